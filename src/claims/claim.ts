@@ -1,0 +1,85 @@
+import type { EnergyLetter, Json } from '../state/card.ts';
+import type { Condition, Filter } from './condition.ts';
+
+/** What an action may be called in a prohibition or a permission. */
+export type Act =
+  | 'retreat'
+  | 'attack'
+  | 'evolve'
+  | 'level-up'
+  | 'attach-energy'
+  | 'bench'
+  | 'play-trainer'
+  | 'play-supporter'
+  | 'play-stadium'
+  | 'use-power';
+
+/** Why something is forbidden: what a card has to name to lift it. */
+export type Bar =
+  | 'asleep'
+  | 'paralyzed'
+  | 'limit'
+  | 'first-turn'
+  | 'new'
+  | 'place'
+  | 'energy'
+  | 'target'
+  | 'phase'
+  | 'effect'
+  | 'no-effect'
+  | 'hand'
+  | 'detail'
+  | 'used';
+
+/** Whom a claim is about. `self`: the Pokémon that has the Poké-Body. `host`: the Pokémon the card is attached to. */
+export type Subject = 'self' | 'host' | Filter;
+
+interface Common {
+  readonly on?: Subject;
+  /** The claim holds only while this does. */
+  readonly while?: Condition;
+}
+
+/**
+ * The closed vocabulary of everything that lasts: what a Poké-Body, an attached card, a Stadium or a lasting effect may say.
+ * Plain data, written in card files as `{claim: retreat, set: 0, on: host}`. Damage and HP are damage points, `counters` are counters.
+ */
+export type Claim =
+  | (Common & { readonly claim: 'retreat'; readonly set?: number; readonly add?: number })
+  | (Common & { readonly claim: 'hp'; readonly set?: number; readonly add?: number })
+  | (Common & { readonly claim: 'types'; readonly are: readonly EnergyLetter[] })
+  | (Common & { readonly claim: 'cost'; readonly add?: number })
+  | (Common & { readonly claim: 'cannot'; readonly act: Act; readonly attack?: string })
+  | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Bar[] })
+  | (Common & {
+      readonly claim: 'damage';
+      /** Before Weakness and Resistance it lies on the dealer, after them on the receiver (CR 404.1). */
+      readonly when: 'before' | 'after';
+      readonly add: number;
+      /** Which other Pokémon the damage must go to or come from. */
+      readonly against?: Filter;
+    })
+  | (Common & {
+      readonly claim: 'prevent';
+      readonly what: 'damage' | 'effects' | 'all';
+      readonly from?: Filter;
+    })
+  | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' })
+  | (Common & { readonly claim: 'no-weakness' })
+  | (Common & { readonly claim: 'no-resistance' })
+  | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
+  | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
+  | (Common & { readonly claim: 'flip-to-attack' })
+  | (Common & { readonly claim: 'trigger'; readonly event: TriggerEvent; readonly does: readonly Json[] })
+  | (Common & { readonly claim: 'checkup'; readonly does: readonly Json[] })
+  | (Common & { readonly claim: 'end-of-turn'; readonly does: readonly Json[] });
+
+/** Events a triggered effect can wait for (CR 406). */
+export type TriggerEvent = 'energy-attached' | 'damaged-by-attack' | 'evolved' | 'benched' | 'knocked-out';
+
+export type ConditionName = 'asleep' | 'burned' | 'confused' | 'paralyzed' | 'poisoned';
+
+export const CONDITIONS: readonly ConditionName[] = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
+
+export type ClaimKind = Claim['claim'];
+export type ClaimOf<K extends ClaimKind> = Extract<Claim, { readonly claim: K }>;

@@ -1,0 +1,94 @@
+import { type EnergyLetter, sameName } from '../state/card.ts';
+import type { Pokemon } from '../state/game-state.ts';
+import type { Seat } from '../state/seat.ts';
+import { conditionOf, energyCards, isActive, isTeammate, nameOf, ownerOf, playersOf, pokemonOf, topCard } from './look.ts';
+import type { View } from './view.ts';
+
+/** Which Pokémon in play are meant. Every field narrows; `side` is seen from the owner of the text. */
+export interface Filter {
+  readonly side?: 'yours' | 'theirs' | 'any';
+  readonly place?: 'active' | 'bench';
+  readonly basic?: boolean;
+  readonly evolved?: boolean;
+  readonly tag?: string;
+  readonly notTag?: string;
+  readonly named?: string;
+  readonly notNamed?: string;
+  readonly type?: EnergyLetter;
+  readonly damaged?: boolean;
+  readonly condition?: string;
+}
+
+/** What must hold for a text to speak. All given fields must hold. */
+export interface Condition {
+  /** The Pokémon itself (or host) fits. */
+  readonly self?: Filter;
+  /** The opponent has a Pokémon in play that fits. */
+  readonly opponentHas?: Filter;
+  /** The owner has another Pokémon in play that fits. */
+  readonly youHave?: Filter;
+  /** A card of that name is attached to the Pokémon. */
+  readonly attached?: string;
+  /** The owner has more Prizes left than the opponent. */
+  readonly morePrizes?: boolean;
+  /** Cards in the owner's hand, at least. */
+  readonly handAtLeast?: number;
+  /** A Stadium with that name, or any when `true`, is in play. */
+  readonly stadium?: string | boolean;
+  readonly not?: Condition;
+}
+
+/** From where a text speaks: its owner, and the Pokémon it is printed on or attached to. */
+export interface Standpoint {
+  readonly seat: Seat;
+  readonly uid: number | null;
+}
+
+/** Does this Pokémon fit the filter, seen from `from`? An undescribed Pokémon fits only what its place tells. */
+export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint): boolean => {
+  const owner = ownerOf(view, pokemon);
+  if (filter.side === 'yours' && !isTeammate(view, owner, from.seat)) return false;
+  if (filter.side === 'theirs' && isTeammate(view, owner, from.seat)) return false;
+  if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
+  if (filter.damaged !== undefined && pokemon.damage > 0 !== filter.damaged) return false;
+  if (filter.condition !== undefined && conditionOf(pokemon, filter.condition) === null) return false;
+  const card = topCard(view, pokemon);
+  if (filter.basic !== undefined && view.readings.basic(view, pokemon) !== filter.basic) return false;
+  if (filter.evolved !== undefined && view.readings.evolved(view, pokemon) !== filter.evolved) return false;
+  if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
+  if (filter.notTag !== undefined && (card?.tags ?? []).includes(filter.notTag)) return false;
+  if (filter.named !== undefined && (card === null || !sameName(nameOf(view, pokemon), filter.named))) return false;
+  if (filter.notNamed !== undefined && card !== null && sameName(nameOf(view, pokemon), filter.notNamed)) return false;
+  if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
+  return true;
+};
+
+/** Does the condition hold now? */
+export const holds = (view: View, condition: Condition, from: Standpoint): boolean => {
+  const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
+  const others = (fit: Filter): boolean =>
+    playersOf(view).some((player) =>
+      [...player.active, ...player.bench].some((p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from)),
+    );
+  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
+  if (condition.opponentHas !== undefined && !others({ ...condition.opponentHas, side: 'theirs' })) return false;
+  if (condition.youHave !== undefined && !others({ ...condition.youHave, side: 'yours' })) return false;
+  if (condition.attached !== undefined) {
+    const name = condition.attached;
+    if (self === null) return false;
+    const cards = [...energyCards(view, self), ...self.attached.map((a) => view.cardAt(a.card))];
+    if (!cards.some((card) => card !== null && sameName(card.name, name))) return false;
+  }
+  if (condition.morePrizes !== undefined && view.readings.morePrizes(view, from.seat) !== condition.morePrizes) return false;
+  if (condition.handAtLeast !== undefined) {
+    const player = playersOf(view).find((p) => p.seat === from.seat);
+    if ((player?.hand.cards.length ?? 0) < condition.handAtLeast) return false;
+  }
+  if (condition.stadium !== undefined) {
+    const stadium = view.state.stadium;
+    const name = stadium === null ? null : (view.cardAt(stadium.card)?.name ?? null);
+    const met = typeof condition.stadium === 'string' ? name !== null && sameName(name, condition.stadium) : (stadium !== null) === condition.stadium;
+    if (!met) return false;
+  }
+  return condition.not === undefined || !holds(view, condition.not, from);
+};

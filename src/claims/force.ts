@@ -1,0 +1,186 @@
+import type { Script } from '../state/card.ts';
+import type { CardId, Mark, Player, Pokemon } from '../state/game-state.ts';
+import type { Seat } from '../state/seat.ts';
+import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
+import { type Filter, fits, holds, type Standpoint } from './condition.ts';
+import { inPlay, isTeammate } from './look.ts';
+import type { View } from './view.ts';
+
+/** A claim that is in force, and where it comes from. Indefinite ones are derived from what lies in play (CR 403), definite ones are marks (CR 402). */
+export interface Force {
+  readonly claim: Claim;
+  readonly from: Standpoint;
+  /** The card that says it; null when the maker of a mark is gone or was only told by name. */
+  readonly card: CardId | null;
+  readonly name: string;
+  readonly origin: 'body' | 'attachment' | 'stadium' | 'mark';
+  /** Time of arrival: the larger the newer (CR 403.2). */
+  readonly at: number;
+  /** The Pokémon or player a mark lies on. */
+  readonly bearer: { readonly uid: number } | { readonly seat: Seat } | null;
+}
+
+/** A text in play that the engine does not execute. */
+export interface Gap {
+  readonly card: CardId;
+  readonly uid: number | null;
+  readonly place: string;
+  readonly script: Script;
+}
+
+interface Source {
+  readonly claims: readonly unknown[];
+  readonly make: (claim: Claim) => Force;
+  readonly body: boolean;
+}
+
+function* sources(view: View): Generator<Source> {
+  for (const player of view.state.players) {
+    for (const pokemon of inPlay(player)) {
+      const from: Standpoint = { seat: player.seat, uid: pokemon.uid };
+      for (const { power, card } of view.readings.features(view, pokemon).powers) {
+        if (power.kind !== 'body' || power.always === undefined) continue;
+        yield {
+          claims: power.always,
+          body: true,
+          make: (claim) => ({ claim, from, card, name: power.name, origin: 'body', at: pokemon.at, bearer: null }),
+        };
+      }
+      for (const attached of pokemon.attached) {
+        const card = view.cardAt(attached.card);
+        if (card?.always === undefined || attached.as !== undefined) continue;
+        const owner = view.state.cards[attached.card]?.owner ?? player.seat;
+        yield {
+          claims: card.always,
+          body: false,
+          make: (claim) => ({
+            claim,
+            from: { seat: owner, uid: pokemon.uid },
+            card: attached.card,
+            name: card.name,
+            origin: 'attachment',
+            at: attached.at,
+            bearer: null,
+          }),
+        };
+      }
+    }
+  }
+  const stadium = view.state.stadium;
+  if (stadium !== null) {
+    const card = view.cardAt(stadium.card);
+    const owner = view.state.cards[stadium.card]?.owner ?? view.state.toMove;
+    if (card?.always !== undefined) {
+      yield {
+        claims: card.always,
+        body: false,
+        make: (claim) => ({
+          claim,
+          from: { seat: owner, uid: null },
+          card: stadium.card,
+          name: card.name,
+          origin: 'stadium',
+          at: stadium.at,
+          bearer: null,
+        }),
+      };
+    }
+  }
+}
+
+/**
+ * Everything that speaks at this position. In two strata: first what mutes, then the rest without the muted; a mute is never itself a
+ * Poké-Body here, so there is no circle.
+ */
+export const gatherForces = (view: View): readonly Force[] => {
+  const all: { force: Force; body: boolean }[] = [];
+  for (const source of sources(view)) {
+    for (const claim of source.claims) all.push({ force: source.make(claim as Claim), body: source.body });
+  }
+  const mutes = all.filter((x) => x.force.claim.claim === 'mute' && active(view, x.force)).map((x) => x.force);
+  const muted = (force: Force): boolean =>
+    mutes.some((mute) => {
+      const claim = mute.claim as ClaimOf<'mute'>;
+      if (claim.what === 'powers') return false;
+      const bearer = force.from.uid;
+      return bearer !== null && matches(view, claim.on ?? {}, mute.from, bearer);
+    });
+  return all.filter((x) => !(x.body && mutes.length > 0 && muted(x.force))).map((x) => x.force);
+};
+
+const active = (view: View, force: Force): boolean =>
+  force.claim.while === undefined || holds(view, force.claim.while, force.from);
+
+const matches = (view: View, on: Subject, from: Standpoint, uid: number): boolean => {
+  if (on === 'self' || on === 'host') return from.uid === uid;
+  for (const player of view.state.players) {
+    for (const pokemon of inPlay(player)) if (pokemon.uid === uid) return fits(view, pokemon, on, from);
+  }
+  return false;
+};
+
+const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Force => ({
+  claim: mark.says as unknown as Claim,
+  from: { seat: mark.seat, uid },
+  card: null,
+  name: mark.name,
+  origin: 'mark',
+  at: 0,
+  bearer,
+});
+
+/** Every claim of that kind about this Pokémon, oldest first; marks on it and on its player before what is derived. */
+export const claimsOn = <K extends ClaimKind>(view: View, pokemon: Pokemon, kind: K): readonly (Force & { claim: ClaimOf<K> })[] => {
+  const found: Force[] = [];
+  for (const mark of pokemon.marks) {
+    if (mark.says['claim'] === kind) found.push(fromMark(mark, { uid: pokemon.uid }, pokemon.uid));
+  }
+  for (const force of view.forces()) {
+    if (force.claim.claim !== kind) continue;
+    if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
+  }
+  return found.toSorted((a, b) => a.at - b.at) as unknown as readonly (Force & { claim: ClaimOf<K> })[];
+};
+
+/** Every claim of that kind about a player: marks on the player, and derived claims whose `on` names a side. */
+export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, kind: K): readonly (Force & { claim: ClaimOf<K> })[] => {
+  const found: Force[] = [];
+  for (const mark of player.marks) {
+    if (mark.says['claim'] === kind) found.push(fromMark(mark, { seat: player.seat }, null));
+  }
+  for (const force of view.forces()) {
+    if (force.claim.claim !== kind || typeof force.claim.on !== 'object') continue;
+    if (sideMatches(view, force.claim.on, force.from.seat, player.seat) && active(view, force)) found.push(force);
+  }
+  return found as unknown as readonly (Force & { claim: ClaimOf<K> })[];
+};
+
+const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolean => {
+  if (filter.side === 'yours') return isTeammate(view, from, seat);
+  if (filter.side === 'theirs') return !isTeammate(view, from, seat);
+  return filter.side === 'any';
+};
+
+/** Texts of cards in play that nobody executes. */
+export const gapsInPlay = (view: View): readonly Gap[] => {
+  const gaps: Gap[] = [];
+  const add = (card: CardId, uid: number | null, place: string, script: Script): void => {
+    if (script.does === undefined) gaps.push({ card, uid, place, script });
+  };
+  for (const player of view.state.players) {
+    for (const pokemon of inPlay(player)) {
+      for (const { power, card } of view.readings.features(view, pokemon).powers) {
+        if (power.kind === 'body' && power.always === undefined) add(card, pokemon.uid, `Poké-Body ${power.name}`, power);
+      }
+      for (const id of [...pokemon.stack.slice(0, 1), ...pokemon.attached.map((a) => a.card)]) {
+        const card = view.cardAt(id);
+        for (const script of card?.unread ?? []) add(id, pokemon.uid, 'card text', script);
+      }
+    }
+  }
+  if (view.state.stadium !== null) {
+    const id = view.state.stadium.card;
+    for (const script of view.cardAt(id)?.unread ?? []) add(id, null, 'Stadium text', script);
+  }
+  return gaps;
+};

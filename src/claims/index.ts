@@ -1,0 +1,24 @@
+export type { Act, Bar, Claim, ClaimKind, ClaimOf, ConditionName, Subject, TriggerEvent } from './claim.ts';
+export { CONDITIONS } from './claim.ts';
+export type { Condition, Filter, Standpoint } from './condition.ts';
+export { fits, holds } from './condition.ts';
+export type { Force, Gap } from './force.ts';
+export { claimsOn, claimsOnPlayer, gapsInPlay } from './force.ts';
+export {
+  conditionOf,
+  energyCards,
+  energyIds,
+  inPlay,
+  isActive,
+  isTeammate,
+  nameOf,
+  opponentsOf,
+  ownerOf,
+  placeOf,
+  playerOf,
+  pokemonOf,
+  seatOf,
+  topCard,
+} from './look.ts';
+export type { Facts, Features, OwnAttack, OwnPower, Readings, View, Why } from './view.ts';
+export { viewOf } from './view.ts';

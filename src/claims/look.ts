@@ -1,0 +1,80 @@
+import type { Card } from '../state/card.ts';
+import type { CardId, GameState, Mark, Player, Pokemon, Uid } from '../state/game-state.ts';
+import type { Seat } from '../state/seat.ts';
+import type { View } from './view.ts';
+
+/** Looks at the table that need no rule: who sits where, which Pokémon has this uid, what lies on top. */
+
+export const playersOf = (view: View): readonly Player[] => view.state.players;
+
+export const playerOf = (state: GameState, seat: Seat): Player => {
+  for (const player of state.players) if (player.seat === seat) return player;
+  throw new Error(`nobody sits at ${seat}`);
+};
+
+export const inPlay = (player: Player): readonly Pokemon[] => {
+  const found: Pokemon[] = [];
+  for (const pokemon of player.active) if (pokemon !== null) found.push(pokemon);
+  found.push(...player.bench);
+  return found;
+};
+
+/** The Pokémon with that uid, or null when it has left play. */
+export const pokemonOf = (state: GameState, uid: Uid): Pokemon | null => {
+  for (const player of state.players) {
+    for (const pokemon of player.active) if (pokemon !== null && pokemon.uid === uid) return pokemon;
+    for (const pokemon of player.bench) if (pokemon.uid === uid) return pokemon;
+  }
+  return null;
+};
+
+export const seatOf = (state: GameState, uid: Uid): Seat | null => {
+  for (const player of state.players) {
+    if (player.active.some((p) => p?.uid === uid) || player.bench.some((p) => p.uid === uid)) return player.seat;
+  }
+  return null;
+};
+
+export const ownerOf = (view: View, pokemon: Pokemon): Seat => seatOf(view.state, pokemon.uid) ?? 'p1';
+
+export const isActive = (view: View, pokemon: Pokemon): boolean =>
+  view.state.players.some((player) => player.active.some((p) => p !== null && p.uid === pokemon.uid));
+
+export const isTeammate = (view: View, a: Seat, b: Seat): boolean =>
+  a === b || playerOf(view.state, a).team === playerOf(view.state, b).team;
+
+/** The seats that play against this one, in order round the table. */
+export const opponentsOf = (state: GameState, seat: Seat): readonly Seat[] => {
+  const team = playerOf(state, seat).team;
+  return state.players.filter((player) => player.team !== team).map((player) => player.seat);
+};
+
+/** The top card, or null when the Pokémon is not described. */
+export const topCard = (view: View, pokemon: Pokemon): Card | null => {
+  const top = pokemon.stack[0];
+  return top === undefined ? null : view.cardAt(top);
+};
+
+/** What the Pokémon is called; an undescribed one is "a Pokémon". LV.X stays in the printed name. */
+export const nameOf = (view: View, pokemon: Pokemon): string => topCard(view, pokemon)?.name ?? 'a Pokémon';
+
+export const conditionOf = (pokemon: Pokemon, name: string): Mark | null =>
+  pokemon.marks.find((mark) => mark.origin === 'condition' && mark.says['name'] === name) ?? null;
+
+/** Attached Energy cards, in the order of attaching. */
+export const energyIds = (view: View, pokemon: Pokemon): readonly CardId[] =>
+  pokemon.attached.filter((a) => a.as === undefined && view.cardAt(a.card)?.kind === 'energy').map((a) => a.card);
+
+export const energyCards = (view: View, pokemon: Pokemon): readonly (Card | null)[] =>
+  energyIds(view, pokemon).map((id) => view.cardAt(id));
+
+/** A place in the words of a question: `active`, `active 2`, `bench 3`. */
+export const placeOf = (state: GameState, uid: Uid): string => {
+  for (const player of state.players) {
+    const a = player.active.findIndex((p) => p?.uid === uid);
+    if (a >= 0) return player.active.length > 1 ? `active ${a + 1}` : 'active';
+    const b = player.bench.findIndex((p) => p.uid === uid);
+    if (b >= 0) return `bench ${b + 1}`;
+  }
+  return 'nowhere';
+};

@@ -1,0 +1,76 @@
+import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Attack, Card, CardPool, EnergyLetter, Power, Resistance, Weakness } from '../state/card.ts';
+import type { CardId, GameState, Pokemon } from '../state/game-state.ts';
+import type { Seat } from '../state/seat.ts';
+import { type Force, gatherForces } from './force.ts';
+
+/** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */
+export type Why = (rule: RuleId, code: string, facts?: Facts) => void;
+
+/** Facts of a table behind a code; what the words at the very end are made of. */
+export type Facts = { readonly [name: string]: string | number | boolean | readonly string[] };
+
+/** The printed side of a Pokémon in play, after the rules that merge cards (CR 307.3h). Undescribed values are null. */
+export interface Features {
+  readonly attacks: readonly OwnAttack[];
+  readonly powers: readonly OwnPower[];
+  readonly hp: number | null;
+  readonly types: readonly EnergyLetter[] | null;
+  readonly weakness: readonly Weakness[] | null;
+  readonly resistance: readonly Resistance[] | null;
+  readonly retreat: number | null;
+}
+
+/** An attack or power, and the card that prints it. */
+export interface OwnAttack {
+  readonly attack: Attack;
+  readonly card: CardId;
+}
+export interface OwnPower {
+  readonly power: Power;
+  readonly card: CardId;
+}
+
+/**
+ * Values that rules decide but that selectors need too. The rules room supplies them; this room only knows their shape.
+ */
+export interface Readings {
+  basic(view: View, pokemon: Pokemon, why?: Why): boolean;
+  evolved(view: View, pokemon: Pokemon, why?: Why): boolean;
+  types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
+  features(view: View, pokemon: Pokemon, why?: Why): Features;
+  morePrizes(view: View, seat: Seat): boolean;
+}
+
+/** One position seen under one ruleset. Lasting claims are gathered once, when first asked for. */
+export interface View {
+  readonly state: GameState;
+  readonly doc: Doc;
+  readonly readings: Readings;
+  readonly pool: CardPool;
+  /** Rules switched off for a test of what they do. Empty in play. */
+  readonly off: ReadonlySet<string>;
+  /** The card behind an instance; null when nobody said what it is. */
+  cardAt(id: CardId): Card | null;
+  forces(): readonly Force[];
+}
+
+export const viewOf = (state: GameState, doc: Doc, readings: Readings, pool: CardPool, off: ReadonlySet<string>): View => {
+  let forces: readonly Force[] | null = null;
+  const view: View = {
+    state,
+    doc,
+    readings,
+    pool,
+    off,
+    cardAt(id) {
+      const key = state.cards[id]?.card ?? null;
+      return key === null ? null : pool.card(key);
+    },
+    forces() {
+      forces ??= gatherForces(view);
+      return forces;
+    },
+  };
+  return view;
+};

@@ -1,0 +1,30 @@
+import type { Ids } from './generated/ids.ts';
+
+/** A document whose rules are in the corpus. */
+export type Doc = keyof Ids;
+
+/** What a trace carries: document and id, `comprehensive-2009/309.4`. */
+export type RuleId = { [D in Doc]: `${D}/${Ids[D]}` }[Doc];
+
+/** How other programs receive a reference (`cli-contract`). */
+export interface Citation {
+  readonly document: string;
+  readonly id: string;
+}
+
+/** The five documents in the order of their periods, with the labels used on screen. */
+export const DOCUMENTS = [
+  { key: 'neo-2001', label: 'Neo', title: 'Neo 2001', name: 'Neo-era rules article, about 2001' },
+  { key: 'ex-2003', label: 'EX', title: 'EX 2003', name: 'EX-era rules article, about 2003' },
+  { key: 'comprehensive-2009', label: 'CR', title: 'CR 2009', name: 'Comprehensive Rules 2009' },
+  { key: 'xy-2016', label: 'XY', title: 'XY 2016', name: 'XY rulebook 2016' },
+  { key: 'advanced-2018', label: 'APR', title: 'APR 2018', name: "Advanced Players' Rulebook 2018" },
+] as const;
+
+export type DocumentKey = (typeof DOCUMENTS)[number]['key'];
+
+/** The citation a `RuleId` stands for. */
+export const citationOf = (rule: RuleId): Citation => {
+  const slash = rule.indexOf('/');
+  return { document: rule.slice(0, slash), id: rule.slice(slash + 1) };
+};

@@ -1,0 +1,178 @@
+/**
+ * A card as data: the printed facts, and the printed text as verbs.
+ * The verbs are opaque here (any JSON); `claims/` reads lasting effects from them and `text/` everything that is done.
+ */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Letters judges write in deck lists: Grass, Fire, Water, Lightning, Psychic, Fighting, Darkness, Metal, Fairy, Dragon, Colorless. */
+export type EnergyLetter = 'G' | 'R' | 'W' | 'L' | 'P' | 'F' | 'D' | 'M' | 'Y' | 'N' | 'C';
+
+export const ENERGY_LETTERS: readonly EnergyLetter[] = ['G', 'R', 'W', 'L', 'P', 'F', 'D', 'M', 'Y', 'N', 'C'];
+
+/** Letters for which a basic Energy card exists. */
+export const BASIC_LETTERS: readonly EnergyLetter[] = ['G', 'R', 'W', 'L', 'P', 'F', 'D', 'M', 'Y'];
+
+export const ENERGY_NAMES: Readonly<Record<EnergyLetter, string>> = {
+  G: 'Grass',
+  R: 'Fire',
+  W: 'Water',
+  L: 'Lightning',
+  P: 'Psychic',
+  F: 'Fighting',
+  D: 'Darkness',
+  M: 'Metal',
+  Y: 'Fairy',
+  N: 'Dragon',
+  C: 'Colorless',
+};
+
+export type CardKind = 'pokemon' | 'trainer' | 'supporter' | 'stadium' | 'energy';
+
+export type Stage = 'baby' | 'basic' | 'stage 1' | 'stage 2' | 'level-up';
+
+/** A Weakness: ×2 when `times`, +n when `plus`; neither when the card prints no amount (CR 304.4a). */
+export interface Weakness {
+  readonly type: EnergyLetter;
+  readonly times?: number;
+  readonly plus?: number;
+}
+
+/** A Resistance; `minus` is damage, absent when the card prints no amount (CR 304.4a). */
+export interface Resistance {
+  readonly type: EnergyLetter;
+  readonly minus?: number;
+}
+
+/** A run of card text: `does` is what the engine executes, `text` is what people read. Text without `does` is not modelled. */
+export interface Script {
+  readonly text?: string;
+  readonly does?: readonly Json[];
+  /** What this text can bear on, where it is not executed: acts (`retreat`), values (`damage`, `hp`). Absent: anything. */
+  readonly touches?: readonly string[];
+}
+
+/** An attack box. `damage` is the printed damage, in damage points; `mark` the sign printed behind it. */
+export interface Attack extends Script {
+  readonly name: string;
+  readonly cost: readonly EnergyLetter[];
+  readonly damage: number | null;
+  readonly mark?: '+' | '-' | 'x' | '?';
+  /** How base damage is found when the number has a sign or is missing (CR 603.5a). */
+  readonly base?: Json;
+  /** Choices made before anything else (CR 603.4b). */
+  readonly choose?: readonly Json[];
+  /** What must be done to activate the attack (CR 603.4c). */
+  readonly activate?: readonly Json[];
+  /** Energy the attack discards from its own Pokémon (CR 603.4g). */
+  readonly discards?: readonly Json[];
+}
+
+/** A Poké-Power or Poké-Body, or the older Pokémon Power that is either. */
+export interface Power extends Script {
+  readonly name: string;
+  readonly kind: 'power' | 'body';
+  /** Lasting claims of a Poké-Body. */
+  readonly always?: readonly Json[];
+  /** At most once in its owner's turn. */
+  readonly oncePerTurn?: boolean;
+  /** Further conditions for using a Poké-Power. */
+  readonly when?: readonly Json[];
+}
+
+/** One printed card. Amounts of HP and damage are damage points (one counter is 10). */
+export interface Card {
+  /** Unique key: the id of the print (`dp1-7`), or `own:` and the name for a card written in a file. */
+  readonly key: string;
+  readonly name: string;
+  /** How judges name the print: `DP 7`. */
+  readonly print?: string;
+  /** Release date of its set, `2007/05/01`. */
+  readonly released?: string;
+  readonly kind: CardKind;
+  readonly stage?: Stage;
+  /** "Evolves from" or, for a Level Up card, "put onto". */
+  readonly from?: string;
+  readonly hp?: number;
+  readonly types?: readonly EnergyLetter[];
+  readonly weakness?: readonly Weakness[];
+  readonly resistance?: readonly Resistance[];
+  readonly retreat?: number;
+  readonly attacks?: readonly Attack[];
+  readonly powers?: readonly Power[];
+  /** Words a rule asks for: `ex`, `lv.x`, `tool`, `technical machine`, `fossil`, `star`, `sp`, `basic energy`. */
+  readonly tags?: readonly string[];
+  /** Energy cards: the units it provides; each unit lists the types it counts as. */
+  readonly provides?: Json;
+  /** Who may carry it, as a condition on the Pokémon (CR 301.1). */
+  readonly attachesTo?: Json;
+  /** Lasting claims while in play as an attachment or a Stadium. */
+  readonly always?: readonly Json[];
+  /** What playing it does, for Trainer, Supporter and Stadium cards. */
+  readonly play?: Script;
+  /** True for a Trainer that stays attached when played (Tools, Technical Machines, PlusPower). */
+  readonly attaches?: boolean;
+  /** Discarded at the end of the turn by its own text. */
+  readonly discardAtEndOfTurn?: boolean;
+  /** Prizes for its Knock Out, where the card or sketch says another number. */
+  readonly prizes?: number;
+  /** Short name for Energy cards: DRE. */
+  readonly short?: string;
+  /** Attack that an attached Technical Machine lends. */
+  readonly lends?: readonly Attack[];
+  /** Text of the card itself that no other field holds and the engine does not execute. */
+  readonly unread?: readonly Script[];
+  /** Deck limit printed for its class. */
+  readonly sketched?: boolean;
+}
+
+/** All cards a ruling may name. */
+export interface CardPool {
+  /** The card with this key. Throws when there is none: a key inside the state always came from the pool. */
+  card(key: string): Card;
+  find(key: string): Card | undefined;
+  /** Every print on file of that name, compared as judges type it (see `sameName`). */
+  named(name: string): readonly Card[];
+  all(): readonly Card[];
+}
+
+/** Spelling without case, accents, apostrophes, hyphens, full stops, brackets and spaces; real signs (δ ★ ex) stay. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s'’.\-–[\]:]/gu, '')
+    .replace(/☆/gu, '★');
+
+export const sameName = (a: string, b: string): boolean => a === b || plainName(a) === plainName(b);
+
+/** A pool over a list of cards; later cards with the same key win. */
+export const cardPool = (cards: readonly Card[]): CardPool => {
+  const byKey = new Map<string, Card>();
+  for (const card of cards) byKey.set(card.key, card);
+  let byName: Map<string, Card[]> | null = null;
+  const names = (): Map<string, Card[]> => {
+    if (byName === null) {
+      byName = new Map();
+      for (const card of byKey.values()) {
+        for (const name of card.short === undefined ? [card.name] : [card.name, card.short]) {
+          const plain = plainName(name);
+          const list = byName.get(plain);
+          if (list === undefined) byName.set(plain, [card]);
+          else list.push(card);
+        }
+      }
+    }
+    return byName;
+  };
+  return {
+    card(key) {
+      const card = byKey.get(key);
+      if (card === undefined) throw new Error(`no card with key ${key}`);
+      return card;
+    },
+    find: (key) => byKey.get(key),
+    named: (name) => names().get(plainName(name)) ?? [],
+    all: () => [...byKey.values()],
+  };
+};

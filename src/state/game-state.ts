@@ -1,0 +1,132 @@
+import type { Doc } from '../corpus/index.ts';
+import type { Json } from './card.ts';
+import type { FormatName, Phase, Seat } from './seat.ts';
+
+/** Index into `GameState.cards`: one physical card. */
+export type CardId = number;
+/** Names one place in play for as long as a Pokémon stays in play, through evolving and moving. */
+export type Uid = number;
+
+/** A physical card: the key of its print in the pool, or `null` while nobody said what it is. Owners never change (CR G:owner). */
+export interface CardInstance {
+  readonly card: string | null;
+  readonly owner: Seat;
+}
+
+/** A pile. `told` is false when nobody said what or how many cards are in it; then `cards` lists only those known to be there. */
+export interface Zone {
+  readonly cards: readonly CardId[];
+  readonly told: boolean;
+}
+
+export type ZoneName = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'beside';
+
+export const ZONE_NAMES: readonly ZoneName[] = ['deck', 'hand', 'discard', 'prizes', 'lost', 'beside'];
+
+/** A card on a Pokémon. `at` is its time of arrival (newest wins, CR 403.2); `as` the role it was played in (CR 200.3). */
+export interface Attachment {
+  readonly card: CardId;
+  readonly at: number;
+  readonly as?: 'tool';
+}
+
+/** When a lasting effect ends of itself: at the end of that turn, before or after what happens between turns. */
+export type Until = { readonly turn: number; readonly checkup: boolean } | null;
+
+/**
+ * A definite continuous effect on a Pokémon or player (CR 402). `says` is a claim of `claims/`, as data.
+ * `origin` decides what removes it: attack, power, card, or condition; `marker` likewise (CR 402.2b).
+ */
+export interface Mark {
+  readonly id: number;
+  readonly says: { readonly [key: string]: Json };
+  readonly name: string;
+  readonly seat: Seat;
+  readonly origin: 'attack' | 'power' | 'card' | 'condition' | 'told';
+  readonly marker: boolean;
+  readonly from: number;
+  readonly until: Until;
+  /** The effect this one depends on (CR 405.1). */
+  readonly parent: number | null;
+}
+
+export interface Pokemon {
+  readonly uid: Uid;
+  /** Incarnation: new at each evolving, devolving and change of zone (CR 307.2d). */
+  readonly inc: number;
+  /** Top card first. */
+  readonly stack: readonly CardId[];
+  readonly attached: readonly Attachment[];
+  /** Damage points; may exceed HP (CR 304.1). */
+  readonly damage: number;
+  readonly marks: readonly Mark[];
+  /** The turn in which it came into play or last changed its incarnation; 0: before anybody's current turn. */
+  readonly since: number;
+  readonly at: number;
+  /** Names of powers used, and other things that happened to it, this turn. */
+  readonly thisTurn: readonly string[];
+}
+
+export interface Player {
+  readonly seat: Seat;
+  readonly team: number;
+  readonly active: readonly (Pokemon | null)[];
+  readonly bench: readonly Pokemon[];
+  readonly benchTold: boolean;
+  readonly activeTold: boolean;
+  readonly deck: Zone;
+  readonly hand: Zone;
+  readonly discard: Zone;
+  readonly prizes: Zone;
+  readonly lost: Zone;
+  /** Supporters lying beside the Active (CR 313.1). */
+  readonly beside: Zone;
+  readonly marks: readonly Mark[];
+  readonly out: boolean;
+}
+
+export interface StadiumInPlay {
+  readonly card: CardId;
+  readonly at: number;
+}
+
+export type WinCondition = 'prizes' | 'no-pokemon' | 'no-draw';
+
+export interface GameResult {
+  readonly outcome: 'win' | 'sudden-death';
+  readonly winners: readonly Seat[];
+  /** The conditions each seat fulfilled. */
+  readonly met: readonly { readonly seat: Seat; readonly conditions: readonly WinCondition[] }[];
+}
+
+/** What was told and what was filled in, for the ruling's assumptions. */
+export interface Told {
+  readonly ruleset: boolean;
+  readonly turn: boolean;
+  readonly toMove: boolean;
+  readonly phase: boolean;
+}
+
+/**
+ * The whole table, as plain JSON: no methods, no classes. Every change goes through an event of the engine.
+ */
+export interface GameState {
+  readonly ruleset: Doc;
+  readonly format: FormatName;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly toMove: Seat;
+  readonly first: Seat;
+  readonly players: readonly Player[];
+  readonly stadium: StadiumInPlay | null;
+  readonly spent: { readonly energy: boolean; readonly retreat: boolean; readonly supporter: boolean; readonly stadium: boolean };
+  readonly cards: readonly CardInstance[];
+  /** Next time of arrival. */
+  readonly clock: number;
+  readonly nextUid: Uid;
+  readonly nextMark: number;
+  /** The Pokémon whose triggered power may be the very next action (CR 408.3). */
+  readonly window: { readonly uid: Uid; readonly inc: number } | null;
+  readonly result: GameResult | null;
+  readonly told: Told;
+}

@@ -1,0 +1,47 @@
+export type {
+  Attack,
+  Card,
+  CardKind,
+  CardPool,
+  EnergyLetter,
+  Json,
+  Power,
+  Resistance,
+  Script,
+  Stage,
+  Weakness,
+} from './card.ts';
+export { BASIC_LETTERS, cardPool, ENERGY_LETTERS, ENERGY_NAMES, plainName, sameName } from './card.ts';
+export type {
+  Attachment,
+  CardId,
+  CardInstance,
+  GameResult,
+  GameState,
+  Mark,
+  Player,
+  Pokemon,
+  StadiumInPlay,
+  Told,
+  Uid,
+  Until,
+  WinCondition,
+  Zone,
+  ZoneName,
+} from './game-state.ts';
+export { ZONE_NAMES } from './game-state.ts';
+export type { FormatName, Phase, Seat, TurnLimit } from './seat.ts';
+export { SEATS, TURN_LIMITS } from './seat.ts';
+export type {
+  AttachedSpec,
+  CardSpec,
+  ConditionSpec,
+  EffectSpec,
+  InputFault,
+  PokemonSpec,
+  Setup,
+  Side,
+  Sketch,
+  Span,
+  ZoneSpec,
+} from './setup.ts';

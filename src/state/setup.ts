@@ -1,0 +1,130 @@
+import type { EnergyLetter, Resistance, Stage, Weakness } from './card.ts';
+import type { FormatName, Phase, Seat, TurnLimit } from './seat.ts';
+
+/**
+ * A table as somebody told it: names instead of cards, gaps where nothing was said, not necessarily legal, perhaps not
+ * even possible. The board line and the YAML are two spellings of it; `layTable` turns it into a `GameState`.
+ *
+ * An optional field that is absent was not told.
+ */
+export interface Setup {
+  /** Document key, `comprehensive-2009`. */
+  readonly ruleset?: string;
+  readonly turn?: number;
+  readonly toMove?: Seat;
+  readonly phase?: Phase;
+  readonly format?: FormatName;
+  readonly facing?: 'p1-p2' | 'p1-p4';
+  readonly first?: Seat;
+  readonly used: readonly TurnLimit[];
+  readonly sides: { readonly [S in Seat]?: Side };
+  readonly stadium?: CardSpec;
+  readonly effects: readonly EffectSpec[];
+}
+
+/** One player's side. `active` holds more than one Pokémon only in 2-on-2. `bench: []` is an empty Bench; absent is untold. */
+export interface Side {
+  readonly name?: string;
+  readonly active?: readonly PokemonSpec[];
+  readonly bench?: readonly PokemonSpec[];
+  readonly prizes?: ZoneSpec;
+  readonly hand?: ZoneSpec;
+  readonly deck?: ZoneSpec;
+  readonly discard?: ZoneSpec;
+  readonly lost?: ZoneSpec;
+  readonly beside?: ZoneSpec;
+  /** Own Knock Outs in the opponent's last turn. */
+  readonly fallen?: number;
+  readonly gx?: boolean;
+  readonly effects: readonly EffectSpec[];
+}
+
+/**
+ * A zone: `listed` are its described cards (deck: from the top), `null` standing for a card not described; `count` is the size, absent when
+ * only the list was given (then the list is complete).
+ */
+export interface ZoneSpec {
+  readonly count?: number;
+  readonly listed: readonly (CardSpec | null)[];
+}
+
+/** A card as it was named. */
+export interface CardSpec {
+  readonly name: string;
+  /** `DP 7` or `dp1-7`. */
+  readonly print?: string;
+  readonly owner?: Seat;
+  readonly since?: number;
+  readonly sketch?: Sketch;
+  readonly span?: Span;
+}
+
+/** A Pokémon nobody has on file, described on the spot. */
+export interface Sketch {
+  readonly hp?: number;
+  readonly types?: readonly EnergyLetter[];
+  readonly retreat?: number;
+  readonly weakness?: readonly Weakness[];
+  readonly resistance?: readonly Resistance[];
+  readonly stage?: Stage;
+  readonly prizes?: number;
+  readonly from?: string;
+}
+
+/** `card: null` is a Pokémon not described. */
+export interface PokemonSpec {
+  readonly card: CardSpec | null;
+  /** Cards beneath, top first; `[]` when it lies on nothing; absent: its normal line. */
+  readonly under?: readonly CardSpec[];
+  readonly attached: readonly AttachedSpec[];
+  /** Damage points, a multiple of 10. */
+  readonly damage: number;
+  readonly conditions: readonly ConditionSpec[];
+  /** What happened to it this turn: the name of a power used, `healed`, `came up`. */
+  readonly history: readonly string[];
+  readonly effects: readonly EffectSpec[];
+  readonly since?: number;
+  readonly span?: Span;
+}
+
+/** An attached card; basic Energy has its letter as name. */
+export interface AttachedSpec {
+  readonly card: CardSpec;
+  readonly as?: 'tool';
+}
+
+/** A Special Condition or a named marker. `amount` is damage counters for Poison and Burn. */
+export interface ConditionSpec {
+  readonly name: string;
+  readonly amount?: number;
+  readonly since?: number;
+  readonly span?: Span;
+}
+
+/** A lasting effect, by the name of what made it. */
+export interface EffectSpec {
+  readonly name: string;
+  readonly by?: string;
+  readonly since?: number;
+  readonly chosen?: string;
+  readonly span?: Span;
+}
+
+/** Where something stands in the text it was read from. `start` and `end` are offsets in UTF-16 units; line and column count from 1. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Something wrong with an input, in words for the person who typed it. Codes are those of the contract (`unknown-card`, …). */
+export interface InputFault {
+  readonly code: string;
+  readonly message: string;
+  readonly span?: Span;
+  readonly file?: string;
+  readonly hint?: string;
+  /** The input line the span points into, for the caret. */
+  readonly excerpt?: string;
+}
