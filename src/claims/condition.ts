@@ -11,9 +11,9 @@ export interface Filter {
   readonly basic?: boolean;
   readonly evolved?: boolean;
   readonly tag?: string;
-  readonly notTag?: string;
+  readonly 'not-tag'?: string;
   readonly named?: string;
-  readonly notNamed?: string;
+  readonly 'not-named'?: string;
   readonly type?: EnergyLetter;
   readonly damaged?: boolean;
   readonly condition?: string;
@@ -24,15 +24,15 @@ export interface Condition {
   /** The Pokémon itself (or host) fits. */
   readonly self?: Filter;
   /** The opponent has a Pokémon in play that fits. */
-  readonly opponentHas?: Filter;
+  readonly 'opponent-has'?: Filter;
   /** The owner has another Pokémon in play that fits. */
-  readonly youHave?: Filter;
+  readonly 'you-have'?: Filter;
   /** A card of that name is attached to the Pokémon. */
   readonly attached?: string;
   /** The owner has more Prizes left than the opponent. */
-  readonly morePrizes?: boolean;
+  readonly 'more-prizes'?: boolean;
   /** Cards in the owner's hand, at least. */
-  readonly handAtLeast?: number;
+  readonly 'hand-at-least'?: number;
   /** A Stadium with that name, or any when `true`, is in play. */
   readonly stadium?: string | boolean;
   readonly not?: Condition;
@@ -56,9 +56,9 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.basic !== undefined && view.readings.basic(view, pokemon) !== filter.basic) return false;
   if (filter.evolved !== undefined && view.readings.evolved(view, pokemon) !== filter.evolved) return false;
   if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
-  if (filter.notTag !== undefined && (card?.tags ?? []).includes(filter.notTag)) return false;
+  if (filter['not-tag'] !== undefined && (card?.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && (card === null || !sameName(nameOf(view, pokemon), filter.named))) return false;
-  if (filter.notNamed !== undefined && card !== null && sameName(nameOf(view, pokemon), filter.notNamed)) return false;
+  if (filter['not-named'] !== undefined && card !== null && sameName(nameOf(view, pokemon), filter['not-named'])) return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
   return true;
 };
@@ -71,18 +71,18 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
       [...player.active, ...player.bench].some((p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from)),
     );
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
-  if (condition.opponentHas !== undefined && !others({ ...condition.opponentHas, side: 'theirs' })) return false;
-  if (condition.youHave !== undefined && !others({ ...condition.youHave, side: 'yours' })) return false;
+  if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' })) return false;
+  if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;
   if (condition.attached !== undefined) {
     const name = condition.attached;
     if (self === null) return false;
     const cards = [...energyCards(view, self), ...self.attached.map((a) => view.cardAt(a.card))];
     if (!cards.some((card) => card !== null && sameName(card.name, name))) return false;
   }
-  if (condition.morePrizes !== undefined && view.readings.morePrizes(view, from.seat) !== condition.morePrizes) return false;
-  if (condition.handAtLeast !== undefined) {
+  if (condition['more-prizes'] !== undefined && view.readings.morePrizes(view, from.seat) !== condition['more-prizes']) return false;
+  if (condition['hand-at-least'] !== undefined) {
     const player = playersOf(view).find((p) => p.seat === from.seat);
-    if ((player?.hand.cards.length ?? 0) < condition.handAtLeast) return false;
+    if ((player?.hand.cards.length ?? 0) < condition['hand-at-least']) return false;
   }
   if (condition.stadium !== undefined) {
     const stadium = view.state.stadium;

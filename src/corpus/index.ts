@@ -1,3 +1,9 @@
+export type { RuleReference } from './cite.ts';
+export { parseRuleReference } from './cite.ts';
 export type { Citation, Doc, DocumentKey, RuleId } from './documents.ts';
 export { citationOf, DOCUMENTS } from './documents.ts';
+export type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
 export type { Ids } from './generated/ids.ts';
+export type { CorpusReader } from './read.ts';
+export { corpusReader } from './read.ts';
+export { editDistance } from './spelling.ts';

@@ -11,12 +11,16 @@ export type Uid = number;
 export interface CardInstance {
   readonly card: string | null;
   readonly owner: Seat;
+  /** The print, where somebody told it. */
+  readonly print?: string;
 }
 
 /** A pile. `told` is false when nobody said what or how many cards are in it; then `cards` lists only those known to be there. */
 export interface Zone {
   readonly cards: readonly CardId[];
   readonly told: boolean;
+  /** True after a shuffle: which card lies where is known to nobody. */
+  readonly shuffled?: boolean;
 }
 
 export type ZoneName = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'beside';
@@ -83,6 +87,8 @@ export interface Player {
   readonly beside: Zone;
   readonly marks: readonly Mark[];
   readonly out: boolean;
+  /** Own Knock Outs in the opponent's last turn. */
+  readonly fallen: number;
 }
 
 export interface StadiumInPlay {

@@ -45,3 +45,6 @@ export type {
   Span,
   ZoneSpec,
 } from './setup.ts';
+export type { AmbiguousName, FilledIn, LaidTable } from './lay-table.ts';
+export { candidates, layTable } from './lay-table.ts';
+export { tellTable } from './tell-table.ts';

@@ -1,0 +1,79 @@
+// Bundles the command into dist/: one entry, and a chunk for everything imported on demand. npm packages are bundled in.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, 'dist');
+const input = join(root, 'src', 'cli', 'main.ts');
+if (!existsSync(input)) {
+  console.error('There is nothing to bundle: src/cli/main.ts is missing.');
+  process.exit(1);
+}
+
+mkdirSync(dist, { recursive: true });
+for (const file of readdirSync(dist)) {
+  if (/\.js(?:\.map)?$/.test(file)) rmSync(join(dist, file));
+}
+
+const bundle = await rolldown({
+  input: { main: input },
+  cwd: root,
+  platform: 'node',
+  // What rolldown warns of is a fault: a package not found would be missing from dist.
+  onLog(level, log, handle) {
+    if (level === 'warn') handle('error', log);
+    else handle(level, log);
+  },
+});
+const { output } = await bundle.write({
+  dir: dist,
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  // Names stay readable in a stack trace; what costs time to parse is comments and spaces.
+  minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+  comments: { legal: false, annotation: false, jsdoc: false },
+});
+await bundle.close();
+
+writeFileSync(join(dist, 'THIRD-PARTY.txt'), licences(bundledPackages(output)));
+const size = output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? Buffer.byteLength(chunk.code) : 0), 0);
+console.log(`dist/main.js and ${output.length - 1} chunks, ${Math.round(size / 1024)} KiB`);
+
+/** Folders of the npm packages whose modules are in the bundle. */
+function bundledPackages(chunks) {
+  const mark = `${sep}node_modules${sep}`;
+  const folders = new Set();
+  for (const chunk of chunks) {
+    for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
+      const file = id.replace(/^\0/, '').replace(/\?.*$/, '');
+      const at = file.lastIndexOf(mark);
+      if (at < 0) continue;
+      const parts = file.slice(at + mark.length).split(sep);
+      folders.add(file.slice(0, at + mark.length) + parts.slice(0, parts[0].startsWith('@') ? 2 : 1).join(sep));
+    }
+  }
+  return [...folders];
+}
+
+/** Name, version, licence and licence text of each package, by name. A package without a licence stops the build. */
+function licences(folders) {
+  const parts = folders.map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder)
+      .filter((one) => /^(?:licen[cs]e|copying|notice)/i.test(one))
+      .sort()[0];
+    if (license === undefined && file === undefined) throw new Error(`${name} is bundled and names no licence`);
+    const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8').replace(/\r\n?/g, '\n').trim();
+    return {
+      name,
+      version,
+      said: `${name} ${version}\nLicence: ${license ?? 'see below'}\n${text === '' ? '' : `\n${text}\n`}`,
+    };
+  });
+  parts.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
+  const head = 'The files in this folder contain these packages, each under its own licence.\n';
+  return [head, ...parts.map((part) => part.said)].join(`\n${'-'.repeat(80)}\n\n`);
+}

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCardFile } from '../src/scenario/read-card.ts';
+
+// Run by npm, so the working directory is the folder of package.json.
+const folder = join('scenarios', 'cards');
+const files = existsSync(folder)
+  ? readdirSync(folder)
+      .filter((file) => /\.ya?ml$/.test(file))
+      .sort()
+  : [];
+const read = files.map((file) => readCardFile(readFileSync(join(folder, file), 'utf8'), `scenarios/cards/${file}`));
+const told: string[] = [];
+for (const { file = folder, span, message, hint } of read.flatMap((one) => one.faults)) {
+  const place = span === undefined ? file : `${file}:${span.line}:${span.column}`;
+  told.push(`${place}: ${message}${hint === undefined ? '' : `\n  ${hint}`}`);
+}
+
+const cards = read.flatMap((one) => one.cards);
+const homes = new Map<string, string>();
+read.forEach((one, at) => {
+  for (const { key, name } of one.cards) {
+    const before = homes.get(key);
+    const here = `${folder}/${files[at]}`;
+    if (before !== undefined) told.push(`${here}: ${name} has the key ${key}, which ${before} uses already`);
+    homes.set(key, here);
+  }
+});
+
+if (told.length > 0) {
+  for (const line of told) console.error(line);
+  console.error(`The card files have ${told.length} fault${told.length === 1 ? '' : 's'}; nothing was written.`);
+  process.exit(1);
+}
+mkdirSync('dist', { recursive: true });
+writeFileSync(join('dist', 'cards.json'), `${JSON.stringify(cards)}\n`);
+console.log(`${cards.length} cards of ${files.length} files`);

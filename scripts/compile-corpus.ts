@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { compileCorpus } from '../src/corpus/compile.ts';
+import { corpusFiles } from '../src/corpus/corpus-files.ts';
+import { idsSource } from '../src/corpus/ids-source.ts';
+import { buildSearchData } from '../src/search/index.ts';
+
+// Run by npm, so the working directory is the folder of package.json.
+const { index, faults } = compileCorpus(corpusFiles('rules-corpus'));
+if (faults.length > 0) {
+  for (const { file, line, message } of faults) console.error(`rules-corpus/${file}:${line}: ${message}`);
+  console.error(`The corpus has ${faults.length} fault${faults.length === 1 ? '' : 's'}; nothing was written.`);
+  process.exit(1);
+}
+
+/** Writes only what differs, so that watchers and the type checker are left in peace. */
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true });
+  let before: string | null = null;
+  try {
+    before = readFileSync(path, 'utf8');
+  } catch {
+    before = null;
+  }
+  if (before !== text) writeFileSync(path, text);
+};
+
+write('src/corpus/generated/ids.ts', idsSource(index));
+write('dist/corpus.json', `${JSON.stringify(index)}\n`);
+write('dist/search.json', `${JSON.stringify(buildSearchData(index))}\n`);
+console.log(`${index.entries.length} entries of ${index.documents.length} documents`);

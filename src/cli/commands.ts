@@ -1,0 +1,177 @@
+import { InvalidArgumentError } from 'commander';
+import { DOCUMENT_LABELS, documentKey } from './document-option.ts';
+import type { ExitCode } from './exit-codes.ts';
+import type { Io } from './io.ts';
+
+/** A flag as commander spells it, what it is for, and how its value is read. */
+export interface Flag {
+  readonly flags: string;
+  readonly help: string;
+  readonly read?: (value: string, before: unknown) => unknown;
+}
+
+export interface CommandModule {
+  run(words: readonly string[], options: object, io: Io): Promise<ExitCode>;
+}
+
+/** A command: all that must be known before it runs. Its module is loaded only then. */
+export interface CommandSpec {
+  readonly name: string;
+  /** Its arguments as commander spells them: `<id...>`. */
+  readonly words: string;
+  readonly summary: string;
+  readonly flags: readonly Flag[];
+  readonly examples: readonly string[];
+  readonly load?: () => Promise<CommandModule>;
+  readonly subcommands?: readonly CommandSpec[];
+}
+
+const documentRead = (value: string): string => {
+  const key = documentKey(value);
+  if (key === null) throw new InvalidArgumentError(`“${value}” is no document; the documents are ${DOCUMENT_LABELS}.`);
+  return key;
+};
+
+const countRead = (value: string): number => {
+  if (!/^\d{1,6}$/u.test(value) || Number(value) === 0) throw new InvalidArgumentError(`“${value}” is no number from 1 up.`);
+  return Number(value);
+};
+
+const seatRead = (value: string): string => {
+  const seat = value.toLowerCase();
+  if (!/^p[1-4]$/u.test(seat)) throw new InvalidArgumentError(`“${value}” is no player; the players are p1, p2, and in a Team Battle p3, p4.`);
+  return seat;
+};
+
+const notationRead = (value: string): string => {
+  const notation = value.toLowerCase();
+  if (!['line', 'yaml', 'json'].includes(notation)) throw new InvalidArgumentError(`“${value}” is no notation; there are line, yaml and json.`);
+  return notation;
+};
+
+const collected = (value: string, before: unknown): readonly string[] => [...(Array.isArray(before) ? (before as readonly string[]) : []), value];
+
+const listRead = (value: string): readonly string[] =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+const DOCUMENT: Flag = { flags: '--document <D>', help: `only rules of one document (${DOCUMENT_LABELS})`, read: documentRead };
+const RULESET: Flag = { flags: '--ruleset <D>', help: 'the document to rule by; wins over the one the board names', read: documentRead };
+const BOARD: Flag = { flags: '-b, --board <FILE>', help: 'the table: a file, - for standard input, or a board line' };
+const EXPLAIN: Flag = { flags: '--explain [all]', help: 'also each rule that was passed; =all: also what did not apply' };
+const SAY: Flag = { flags: '--say', help: 'only the sentences to read aloud' };
+const ANSWERS: Flag = { flags: '--answers <LIST>', help: 'coins and choices already made, in order: heads,bench 1', read: listRead };
+const ASSUME: Flag = { flags: '--assume <TEXT>', help: 'settle a point that is open; may be given several times', read: collected };
+
+/** Flags that every command understands. */
+export const COMMON_FLAGS: readonly Flag[] = [
+  { flags: '--json', help: 'the result as JSON, and nothing else' },
+  { flags: '--color', help: 'with colour, also when piped' },
+  { flags: '--no-color', help: 'without colour (so does NO_COLOR)' },
+  { flags: '--ascii', help: 'only ASCII signs' },
+];
+
+const TABLE_A = "'CR t7 p1 used retreat | Cyndaquil(MT 79) ~asleep / Luxray(DP 7) vs Machamp(DP 31)'";
+
+export const COMMANDS: readonly CommandSpec[] = [
+  {
+    name: 'can',
+    words: '<question...>',
+    summary: 'may this be done on this table?',
+    flags: [BOARD, RULESET, ANSWERS, ASSUME, EXPLAIN, SAY],
+    examples: [
+      `judge can retreat -b ${TABLE_A}`,
+      'judge can evolve Raichu on bench 2 -b dispute.yaml',
+      'judge can attack "Live Coal" -b dispute.yaml --explain',
+      'judge can retreat -b - --say < dispute.yaml',
+    ],
+    load: () => import('./can.ts'),
+  },
+  {
+    name: 'legal',
+    words: '[action]',
+    summary: 'every action that is open, and why the others are not',
+    flags: [BOARD, RULESET, ASSUME],
+    examples: [`judge legal -b ${TABLE_A}`, 'judge legal retreat -b dispute.yaml'],
+    load: () => import('./legal.ts'),
+  },
+  {
+    name: 'replay',
+    words: '<file>',
+    summary: 'the disputed turn step by step, and the table after it',
+    flags: [RULESET, ANSWERS, ASSUME, EXPLAIN, SAY],
+    examples: ['judge replay turn.yaml', 'judge replay turn.yaml --explain=all', 'judge replay - --json < turn.yaml'],
+    load: () => import('./replay.ts'),
+  },
+  {
+    name: 'verify',
+    words: '[path...]',
+    summary: 'run scenarios against what they expect',
+    flags: [],
+    examples: ['judge verify', 'judge verify my-scenarios', 'judge verify turn.yaml --json'],
+    load: () => import('./verify.ts'),
+  },
+  {
+    name: 'rule',
+    words: '<id...>',
+    summary: 'a rule, what stands around it, what enforces it',
+    flags: [],
+    examples: ['judge rule 309.4', 'judge rule 309', 'judge rule 309.1-309.4 311.2b', 'judge rule glossary owner'],
+    load: () => import('./rule.ts'),
+  },
+  {
+    name: 'rules',
+    words: '',
+    summary: 'the whole index',
+    flags: [DOCUMENT],
+    examples: ['judge rules', 'judge rules --document CR', 'judge rules --json'],
+    load: () => import('./rules.ts'),
+  },
+  {
+    name: 'search',
+    words: '[words...]',
+    summary: 'rules by what they are about, best first',
+    flags: [
+      DOCUMENT,
+      { flags: '--limit <N>', help: 'at most so many (10)', read: countRead },
+      { flags: '--batch', help: 'one query a line from standard input' },
+    ],
+    examples: ['judge search asleep retreat', 'judge search "double knock out" --limit 3', 'judge search --batch --json < queries.txt'],
+    load: () => import('./search.ts'),
+  },
+  {
+    name: 'board',
+    words: '',
+    summary: 'test a table, draw it, change its notation',
+    flags: [],
+    examples: [`judge board show -b ${TABLE_A}`, 'judge board check dispute.yaml', 'judge board convert dispute.yaml --to line'],
+    subcommands: [
+      {
+        name: 'check',
+        words: '[file]',
+        summary: 'everything wrong or impossible about a table',
+        flags: [BOARD, RULESET, { flags: '--schema', help: 'print the JSON Schema of boards and scenarios' }],
+        examples: ['judge board check dispute.yaml', 'judge board check --schema > board.schema.json'],
+        load: () => import('./board-check.ts'),
+      },
+      {
+        name: 'show',
+        words: '[file]',
+        summary: 'draw the table',
+        flags: [BOARD, RULESET, { flags: '--by <SEAT>', help: 'seen from that player: p1, p2', read: seatRead }],
+        examples: ['judge board show dispute.yaml', `judge board show -b ${TABLE_A} --by p2`],
+        load: () => import('./board-show.ts'),
+      },
+      {
+        name: 'convert',
+        words: '[file]',
+        summary: 'the same table in another notation',
+        flags: [BOARD, RULESET, { flags: '--to <NOTATION>', help: 'line, yaml or json (line)', read: notationRead }],
+        examples: ['judge board convert dispute.yaml --to line', `judge board convert -b ${TABLE_A} --to yaml`],
+        load: () => import('./board-convert.ts'),
+      },
+    ],
+  },
+];

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CorpusIndex } from '../corpus/index.ts';
+import type { Coverage } from '../render/report/rule-report.ts';
+import type { SearchData } from '../search/index.ts';
+
+/** The folder of the package: the nearest one above this file that holds a package.json, whether bundled or not. */
+const packageFolder = (): string => {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    const up = dirname(folder);
+    if (up === folder) throw new Error('the package headjudge is incomplete: its package.json is missing');
+    folder = up;
+  }
+  return folder;
+};
+
+/** A file that the build wrote is missing: the package is damaged or was never built. */
+export class NotBuilt extends Error {
+  constructor(file: string) {
+    super(`${file} is missing; run npm run build, or install headjudge anew`);
+  }
+}
+
+const built = <T>(file: string): T => {
+  const path = join(packageFolder(), 'dist', file);
+  if (!existsSync(path)) throw new NotBuilt(`dist/${file}`);
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+};
+
+export const corpusIndex = (): CorpusIndex => built<CorpusIndex>('corpus.json');
+
+export const searchData = (): SearchData => built<SearchData>('search.json');
+
+/** Empty until the build has run the scenarios. */
+export const coverage = (): Coverage =>
+  existsSync(join(packageFolder(), 'dist', 'coverage.json')) ? built<Coverage>('coverage.json') : {};
+
+export const version = (): string =>
+  (JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { readonly version: string }).version;

@@ -1,0 +1,78 @@
+import type { Face } from '../render/face.ts';
+import type { Line } from '../render/rich.ts';
+import { painted, painterFor } from '../render/style.ts';
+import { type Env, faceFor, lookFlags } from './terminal.ts';
+
+/** The outside world as commands see it. Tests pass their own. */
+export interface Io {
+  readonly face: Face;
+  readonly errorFace: Face;
+  readonly env: Env;
+  /** A person sits at both ends, so that something can be asked. */
+  readonly canAsk: boolean;
+  /** A screen to standard output; through the pager when it is longer than the terminal. */
+  print(lines: readonly Line[]): Promise<void>;
+  /** Text to standard output, as it is. */
+  write(text: string): void;
+  /** A screen to standard error. */
+  printError(lines: readonly Line[]): Promise<void>;
+  /** All of standard input, as UTF-8. */
+  readInput(): Promise<string>;
+}
+
+const page = async (text: string, env: Env): Promise<boolean> => {
+  const pager = env['JUDGE_PAGER'] ?? env['PAGER'] ?? (process.platform === 'win32' ? '' : 'less');
+  if (pager === '' || pager === 'cat') return false;
+  const { spawnSync } = await import('node:child_process');
+  const ended = spawnSync(pager, { shell: true, input: text, stdio: ['pipe', 'inherit', 'inherit'], env: { LESS: 'FRX', ...process.env } });
+  // 127: the shell found no such program.
+  return ended.error === undefined && ended.status !== 127;
+};
+
+/** A closed pipe (`| head -1`) is no failure: whoever read has enough. */
+const calmPipes = (): void => {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit(process.exitCode ?? 0);
+    });
+  }
+};
+
+/** The real world: the only place that touches `process`. */
+export const processIo = (argv: readonly string[]): Io => {
+  calmPipes();
+  const { stdout, stderr, stdin, env } = process;
+  const flags = lookFlags(argv);
+  const face = faceFor(flags, env, stdout.isTTY === true, stdout.columns);
+  const errorFace = faceFor(flags, env, stderr.isTTY === true, stderr.columns);
+  return {
+    face,
+    errorFace,
+    env,
+    canAsk: stdin.isTTY === true && stdout.isTTY === true,
+    async print(lines) {
+      const text = painted(lines, await painterFor(face));
+      if (!face.plain && lines.length > (stdout.rows ?? Number.POSITIVE_INFINITY) && (await page(text, env))) return;
+      stdout.write(text);
+    },
+    write(text) {
+      stdout.write(text);
+    },
+    async printError(lines) {
+      stderr.write(painted(lines, await painterFor(errorFace)));
+    },
+    async readInput() {
+      const parts: Buffer[] = [];
+      for await (const part of stdin) parts.push(Buffer.from(part as Uint8Array));
+      return Buffer.concat(parts).toString('utf8');
+    },
+  };
+};
+
+/** The arguments of this process, and how its end is told. */
+export const processArguments = (): readonly string[] => process.argv.slice(2);
+export const endProcess = (code: number): void => {
+  process.exitCode = code;
+};
+export const nodeVersion = (): string => process.version;

@@ -1,0 +1,74 @@
+import { Command, CommanderError, Option } from 'commander';
+import { COMMANDS, COMMON_FLAGS, type CommandSpec, type Flag } from './commands.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import type { Io } from './io.ts';
+
+const optionOf = ({ flags, help, read }: Flag): Option => {
+  const option = new Option(flags, help);
+  return read === undefined ? option : option.argParser(read);
+};
+
+const examplesOf = (examples: readonly string[]): string => ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');
+
+/** The command line as commander knows it. `finish` takes the exit code of the command that ran. */
+const commandOf = (spec: CommandSpec, io: Io, finish: (code: ExitCode) => void): Command => {
+  const command = new Command(spec.name).description(spec.summary).helpOption('-h, --help', 'show this help');
+  if (spec.words !== '') command.argument(spec.words);
+  for (const flag of spec.flags) command.addOption(optionOf(flag));
+  command.addHelpText('after', examplesOf(spec.examples));
+  for (const sub of spec.subcommands ?? []) command.addCommand(commandOf(sub, io, finish));
+  const { load } = spec;
+  if (load === undefined) {
+    command.action(() => {
+      command.outputHelp();
+      finish(EXIT.usage);
+    });
+    return command;
+  }
+  command.action(async () => {
+    const { run } = await load();
+    finish(await run(command.args, command.optsWithGlobals(), io));
+  });
+  return command;
+};
+
+const INTRODUCTION = 'Offline rulings for Pokémon TCG judges: what is legal, with the numbers of the rules.';
+
+/** Everything `judge` understands. */
+export const programFor = (io: Io, version: string, finish: (code: ExitCode) => void): Command => {
+  const program = new Command('judge')
+    .description(INTRODUCTION)
+    .version(version, '-V, --version', 'the version of this program')
+    .helpOption('-h, --help', 'show this help')
+    .helpCommand('help [command]', 'help for a command');
+  for (const flag of COMMON_FLAGS) program.addOption(optionOf(flag));
+  for (const spec of COMMANDS) program.addCommand(commandOf(spec, io, finish));
+  program.addHelpText('after', examplesOf(['judge can retreat -b dispute.yaml', 'judge search asleep retreat', 'judge rule 309.4']));
+  program.addHelpText(
+    'after',
+    '\nExit codes: 0 legal, done · 1 illegal, not found, not as expected · 2 wrong usage · 3 no ruling · 4 the program failed',
+  );
+  program.action(() => {
+    program.outputHelp();
+    finish(EXIT.usage);
+  });
+  const settle = (command: Command): void => {
+    command.exitOverride();
+    command.configureHelp({ showGlobalOptions: true, helpWidth: Math.min(100, io.face.width) });
+    command.configureOutput({ writeOut: (text) => io.write(text), writeErr: () => {} });
+    command.commands.forEach(settle);
+  };
+  settle(program);
+  return program;
+};
+
+/** Runs a command line that was found to be well-formed. Help and version are commander's and count as done. */
+export const runProgram = async (program: Command, argv: readonly string[]): Promise<ExitCode | null> => {
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return null;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok;
+    throw error;
+  }
+};

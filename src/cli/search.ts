@@ -1,0 +1,66 @@
+import { usageFault } from '../render/report/errors.ts';
+import { searchList, searchReport } from '../render/report/search-report.ts';
+import type { SearchReport } from '../render/report/types.ts';
+import { batchScreen, searchNote, searchScreen } from '../render/screen/search.ts';
+import { drawable } from '../render/face.ts';
+import { openSearchIndex, search } from '../search/index.ts';
+import { type CommonOptions, refuse } from './answer.ts';
+import { corpusIndex, searchData } from './data.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import type { Io } from './io.ts';
+
+export interface SearchOptions extends CommonOptions {
+  readonly document?: string;
+  readonly limit?: number;
+  readonly batch?: boolean;
+}
+
+/** A batch of ten thousand queries is more than any test set has; the limit only keeps a mistake from running for hours. */
+const MOST_QUERIES = 10_000;
+
+/** `judge search <words…>`, or one query a line with `--batch`. */
+export const run = async (words: readonly string[], options: SearchOptions, io: Io): Promise<ExitCode> => {
+  const query = words.join(' ').trim();
+  if (options.batch === true && query !== '') {
+    return refuse(io, options, [usageFault('extra-word', '--batch reads its queries from standard input.', 'Leave the words out, or leave --batch out.')]);
+  }
+  if (options.batch !== true && query === '') {
+    return refuse(io, options, [usageFault('missing-word', 'judge search needs words to search for.', 'judge search asleep retreat')]);
+  }
+  const index = openSearchIndex(searchData(), corpusIndex());
+  const find = (text: string): SearchReport =>
+    searchReport(
+      text,
+      search(index, text, {
+        ...(options.document === undefined ? {} : { document: options.document }),
+        ...(options.limit === undefined ? {} : { limit: options.limit }),
+      }),
+    );
+  if (options.batch === true) return batch(find, options, io);
+  const report = find(query);
+  if (options.json === true) io.write(`${JSON.stringify(searchList(report), null, 2)}\n`);
+  else {
+    await io.print(searchScreen(io.face, drawable(io.face, report)));
+    // A pipe takes hits only; the remark goes where a person sees it.
+    if (io.face.plain) await io.printError(remarks(io, report));
+  }
+  return report.hits.length > 0 ? EXIT.ok : EXIT.no;
+};
+
+const remarks = (io: Io, report: SearchReport) => {
+  const told = drawable(io.errorFace, report);
+  return report.hits.length === 0 ? searchScreen({ ...io.errorFace, plain: false }, told) : searchNote(io.errorFace, told);
+};
+
+const batch = async (find: (text: string) => SearchReport, options: SearchOptions, io: Io): Promise<ExitCode> => {
+  const lines = (await io.readInput()).split(/\r?\n/u);
+  if (lines.at(-1) === '') lines.pop();
+  if (lines.length > MOST_QUERIES) {
+    return refuse(io, options, [usageFault('too-large', `${lines.length} queries; a batch may have ${MOST_QUERIES}.`)]);
+  }
+  const reports = lines.map(find);
+  // One array a line, also for an empty query: line n of the output answers line n of the input.
+  if (options.json === true) io.write(reports.map((report) => `${JSON.stringify(searchList(report))}\n`).join(''));
+  else await io.print(batchScreen(io.face, drawable(io.face, reports)));
+  return reports.some((report) => report.hits.length > 0) ? EXIT.ok : EXIT.no;
+};

@@ -1,0 +1,62 @@
+import type { Face } from '../render/face.ts';
+
+/** Flags about the looks, which are understood wherever they stand on the command line. */
+export interface LookFlags {
+  /** `--color` true, `--no-color` false; absent: neither. */
+  readonly color?: boolean;
+  readonly ascii?: boolean;
+}
+
+export interface Env {
+  readonly [name: string]: string | undefined;
+}
+
+const set = (value: string | undefined): value is string => value !== undefined && value !== '';
+
+const levelOf = (env: Env): Face['colour'] => {
+  if (env['COLORTERM'] === 'truecolor' || env['COLORTERM'] === '24bit') return 3;
+  return /256(color)?$/u.test(env['TERM'] ?? '') ? 2 : 1;
+};
+
+/** `--no-color` and `--color` first, then `NO_COLOR`, then `FORCE_COLOR` (0 to 3), then what the terminal can. */
+export const colourLevel = (flags: LookFlags, env: Env, isTerminal: boolean): Face['colour'] => {
+  if (flags.color === false) return 0;
+  if (flags.color === true) return levelOf(env);
+  if (set(env['NO_COLOR'])) return 0;
+  const force = env['FORCE_COLOR'];
+  if (force === '0' || force === 'false') return 0;
+  if (force === '2' || force === '3') return force === '2' ? 2 : 3;
+  if (force !== undefined) return levelOf(env);
+  return isTerminal && env['TERM'] !== 'dumb' ? levelOf(env) : 0;
+};
+
+/** ASCII by flag, in the C locale, in one that names another character set, and where signs are two columns wide. */
+export const wantsAscii = (flags: LookFlags, env: Env): boolean => {
+  if (flags.ascii === true) return true;
+  const locale = [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find(set);
+  if (locale === undefined) return false;
+  if (locale === 'C' || locale === 'POSIX') return true;
+  const charset = /\.([\w-]+)/u.exec(locale)?.[1];
+  if (charset !== undefined && !/^utf-?8$/iu.test(charset)) return true;
+  return /^(zh|ja|ko)\b|^(zh|ja|ko)_/u.test(locale);
+};
+
+/** How to draw for a stream. `columns` is what the terminal says; 80 when it says nothing. */
+export const faceFor = (flags: LookFlags, env: Env, isTerminal: boolean, columns: number | undefined): Face => ({
+  width: Math.max(32, columns ?? (Number(env['COLUMNS']) || 80)),
+  colour: colourLevel(flags, env, isTerminal),
+  ascii: wantsAscii(flags, env),
+  plain: !isTerminal,
+  contrast: env['JUDGE_CONTRAST'] === 'high',
+});
+
+/** The look flags on a command line; what stands behind `--` is not ours. */
+export const lookFlags = (argv: readonly string[]): LookFlags => {
+  const end = argv.indexOf('--');
+  const own = end === -1 ? argv : argv.slice(0, end);
+  const last = own.filter((word) => word === '--color' || word === '--no-color').at(-1);
+  return {
+    ...(last === undefined ? {} : { color: last === '--color' }),
+    ...(own.includes('--ascii') ? { ascii: true } : {}),
+  };
+};

@@ -1,0 +1,126 @@
+import { type Command, InvalidArgumentError, type Option } from 'commander';
+import { editDistance } from '../corpus/index.ts';
+import { usageFault } from '../render/report/errors.ts';
+import type { FaultJson } from '../render/report/types.ts';
+
+/** A command line read once before commander sees it, so that all that is wrong with it can be told in one go. */
+export interface Usage {
+  /** The words for commander: an optional value stands after `=`, so that it never swallows the word behind it. */
+  readonly argv: readonly string[];
+  readonly faults: readonly FaultJson[];
+}
+
+/** The word most like it, if any is like it at all. */
+export const likeliest = (word: string, known: readonly string[]): string | null => {
+  const typed = word.toLowerCase();
+  const most = Math.max(1, Math.floor(typed.length / 3));
+  const ranked = known
+    .map((one) => ({ one, far: one.startsWith(typed) && typed.length > 1 ? 0 : editDistance(typed, one.toLowerCase(), 3) }))
+    .filter(({ far }) => far <= most)
+    .sort((a, b) => a.far - b.far);
+  return ranked[0]?.one ?? null;
+};
+
+const didYouMean = (word: string, known: readonly string[]): string => {
+  const near = likeliest(word, known);
+  return near === null ? '' : `  Did you mean ${near}?`;
+};
+
+const pathOf = (command: Command): string => (command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`);
+
+const lineOf = (command: Command): readonly Command[] => (command.parent === null ? [command] : [command, ...lineOf(command.parent)]);
+
+const optionsOf = (command: Command): readonly Option[] => lineOf(command).flatMap((one) => one.options);
+
+const BUILT_IN = ['-h', '--help', '-V', '--version'];
+
+const isNumber = (word: string): boolean => /^-\d*\.?\d+$/u.test(word);
+
+/** Looks at every word of a command line against the commands and flags there are. */
+export const readUsage = (program: Command, words: readonly string[]): Usage => {
+  const faults: FaultJson[] = [];
+  const argv: string[] = [];
+  const operands: string[] = [];
+  let command = program;
+  let helped = false;
+  let commandTold = true;
+
+  const valueFault = (option: Option, value: string): void => {
+    if (option.long === '--explain') {
+      if (value !== 'all') faults.push(usageFault('bad-value', `--explain has no depth “${value}”.`, 'There are --explain and --explain=all.'));
+      return;
+    }
+    try {
+      option.parseArg?.(value, undefined);
+    } catch (error) {
+      if (!(error instanceof InvalidArgumentError)) throw error;
+      faults.push(usageFault('bad-value', `${option.long ?? option.flags}: ${error.message}`));
+    }
+  };
+
+  const optionFor = (flag: string): Option | undefined => optionsOf(command).find((option) => option.long === flag || option.short === flag);
+
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? '';
+    if (word === '--') {
+      argv.push(...words.slice(at));
+      operands.push(...words.slice(at + 1));
+      break;
+    }
+    if (word === '-' || !word.startsWith('-') || isNumber(word)) {
+      const sub = operands.length === 0 ? command.commands.find((one) => one.name() === word) : undefined;
+      if (sub !== undefined) command = sub;
+      else if (operands.length === 0 && word === 'help' && command === program) helped = true;
+      else if (command.commands.length > 0 && !helped) {
+        if (commandTold) {
+          const names = command.commands.map((one) => one.name());
+          const what = `${pathOf(command)} has no ${word}.${didYouMean(word, names)}`;
+          faults.push(usageFault('unknown-command', what, `commands   ${names.join(' · ')}`));
+        }
+        commandTold = false;
+      } else operands.push(word);
+      argv.push(word);
+      continue;
+    }
+    const [, flag = word, value] = /^(--[^=]+)=([\s\S]*)$/u.exec(word) ?? (/^-[^-]./u.test(word) ? /^(-.)=?([\s\S]+)$/u.exec(word) : null) ?? [];
+    if (BUILT_IN.includes(flag)) {
+      helped = true;
+      argv.push(word);
+      continue;
+    }
+    const option = optionFor(flag);
+    if (option === undefined) {
+      if (commandTold) {
+        const known = [...optionsOf(command).flatMap((one) => one.long ?? []), '--help'];
+        faults.push(usageFault('unknown-flag', `${pathOf(command)} has no ${flag}.${didYouMean(flag, known)}`, `all of them:  ${pathOf(command)} --help`));
+      }
+      continue;
+    }
+    if (option.required) {
+      const next = value ?? words[at + 1];
+      if (next === undefined || (value === undefined && /^--./u.test(next))) {
+        faults.push(usageFault('missing-value', `${flag} needs a value: ${option.flags}.`));
+        continue;
+      }
+      if (value === undefined) at++;
+      valueFault(option, next);
+      argv.push(flag.startsWith('--') ? `${flag}=${next}` : flag, ...(flag.startsWith('--') ? [] : [next]));
+    } else if (option.optional) {
+      if (value !== undefined) valueFault(option, value);
+      argv.push(`${flag}=${value ?? 'path'}`);
+    } else {
+      if (value !== undefined) faults.push(usageFault('bad-value', `${flag} takes no value.`));
+      argv.push(flag);
+    }
+  }
+  if (!helped && faults.every((fault) => fault.code !== 'unknown-command')) {
+    const taken = command.registeredArguments;
+    const missing = taken[operands.length];
+    if (missing?.required === true) faults.push(usageFault('missing-word', `${pathOf(command)} needs <${missing.name()}>.`, `all of it:  ${pathOf(command)} --help`));
+    if (operands.length > taken.length && taken.at(-1)?.variadic !== true) {
+      const extra = operands.slice(taken.length).join(' ');
+      faults.push(usageFault('extra-word', `${pathOf(command)} has no use for “${extra}”.`, `all of it:  ${pathOf(command)} --help`));
+    }
+  }
+  return { argv, faults };
+};

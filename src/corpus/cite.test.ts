@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseRuleReference } from './cite.ts';
+import { compileCorpus } from './compile.ts';
+import { corpusFiles } from './corpus-files.ts';
+import type { CorpusEntry, CorpusIndex } from './entry.ts';
+
+const { index } = compileCorpus(corpusFiles(join(import.meta.dirname, '..', '..', 'rules-corpus')));
+const ids = (text: string): readonly string[] => parseRuleReference(text, index).matches.map((match) => match.id);
+const nearest = (text: string): readonly string[] => parseRuleReference(text, index).nearest.map((match) => match.id);
+
+const later = (document: string, id: string): CorpusEntry => ({
+  document,
+  id,
+  title: id,
+  kind: 'rule',
+  parent: null,
+  text: '',
+  markdown: '',
+  examples: [],
+  class: 'enforced',
+  links: [],
+  file: 'x.md',
+  line: 1,
+});
+/** The rules of 2009 with a few ids as later documents will have them. */
+const more: CorpusIndex = {
+  ...index,
+  entries: [
+    ...index.entries,
+    ...['I.A-03#2', 'I.A-01/atk.2b', 'II.C-14', 'II.C-15'].map((id) => later('advanced-2018', id)),
+    ...['Cond.Asleep', 'Play.9B5'].map((id) => later('neo-2001', id)),
+  ],
+};
+
+describe('reading a reference to a rule', () => {
+  it.each([
+    '309.4',
+    'cr 309.4',
+    'CR309.4',
+    '309.4.',
+    'rule 309.4',
+    'Rule CR 309.4',
+    '§309.4',
+    '§ 309.4',
+    '(309.4)',
+    '“309.4”',
+    ' 309.4, ',
+    'comprehensive-2009/309.4',
+    'comprehensive-2009:309.4',
+    'CR 2009 309.4',
+    'Comprehensive Rules 2009, 309.4',
+  ])('understands %s', (text) => {
+    expect(ids(text)).toEqual(['309.4']);
+  });
+
+  it.each(['606.2a.i', '606.2A.I', '606.2ai', '606.2a(i)', '606.2a i'])(
+    'understands the Roman numeral of %s',
+    (text) => {
+      expect(ids(text)).toEqual(['606.2a.i']);
+    },
+  );
+
+  it.each(['G:owner', 'g: Owner', 'glossary owner', 'Glossary: owner', 'glossary term owner', 'cr glossary owners'])(
+    'finds the term of %s',
+    (text) => {
+      expect(ids(text)).toEqual(['G:owner']);
+    },
+  );
+
+  it('finds a term without its accents', () => {
+    expect(ids('g:active pokemon')).toEqual(['G:Active Pokémon']);
+  });
+
+  it('keeps 316.1 and 316.10 apart', () => {
+    expect([ids('316.1'), ids('316.10')]).toEqual([['316.1'], ['316.10']]);
+  });
+
+  it.each([
+    ['309.1-309.4', ['309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']],
+    ['309.1–4', ['309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']],
+    ['cr 309.3a to 309.3b', ['309.3a', '309.3b']],
+    ['309.3b-309.3a', ['309.3a', '309.3b']],
+    ['309.3a-b', ['309.3a', '309.3b']],
+    ['309-311', ['309', '310', '311']],
+  ])('opens the range %s', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+    expect(parseRuleReference(text, index).reads).toBe('range');
+  });
+
+  it('opens a whole section into itself and its rules, a chapter into its sections', () => {
+    expect(ids('309')).toEqual(['309', '309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+    expect(ids('5')).toEqual(['5', '500']);
+  });
+
+  it('reads several with commas, spaces or “and” between, and keeps what is unknown among them', () => {
+    expect(ids('CR 309.1, 309.2 and 311.2b')).toEqual(['309.1', '309.2', '311.2b']);
+    expect(parseRuleReference('309.1 309.99', index)).toMatchObject({
+      matches: [{ id: '309.1' }],
+      unknown: ['309.99'],
+    });
+  });
+
+  it.each([
+    ['II.C-14', 'II.C-14'],
+    ['ii.c-14', 'II.C-14'],
+    ['C-14', 'II.C-14'],
+    ['apr c14', 'II.C-14'],
+    ['APR C-14', 'II.C-14'],
+    ['advanced-2018/II.C-14', 'II.C-14'],
+    ['I.A-03#2', 'I.A-03#2'],
+    ['a-01/atk.2b', 'I.A-01/atk.2b'],
+    ['neo asleep', 'Cond.Asleep'],
+    ['play 9b5', 'Play.9B5'],
+  ])('understands %s of a later document', (text, id) => {
+    expect(parseRuleReference(text, more).matches.map((match) => match.id)).toEqual([id]);
+  });
+
+  it('shows an id that several documents have in all of them, unless one is named', () => {
+    const both: CorpusIndex = { ...more, entries: [...more.entries, later('xy-2016', '309.4')] };
+    expect(parseRuleReference('309.4', both).matches.map((match) => match.document)).toEqual([
+      'comprehensive-2009',
+      'xy-2016',
+    ]);
+    expect(parseRuleReference('xy 309.4', both).matches).toHaveLength(1);
+  });
+});
+
+describe('a reference to nothing', () => {
+  it('tells the nearest rules and where the section ends', () => {
+    const found = parseRuleReference('cr 309.6', index);
+    expect(found).toMatchObject({ matches: [], reads: 'unknown', document: 'comprehensive-2009', unknown: ['309.6'] });
+    expect(found.nearest[0]?.id).toBe('309.4');
+    expect(found.sectionEnd).toMatchObject({ section: { id: '309' }, last: { id: '309.4' } });
+  });
+
+  it('finds the rule meant by swapped digits and by a mistyped term', () => {
+    expect(nearest('390.4')).toContain('309.4');
+    expect(nearest('glossary ownr')).toEqual(['G:owner']);
+  });
+
+  it('names a document it knows but does not have, without guessing in another', () => {
+    expect(parseRuleReference('apr c14', index)).toMatchObject({ document: 'advanced-2018', matches: [], nearest: [] });
+  });
+
+  it.each(['retreat', 'can I retreat', '', '   ', 'cr', '2 on 2', '100 damage', 'example', '??'])(
+    'takes %j for words',
+    (text) => {
+      expect(parseRuleReference(text, index)).toMatchObject({ matches: [], reads: 'words' });
+    },
+  );
+
+  it.each(['__proto__', 'constructor', '309.4\u0000', `${'3'.repeat(5000)}.1`, '309.1-'.repeat(500), '('.repeat(3000)])(
+    'is not upset by odd input',
+    (text) => {
+      expect(parseRuleReference(text, index).unknown.length).toBeLessThan(600);
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { type Citation, DOCUMENTS } from './documents.ts';
+import type { CorpusIndex } from './entry.ts';
+import { GLOSSARY, type Lookup, lookupOf, named, opened, range } from './look-up.ts';
+import { at, endOfSection, nearestTo } from './near.ts';
+
+/** What a text that should name rules was found to name. */
+export interface RuleReference {
+  /** The rules meant: one, a range, a section with everything in it, or the same id in several documents. */
+  readonly matches: readonly Citation[];
+  /** How it was read. `words`: it is not the spelling of a number or term at all. */
+  readonly reads: 'rule' | 'section' | 'range' | 'list' | 'unknown' | 'words';
+  /** The document named in the text, known to the corpus or not. */
+  readonly document?: string;
+  /** For an id that does not exist: ids that do, nearest first. */
+  readonly nearest: readonly Citation[];
+  /** For an id that does not exist in a section that does: the section and its last rule. */
+  readonly sectionEnd?: { readonly section: Citation; readonly last: Citation };
+  /** The parts that look like an id and name nothing. */
+  readonly unknown: readonly string[];
+}
+
+/** Names of documents as they may stand before an id, longest first. */
+const documentWords = (index: CorpusIndex): readonly { readonly word: string; readonly key: string }[] =>
+  [...DOCUMENTS, ...index.documents]
+    .flatMap(({ key, label, title, name }) =>
+      [key, label, title, name].map((word) => ({ word: word.toLowerCase(), key })),
+    )
+    .concat({ word: 'comprehensive rules', key: 'comprehensive-2009' })
+    .sort((a, b) => b.word.length - a.word.length);
+
+const takeDocument = (text: string, index: CorpusIndex): { readonly document?: string; readonly rest: string } => {
+  const lower = text.toLowerCase();
+  for (const { word, key } of documentWords(index)) {
+    if (!lower.startsWith(word)) continue;
+    const rest = text.slice(word.length);
+    if (rest === '' || /^[\s/:.,]+|^§/.test(rest)) return { document: key, rest: rest.replace(/^[\s/:.,]+/, '') };
+    // `CR309.4`, but not `EX` in `example`, nor `XY1` when somebody means a set.
+    if (/^\d{3}/.test(rest)) return { document: key, rest };
+  }
+  return { rest: text };
+};
+
+const LEADING = /^(?:(?:rules?|paragraphs?|para\.?|sections?|sec\.?|chapters?|no\.?|nr\.?)\s+|[§#]+\s*|[([“"'])/i;
+const TRAILING = /[\s.,;:!?)\]”"']+$/;
+
+const bare = (text: string): string => {
+  let now = text
+    .normalize('NFC')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .trim();
+  for (let before = ''; before !== now; ) {
+    before = now;
+    now = now.replace(LEADING, '').trim();
+  }
+  // `606.2a(i)` keeps its bracket.
+  return /\([ivx]+\)$/i.test(now) ? now : now.replace(TRAILING, '');
+};
+
+/** Looks like an id: begins with a number, or has letters and a digit with a sign or nothing between, and no space. */
+const looksLikeId = (text: string): boolean =>
+  /^\d+(?:[.-]\d+)*\.?\s*(?:\(?[a-z]{1,2}\)?)?(?:[.\s]*\(?[ivx]+\)?)?$/i.test(text) ||
+  /^(?:[ivx]+\.)?[a-z]{1,12}[.:-]?\d[\w./#-]*$/i.test(text) ||
+  /^[\w-]+\.[\w.#/-]+$/.test(text);
+
+/**
+ * Reads a reference in any reasonable spelling: `309.4`, `CR309.4.`, `rule 309.4`, `comprehensive-2009/309.4`, `G:owner`, `glossary owner`,
+ * `309.1-309.4`, `309` (the whole section), `apr c14`, and several with commas between.
+ */
+export const parseRuleReference = (text: string, index: CorpusIndex): RuleReference => {
+  const lookup = lookupOf(index);
+  const whole = readOne(text, undefined, index, lookup);
+  if (whole.matches.length > 0) return whole;
+  const { document, rest } = takeDocument(bare(text), index);
+  const parts = rest
+    .split(/[,;&+]|\band\b|\s+(?=\d+\.\d)/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length < 2) return whole;
+  const read = parts.map((part) => readOne(part, document, index, lookup));
+  if (read.some((one) => one.reads === 'words')) return whole;
+  const matches = new Map(read.flatMap((one) => one.matches.map((match) => [`${match.document}/${match.id}`, match])));
+  const failed = read.find((one) => one.reads === 'unknown');
+  return {
+    matches: [...matches.values()],
+    reads: 'list',
+    ...(document !== undefined && { document }),
+    nearest: failed?.nearest ?? [],
+    ...(failed?.sectionEnd && { sectionEnd: failed.sectionEnd }),
+    unknown: read.flatMap((one) => one.unknown),
+  };
+};
+
+const readOne = (text: string, given: string | undefined, index: CorpusIndex, lookup: Lookup): RuleReference => {
+  const { document = given, rest } = takeDocument(bare(text), index);
+  const words = bare(rest);
+  const about = document === undefined ? {} : { document };
+  const found = named(words, document, lookup);
+  if (found.length > 0) {
+    const matches = found.flatMap((entry) => opened(entry, lookup)).map(at);
+    const section = found.some((entry) => entry.kind === 'section');
+    return { matches, reads: section ? 'section' : 'rule', ...about, nearest: [], unknown: [] };
+  }
+  const between = range(words, document, lookup);
+  if (between.length > 0) return { matches: between.map(at), reads: 'range', ...about, nearest: [], unknown: [] };
+  if (words === '' || !(looksLikeId(words) || GLOSSARY.test(words))) {
+    return { matches: [], reads: 'words', ...about, nearest: [], unknown: [] };
+  }
+  return {
+    matches: [],
+    reads: 'unknown',
+    ...about,
+    nearest: nearestTo(words, document, lookup),
+    ...endOfSection(words, document, lookup),
+    unknown: [words],
+  };
+};

@@ -1,0 +1,47 @@
+import type { Citation } from './documents.ts';
+
+/** `section`: a chapter or a section; `rule`: a numbered paragraph; `glossary`: a defined term. */
+export type EntryKind = 'section' | 'rule' | 'glossary';
+
+/** Who applies a paragraph: the engine, the people at the table, or nobody because it only defines. Sections are definitions. */
+export type RuleClass = 'enforced' | 'people' | 'definition';
+
+export const RULE_CLASSES: readonly RuleClass[] = ['enforced', 'people', 'definition'];
+
+/** One paragraph, section or term of a document, in our restatement. */
+export interface CorpusEntry {
+  readonly document: string;
+  readonly id: string;
+  readonly title: string;
+  readonly kind: EntryKind;
+  /** Id of the entry above it in the same document. */
+  readonly parent: string | null;
+  /** Plain text without examples: paragraphs apart by a blank line, list items as `- …`. Empty for a section without words. */
+  readonly text: string;
+  /** The body as it is written, examples included. */
+  readonly markdown: string;
+  readonly examples: readonly string[];
+  readonly class: RuleClass;
+  /** Paragraphs cited in text and examples, in order of first mention. */
+  readonly links: readonly Citation[];
+  /** File inside the folder of the document, and the line of the heading, counted from 1. */
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface CorpusDocument {
+  readonly key: string;
+  readonly label: string;
+  readonly title: string;
+  readonly name: string;
+  /** What the contents page says about the document, as plain text. */
+  readonly about: string;
+}
+
+/** The compiled corpus: every document in the order of its period, every entry in the order of its document. */
+export interface CorpusIndex {
+  /** SHA-256 over all files, so that an index on disk can be told from a stale one. */
+  readonly hash: string;
+  readonly documents: readonly CorpusDocument[];
+  readonly entries: readonly CorpusEntry[];
+}

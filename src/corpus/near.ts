@@ -1,0 +1,55 @@
+import type { Citation } from './documents.ts';
+import type { CorpusEntry } from './entry.ts';
+import { GLOSSARY, inDocument, type Lookup, named, opened } from './look-up.ts';
+import { editDistance, plainId } from './spelling.ts';
+
+const NEAREST = 3;
+
+/** The citation of an entry. */
+export const at = ({ document, id }: CorpusEntry): Citation => ({ document, id });
+
+const sectionPart = (id: string): string => /^\d+/.exec(id)?.[0] ?? '';
+
+/** Rules near an id that does not exist: by number in its own section, then by a slip of the hand anywhere. */
+export const nearestTo = (text: string, document: string | undefined, lookup: Lookup): readonly Citation[] => {
+  const term = GLOSSARY.exec(text)?.[1];
+  const plain = plainId(term ?? text);
+  const section = sectionPart(plain);
+  const numbered = /^\d/.test(plain);
+  const place = Number(/^\d+\.(\d+)/.exec(plain)?.[1] ?? 0);
+  const scored = inDocument(lookup.entries, document).flatMap((entry) => {
+    if (
+      (entry.kind === 'glossary') !== (term !== undefined) ||
+      (term === undefined && /^\d/.test(entry.id) !== numbered)
+    )
+      return [];
+    const own = plainId(entry.kind === 'glossary' ? entry.title : entry.id);
+    const edits = editDistance(plain.replace(/\./g, ''), own.replace(/\./g, ''), 2);
+    const home = numbered && sectionPart(own) === section;
+    if (edits > 2 && !(home && entry.kind !== 'section')) return [];
+    const away = home ? Math.abs(Number(/^\d+\.(\d+)/.exec(own)?.[1] ?? 0) - place) / 4 : 1;
+    return [{ entry, home, score: edits + away + (entry.kind === 'section' ? 0.5 : 0) }];
+  });
+  scored.sort((a, b) => a.score - b.score);
+  const near: CorpusEntry[] = [];
+  let atHome = 0;
+  for (const { entry, home } of scored) {
+    if (home && ++atHome >= NEAREST) continue;
+    near.push(entry);
+    if (near.length === NEAREST) break;
+  }
+  return near.map(at);
+};
+
+/** The section an unknown number points into, and how far it really goes. */
+export const endOfSection = (
+  text: string,
+  document: string | undefined,
+  lookup: Lookup,
+): { readonly sectionEnd?: { readonly section: Citation; readonly last: Citation } } => {
+  const number = /^\d+(?=\.)/.exec(plainId(text))?.[0];
+  const section = number === undefined ? undefined : named(number, document, lookup)[0];
+  if (section === undefined || section.kind !== 'section') return {};
+  const last = opened(section, lookup).at(-1);
+  return last === undefined || last === section ? {} : { sectionEnd: { section: at(section), last: at(last) } };
+};

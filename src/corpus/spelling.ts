@@ -1,0 +1,45 @@
+/** Ids as people write them, and how far one spelling is from another. */
+
+/** Without accents, case, spaces and punctuation; only a point or hyphen between two digits stays, as a point. `606.2A.I` and `606.2a(i)` agree. */
+export const plainId = (id: string): string =>
+  id
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\d)\.(?=\d)/g, '\0')
+    .replace(/[^\p{L}\p{N}\0]/gu, '')
+    .replace(/\0/g, '.');
+
+/** Ends of an id that name it alone where no other rule has the same end: `C-14` of `II.C-14`. Numbered ids have none. */
+export const endsOf = (id: string): readonly string[] => {
+  if (/^\d/.test(id)) return [];
+  const ends: string[] = [];
+  for (const cut of id.matchAll(/[./:]/g)) {
+    const end = plainId(id.slice(cut.index + 1));
+    if (end.length > 2) ends.push(end);
+  }
+  return ends;
+};
+
+/** Edits (insert, delete, replace, swap neighbours) between two words; stops counting above `most`. */
+export const editDistance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let older: number[] = [];
+  let old = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const now = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((old[j] ?? 0) + 1, (now[j - 1] ?? 0) + 1, (old[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+      now[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+    older = old;
+    old = now;
+  }
+  return Math.min(old[b.length] ?? 0, most + 1);
+};

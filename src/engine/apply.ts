@@ -1,0 +1,209 @@
+import type { Pokemon, ZoneName } from '../state/index.ts';
+import type { EventKind, EventOf, GameEvent } from './event.ts';
+import type { Hand } from './hand.ts';
+
+type Fold = { readonly [K in EventKind]: (hand: Hand, event: EventOf<K>) => void };
+
+const nothing = (): void => {};
+
+/** All cards of a Pokémon that leaves play go to their owners' piles (CR 316.2). */
+const scatter = (hand: Hand, pokemon: Pokemon, zone: ZoneName): void => {
+  for (const card of [...pokemon.stack, ...pokemon.attached.map((a) => a.card)]) hand.lay(card, hand.ownerOf(card), zone);
+};
+
+const tick = (hand: Hand): number => {
+  const at = hand.state.clock;
+  hand.state.clock = at + 1;
+  return at;
+};
+
+const reborn = (hand: Hand, uid: number): void => {
+  const pokemon = hand.pokemon(uid);
+  pokemon.inc += 1;
+  pokemon.since = hand.state.turn;
+  pokemon.thisTurn = [];
+};
+
+const fold: Fold = {
+  'turn-began'(hand, e) {
+    hand.state.turn = e.turn;
+    hand.state.toMove = e.seat;
+    hand.state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
+  },
+  'phase-began'(hand, e) {
+    hand.state.phase = e.phase;
+  },
+  spent(hand, e) {
+    hand.state.spent = { ...hand.state.spent, [e.limit]: true };
+  },
+  conjured(hand, e) {
+    if (e.card !== hand.state.cards.length) throw new Error('a conjured card takes the next number');
+    hand.state.cards = [...hand.state.cards, { card: null, owner: e.in.seat }];
+    hand.zone(e.in.seat, e.in.zone).cards.push(e.card);
+  },
+  drawn(hand, e) {
+    hand.take(e.card, e.seat, 'deck');
+    hand.lay(e.card, e.seat, 'hand');
+  },
+  moved(hand, e) {
+    hand.take(e.card, e.from.seat, e.from.zone);
+    hand.lay(e.card, e.to.seat, e.to.zone, e.bottom ?? false);
+  },
+  shuffled(hand, e) {
+    hand.zone(e.seat, 'deck').shuffled = true;
+  },
+  searched: nothing,
+  benched(hand, e) {
+    hand.take(e.card, e.seat, e.from);
+    const pokemon: Pokemon = {
+      uid: e.uid,
+      inc: 0,
+      stack: [e.card],
+      attached: [],
+      damage: 0,
+      marks: [],
+      since: hand.state.turn,
+      at: tick(hand),
+      thisTurn: [],
+    };
+    hand.state.nextUid = Math.max(hand.state.nextUid, e.uid + 1);
+    hand.player(e.seat).bench.push(pokemon);
+  },
+  attached(hand, e) {
+    hand.take(e.card, e.from.seat, e.from.zone);
+    hand.pokemon(e.to).attached.push({ card: e.card, at: tick(hand), ...(e.as === undefined ? {} : { as: e.as }) });
+  },
+  'attachment-moved'(hand, e) {
+    const from = hand.pokemon(e.from);
+    const at = from.attached.findIndex((a) => a.card === e.card);
+    const [moved] = from.attached.splice(at, 1);
+    if (moved === undefined) throw new Error(`card ${e.card} is not attached there`);
+    hand.pokemon(e.to).attached.push({ ...moved, at: tick(hand) });
+  },
+  detached(hand, e) {
+    const from = hand.pokemon(e.from);
+    from.attached = from.attached.filter((a) => a.card !== e.card);
+    hand.lay(e.card, e.to.seat, e.to.zone);
+  },
+  evolved(hand, e) {
+    hand.take(e.card, e.from.seat, e.from.zone);
+    const pokemon = hand.pokemon(e.uid);
+    pokemon.stack.unshift(e.card);
+    pokemon.at = tick(hand);
+  },
+  'leveled-up'(hand, e) {
+    hand.take(e.card, e.from.seat, e.from.zone);
+    const pokemon = hand.pokemon(e.uid);
+    pokemon.stack.unshift(e.card);
+    pokemon.at = tick(hand);
+  },
+  devolved(hand, e) {
+    const pokemon = hand.pokemon(e.uid);
+    pokemon.stack = pokemon.stack.filter((card) => !e.cards.includes(card));
+    pokemon.at = tick(hand);
+    for (const card of e.cards) hand.lay(card, hand.ownerOf(card), e.to.zone);
+  },
+  switched(hand, e) {
+    hand.swap(e.out, e.in);
+  },
+  promoted(hand, e) {
+    const { pokemon } = hand.lift(e.uid);
+    const player = hand.player(e.seat);
+    player.active[player.active.indexOf(null)] = pokemon;
+  },
+  damaged(hand, e) {
+    hand.pokemon(e.uid).damage += e.amount;
+  },
+  'counters-placed'(hand, e) {
+    hand.pokemon(e.uid).damage += e.counters * 10;
+  },
+  healed(hand, e) {
+    hand.pokemon(e.uid).damage -= e.amount;
+  },
+  marked(hand, e) {
+    hand.pokemon(e.uid).marks.push(e.mark);
+    hand.state.nextMark = Math.max(hand.state.nextMark, e.mark.id + 1);
+  },
+  unmarked(hand, e) {
+    const pokemon = hand.pokemon(e.uid);
+    pokemon.marks = pokemon.marks.filter((mark) => mark.id !== e.mark);
+  },
+  'player-marked'(hand, e) {
+    hand.player(e.seat).marks.push(e.mark);
+    hand.state.nextMark = Math.max(hand.state.nextMark, e.mark.id + 1);
+  },
+  'player-unmarked'(hand, e) {
+    const player = hand.player(e.seat);
+    player.marks = player.marks.filter((mark) => mark.id !== e.mark);
+  },
+  'knocked-out'(hand, e) {
+    scatter(hand, hand.lift(e.uid).pokemon, 'discard');
+  },
+  'left-play'(hand, e) {
+    scatter(hand, hand.lift(e.uid).pokemon, e.to);
+  },
+  'prize-taken'(hand, e) {
+    hand.take(e.card, e.seat, 'prizes');
+    hand.lay(e.card, e.seat, 'hand');
+  },
+  'attack-declared': nothing,
+  'attack-ended': nothing,
+  'power-used'(hand, e) {
+    if (e.once) hand.pokemon(e.uid).thisTurn.push(e.name);
+  },
+  'stadium-played'(hand, e) {
+    hand.take(e.card, e.from.seat, e.from.zone);
+    hand.state.stadium = { card: e.card, at: tick(hand) };
+  },
+  'stadium-discarded'(hand, e) {
+    hand.state.stadium = null;
+    hand.lay(e.card, hand.ownerOf(e.card), 'discard');
+  },
+  window(hand, e) {
+    hand.state.window = e.uid === null ? null : { uid: e.uid, inc: hand.pokemon(e.uid).inc };
+  },
+  incarnated(hand, e) {
+    reborn(hand, e.uid);
+  },
+  'turn-marks-cleared'(hand) {
+    for (const player of [...hand.state.players]) {
+      for (const pokemon of [...player.active, ...player.bench]) {
+        if (pokemon !== null && pokemon.thisTurn.length > 0) hand.pokemon(pokemon.uid).thisTurn = [];
+      }
+    }
+  },
+  'game-ended'(hand, e) {
+    hand.state.result = e.result;
+  },
+};
+
+/** Applies one event to the hand. */
+export const apply = <K extends EventKind>(hand: Hand, event: EventOf<K>): void =>
+  (fold[event.kind] as (hand: Hand, event: GameEvent) => void)(hand, event);
+
+/** Events after which values derived from what lies in play may differ. */
+const TOUCHES_PLAY: ReadonlySet<EventKind> = new Set<EventKind>([
+  'benched',
+  'attached',
+  'attachment-moved',
+  'detached',
+  'evolved',
+  'leveled-up',
+  'devolved',
+  'switched',
+  'promoted',
+  'knocked-out',
+  'left-play',
+  'stadium-played',
+  'stadium-discarded',
+  'prize-taken',
+  'moved',
+  'damaged',
+  'counters-placed',
+  'healed',
+  'marked',
+  'unmarked',
+]);
+
+export const touchesPlay = (kind: EventKind): boolean => TOUCHES_PLAY.has(kind);
+

@@ -1,0 +1,146 @@
+import type { Act, Bar, Facts, View, Why } from '../claims/index.ts';
+import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Action, ActionKind, ActionOf } from './action.ts';
+import { type Law, paragraphOf } from './law.ts';
+import type { Ruleset } from './ruleset.ts';
+import { NotTold, type Play, type Table } from './table.ts';
+
+/**
+ * The forms a rule can take. Each binds a law (where the rule stands) to a behaviour; the behaviour says nothing about ids, traces or words.
+ * Switched off (`Ruleset.off`, for tests of what a rule does) a prohibition never bites, a step does nothing or what `otherwise` says, a
+ * reading gives what `otherwise` says.
+ */
+
+export const isOff = (off: ReadonlySet<string>, law: Law<never> | Law<Doc>, doc: Doc): boolean =>
+  off.size > 0 && off.has(paragraphOf(law, doc));
+
+/** Something that would lift a ground, now or later. */
+export interface Lift {
+  readonly law: Law<never> | Law<Doc>;
+  readonly code: string;
+  readonly facts?: Facts;
+}
+
+/** "You may not …". `when` gives the facts if it bites on this table, null if it does not. */
+export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extends Doc = Doc> {
+  readonly form: 'forbids';
+  readonly acts: readonly K[];
+  readonly bar: Bar;
+  readonly code: string;
+  readonly law: Law<D>;
+  // Methods, so that a rule about one kind of action fits a list of rules about any.
+  when(view: View, action: ActionOf<K>, rules: Ruleset<A>): Facts | null;
+  lifts(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Lift[];
+}
+
+/** What a prohibition is made of. */
+export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
+  readonly acts: readonly K[];
+  readonly bar: Bar;
+  readonly code: string;
+  readonly law: Law<D>;
+  readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
+  readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Lift[];
+}
+
+export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => ({
+  form: 'forbids',
+  lifts: () => [],
+  ...parts,
+});
+
+/** "Do this, then that", or one line of a procedure that documents order differently. */
+export interface Step<Args extends readonly unknown[], T, A = unknown, D extends Doc = Doc> {
+  (t: Table<A>, ...args: Args): Play<T>;
+  readonly form: 'step';
+  readonly law: Law<D>;
+}
+
+export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
+  law: Law<D>,
+  body: (t: Table<A>, ...args: Args) => Play<T>,
+  otherwise?: (t: Table<A>, ...args: Args) => T,
+): Step<Args, T, A, D> => {
+  const rule = ruleAt(law);
+  const run = function* (t: Table<A>, ...args: Args): Play<T> {
+    const id = rule(t.rules.doc);
+    if (t.rules.off.size > 0 && t.rules.off.has(id)) return otherwise === undefined ? (undefined as T) : otherwise(t, ...args);
+    t.enter(id);
+    try {
+      return yield* body(t, ...args);
+    } finally {
+      t.leave();
+    }
+  };
+  return Object.assign(run, { form: 'step' as const, law });
+};
+
+/** A value or a predicate that a rule defines. `otherwise` is the value without that rule. */
+export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc> {
+  (view: View, args: Args, why?: Why): T;
+  readonly form: 'reading';
+  readonly law: Law<D>;
+  /** The paragraph in force, for citing the reading by hand. */
+  readonly rule: (doc: Doc) => RuleId;
+}
+
+export const reading = <D extends Doc, Args extends readonly unknown[], T>(
+  law: Law<D>,
+  value: (view: View, args: Args, why: (code: string, facts?: Facts) => void, asked: Why | undefined) => T,
+  otherwise: (view: View, args: Args) => T,
+): Reading<Args, T, D> => {
+  const rule = ruleAt(law);
+  const read = (view: View, args: Args, why?: Why): T => {
+    const id = rule(view.doc);
+    if (view.off.size > 0 && view.off.has(id)) return otherwise(view, args);
+    return value(view, args, (code, facts) => why?.(id, code, facts), why);
+  };
+  return Object.assign(read, { form: 'reading' as const, law, rule });
+};
+
+/** One stage of a reckoning: damage in, damage out (damage points). */
+export interface Stage<Ctx, D extends Doc = Doc> {
+  (view: View, damage: number, ctx: Ctx, why?: Why): number;
+  readonly form: 'stage';
+  readonly law: Law<D>;
+}
+
+export const stage = <D extends Doc, Ctx>(
+  law: Law<D>,
+  reckon: (
+    view: View,
+    damage: number,
+    ctx: Ctx,
+    why: (code: string, facts?: Facts) => void,
+    asked: Why | undefined,
+  ) => number,
+): Stage<Ctx, D> => {
+  const rule = ruleAt(law);
+  const run = (view: View, damage: number, ctx: Ctx, why?: Why): number => {
+    const id = rule(view.doc);
+    if (view.off.size > 0 && view.off.has(id)) return damage;
+    return reckon(view, damage, ctx, (code, facts) => why?.(id, code, facts), why);
+  };
+  return Object.assign(run, { form: 'stage' as const, law });
+};
+
+/** The paragraph of a law, looked up once per document. */
+const ruleAt = (law: Law<never> | Law<Doc>): ((doc: Doc) => RuleId) => {
+  let last: Doc | null = null;
+  let id: RuleId | null = null;
+  return (doc) => {
+    if (doc !== last || id === null) {
+      id = paragraphOf(law, doc);
+      last = doc;
+    }
+    return id;
+  };
+};
+
+/** What a prohibition is called when a card speaks of it. */
+export const actOf = (action: Action): Act | null => (action.kind === 'draw' || action.kind === 'end-turn' ? null : action.kind);
+
+/** Breaks the step off because a rule needs a fact that nobody told. */
+export const notTold = (view: View, law: Law<never> | Law<Doc>, code: string, facts: Facts): never => {
+  throw new NotTold(paragraphOf(law, view.doc), code, facts);
+};

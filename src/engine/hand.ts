@@ -1,0 +1,116 @@
+import type { CardId, GameState, Player, Pokemon, Seat, Uid, Zone, ZoneName } from '../state/index.ts';
+
+type Open<T> = { -readonly [K in keyof T]: T[K] };
+
+export type OpenPokemon = Omit<Open<Pokemon>, 'stack' | 'attached' | 'marks' | 'thisTurn'> & {
+  stack: CardId[];
+  attached: Pokemon['attached'][number][];
+  marks: Pokemon['marks'][number][];
+  thisTurn: string[];
+};
+export type OpenPlayer = Omit<Open<Player>, 'active' | 'bench' | 'marks'> & {
+  active: (Pokemon | null)[];
+  bench: Pokemon[];
+  marks: Player['marks'][number][];
+};
+export type OpenState = Omit<Open<GameState>, 'players' | 'cards'> & {
+  players: Player[];
+  cards: GameState['cards'][number][];
+};
+
+/**
+ * Writes one step's changes. A player or Pokémon is copied at its first touch and then changed in place until the step ends, so the old
+ * state stays valid and shares everything untouched, and the fold of events reads like assignment.
+ */
+export class Hand {
+  readonly state: OpenState;
+  readonly #own = new WeakSet<object>();
+
+  constructor(before: GameState) {
+    this.state = { ...before, players: [...before.players], cards: before.cards as GameState['cards'][number][] };
+  }
+
+  player(seat: Seat): OpenPlayer {
+    const at = this.state.players.findIndex((p) => p.seat === seat);
+    const player = this.state.players[at];
+    if (player === undefined) throw new Error(`nobody sits at ${seat}`);
+    if (this.#own.has(player)) return player as OpenPlayer;
+    const copy: OpenPlayer = { ...player, active: [...player.active], bench: [...player.bench], marks: [...player.marks] };
+    this.#own.add(copy);
+    this.state.players[at] = copy;
+    return copy;
+  }
+
+  #place(uid: Uid): { player: OpenPlayer; row: 'active' | 'bench'; at: number } {
+    for (const player of this.state.players) {
+      const a = player.active.findIndex((p) => p?.uid === uid);
+      if (a >= 0) return { player: this.player(player.seat), row: 'active', at: a };
+      const b = player.bench.findIndex((p) => p.uid === uid);
+      if (b >= 0) return { player: this.player(player.seat), row: 'bench', at: b };
+    }
+    throw new Error(`no Pokémon ${uid} in play`);
+  }
+
+  pokemon(uid: Uid): OpenPokemon {
+    const { player, row, at } = this.#place(uid);
+    const pokemon = player[row][at] as Pokemon;
+    if (this.#own.has(pokemon)) return pokemon as OpenPokemon;
+    const copy: OpenPokemon = {
+      ...pokemon,
+      stack: [...pokemon.stack],
+      attached: [...pokemon.attached],
+      marks: [...pokemon.marks],
+      thisTurn: [...pokemon.thisTurn],
+    };
+    this.#own.add(copy);
+    player[row][at] = copy;
+    return copy;
+  }
+
+  /** Takes a Pokémon off the table and returns it with its owner's seat. An Active place stays, empty. */
+  lift(uid: Uid): { pokemon: Pokemon; seat: Seat } {
+    const { player, row, at } = this.#place(uid);
+    const pokemon = player[row][at] as Pokemon;
+    if (row === 'active') player.active[at] = null;
+    else player.bench.splice(at, 1);
+    return { pokemon, seat: player.seat };
+  }
+
+  /** Switches an Active Pokémon with a Benched one of the same player. */
+  swap(out: Uid, into: Uid): void {
+    const a = this.#place(out);
+    const b = this.#place(into);
+    const goes = a.player.active[a.at] as Pokemon;
+    a.player.active[a.at] = b.player.bench[b.at] as Pokemon;
+    b.player.bench[b.at] = goes;
+  }
+
+  zone(seat: Seat, zone: ZoneName): { cards: CardId[]; told: boolean; shuffled?: boolean } {
+    const player = this.player(seat);
+    const pile: Zone = player[zone];
+    if (this.#own.has(pile)) return pile as { cards: CardId[]; told: boolean; shuffled?: boolean };
+    const copy = { ...pile, cards: [...pile.cards] };
+    this.#own.add(copy);
+    player[zone] = copy;
+    return copy;
+  }
+
+  take(card: CardId, seat: Seat, zone: ZoneName): void {
+    const pile = this.zone(seat, zone);
+    const at = pile.cards.indexOf(card);
+    if (at < 0) throw new Error(`card ${card} is not in the ${zone} of ${seat}`);
+    pile.cards.splice(at, 1);
+  }
+
+  lay(card: CardId, seat: Seat, zone: ZoneName, bottom = false): void {
+    const pile = this.zone(seat, zone);
+    if (zone === 'deck' && !bottom) pile.cards.unshift(card);
+    else pile.cards.push(card);
+  }
+
+  ownerOf(card: CardId): Seat {
+    const instance = this.state.cards[card];
+    if (instance === undefined) throw new Error(`no card ${card}`);
+    return instance.owner;
+  }
+}

@@ -1,0 +1,15 @@
+export type { Action, ActionKind, ActionOf } from './action.ts';
+export type { EventKind, EventOf, GameEvent, Pile } from './event.ts';
+export type { Forbid, ForbidParts, Lift, Reading, Stage, Step } from './form.ts';
+export { actOf, forbids, notTold, reading, stage, step } from './form.ts';
+export type { Cite, Law } from './law.ts';
+export { paragraphOf } from './law.ts';
+export type { Answer, Option, Question } from './question.ts';
+export { possibleAnswers, readAnswer } from './question.ts';
+export type { Overruled, Ruleset } from './ruleset.ts';
+export type { Answerer, FoundGround, Future, Legality, Outcome, Scope } from './step.ts';
+export { drive, futures, legality, step as takeStep } from './step.ts';
+export type { Play } from './table.ts';
+export { GameOver, NotModelled, NotTold, Table } from './table.ts';
+export type { Answered, Note, TraceEntry, TraceNode } from './trace.ts';
+export { rulesIn } from './trace.ts';

@@ -1,0 +1,44 @@
+import type { Facts } from '../claims/index.ts';
+import type { Seat } from '../state/index.ts';
+
+/** One thing that can be chosen. `key` is how it is written (`bench 1`, `DRE`), `aliases` other spellings that are understood. */
+export interface Option {
+  readonly key: string;
+  readonly aliases: readonly string[];
+  readonly value: number;
+}
+
+/** What the game waits for. The engine never answers one itself unless only one answer is possible. */
+export type Question =
+  | { readonly kind: 'coin'; readonly by: Seat; readonly code: string; readonly facts: Facts }
+  | {
+      readonly kind: 'choose';
+      readonly by: Seat;
+      readonly code: string;
+      readonly facts: Facts;
+      readonly options: readonly Option[];
+    };
+
+/** An answer as people write it: `heads`, `tails`, or the key of an option. */
+export type Answer = string;
+
+const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** The canonical form of an answer to that question, or null when it is none. */
+export const readAnswer = (question: Question, answer: Answer): Answer | null => {
+  const said = plain(answer);
+  if (question.kind === 'coin') {
+    if (said === 'heads' || said === 'h') return 'heads';
+    if (said === 'tails' || said === 't') return 'tails';
+    return null;
+  }
+  const exact = question.options.find((option) => plain(option.key) === said);
+  if (exact !== undefined) return exact.key;
+  const alias = question.options.filter((option) => option.aliases.some((a) => plain(a) === said));
+  const [only] = alias;
+  return alias.length === 1 && only !== undefined ? only.key : null;
+};
+
+/** Every answer that question can have, in canonical form. */
+export const possibleAnswers = (question: Question): readonly Answer[] =>
+  question.kind === 'coin' ? ['heads', 'tails'] : question.options.map((option) => option.key);

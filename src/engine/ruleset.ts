@@ -1,0 +1,35 @@
+import type { Bar, Facts, Readings, View } from '../claims/index.ts';
+import type { Doc, RuleId } from '../corpus/index.ts';
+import type { CardPool, FormatName, GameState } from '../state/index.ts';
+import type { Action, ActionKind, ActionOf } from './action.ts';
+import type { Forbid } from './form.ts';
+import type { Play, Table } from './table.ts';
+
+/** What overrules a prohibition on this table: the paragraph that lets it, and the card. */
+export interface Overruled {
+  readonly rule: RuleId;
+  readonly by: string;
+  readonly code: string;
+  readonly facts: Facts;
+}
+
+/**
+ * One document's rules, put together for one format and one pool of cards. `A` is the questionnaire of the rules room; the engine only
+ * carries it.
+ */
+export interface Ruleset<A = unknown> {
+  readonly doc: Doc;
+  readonly format: FormatName;
+  readonly pool: CardPool;
+  readonly readings: Readings;
+  readonly answers: A;
+  readonly off: ReadonlySet<RuleId>;
+  readonly forbids: { readonly [K in ActionKind]: readonly Forbid<A>[] };
+  readonly perform: { readonly [K in ActionKind]: (t: Table<A>, action: ActionOf<K>) => Play<void> };
+  /** What follows every action: the between-action checks, and the end of the turn after an attack. */
+  readonly afterwards: (t: Table<A>, action: Action) => Play<void>;
+  /** Does a card overrule this prohibition? */
+  readonly overruled: (view: View, action: Action, bar: Bar) => Overruled | null;
+  /** A fault that makes asking pointless: the game is over. */
+  readonly over: (state: GameState) => boolean;
+}

@@ -1,0 +1,154 @@
+import { type Facts, type View, viewOf, type Why } from '../claims/index.ts';
+import type { RuleId } from '../corpus/index.ts';
+import type { CardId, GameState, Seat, Uid, ZoneName } from '../state/index.ts';
+import { apply, touchesPlay } from './apply.ts';
+import type { GameEvent } from './event.ts';
+import { Hand } from './hand.ts';
+import type { Answer, Question } from './question.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { TraceEntry, TraceNode } from './trace.ts';
+
+/** A procedure of the game: it yields exactly where the world must speak. */
+export type Play<T> = Generator<Question, T, Answer>;
+
+interface OpenNode {
+  readonly kind: 'rule';
+  readonly rule: RuleId;
+  depth: 2 | 3;
+  readonly entries: TraceEntry[];
+}
+
+/** The game ended in the middle of a text. Caught by the step. */
+export class GameOver extends Error {}
+
+/** A rule asked for a fact nobody told. Caught by the step. */
+export class NotTold extends Error {
+  readonly rule: RuleId;
+  readonly code: string;
+  readonly facts: Facts;
+  constructor(rule: RuleId, code: string, facts: Facts) {
+    super(code);
+    this.rule = rule;
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** A card text has to be executed that the engine cannot execute. Caught by the step. */
+export class NotModelled extends Error {
+  readonly card: CardId | null;
+  readonly place: string;
+  readonly clause: string;
+  constructor(card: CardId | null, place: string, clause: string) {
+    super(clause);
+    this.card = card;
+    this.place = place;
+    this.clause = clause;
+  }
+}
+
+/**
+ * The table while one action is carried out: the state being written, and the trace. Nothing changes without a rule in force: `put` outside
+ * of any rule throws.
+ */
+export class Table<A = unknown> {
+  readonly rules: Ruleset<A>;
+  readonly trace: TraceNode[] = [];
+  /** Everything that happened in this step so far. */
+  readonly events: GameEvent[] = [];
+  readonly #hand: Hand;
+  readonly #open: OpenNode[] = [];
+  #view: View | null = null;
+
+  constructor(state: GameState, rules: Ruleset<A>) {
+    this.rules = rules;
+    this.#hand = new Hand(state);
+  }
+
+  get state(): GameState {
+    return this.#hand.state;
+  }
+
+  /** The position as it is now. Gathered anew after an event that touches what is in play. */
+  get view(): View {
+    this.#view ??= viewOf(this.#hand.state, this.rules.doc, this.rules.readings, this.rules.pool, this.rules.off);
+    return this.#view;
+  }
+
+  put(event: GameEvent): void {
+    const top = this.#open.at(-1);
+    if (top === undefined) throw new Error(`no rule in force for ${event.kind}`);
+    apply(this.#hand, event);
+    if (touchesPlay(event.kind)) this.#view = null;
+    this.events.push(event);
+    this.#write(event);
+  }
+
+  note(code: string, facts: Facts = {}): void {
+    this.#write({ kind: 'note', code, facts });
+  }
+
+  answered(question: Question, answer: Answer, asked: boolean): void {
+    this.#write({ kind: 'answered', question, answer, asked });
+  }
+
+  enter(rule: RuleId): void {
+    this.#open.push({ kind: 'rule', rule, depth: 3, entries: [] });
+  }
+
+  leave(): void {
+    const node = this.#open.pop();
+    if (node === undefined) throw new Error('no rule to leave');
+    const above = this.#open.at(-1);
+    if (above === undefined) this.trace.push(node);
+    else above.entries.push(node);
+  }
+
+  /** Collects the rules a value was read by, under the rule in force. */
+  readonly why: Why = (rule, code, facts = {}) => {
+    this.#deepen();
+    const node: OpenNode = { kind: 'rule', rule, depth: 2, entries: [{ kind: 'note', code, facts }] };
+    const top = this.#open.at(-1);
+    if (top === undefined) this.trace.push(node);
+    else top.entries.push(node);
+  };
+
+  #deepen(): void {
+    for (const node of this.#open) node.depth = 2;
+  }
+
+  #write(entry: TraceEntry): void {
+    const top = this.#open.at(-1);
+    if (top === undefined) throw new Error('nothing is written without a rule in force');
+    this.#deepen();
+    top.entries.push(entry);
+  }
+
+  /** Closes what was left open when a step was broken off, so that the trace can be shown. */
+  closeAll(): void {
+    while (this.#open.length > 0) this.leave();
+  }
+
+  get nextUid(): Uid {
+    return this.#hand.state.nextUid;
+  }
+
+  /** How many of this step's events triggered effects have already been heard by. */
+  heard = 0;
+
+  /** The top card of a pile; where the pile was not told, a card nobody described comes to light. Null when the pile is told and empty. */
+  topOf(seat: Seat, zone: ZoneName): CardId | null {
+    const player = this.state.players.find((p) => p.seat === seat);
+    const pile = player?.[zone];
+    if (pile === undefined) return null;
+    const top = pile.cards[0];
+    const known = pile.shuffled === true && pile.cards.some((id) => this.state.cards[id]?.card !== null);
+    const rule = this.#open.at(-1)?.rule;
+    if (known && pile.cards.length > 1 && rule !== undefined) throw new NotTold(rule, 'order-after-shuffle', { player: seat });
+    if (top !== undefined) return top;
+    if (pile.told) return null;
+    const card = this.state.cards.length;
+    this.put({ kind: 'conjured', card, in: { seat, zone } });
+    return card;
+  }
+}

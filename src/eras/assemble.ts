@@ -1,0 +1,97 @@
+import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Action, ActionKind, Forbid, Play, Ruleset } from '../engine/index.ts';
+import {
+  attack,
+  basic,
+  bench,
+  cards,
+  check,
+  type EraAnswers,
+  effectiveTypes,
+  energy,
+  evolution,
+  evolved,
+  features,
+  hasMorePrizes,
+  levelUp,
+  powers,
+  retreat,
+  type Rules,
+  type T,
+  trainers,
+  turn,
+} from '../rules/index.ts';
+import type { CardPool, FormatName } from '../state/index.ts';
+import { texts } from '../text/index.ts';
+
+const KINDS: readonly ActionKind[] = [
+  'draw',
+  'bench',
+  'attach-energy',
+  'evolve',
+  'level-up',
+  'play-trainer',
+  'play-supporter',
+  'play-stadium',
+  'retreat',
+  'use-power',
+  'attack',
+  'end-turn',
+];
+
+/**
+ * One document's rules for one format and one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
+ */
+export const assemble = <D extends Doc>(
+  doc: D,
+  answers: EraAnswers<D>,
+  options: { readonly pool: CardPool; readonly format?: FormatName; readonly off?: ReadonlySet<RuleId> },
+): Rules => {
+  const forbids = Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
+    ]),
+  ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
+  const play = trainers.playTrainer(texts);
+  const supporter = trainers.playSupporter(texts);
+  const use = powers.usePower(texts);
+  return {
+    doc,
+    format: options.format ?? '1on1',
+    pool: options.pool,
+    off: options.off ?? new Set(),
+    answers: answers as unknown as EraAnswers<Doc>,
+    readings: {
+      basic: (view, pokemon, why) => basic(view, [pokemon], why),
+      evolved,
+      types: effectiveTypes,
+      features: (view, pokemon, why) => features(view, [pokemon], why),
+      morePrizes: hasMorePrizes,
+    },
+    forbids,
+    perform: {
+      draw: (t: T) => turn.draw(t),
+      bench: (t: T, a) => bench.putDown(t, a.card),
+      'attach-energy': (t: T, a) => energy.attach(t, a.card, a.to),
+      evolve: (t: T, a) => evolution.evolve(t, a.card, a.on, 'hand'),
+      'level-up': (t: T, a) => levelUp.levelUp(t, a.card, a.on),
+      'play-trainer': play,
+      'play-supporter': supporter,
+      'play-stadium': (t: T, a) => trainers.playStadium(t, a),
+      retreat: (t: T, a) => retreat.retreat(t, a) as Play<void>,
+      'use-power': use,
+      attack: attack.attack,
+      'end-turn': (t: T) => turn.noAttack(t),
+    },
+    afterwards,
+    overruled: cards.overruled,
+    over: (state) => state.result !== null,
+  };
+};
+
+/** Checks follow every action; an attack, or going without one, ends the turn. */
+const afterwards = function* (t: T, action: Action): Play<void> {
+  yield* check(t);
+  if (action.kind === 'attack' || action.kind === 'end-turn') yield* turn.finishTurn(t);
+};

@@ -1,0 +1,10 @@
+import { checks, type EraAnswers } from '../../rules/index.ts';
+import { triggered } from '../../text/index.ts';
+
+/** CR 303: settle until stable, then Prizes, promotion, and the look for a winner. */
+export const checksAnswers: Pick<EraAnswers<'comprehensive-2009'>, 'settle' | 'award' | 'prizesFor' | 'triggered'> = {
+  settle: checks.settleSteps,
+  award: checks.awardSteps,
+  prizesFor: checks.prizesFor,
+  triggered,
+};

@@ -1,0 +1,15 @@
+import type { EraAnswers } from '../../rules/index.ts';
+import { betweenTurnsAnswers } from './between-turns.ts';
+import { attackAnswers } from './attack.ts';
+import { checksAnswers } from './between-action-checks.ts';
+import { gameConceptAnswers } from './game-concepts.ts';
+import { prohibitions } from './prohibitions.ts';
+
+/** Every answer of the Comprehensive Rules of 2009. */
+export const comprehensive2009: EraAnswers<'comprehensive-2009'> = {
+  prohibitions,
+  ...attackAnswers,
+  ...checksAnswers,
+  ...betweenTurnsAnswers,
+  ...gameConceptAnswers,
+};

@@ -1,0 +1,27 @@
+import { type Citation, DOCUMENTS } from '../corpus/index.ts';
+
+const documentOf = (key: string) => DOCUMENTS.find((document) => document.key === key);
+
+/** `CR`, `Neo`, …; the key itself for a document that is not one of the five. */
+export const labelOf = (key: string): string => documentOf(key)?.label ?? key;
+
+/** `CR 2009`, as it stands in the first line of a ruling. */
+export const titleOf = (key: string): string => documentOf(key)?.title ?? key;
+
+/** `Comprehensive Rules 2009`. */
+export const nameOfDocument = (key: string): string => documentOf(key)?.name ?? key;
+
+/** `CR 309.4`: what `judge rule` understands. */
+export const citeOne = (citation: Citation): string => `${labelOf(citation.document)} ${citation.id}`;
+
+/** Several citations for one margin: `CR 311.2b, 311.5b`. A document's label stands once; `bare` drops it where the screen has only one. */
+export const cite = (citations: readonly (Citation | null | undefined)[], bare: string | null = null): string => {
+  const parts: string[] = [];
+  let label = bare;
+  for (const citation of citations) {
+    if (citation === null || citation === undefined) continue;
+    parts.push(citation.document === label ? citation.id : citeOne(citation));
+    label = citation.document;
+  }
+  return parts.join(', ');
+};

@@ -1,0 +1,135 @@
+import { escapeSteering } from './escape.ts';
+
+/** How the other side looks: what decides about a screen besides its content. */
+export interface Face {
+  /** Columns of the terminal, never below 32. */
+  readonly width: number;
+  /** 0: none, 1: sixteen colours, 2: 256, 3: all. */
+  readonly colour: 0 | 1 | 2 | 3;
+  /** Only ASCII signs. */
+  readonly ascii: boolean;
+  /** Not a terminal: no wrapping, one fact a line, citations after a tab. */
+  readonly plain: boolean;
+  /** Nothing dim, for bad light. */
+  readonly contrast: boolean;
+}
+
+export const PLAIN_FACE: Face = { width: 80, colour: 0, ascii: false, plain: true, contrast: false };
+
+/** Every sign beyond ASCII that a screen draws, each with its twin. */
+export interface Signs {
+  readonly legal: string;
+  readonly illegal: string;
+  readonly depends: string;
+  readonly undetermined: string;
+  readonly 'not-modelled': string;
+  readonly dot: string;
+  readonly crumb: string;
+  readonly bar: string;
+  readonly line: string;
+  readonly full: string;
+  readonly empty: string;
+  readonly to: string;
+  readonly corner: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly quote: string;
+  readonly unquote: string;
+}
+
+const UNICODE: Signs = {
+  legal: '✓',
+  illegal: '✗',
+  depends: '✓✗',
+  undetermined: '?',
+  'not-modelled': '…',
+  dot: '·',
+  crumb: '›',
+  bar: '│',
+  line: '─',
+  full: '█',
+  empty: '░',
+  to: '–',
+  corner: '└',
+  opens: '▸',
+  closes: '◂',
+  quote: '“',
+  unquote: '”',
+};
+
+const ASCII: Signs = {
+  legal: 'ok',
+  illegal: 'no',
+  depends: 'ok/no',
+  undetermined: '?',
+  'not-modelled': '...',
+  dot: '-',
+  crumb: '>',
+  bar: '|',
+  line: '-',
+  full: '#',
+  empty: '.',
+  to: '-',
+  corner: '`-',
+  opens: '>',
+  closes: '<',
+  quote: '"',
+  unquote: '"',
+};
+
+export const signsOf = (face: Face): Signs => (face.ascii ? ASCII : UNICODE);
+
+const TWINS: ReadonlyMap<string, string> = new Map([
+  ['“', '"'],
+  ['”', '"'],
+  ['‘', "'"],
+  ['’', "'"],
+  ['…', '...'],
+  ['–', '-'],
+  ['—', '-'],
+  ['−', '-'],
+  ['×', 'x'],
+  ['·', '-'],
+  ['›', '>'],
+  ['δ', 'delta'],
+  ['★', '*'],
+  ['☆', '*'],
+  ['◇', '<>'],
+  ['♀', ' F'],
+  ['♂', ' M'],
+  ['§', 'section '],
+  ['✓', 'ok'],
+  ['✗', 'no'],
+  ['│', '|'],
+]);
+
+const asciiOf = (text: string): string =>
+  [...text.normalize('NFKD').replace(/\p{M}/gu, '')].map((sign) => (sign <= '~' ? sign : (TWINS.get(sign) ?? '?'))).join('');
+
+/** A text from outside, made safe and printable for this face. */
+export const shown = (face: Face, text: string): string => {
+  const safe = escapeSteering(text);
+  if (!face.ascii) return safe;
+  // The ellipsis and its like fall apart under NFKD, so twins are looked up first.
+  return asciiOf([...safe].map((sign) => TWINS.get(sign) ?? sign).join(''));
+};
+
+/** Fields of a report whose text may run over several lines. */
+const SEVERAL_LINES: ReadonlySet<string> = new Set(['text', 'hint', 'examples']);
+
+/**
+ * The same report with every text made safe for this face, at any depth. `board` lines keep their own signs (they are to be copied and read
+ * back); only steering signs are spelled out in them.
+ */
+export const drawable = <T>(face: Face, report: T): T => {
+  const walk = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') {
+      if (key === 'board') return escapeSteering(value);
+      return SEVERAL_LINES.has(key) ? value.split('\n').map((line) => shown(face, line)).join('\n') : shown(face, value);
+    }
+    if (Array.isArray(value)) return value.map((item) => walk(item, key));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item, name)]));
+  };
+  return walk(report, '') as T;
+};

@@ -1,0 +1,131 @@
+import { type Face, signsOf } from './face.ts';
+import { type Line, type Rich, type Run, runsOf, textOf, toned, widthOf, wrap } from './rich.ts';
+
+/** Prose is never wider than this; below `NARROW` the margins and the right-hand column fall away. */
+const WIDEST = 100;
+const NARROW = 60;
+
+export const isNarrow = (face: Face): boolean => face.width < NARROW;
+
+/** Columns used: at most 100, never fewer than 32. */
+export const columnsOf = (face: Face): number => Math.max(32, Math.min(WIDEST, face.width));
+
+export const BLANK: Line = [];
+
+const gap = (columns: number): Run => ({ text: ' '.repeat(Math.max(0, columns)) });
+
+/**
+ * One fact: an optional label in a column of its own, a text, and the citation that goes with it. Where it stands depends on the face: right
+ * margin, beneath (`└ CR 309.2`), or behind a tab.
+ */
+export interface Fact {
+  /** Columns from the margin. */
+  readonly indent?: number;
+  readonly label?: Rich;
+  /** Columns of the label with its gap; the text begins behind them. */
+  readonly labelWidth?: number;
+  /** The label when piped, where a row stands alone and nothing above it explains it. */
+  readonly plainLabel?: string;
+  readonly text: Rich;
+  readonly cite?: string;
+  /** In a narrow terminal the citation follows on the same line where there is room. */
+  readonly inline?: boolean;
+}
+
+const squeezed = (run: Run): Run => ({ ...run, text: run.text.replace(/\n/gu, ' ').replace(/ {3,}/gu, '  ') });
+
+const plainFact = (fact: Fact): Line => {
+  const label = fact.plainLabel === undefined ? runsOf(fact.label ?? '').map(trimmed) : runsOf(fact.plainLabel);
+  const words = [...label, ...(label.length > 0 ? [{ text: '  ' }] : []), ...runsOf(fact.text).map(squeezed)];
+  return fact.cite === undefined || fact.cite === '' ? words : [...words, { text: `\t${fact.cite}` }];
+};
+
+const narrowFact = (face: Face, fact: Fact): Line[] => {
+  const columns = columnsOf(face);
+  const indent = Math.min(fact.indent ?? 0, 4);
+  const hang = indent + (fact.label === undefined ? 0 : 2);
+  const head = fact.label === undefined ? [] : [...runsOf(fact.label).map(trimmed), { text: ' ' }];
+  const [first = [], ...rest] = wrap([...head, ...runsOf(fact.text)], columns - hang);
+  const lines: Line[] = [[gap(indent), ...first], ...rest.map((line) => [gap(hang), ...line])];
+  if (fact.cite === undefined || fact.cite === '') return lines;
+  const corner = `${signsOf(face).corner} `;
+  const last = lines.at(-1);
+  if (fact.inline === true && last !== undefined && widthOf(last) + 1 + widthOf(corner + fact.cite) <= columns) {
+    return [...lines.slice(0, -1), [...last, { text: ' ' }, toned('faint', corner + fact.cite)]];
+  }
+  const under = Math.max(hang, 2);
+  const cites = wrap(fact.cite, columns - under - widthOf(corner));
+  const beneath = cites.map((line, index): Line => [gap(under), toned('faint', (index === 0 ? corner : '  ') + textOf(line))]);
+  return [...lines, ...beneath];
+};
+
+const trimmed = (run: Run): Run => ({ ...run, text: run.text.trim() });
+
+const wideFact = (face: Face, fact: Fact): Line[] => {
+  const columns = columnsOf(face);
+  const left = 2 + (fact.indent ?? 0);
+  const label = fact.label === undefined ? [] : runsOf(fact.label);
+  const labelColumns = fact.label === undefined ? (fact.labelWidth ?? 0) : Math.max(fact.labelWidth ?? 0, widthOf(label) + 2);
+  const at = left + labelColumns;
+  const [first = [], ...rest] = wrapKeeping(fact.text, columns - 2 - at);
+  const lines: Line[] = [
+    [gap(left), ...label, gap(labelColumns - widthOf(label)), ...first],
+    ...rest.map((line) => [gap(at), ...line]),
+  ];
+  return withMargin(lines, fact.cite, columns);
+};
+
+/** Wraps, but leaves a text alone that fits: its inner columns are made of spaces. */
+const wrapKeeping = (text: Rich, columns: number): Line[] => (widthOf(text) <= columns && !textOf(text).includes('\n') ? [runsOf(text)] : wrap(text, columns));
+
+/** Sets a citation flush right behind the last line, or on a line of its own when there is no room. */
+const withMargin = (lines: readonly Line[], cite: string | undefined, columns: number): Line[] => {
+  if (cite === undefined || cite === '') return [...lines];
+  const last = lines.at(-1) ?? [];
+  const room = columns - widthOf(last) - widthOf(cite);
+  if (room >= 2) return [...lines.slice(0, -1), [...last, gap(room), toned('faint', cite)]];
+  const own = wrap(cite, columns - 4).map((line): Line => [gap(columns - widthOf(line)), toned('faint', textOf(line))]);
+  return [...lines, ...own];
+};
+
+/** The lines of one fact for this face. */
+export const factLines = (face: Face, fact: Fact): Line[] => {
+  if (face.plain) return [plainFact(fact)];
+  return isNarrow(face) ? narrowFact(face, fact) : wideFact(face, fact);
+};
+
+/** The first line: it begins at column 0, and what stands at its right end names the document. */
+export const headline = (face: Face, left: Rich, right: string): Line[] => {
+  if (face.plain) return [right === '' ? runsOf(left) : [...runsOf(left), { text: `\t${right}` }]];
+  const columns = columnsOf(face);
+  if (isNarrow(face)) {
+    const lines = wrapKeeping(runsOf(left).map(squeezed), columns);
+    return right === '' ? lines : [...lines, [toned('faint', right)]];
+  }
+  const lines = wrapKeeping(left, columns);
+  return withMargin(lines, right, columns);
+};
+
+/** A line nobody may break: the terminal wraps it, so that a triple click takes it whole. */
+export const unbroken = (text: string): Line => [{ text }];
+
+/** Blocks with one blank line between them, none at the end; piped, nothing is blank. Empty blocks vanish. */
+export const blocks = (face: Face, ...parts: readonly (readonly Line[])[]): Line[] => {
+  const filled = parts.filter((part) => part.length > 0);
+  return filled.flatMap((part, index) => (index === 0 || face.plain ? [...part] : [BLANK, ...part]));
+};
+
+/** Rows of cells made into texts whose columns stand under each other, two spaces apart. */
+export const aligned = (rows: readonly (readonly string[])[]): string[] => {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, index) => {
+      widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
+    });
+  }
+  return rows.map((row) =>
+    row
+      .map((cell, index) => (index === row.length - 1 ? cell : cell + ' '.repeat((widths[index] ?? 0) - widthOf(cell) + 2)))
+      .join(''),
+  );
+};

@@ -1,0 +1,50 @@
+import type { CorpusEntry, CorpusReader } from '../../corpus/index.ts';
+import type { RuleJson, RuleReport, TitledCitation } from './types.ts';
+
+/** Which code enforces a rule, and which scenarios applied or considered it; by `document/id`. Written by the build. */
+export interface Coverage {
+  readonly [rule: string]: {
+    readonly code: readonly string[];
+    readonly applied: readonly string[];
+    readonly considered: readonly string[];
+  };
+}
+
+/** An element of `judge rules`. */
+export const ruleJson = (entry: CorpusEntry): RuleJson => ({
+  document: entry.document,
+  id: entry.id,
+  title: entry.title,
+  kind: entry.kind,
+  parent: entry.parent,
+  text: entry.text,
+  class: entry.class,
+  links: entry.links.map(({ document, id }) => ({ document, id })),
+});
+
+const titled = (entry: CorpusEntry): TitledCitation => ({ document: entry.document, id: entry.id, title: entry.title });
+
+/** Everything `judge rule` tells about one rule, section or term. */
+export const ruleReport = (corpus: CorpusReader, entry: CorpusEntry, coverage: Coverage): RuleReport => {
+  const covered = coverage[`${entry.document}/${entry.id}`];
+  const { before, after } = corpus.neighbours(entry);
+  return {
+    ...ruleJson(entry),
+    breadcrumb: corpus.above(entry).map(titled),
+    examples: entry.examples,
+    children: corpus.children(entry).map(titled),
+    see: entry.links.flatMap((link) => {
+      const linked = corpus.entry(link);
+      return linked === undefined ? [] : [titled(linked)];
+    }),
+    citedBy: corpus.citedBy(entry).map(({ document, id }) => ({ document, id })),
+    before: before === undefined ? null : titled(before),
+    after: after === undefined ? null : titled(after),
+    elsewhere: [],
+    code: covered?.code ?? [],
+    scenarios: [...new Set([...(covered?.applied ?? []), ...(covered?.considered ?? [])])],
+    applied: covered?.applied ?? [],
+    considered: covered?.considered ?? [],
+    original: null,
+  };
+};

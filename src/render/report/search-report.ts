@@ -1,0 +1,38 @@
+import type { HitJson, SearchReport } from './types.ts';
+
+/** What the search room answers. */
+export interface Found {
+  readonly hits: readonly HitJson[];
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+  readonly missing: readonly string[];
+  readonly total: number;
+}
+
+/** A search, for the screen. */
+export const searchReport = (query: string, found: Found): SearchReport => ({
+  query,
+  hits: found.hits.map((hit) => ({
+    document: hit.document,
+    id: hit.id,
+    title: hit.title,
+    breadcrumb: hit.breadcrumb,
+    snippet: hit.snippet,
+    marks: hit.marks,
+    score: hit.score,
+  })),
+  total: found.total,
+  corrected: found.corrected,
+  missing: found.missing,
+});
+
+/**
+ * The plain list of `judge search --json`. What the screen says above and below the hits goes with each of them, because the list itself has
+ * no room: how many there are in all, the words that were searched instead, the words nothing has.
+ */
+export const searchList = (report: SearchReport): readonly object[] =>
+  report.hits.map((hit) => ({
+    ...hit,
+    of: report.total,
+    ...(report.corrected.length > 0 ? { corrected: report.corrected } : {}),
+    ...(report.missing.length > 0 ? { missing: report.missing } : {}),
+  }));

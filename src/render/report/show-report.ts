@@ -1,0 +1,109 @@
+import type { Card, CardPool, GameState, Mark, Pokemon, Seat, Zone, ZoneName } from '../../state/index.ts';
+import { conditionName, markName } from '../words/events.ts';
+import { energyName } from '../words/names.ts';
+import type { PlaceJson, ShowReport, SideJson } from './types.ts';
+
+/** Values a ruleset knows better than the print; absent: as printed. */
+export interface ShownValues {
+  hp(pokemon: Pokemon): number | null;
+}
+
+const SHOWN_ZONES: readonly ZoneName[] = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'];
+
+const isEvolution = (card: Card | null): boolean => card?.stage === 'stage 1' || card?.stage === 'stage 2' || card?.stage === 'level-up';
+
+const placeJson = (state: GameState, pool: CardPool, values: ShownValues | null, pokemon: Pokemon, place: string, seat: Seat): PlaceJson => {
+  const cardAt = (id: number): Card | null => {
+    const key = state.cards[id]?.card ?? null;
+    return key === null ? null : (pool.find(key) ?? null);
+  };
+  const [top, ...beneath] = pokemon.stack;
+  const card = top === undefined ? null : cardAt(top);
+  const max = values?.hp(pokemon) ?? card?.hp ?? null;
+  const energy = pokemon.attached.filter((one) => one.as === undefined && (cardAt(one.card)?.kind ?? 'energy') === 'energy');
+  const owned = (id: number): string => {
+    const owner = state.cards[id]?.owner ?? seat;
+    return owner === seat ? '' : `, owned by ${owner}`;
+  };
+  const since = (mark: Mark): string => (mark.from > 0 && mark.from < state.turn ? ` since turn ${mark.from}` : '');
+  const conditions = pokemon.marks.filter((mark) => mark.origin === 'condition');
+  const others = pokemon.marks.filter((mark) => mark.origin !== 'condition');
+  const counters = (mark: Mark): string => {
+    const number = mark.says['counters'];
+    return typeof number === 'number' && number !== 1 ? ` ${number}` : '';
+  };
+  return {
+    place,
+    name: card?.name ?? null,
+    print: card?.print ?? null,
+    on: beneath.map((id) => cardAt(id)?.name ?? '?'),
+    bare: beneath.length === 0 && isEvolution(card),
+    hp: max === null ? null : { left: Math.max(0, max - pokemon.damage), max },
+    damage: pokemon.damage,
+    energy: energy.map(({ card: id }) => {
+      const attached = cardAt(id);
+      return (attached === null ? '?' : energyName(attached)) + (owned(id) === '' ? '' : ` (${state.cards[id]?.owner})`);
+    }),
+    attached: pokemon.attached
+      .filter((one) => !energy.includes(one))
+      .map(({ card: id, as }) => {
+        const attached = cardAt(id);
+        const isTool = (attached?.tags ?? []).includes('tool');
+        const name = attached?.name ?? 'a card';
+        return as === 'tool' ? `${name} as a Tool${owned(id)}` : `${isTool ? 'Tool ' : ''}${name}${owned(id)}`;
+      }),
+    conditions: conditions.map((mark) => conditionName(markName(mark)) + counters(mark)),
+    notes: [
+      ...conditions.flatMap((mark) => (since(mark) === '' ? [] : [`${markName(mark)}${since(mark)}`])),
+      ...pokemon.thisTurn.map((what) => (/^(healed|came up)$/u.test(what) ? what : `${what} used`)),
+      ...others.map((mark) => `${markName(mark)}${since(mark)}`),
+      ...(pokemon.since > 0 && pokemon.since === state.turn ? ['new this turn'] : []),
+    ],
+  };
+};
+
+const zoneJson = (state: GameState, pool: CardPool, name: ZoneName, zone: Zone): SideJson['zones'] => {
+  const known = zone.cards.flatMap((id) => {
+    const key = state.cards[id]?.card ?? null;
+    return key === null ? [] : [pool.find(key)?.name ?? key];
+  });
+  if (!zone.told && known.length === 0) return [];
+  if (zone.told && zone.cards.length === 0 && (name === 'lost' || name === 'beside')) return [];
+  return [{ zone: name, count: zone.told ? zone.cards.length : null, known }];
+};
+
+/** The table as it lies, for drawing and for other programs. */
+export const showReport = (state: GameState, pool: CardPool, board: string, values: ShownValues | null = null): ShowReport => {
+  const cardName = (id: number): string => {
+    const key = state.cards[id]?.card ?? null;
+    return key === null ? 'a Stadium' : (pool.find(key)?.name ?? key);
+  };
+  return {
+    schema: 1,
+    ruleset: state.ruleset,
+    format: state.format,
+    turn: state.told.turn ? state.turn : null,
+    toMove: state.toMove,
+    phase: state.phase,
+    used: Object.entries(state.spent).flatMap(([limit, spent]) => (spent ? [limit] : [])),
+    stadium:
+      state.stadium === null
+        ? null
+        : { name: cardName(state.stadium.card), owner: state.cards[state.stadium.card]?.owner ?? state.toMove },
+    sides: state.players.map((player): SideJson => {
+      const actives = player.active.length;
+      const at = (pokemon: Pokemon, place: string): PlaceJson => placeJson(state, pool, values, pokemon, place, player.seat);
+      return {
+        seat: player.seat,
+        name: null,
+        zones: SHOWN_ZONES.flatMap((zone) => zoneJson(state, pool, zone, player[zone])),
+        active: player.activeTold
+          ? player.active.flatMap((pokemon, index) => (pokemon === null ? [] : [at(pokemon, actives > 1 ? `active ${index + 1}` : 'active')]))
+          : null,
+        bench: player.benchTold ? player.bench.map((pokemon, index) => at(pokemon, `bench ${index + 1}`)) : null,
+        effects: player.marks.map(markName),
+      };
+    }),
+    board,
+  };
+};

@@ -1,0 +1,46 @@
+import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
+import type { TraceEntry, TraceNode } from '../../engine/index.ts';
+import { eventWords } from '../words/events.ts';
+import type { Names } from '../words/names.ts';
+import { noteWords } from '../words/notes.ts';
+import { questionWords } from '../words/questions.ts';
+import type { TraceJson } from './types.ts';
+
+const leaf = (rule: Citation | null, depth: 2 | 3, event: string, words: Omit<TraceJson, 'rule' | 'depth' | 'event' | 'children'>): TraceJson => ({
+  rule,
+  depth,
+  event,
+  ...words,
+  children: [],
+});
+
+const entryJson = (entry: TraceEntry, rule: Citation | null, depth: 2 | 3, names: Names): TraceJson => {
+  switch (entry.kind) {
+    case 'rule':
+      return nodeJson(entry, names);
+    case 'note':
+      return leaf(rule, depth, entry.code, noteWords(entry.code, entry.facts));
+    case 'answered':
+      return leaf(rule, depth, entry.question.kind === 'coin' ? 'coin' : 'choice', questionWords(entry));
+    default: {
+      const words = eventWords(entry, names);
+      names.see(entry);
+      return leaf(rule, depth, entry.kind, words);
+    }
+  }
+};
+
+/** A rule at work. What it alone did is told on its own line; several things hang beneath it. */
+const nodeJson = (node: TraceNode, names: Names): TraceJson => {
+  const rule = citationOf(node.rule);
+  const children = node.entries.map((entry) => entryJson(entry, rule, node.depth, names));
+  const [only] = children;
+  if (only !== undefined && children.length === 1 && only.rule?.id === rule.id && only.children.length === 0) return only;
+  return { rule, depth: node.depth, event: 'rule', text: '', children };
+};
+
+/** The trace in the order of happening; `names` are those before its first event and move along with it. */
+export const traceJson = (trace: readonly TraceNode[], names: Names): readonly TraceJson[] => trace.map((node) => nodeJson(node, names));
+
+/** A rule that was asked and passed, as a line of the path. */
+export const passedJson = (rule: RuleId, text: string): TraceJson => leaf(citationOf(rule), 2, 'passed', { text });

@@ -1,0 +1,292 @@
+import type { Citation } from '../../corpus/index.ts';
+import type { Verdict } from '../../ruling/ruling.ts';
+
+/**
+ * The JSON objects other programs receive, one interface each. The screens are drawn from them and from nothing else, so that a screen can
+ * never tell what the JSON does not.
+ */
+
+/** A citation with the title or the words that go with it. */
+export interface TitledCitation extends Citation {
+  readonly title: string;
+}
+export interface SayingCitation extends Citation {
+  readonly says: string;
+}
+
+/** An element of `judge rules --json`. */
+export interface RuleJson {
+  readonly document: string;
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'section' | 'rule' | 'glossary';
+  readonly parent: string | null;
+  readonly text: string;
+  readonly class: 'enforced' | 'people' | 'definition';
+  readonly links: readonly Citation[];
+}
+
+/** An element of `judge rule --json`. */
+export interface RuleReport extends RuleJson {
+  /** From the chapter down to the parent. */
+  readonly breadcrumb: readonly TitledCitation[];
+  readonly examples: readonly string[];
+  readonly children: readonly TitledCitation[];
+  /** `links` with their titles. */
+  readonly see: readonly TitledCitation[];
+  readonly citedBy: readonly Citation[];
+  readonly before: TitledCitation | null;
+  readonly after: TitledCitation | null;
+  readonly elsewhere: readonly SayingCitation[];
+  readonly code: readonly string[];
+  readonly scenarios: readonly string[];
+  /** The scenarios again, by what the rule did in them. */
+  readonly applied: readonly string[];
+  readonly considered: readonly string[];
+  readonly original: { readonly text: string; readonly source: string } | null;
+}
+
+export interface RulesReport {
+  readonly schema: 1;
+  readonly rules: readonly RuleReport[];
+}
+
+/** An element of `judge search --json`. `marks` are the found words inside the snippet, as offsets. */
+export interface HitJson {
+  readonly document: string;
+  readonly id: string;
+  readonly title: string;
+  readonly breadcrumb: readonly string[];
+  readonly snippet: string;
+  readonly marks: readonly { readonly start: number; readonly end: number }[];
+  readonly score: number;
+}
+
+/** A search as the screen tells it; `--json` prints `hits`. */
+export interface SearchReport {
+  readonly query: string;
+  readonly hits: readonly HitJson[];
+  readonly total: number;
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+  readonly missing: readonly string[];
+}
+
+export interface TraceJson {
+  readonly rule: Citation | null;
+  readonly depth: 2 | 3;
+  /** What happened: an event, `note`, `choice`, `coin`, or `rule` where a rule only has what its children tell. */
+  readonly event: string;
+  /** The word in the label column: `damage`, `Energy`, `coin`. */
+  readonly label?: string;
+  /** The number column of a reckoning: `80`, `×2`, `−10`. */
+  readonly figure?: string;
+  /** The running total behind that line. */
+  readonly sum?: number;
+  readonly text: string;
+  readonly children: readonly TraceJson[];
+}
+
+export interface GroundJson {
+  readonly rule: Citation;
+  readonly code: string;
+  readonly says: string;
+  readonly because: string;
+  readonly liftedBy: readonly SayingCitation[];
+}
+
+/** One way to do it. `group` is the word before the row (`pay`, `for`), `cells` its columns, `says` the columns read as one. */
+export interface OptionJson {
+  readonly legal: boolean;
+  readonly group: string;
+  readonly code: string;
+  readonly cells: readonly string[];
+  readonly says: string;
+  readonly rule: Citation | null;
+}
+
+export interface BranchJson {
+  readonly if: readonly string[];
+  readonly verdict: Verdict;
+  readonly says: string;
+  readonly trace: readonly TraceJson[];
+}
+
+export interface GapJson {
+  readonly card: string;
+  readonly place: string;
+  readonly clause: string;
+  readonly text: string;
+  readonly couldChange: readonly string[];
+}
+
+export interface AssumptionJson {
+  readonly kind: 'chosen' | 'told-by-nobody' | 'default' | 'fallback';
+  readonly about: string;
+  readonly says: string;
+  readonly rule: Citation | null;
+}
+
+/** `judge can --json`. */
+export interface RulingReport {
+  readonly schema: 1;
+  readonly ruleset: string;
+  readonly question: string;
+  readonly verdict: Verdict;
+  /** The first line behind the verdict. */
+  readonly headline: string;
+  readonly say: readonly string[];
+  readonly grounds: readonly GroundJson[];
+  readonly options: readonly OptionJson[];
+  readonly branches: readonly BranchJson[];
+  readonly gaps: readonly GapJson[];
+  readonly needs: readonly SayingCitation[];
+  readonly assumptions: readonly AssumptionJson[];
+  /** Prohibitions that were asked and do not bite. */
+  readonly passed: readonly SayingCitation[];
+  readonly trace: readonly TraceJson[];
+  readonly remedy: readonly SayingCitation[];
+  readonly elsewhere: readonly { readonly document: string; readonly verdict: Verdict; readonly grounds: readonly GroundJson[] }[];
+  readonly board: string;
+}
+
+/** `judge legal --json`. */
+export interface LegalReport {
+  readonly schema: 1;
+  readonly ruleset: string;
+  readonly headline: string;
+  readonly open: readonly LegalRow[];
+  readonly closed: readonly ClosedRow[];
+  readonly assumptions: readonly AssumptionJson[];
+  readonly gaps: readonly GapJson[];
+  readonly board: string;
+}
+export interface LegalRow {
+  readonly action: string;
+  /** `legal`, or why it is no more than open: `depends`, `undetermined`, `not-modelled`. */
+  readonly verdict: Verdict;
+  readonly rule: Citation | null;
+  readonly says: string;
+  readonly options: readonly OptionJson[];
+}
+export interface ClosedRow {
+  readonly action: string;
+  /** The attack, power or card it is about; empty for the action as such. */
+  readonly what: string;
+  readonly grounds: readonly GroundJson[];
+}
+
+export interface UnmetJson {
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly at: string;
+  readonly partedAt: (Citation & { readonly says?: string }) | null;
+}
+
+export interface StepJson {
+  readonly action: object;
+  /** What the player does, as a sentence. */
+  readonly says: string;
+  readonly verdict: Verdict;
+  readonly grounds: readonly GroundJson[];
+  readonly trace: readonly TraceJson[];
+}
+
+/** `judge replay --json`. `table` is the board afterwards in the board format. */
+export interface ReplayReport {
+  readonly schema: 1;
+  readonly ruleset: string;
+  readonly name: string;
+  readonly verdict: Verdict;
+  readonly headline: string;
+  readonly say: readonly string[];
+  readonly steps: readonly StepJson[];
+  readonly table: object;
+  readonly result: null | {
+    readonly outcome: 'win' | 'loss' | 'tie' | 'sudden-death';
+    readonly winner: string | readonly string[] | null;
+    readonly by: readonly Citation[];
+  };
+  readonly expectations: { readonly met: number; readonly unmet: readonly UnmetJson[] };
+  /** What changed on the table, one Pokémon each. */
+  readonly changed: readonly string[];
+  readonly gaps: readonly GapJson[];
+  readonly assumptions: readonly AssumptionJson[];
+  readonly board: string;
+}
+
+/** `judge verify --json`. */
+export interface VerifyReport {
+  readonly schema: 1;
+  readonly scenarios: number;
+  readonly passed: number;
+  readonly failed: readonly { readonly file: string; readonly at: string; readonly path: string; readonly expected: string; readonly got: string }[];
+}
+
+/** `judge board check --json`. */
+export interface CheckReport {
+  readonly schema: 1;
+  readonly ok: boolean;
+  readonly ruleset: string;
+  readonly faults: readonly { readonly code: string; readonly says: string; readonly rule: Citation | null; readonly at: string }[];
+  readonly board: string;
+}
+
+/** Places of `judge board show`. HP and damage are damage points; `hp` is null where nobody knows it. */
+export interface PlaceJson {
+  /** `active`, `active 2`, `bench 1`; as in questions. */
+  readonly place: string;
+  /** Null for a Pokémon not described. */
+  readonly name: string | null;
+  readonly print: string | null;
+  readonly on: readonly string[];
+  /** True for a Stage 1 or 2 card that lies on nothing. */
+  readonly bare: boolean;
+  readonly hp: { readonly left: number; readonly max: number } | null;
+  readonly damage: number;
+  readonly energy: readonly string[];
+  readonly attached: readonly string[];
+  readonly conditions: readonly string[];
+  /** Sub-line: powers used, effects, times. */
+  readonly notes: readonly string[];
+}
+export interface SideJson {
+  readonly seat: string;
+  readonly name: string | null;
+  readonly zones: readonly { readonly zone: string; readonly count: number | null; readonly known: readonly string[] }[];
+  readonly active: readonly PlaceJson[] | null;
+  readonly bench: readonly PlaceJson[] | null;
+  readonly effects: readonly string[];
+}
+
+/** `judge board show --json`. */
+export interface ShowReport {
+  readonly schema: 1;
+  readonly ruleset: string;
+  readonly format: '1on1' | '2on2' | 'team';
+  /** Null when the turn was not told. */
+  readonly turn: number | null;
+  readonly toMove: string;
+  readonly phase: string;
+  readonly used: readonly string[];
+  readonly stadium: { readonly name: string; readonly owner: string } | null;
+  readonly sides: readonly SideJson[];
+  readonly board: string;
+}
+
+/** One fault of an input or of the usage. `length`: columns for the caret; `excerpt`: the line it points into. */
+export interface FaultJson {
+  readonly code: string;
+  readonly message: string;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly hint: string | null;
+  readonly excerpt?: string;
+  readonly length?: number;
+}
+
+export interface ErrorReport {
+  readonly schema: 1;
+  readonly errors: readonly FaultJson[];
+}

@@ -1,0 +1,43 @@
+import type { Face } from '../face.ts';
+import { BLANK } from '../grid.ts';
+import { type Line, toned } from '../rich.ts';
+import { displayWidth, fitting } from '../width.ts';
+import type { FaultJson } from '../report/types.ts';
+
+/** Columns shown round the caret. */
+const CUT = 60;
+
+/** The part of the line round the caret, and where the caret stands in it. */
+const cutAround = (excerpt: string, column: number): { readonly text: string; readonly caret: number } => {
+  const at = Math.max(0, column - 1);
+  const from = displayWidth(excerpt) <= CUT ? 0 : Math.max(0, at - CUT / 2);
+  const head = excerpt.slice(from, at);
+  return { text: fitting(excerpt.slice(from), CUT), caret: displayWidth(head) };
+};
+
+const faultLines = (face: Face, fault: FaultJson): Line[] => {
+  const place = fault.line === null ? '' : `:${fault.line}${fault.column === null ? '' : `:${fault.column}`}`;
+  if (face.plain) {
+    const at = fault.file === null && place === '' ? '' : `\t${fault.file ?? 'board'}${place}`;
+    const lines: Line[] = [[{ text: `error: ${fault.message}${at}` }]];
+    return fault.hint === null ? lines : [...lines, ...fault.hint.split('\n').map((text): Line => [{ text: `  ${text}` }])];
+  }
+  const lines: Line[] = [[toned('error', 'error:'), { text: ` ${fault.message}` }]];
+  if (fault.file !== null || place !== '') lines.push([{ text: `  ${fault.file ?? 'board'}${place}` }]);
+  if (fault.excerpt !== undefined && fault.column !== null) {
+    const gutter = `  ${fault.line ?? 1} ${face.ascii ? '|' : '│'} `;
+    const cut = cutAround(fault.excerpt, fault.column);
+    const room = Math.max(1, displayWidth(cut.text) - cut.caret);
+    lines.push([{ text: gutter + cut.text }]);
+    lines.push([
+      { text: `${' '.repeat(displayWidth(gutter) - 2)}${face.ascii ? '|' : '│'} ${' '.repeat(cut.caret)}` },
+      toned('error', '^'.repeat(Math.min(fault.length ?? 1, room))),
+    ]);
+  }
+  for (const text of fault.hint === null ? [] : fault.hint.split('\n')) lines.push([{ text: `  ${text}` }]);
+  return lines;
+};
+
+/** Every fault in one go: what is wrong, where, the line with a caret, what to do. */
+export const faultsScreen = (face: Face, faults: readonly FaultJson[]): Line[] =>
+  faults.flatMap((fault, index) => [...(index > 0 && !face.plain ? [BLANK] : []), ...faultLines(face, fault)]);

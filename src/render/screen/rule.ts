@@ -1,0 +1,101 @@
+import { cite, citeOne, nameOfDocument } from '../cite.ts';
+import { type Face, signsOf } from '../face.ts';
+import { BLANK, blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
+import { type Line, type Rich, toned } from '../rich.ts';
+import type { RuleReport, TitledCitation } from '../report/types.ts';
+
+const LABEL = 14;
+
+const paragraphs = (face: Face, text: string): Line[] =>
+  text
+    .split('\n\n')
+    .filter((paragraph) => paragraph !== '')
+    .flatMap((paragraph, index) => [...(index > 0 && !face.plain ? [BLANK] : []), ...paragraphLines(face, paragraph)]);
+
+const paragraphLines = (face: Face, paragraph: string): Line[] =>
+  paragraph
+    .split('\n')
+    .flatMap((line) =>
+      line.startsWith('- ')
+        ? factLines(face, { label: face.ascii ? '-' : '·', labelWidth: 2, text: line.slice(2) })
+        : factLines(face, { text: line }),
+    );
+
+/** `applied 6×, refused nothing`: in how many scenarios the rule acted, in how many it was looked at in vain. */
+const exercise = (rule: RuleReport): Fact[] => {
+  if (rule.kind === 'section' || rule.class !== 'enforced') return [];
+  const [first, ...rest] = rule.scenarios;
+  if (first === undefined) return [{ label: 'Exercised by', text: 'no scenario yet' }];
+  const often = [
+    rule.applied.length > 0 ? `applied in ${rule.applied.length}` : '',
+    rule.considered.length > 0 ? `considered in ${rule.considered.length}` : '',
+  ].filter((part) => part !== '');
+  return [
+    { label: 'Exercised by', text: first, cite: often.join(', ') },
+    ...rest.map((scenario): Fact => ({ text: scenario, labelWidth: LABEL, plainLabel: 'Exercised by' })),
+  ];
+};
+
+const enforcement = (rule: RuleReport): Fact[] => {
+  if (rule.kind === 'section') return [];
+  if (rule.class === 'people') return [{ label: 'For people', text: 'Judges and players apply this; the program only tells it.' }];
+  if (rule.class === 'definition') return [{ label: 'Definition', text: 'It says what a word means; other rules use it.' }];
+  return [{ label: 'Enforced by', text: rule.code.length > 0 ? rule.code.join(', ') : 'no code yet' }];
+};
+
+/** Neighbours stand in the order of the book, id and title in columns. */
+const neighbour = (label: string, one: TitledCitation | null, idWidth: number): Fact[] =>
+  one === null ? [] : [{ label, labelWidth: 8, text: `${one.id.padEnd(idWidth)}  ${one.title}` }];
+
+const listed = (face: Face, ones: readonly TitledCitation[], home: string): Rich =>
+  ones.map((one) => `${one.document === home ? one.id : citeOne(one)} ${one.title}`).join(` ${signsOf(face).dot} `);
+
+const ruleLines = (face: Face, rule: RuleReport): Line[] => {
+  const signs = signsOf(face);
+  const narrow = isNarrow(face) && !face.plain;
+  const crumb = rule.breadcrumb.map((one) => `${one.id} ${one.title}`).join(` ${signs.crumb} `);
+  const head = [
+    ...headline(face, [toned('strong', citeOne(rule)), '   ', toned('strong', rule.title)], nameOfDocument(rule.document)),
+    ...(crumb === '' ? [] : factLines(face, { text: toned('faint', crumb) })),
+  ];
+  const row = (fact: Fact): Line[] => factLines(face, { labelWidth: LABEL, ...fact });
+  const ids = Math.max(...[rule.before, rule.after].map((one) => one?.id.length ?? 0));
+  const childIds = Math.max(0, ...rule.children.map((child) => child.id.length));
+  return blocks(
+    face,
+    head,
+    paragraphs(face, rule.text),
+    rule.children.flatMap((child) => factLines(face, { label: child.id, labelWidth: childIds + 2, text: child.title })),
+    [...enforcement(rule), ...exercise(rule), ...rule.examples.map((text): Fact => ({ label: 'Example', text }))].flatMap(row),
+    [
+      ...neighbour('before', rule.before, narrow ? 0 : ids),
+      ...neighbour('after', rule.after, narrow ? 0 : ids),
+      ...(rule.see.length > 0 ? [{ label: 'see', labelWidth: 8, text: listed(face, rule.see, rule.document) }] : []),
+      ...(rule.citedBy.length > 0 ? [{ label: 'cited by', labelWidth: 10, text: cite(rule.citedBy, rule.document) }] : []),
+    ].flatMap((fact) => factLines(face, fact)),
+    elsewhere(face, rule),
+    original(face, rule),
+  );
+};
+
+const elsewhere = (face: Face, rule: RuleReport): Line[] =>
+  rule.elsewhere.length === 0
+    ? []
+    : [
+        ...(face.plain ? [] : factLines(face, { text: 'Elsewhere' })),
+        ...rule.elsewhere.flatMap((one) =>
+          factLines(face, { indent: 2, label: citeOne(one), labelWidth: 26, plainLabel: `Elsewhere  ${citeOne(one)}`, text: one.says }),
+        ),
+      ];
+
+const original = (face: Face, rule: RuleReport): Line[] =>
+  rule.original === null
+    ? []
+    : rule.original.text
+        .split('\n')
+        .flatMap((text) => factLines(face, { label: signsOf(face).bar, labelWidth: 2, text }))
+        .concat(factLines(face, { text: toned('faint', rule.original.source) }));
+
+/** `judge rule`: one rule after the other, a blank line between. */
+export const ruleScreen = (face: Face, rules: readonly RuleReport[]): Line[] =>
+  rules.flatMap((rule, index) => [...(index > 0 ? [BLANK] : []), ...ruleLines(face, rule)]);

@@ -1,0 +1,41 @@
+/** Columns a terminal gives to one code point: 0 for combining marks, 2 for wide East Asian signs, else 1. */
+const columnsOf = (point: number): number => {
+  if (point === 0 || (point >= 0x200b && point <= 0x200f) || (point >= 0xfe00 && point <= 0xfe0f)) return 0;
+  if (point >= 0x300 && point <= 0x36f) return 0;
+  if (point < 0x1100) return 1;
+  const wide =
+    point <= 0x115f ||
+    (point >= 0x2e80 && point <= 0x303e) ||
+    (point >= 0x3041 && point <= 0xa4cf) ||
+    (point >= 0xac00 && point <= 0xd7a3) ||
+    (point >= 0xf900 && point <= 0xfaff) ||
+    (point >= 0xfe30 && point <= 0xfe6f) ||
+    (point >= 0xff00 && point <= 0xff60) ||
+    (point >= 0xffe0 && point <= 0xffe6) ||
+    (point >= 0x1f300 && point <= 0x1faff) ||
+    (point >= 0x20000 && point <= 0x3fffd);
+  return wide ? 2 : 1;
+};
+
+/** Width of a text in terminal columns. The text must hold no escape sequences. */
+export const displayWidth = (text: string): number => {
+  let width = 0;
+  for (const sign of text) width += columnsOf(sign.codePointAt(0) ?? 0);
+  return width;
+};
+
+/** The longest beginning of the text that fits into `columns`. */
+export const fitting = (text: string, columns: number): string => {
+  let width = 0;
+  let end = 0;
+  for (const sign of text) {
+    width += columnsOf(sign.codePointAt(0) ?? 0);
+    if (width > columns) break;
+    end += sign.length;
+  }
+  return text.slice(0, end);
+};
+
+export const padEnd = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - displayWidth(text)));
+
+export const padStart = (text: string, columns: number): string => ' '.repeat(Math.max(0, columns - displayWidth(text))) + text;

@@ -1,0 +1,113 @@
+import type { EventKind, EventOf, GameEvent, Pile } from '../../engine/index.ts';
+import type { GameResult, Mark, Phase, WinCondition, ZoneName } from '../../state/index.ts';
+import { counted, listed } from './facts.ts';
+import type { Names } from './names.ts';
+
+/** What a line of a replay says, and the word that stands before it. Without a label it shows only on request. */
+export interface EventWords {
+  readonly label?: string;
+  readonly text: string;
+}
+
+const ZONES: Readonly<Record<ZoneName, string>> = {
+  deck: 'deck',
+  hand: 'hand',
+  discard: 'discard pile',
+  prizes: 'Prizes',
+  lost: 'Lost Zone',
+  beside: 'place beside the Active Pokémon',
+};
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  setup: 'set-up',
+  draw: 'draw phase',
+  action: 'action phase',
+  attack: 'attack phase',
+  end: 'end phase',
+  between: 'time between turns',
+};
+
+const CONDITIONS: Readonly<Record<WinCondition, string>> = {
+  prizes: 'all Prizes taken',
+  'no-pokemon': 'the opponent has no Pokémon',
+  'no-draw': 'the opponent can not draw',
+};
+
+const pile = ({ seat, zone }: Pile): string => `${seat}'s ${ZONES[zone]}`;
+
+/** `Asleep` for a condition, the name of its maker for every other lasting effect. */
+export const markName = (mark: Mark): string => {
+  const said = mark.says['name'];
+  const name = mark.origin === 'condition' && typeof said === 'string' ? said : mark.name;
+  return mark.origin === 'condition' ? conditionName(name) : name;
+};
+
+/** `asleep` as it is written in a sentence: `Asleep`. */
+export const conditionName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const isCondition = (name: string): boolean => /^(asleep|burned|confused|paralyzed|poisoned|char)$/iu.test(name);
+
+const endWords = (result: GameResult): string => {
+  if (result.outcome === 'sudden-death') return 'both win at once: Sudden Death';
+  const why = result.met
+    .filter(({ seat }) => result.winners.includes(seat))
+    .map(({ seat, conditions }) => `${seat}: ${listed(conditions.map((one) => CONDITIONS[one]))}`);
+  return `the game ends: ${listed(result.winners)} ${result.winners.length > 1 ? 'win' : 'wins'}${why.length > 0 ? ` (${why.join('; ')})` : ''}`;
+};
+
+/** One sentence for each kind of event; a kind without words does not compile. */
+const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) => EventWords } = {
+  'turn-began': (e) => ({ label: 'turn', text: `turn ${e.turn} of ${e.seat} begins` }),
+  'phase-began': (e) => ({ text: `the ${PHASES[e.phase]} begins` }),
+  spent: (e) => ({ text: `the ${e.limit === 'energy' ? 'Energy attachment' : e.limit} of this turn is used` }),
+  conjured: (e) => ({ text: `a card not described comes from ${pile(e.in)}` }),
+  drawn: (e, n) => ({ label: 'draw', text: `${e.seat} draws ${n.card(e.card)}` }),
+  moved: (e, n) => ({ label: 'moved', text: `${n.card(e.card)} from ${pile(e.from)} to ${e.bottom === true ? 'the bottom of ' : ''}${pile(e.to)}` }),
+  shuffled: (e) => ({ label: 'deck', text: `${e.seat} shuffles` }),
+  searched: (e) => ({ label: 'deck', text: `${e.seat} searches` }),
+  benched: (e, n) => ({ label: 'bench', text: `${n.card(e.card)} from ${e.seat}'s ${ZONES[e.from]} to the Bench` }),
+  attached: (e, n) => ({ label: 'attach', text: `${n.card(e.card)}${e.as === undefined ? '' : ` as a ${e.as === 'tool' ? 'Pokémon Tool' : e.as}`} to ${n.pokemon(e.to)}` }),
+  'attachment-moved': (e, n) => ({ label: 'moved', text: `${n.energy(e.card)} from ${n.pokemon(e.from)} to ${n.pokemon(e.to)}` }),
+  detached: (e, n) => ({
+    label: e.to.zone === 'discard' ? 'discard' : 'moved',
+    text: `${n.energy(e.card)} off ${n.pokemon(e.from)}${e.to.zone === 'discard' ? '' : ` to ${pile(e.to)}`}`,
+  }),
+  evolved: (e, n) => ({ label: 'evolve', text: `${n.pokemon(e.uid)} evolves into ${n.card(e.card)}` }),
+  'leveled-up': (e, n) => ({ label: 'level up', text: `${n.pokemon(e.uid)} levels up to ${n.card(e.card)}` }),
+  devolved: (e, n) => ({ label: 'devolve', text: `${n.pokemon(e.uid)} loses ${listed(e.cards.map((card) => n.card(card)))} to ${pile(e.to)}` }),
+  switched: (e, n) => ({ label: 'switch', text: `${n.pokemon(e.in)} is Active; ${n.pokemon(e.out)} on the Bench` }),
+  promoted: (e, n) => ({ label: 'promote', text: `${e.seat} makes ${n.pokemon(e.uid)} the Active Pokémon` }),
+  damaged: (e, n) => ({ label: 'counters', text: `${counted(e.amount / 10, 'damage counter')} on ${n.pokemon(e.uid)} for ${e.amount} damage` }),
+  'counters-placed': (e, n) => ({ label: 'counters', text: `${counted(e.counters, 'damage counter')} on ${n.pokemon(e.uid)}` }),
+  healed: (e, n) => ({ label: 'heal', text: `${counted(e.amount / 10, 'damage counter')} off ${n.pokemon(e.uid)}` }),
+  marked: (e, n) => {
+    const name = markName(e.mark);
+    return e.mark.origin === 'condition'
+      ? { label: 'condition', text: `${n.pokemon(e.uid)} is now ${name}` }
+      : { label: 'effect', text: `${name} lies on ${n.pokemon(e.uid)}` };
+  },
+  unmarked: (e, n) =>
+    isCondition(e.name)
+      ? { label: 'condition', text: `${n.pokemon(e.uid)} is no longer ${conditionName(e.name)}` }
+      : { label: 'effect', text: `${e.name} ends on ${n.pokemon(e.uid)}` },
+  'player-marked': (e) => ({ label: 'effect', text: `${markName(e.mark)} lies on ${e.seat}` }),
+  'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends on ${e.seat}` }),
+  'knocked-out': (e) => ({ label: 'checks', text: `${e.seat}'s ${e.name} is Knocked Out; ${counted(e.prizes, 'Prize')} for it` }),
+  'left-play': (e, n) => ({ text: `${n.pokemon(e.uid)} and what is on it go to the ${ZONES[e.to]}` }),
+  'prize-taken': (e) => ({ label: 'checks', text: `${e.seat} takes a Prize` }),
+  'attack-declared': (e, n) => ({
+    text: `${n.pokemon(e.uid)} attacks${e.target === null ? '' : ` ${n.pokemon(e.target)}`} with ${e.attack}`,
+  }),
+  'attack-ended': (e) => ({ label: 'attack', text: `the attack ends: ${e.code.replaceAll('-', ' ')}` }),
+  'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
+  'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
+  'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),
+  window: (e, n) => ({ text: e.uid === null ? 'the moment for the power is over' : `${n.pokemon(e.uid)} may use its power now` }),
+  incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
+  'turn-marks-cleared': () => ({ text: 'what counted for this turn is cleared' }),
+  'game-ended': (e) => ({ label: 'result', text: endWords(e.result) }),
+};
+
+/** The words of an event, told with the names of that moment. */
+export const eventWords = (event: GameEvent, names: Names): EventWords =>
+  (EVENT_WORDS[event.kind] as (event: GameEvent, names: Names) => EventWords)(event, names);

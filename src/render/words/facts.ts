@@ -1,0 +1,60 @@
+import type { Facts } from '../../claims/index.ts';
+
+/** Facts as the words ask for them. A fact that is not there reads `?`, so that a sentence never breaks. */
+export interface Told {
+  /** Any fact as text; lists with commas. */
+  (name: string): string;
+  number(name: string): number;
+  list(name: string): readonly string[];
+  has(name: string): boolean;
+  is(name: string): boolean;
+}
+
+const textOf = (value: Facts[string] | undefined): string => {
+  if (value === undefined) return '?';
+  return typeof value === 'object' ? value.join(', ') : String(value);
+};
+
+export const toldBy = (facts: Facts): Told =>
+  Object.assign((name: string) => textOf(facts[name]), {
+    number: (name: string) => Number(facts[name] ?? 0),
+    list: (name: string): readonly string[] => {
+      const value = facts[name];
+      if (value === undefined) return [];
+      return typeof value === 'object' ? value : [String(value)];
+    },
+    has: (name: string) => facts[name] !== undefined,
+    is: (name: string) => facts[name] === true,
+  });
+
+/** A sentence made of facts. */
+export type Words = (f: Told) => string;
+
+/** `a`, `a and b`, `a, b and c`; with another word between the last two: `or`. */
+export const listed = (items: readonly string[], between = 'and'): string => {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${between} ${items.at(-1)}`;
+};
+
+/** `1 Energy`, `2 cards`: the number and its noun. Nouns that do not change are given alone. */
+export const counted = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
+
+const SPOKEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small number as it is said. */
+export const spoken = (count: number): string => SPOKEN[count] ?? String(count);
+
+export const sentence = (text: string): string => {
+  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/u.test(first) ? first : `${first}.`;
+};
+
+/** A code without words yet, so that at least its sense shows: `already retreated (player p1, turn 7)`. */
+export const readable = (code: string, facts: Facts): string => {
+  const told = Object.entries(facts).map(([name, value]) => `${name} ${textOf(value)}`);
+  return told.length === 0 ? code.replaceAll('-', ' ') : `${code.replaceAll('-', ' ')} (${told.join(', ')})`;
+};
+
+/** The words of a table for a code, or the code made readable. */
+export const inWords = (table: { readonly [code: string]: Words }, code: string, facts: Facts): string =>
+  table[code]?.(toldBy(facts)) ?? readable(code, facts);

@@ -1,0 +1,72 @@
+import type { GameEvent } from '../../engine/index.ts';
+import { type Card, type CardId, type CardPool, type GameState, BASIC_LETTERS, ENERGY_NAMES, type Seat, type Uid } from '../../state/index.ts';
+
+/** What things are called at the moment an event happens. `see` moves on past the event. */
+export interface Names {
+  pokemon(uid: Uid): string;
+  card(id: CardId): string;
+  /** Energy as judges write it: a letter, a short name, else the name. */
+  energy(id: CardId): string;
+  owner(uid: Uid): Seat;
+  see(event: GameEvent): void;
+}
+
+const UNDESCRIBED = 'a Pokémon';
+
+/** The letter of a basic Energy card, the short name of a special one, else its name. */
+export const energyName = (card: Card): string => {
+  const letter = (card.tags ?? []).includes('basic energy') ? BASIC_LETTERS.find((one) => card.name.startsWith(ENERGY_NAMES[one])) : undefined;
+  return letter ?? card.short ?? card.name;
+};
+
+/**
+ * Names on the table before anything happened; each event that is seen changes what the ones behind it are told with: who evolved has the new
+ * name, who left play keeps the last.
+ */
+export const namesFrom = (state: GameState, pool: CardPool): Names => {
+  const cards: (string | null)[] = state.cards.map((card) => card.card);
+  const tops = new Map<Uid, CardId | null>();
+  const seats = new Map<Uid, Seat>();
+  const stacks = new Map<Uid, readonly CardId[]>();
+  for (const player of state.players) {
+    for (const pokemon of [...player.active, ...player.bench]) {
+      if (pokemon === null) continue;
+      tops.set(pokemon.uid, pokemon.stack[0] ?? null);
+      stacks.set(pokemon.uid, pokemon.stack);
+      seats.set(pokemon.uid, player.seat);
+    }
+  }
+  const cardAt = (id: CardId): Card | null => {
+    const key = cards[id] ?? null;
+    return key === null ? null : (pool.find(key) ?? null);
+  };
+  const put = (uid: Uid, card: CardId): void => {
+    tops.set(uid, card);
+    stacks.set(uid, [card, ...(stacks.get(uid) ?? [])]);
+  };
+  return {
+    pokemon(uid) {
+      const top = tops.get(uid) ?? null;
+      return (top === null ? null : cardAt(top))?.name ?? UNDESCRIBED;
+    },
+    card: (id) => cardAt(id)?.name ?? 'a card',
+    energy(id) {
+      const card = cardAt(id);
+      return card === null ? 'a card' : energyName(card);
+    },
+    owner: (uid) => seats.get(uid) ?? 'p1',
+    see(event) {
+      if (event.kind === 'conjured') cards[event.card] = null;
+      if (event.kind === 'benched') {
+        put(event.uid, event.card);
+        seats.set(event.uid, event.seat);
+      }
+      if (event.kind === 'evolved' || event.kind === 'leveled-up') put(event.uid, event.card);
+      if (event.kind === 'devolved') {
+        const left = (stacks.get(event.uid) ?? []).filter((card) => !event.cards.includes(card));
+        stacks.set(event.uid, left);
+        tops.set(event.uid, left[0] ?? null);
+      }
+    },
+  };
+};

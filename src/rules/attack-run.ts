@@ -1,0 +1,18 @@
+import type { Attack, CardId, Seat, Uid } from '../state/index.ts';
+
+/** The working memory of one attack, from its declaration to its end. */
+export interface AttackRun {
+  readonly attacker: Uid;
+  readonly seat: Seat;
+  readonly attack: Attack;
+  /** The card that prints the attack. */
+  readonly card: CardId;
+  /** The Pokémon that was declared as Defending; bound now and for the whole attack. Null when the opponent's Active was not told. */
+  readonly defending: Uid | null;
+  /** The last choice of the text. */
+  chosen: Uid | null;
+  /** Damage to put on the Defending Pokémon, once computed (damage points). */
+  damage: number;
+  /** Steps of the text that were already carried out in an earlier step of the attack. */
+  ended: string | null;
+}

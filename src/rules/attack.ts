@@ -1,0 +1,256 @@
+import { claimsOn, conditionOf, isActive, nameOf, opponentsOf, pokemonOf, type View } from '../claims/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
+import type { AttackRun } from './attack-run.ts';
+import { reckon } from './damage.ts';
+import { counterWorth, placeCounters } from './damage-counters.ts';
+import { attackCost, unitsOn, unmet } from './energy.ts';
+import { everyPokemon, features } from './pokemon.ts';
+import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
+import { activeOf } from './switching.ts';
+import { sameName } from '../state/index.ts';
+
+/** Attacking: who may, and the attack step by step (CR 302, 603). */
+
+/** The attacks a Pokémon may use: those of its card, of the card under a LV.X, and what an attached Technical Machine lends (CR 307.3h, 314.1). */
+export const attacksOf = (view: View, pokemon: Pokemon): readonly { readonly attack: Attack; readonly card: CardId }[] => [
+  ...features(view, [pokemon]).attacks,
+  ...pokemon.attached.flatMap(({ card }) => (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card }))),
+];
+
+/** Anything in the attack section of a card is an attack, harmful or not. */
+const isAttack = reading(
+  { 'comprehensive-2009': ['302.4', 'attack'] },
+  (_view, [_attack]: readonly [Attack]) => true,
+  (_view, [attack]) => attack.damage !== null,
+);
+
+const findAttack = (view: View, action: ActionOf<'attack'>): { attack: Attack; card: CardId } | null => {
+  const pokemon = pokemonOf(view.state, action.attacker);
+  if (pokemon === null) return null;
+  return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
+};
+
+export const knowsAttack = forbids({
+  acts: ['attack'],
+  bar: 'target',
+  code: 'no-such-attack',
+  law: { 'comprehensive-2009': ['302.1', 'attacks'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    if (pokemon === null || findAttack(view, action) !== null) return null;
+    return { pokemon: nameOf(view, pokemon), attack: action.attack, has: attacksOf(view, pokemon).map(({ attack }) => attack.name) };
+  },
+});
+
+export const activeAttacks = forbids({
+  acts: ['attack'],
+  bar: 'place',
+  code: 'only-active-attacks',
+  law: { 'comprehensive-2009': ['302.2', 'Active'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+  },
+});
+
+export const benchedDoNotAttack = forbids({
+  acts: ['attack'],
+  bar: 'place',
+  code: 'benched-attacks-not',
+  law: { 'comprehensive-2009': ['300.4', 'attack'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+  },
+});
+
+const shortage = (view: View, action: ActionOf<'attack'>) => {
+  const found = findAttack(view, action);
+  const pokemon = pokemonOf(view.state, action.attacker);
+  if (found === null || pokemon === null) return null;
+  const cost = attackCost(view, pokemon, found.attack.cost);
+  const units = unitsOn(view, pokemon);
+  const missing = unmet(view, [cost, units]);
+  if (missing === 0) return null;
+  return {
+    pokemon: nameOf(view, pokemon),
+    attack: found.attack.name,
+    cost,
+    units: units.length,
+    missing,
+    energyAttached: view.state.spent.energy,
+  };
+};
+
+export const energyNeeded = forbids({
+  acts: ['attack'],
+  bar: 'energy',
+  code: 'attack-cost',
+  law: { 'comprehensive-2009': ['302.3', 'necessary Energy'] },
+  when: shortage,
+  lifts: (view) => (view.state.spent.energy ? [] : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }]),
+});
+
+export const energyIsChecked = forbids({
+  acts: ['attack'],
+  bar: 'energy',
+  code: 'attack-is-illegal',
+  law: { 'comprehensive-2009': ['603.4a', 'illegal'] },
+  when: (view, action) => {
+    const short = shortage(view, action);
+    return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
+  },
+});
+
+/** The attack phase begins with the declaration; roles are bound there and then. */
+const DECLARE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] };
+
+export const declare = step(DECLARE, function* (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): Play<AttackRun> {
+  const seat = t.state.toMove;
+  const facing = opponentsOf(t.state, seat)[0];
+  const target = action.target ?? (facing === undefined ? null : (activeOf(t.view, facing)?.uid ?? null));
+  if (t.state.phase !== 'attack') t.put({ kind: 'phase-began', phase: 'attack' });
+  t.put({ kind: 'attack-declared', uid: action.attacker, attack: found.attack.name, target });
+  return {
+    attacker: action.attacker,
+    seat,
+    attack: found.attack,
+    card: found.card,
+    defending: target,
+    chosen: null,
+    damage: 0,
+    ended: null,
+  };
+});
+
+export const contextOf = (run: AttackRun): TextContext => ({
+  seat: run.seat,
+  uid: run.attacker,
+  card: run.card,
+  place: `attack ${run.attack.name}`,
+  origin: 'attack',
+  attack: run,
+  chosen: run.chosen,
+});
+
+const sayPart = function* (t: T, texts: Texts, run: AttackRun, verbs: readonly Json[] | undefined, required = false) {
+  if (verbs === undefined || verbs.length === 0 || run.ended !== null) return;
+  const context: TextContext = { ...contextOf(run), required };
+  yield* texts.say(t, verbs, context);
+  run.chosen = context.chosen;
+};
+
+/** An attack whose text is printed but not written as data cannot be carried out. */
+const refuseUnread = (run: AttackRun): void => {
+  const { attack } = run;
+  const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards].some((part) => part !== undefined);
+  if (attack.text !== undefined && !written) throw new NotModelled(run.card, `attack ${attack.name}`, attack.text);
+};
+
+/** Ends the attack: nothing of it happens from here on. */
+const end = (t: T, run: AttackRun, code: string): void => {
+  run.ended = code;
+  t.put({ kind: 'attack-ended', code });
+};
+
+/** The steps of this document's rules, over the door to card texts. */
+export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => ({
+  energy: step({ 'comprehensive-2009': ['603.4a', 'required Energy'] }, function* (t: T, run: AttackRun) {
+    const pokemon = pokemonOf(t.state, run.attacker);
+    if (pokemon === null) return;
+    const cost = attackCost(t.view, pokemon, run.attack.cost);
+    t.note('energy-meets-cost', { attack: run.attack.name, cost, units: unitsOn(t.view, pokemon).length });
+  }),
+  choices: step({ 'comprehensive-2009': ['603.4b', 'choices'] }, function* (t: T, run: AttackRun) {
+    refuseUnread(run);
+    yield* sayPart(t, texts, run, run.attack.choose);
+  }),
+  activate: step({ 'comprehensive-2009': ['603.4c', 'prerequisite'] }, function* (t: T, run: AttackRun) {
+    yield* sayPart(t, texts, run, run.attack.activate);
+  }),
+  alter: step({ 'comprehensive-2009': ['603.4d', 'alter or cancel'] }, function* (t: T, run: AttackRun) {
+    const pokemon = pokemonOf(t.state, run.attacker);
+    if (pokemon === null) return;
+    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-attack')) {
+      const coin = yield { kind: 'coin', by: run.seat, code: 'attack-may-fail', facts: { by: name, pokemon: nameOf(t.view, pokemon) } };
+      if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
+    }
+  }),
+  confusion: step({ 'comprehensive-2009': ['603.4e', 'Confused'] }, function* (t: T, run: AttackRun) {
+    const pokemon = pokemonOf(t.state, run.attacker);
+    if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
+    const coin = yield { kind: 'coin', by: run.seat, code: 'confusion', facts: { pokemon: nameOf(t.view, pokemon) } };
+    if (coin !== 'tails') return;
+    yield* confusedTails(t, run);
+  }),
+  compute: step({ 'comprehensive-2009': ['603.4f', 'damage'] }, function* (t: T, run: AttackRun) {
+    const base = yield* baseDamage(t, run, texts);
+    if (base === null) return;
+    if (run.defending === null) {
+      notTold(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
+      return;
+    }
+    t.note('base-damage', { attack: run.attack.name, damage: base });
+    run.damage = reckon(t.view, t.rules.answers, base, { attacker: run.attacker, target: run.defending }, t.why);
+    t.note('damage-is', { damage: run.damage });
+  }),
+  discard: step({ 'comprehensive-2009': ['603.4g', 'discard'] }, function* (t: T, run: AttackRun) {
+    yield* sayPart(t, texts, run, run.attack.discards, true);
+  }),
+  apply: step({ 'comprehensive-2009': ['603.4h', 'damage counter'] }, function* (t: T, run: AttackRun) {
+    if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
+    const counters = run.damage / 10;
+    const amount = counters * counterWorth(t.view, []);
+    if (amount > 0) t.put({ kind: 'damaged', uid: run.defending, amount, by: run.attacker, attack: true });
+  }),
+  rest: step({ 'comprehensive-2009': ['603.4i', 'other effects'] }, function* (t: T, run: AttackRun) {
+    yield* textInOrder(t, run, texts);
+  }),
+});
+
+/** The effects of the text, in the order of the text, none depending on another unless it says so. */
+const textInOrder = step({ 'comprehensive-2009': ['302.5', 'text order'] }, function* (t: T, run: AttackRun, texts: Texts) {
+  yield* sayPart(t, texts, run, run.attack.does);
+});
+
+const confusedTails = step({ 'comprehensive-2009': ['311.4b', 'tails'] }, function* (t: T, run: AttackRun) {
+  yield* placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
+  end(t, run, 'confused');
+});
+
+/** The number beside the attack, or what its text makes of it. Null for an attack that does no damage of its own. */
+const baseDamage = step(
+  { 'comprehensive-2009': ['603.5a', 'base damage'] },
+  function* (t: T, run: AttackRun, texts: Texts): Play<number | null> {
+    if (run.attack.base !== undefined) {
+      const base = yield* texts.base(t, run);
+      t.note('base-from-text', { attack: run.attack.name, damage: base });
+      return base;
+    }
+    return run.attack.damage;
+  },
+  (_t: T, _run: AttackRun, _texts: Texts): number | null => null,
+);
+
+/** Carries out a declared attack, step by step in the document's order, until a step ends it. */
+export const resolveAttack = function* (t: T, run: AttackRun) {
+  for (const attackStep of Object.values(t.rules.answers.attack) as readonly AttackSteps<Doc>[keyof AttackSteps<Doc>][]) {
+    yield* attackStep(t, run);
+    if (run.ended !== null) return;
+  }
+};
+
+export const attack = function* (t: T, action: ActionOf<'attack'>) {
+  const found = findAttack(t.view, action);
+  if (found === null || !isAttack(t.view, [found.attack])) return;
+  const run = yield* declare(t, action, found);
+  yield* resolveAttack(t, run);
+};
+
+/** Names of the attacks of every Pokémon on the table, for questions. */
+export const attackNames = (view: View): readonly string[] =>
+  everyPokemon(view).flatMap((pokemon) => attacksOf(view, pokemon).map(({ attack: a }) => a.name));
+

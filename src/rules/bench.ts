@@ -1,0 +1,51 @@
+import { playerOf } from '../claims/index.ts';
+import { reading, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import type { CardId, Seat } from '../state/index.ts';
+import type { Rules, T } from './questions.ts';
+
+/** The Bench: who may be put there, and how many (CR 300). */
+
+export const limit = reading(
+  { 'comprehensive-2009': ['300.3', 'more than five'] },
+  (_view, _args: readonly [Seat]) => 5,
+  () => Number.POSITIVE_INFINITY,
+);
+
+export const full = forbids({
+  acts: ['bench'],
+  bar: 'place',
+  code: 'bench-full',
+  law: { 'comprehensive-2009': ['300.3', 'more than five'] },
+  when: (view, _action, rules: Rules) => {
+    const seat = view.state.toMove;
+    const benched = playerOf(view.state, seat).bench.length;
+    const most = rules.answers.benchLimit(view, [seat]);
+    return benched >= most ? { player: seat, benched, most } : null;
+  },
+});
+
+export const basicsOnly = forbids({
+  acts: ['bench'],
+  bar: 'target',
+  code: 'not-a-basic',
+  law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] },
+  when: (view, action) => {
+    const card = view.cardAt(action.card);
+    if (card === null) return null;
+    if (card.kind === 'pokemon' && (card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']))) return null;
+    if ((card.tags ?? []).includes('fossil')) return null;
+    return { card: card.name, stage: card.stage ?? card.kind };
+  },
+});
+
+/** A Baby Pokémon card is a Basic Pokémon card too. */
+export const babyIsBasic = reading(
+  { 'comprehensive-2009': ['201.2', 'Basic Pokémon cards'] },
+  (_view, [stage]: readonly [string]) => stage === 'baby',
+  () => false,
+);
+
+export const putDown = step({ 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, function* (t: T, card: CardId) {
+  t.put({ kind: 'benched', card, seat: t.state.toMove, from: 'hand', uid: t.nextUid });
+});

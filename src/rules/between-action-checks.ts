@@ -1,0 +1,200 @@
+import { inPlay, nameOf, opponentsOf, type View } from '../claims/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import { GameOver, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import { maximumHp } from './effective-values.ts';
+import { mayCarry } from './energy.ts';
+import type { AwardSteps, EraAnswers, SettleSteps, T } from './questions.ts';
+import { benchOptions } from './switching.ts';
+import { decide } from './winning.ts';
+
+/** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
+
+const KNOCK_OUT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['303.1c', 'Knocked Out'] };
+
+interface Fallen {
+  uid: Uid;
+  seat: Seat;
+  prizes: number;
+  name: string;
+}
+
+/** Who acts first when both sides have Prizes to draw or a place to fill: not the player whose turn it is; between turns the one whose turn comes. */
+const order = reading(
+  { 'comprehensive-2009': ['303.1g', 'first'] },
+  (view, _args: readonly [], why): readonly Seat[] => {
+    const seats = view.state.players.map((player) => player.seat);
+    const at = seats.indexOf(view.state.toMove);
+    const others = [...seats.slice(at + 1), ...seats.slice(0, at)];
+    why('order-of-players', { order: [...others, view.state.toMove] });
+    return [...others, view.state.toMove];
+  },
+  (view) => {
+    const seats = view.state.players.map((player) => player.seat);
+    return [view.state.toMove, ...seats.filter((seat) => seat !== view.state.toMove)];
+  },
+);
+
+const attachmentIsValid = reading(
+  { 'comprehensive-2009': ['301.1', 'valid'] },
+  (view, [pokemon, card]: readonly [Pokemon, number]) => {
+    const printed = view.cardAt(card);
+    return printed === null || mayCarry(view, printed, pokemon);
+  },
+  () => true,
+);
+
+const attachments = step({ 'comprehensive-2009': ['303.1a', 'attachment'] }, function* (t: T) {
+  for (const player of t.state.players) {
+    for (const pokemon of inPlay(player)) {
+      for (const { card, as } of pokemon.attached) {
+        if (as !== undefined || attachmentIsValid(t.view, [pokemon, card])) continue;
+        t.why(attachmentIsValid.rule(t.rules.doc), 'attachment-invalid', {
+          card: t.view.cardAt(card)?.name ?? 'a card',
+          pokemon: nameOf(t.view, pokemon),
+        });
+        t.put({ kind: 'detached', card, from: pokemon.uid, to: { seat: t.state.cards[card]?.owner ?? player.seat, zone: 'discard' } });
+      }
+    }
+  }
+});
+
+const triggers = step({ 'comprehensive-2009': ['303.1b', 'triggered effects'] }, function* (t: T) {
+  yield* t.rules.answers.triggered(t);
+});
+
+/** Damage that equals or passes HP. */
+const isLethal = reading(
+  { 'comprehensive-2009': ['304.2', 'Knocked Out'] },
+  (_view, [damage, hp]: readonly [number, number]) => damage >= hp,
+  () => false,
+);
+
+const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
+  const doomed: Fallen[] = [];
+  for (const player of t.state.players) {
+    for (const pokemon of inPlay(player)) {
+      if (pokemon.damage === 0) {
+        const hp = maximumHp(t.view, pokemon);
+        if (hp === null || hp > 0) continue;
+      }
+      const hp = maximumHp(t.view, pokemon);
+      if (hp === null) {
+        notTold(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: nameOf(t.view, pokemon), damage: pokemon.damage, player: player.seat });
+        continue;
+      }
+      if (!isLethal(t.view, [pokemon.damage, hp])) continue;
+      t.note('damage-reaches-hp', { pokemon: nameOf(t.view, pokemon), damage: pokemon.damage, hp });
+      doomed.push({
+        uid: pokemon.uid,
+        seat: player.seat,
+        prizes: t.rules.answers.prizesFor(t.view, [pokemon]),
+        name: nameOf(t.view, pokemon),
+      });
+    }
+  }
+  for (const one of doomed) t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
+  fallen.push(...doomed);
+});
+
+/** One Prize for a Knock Out, two for a Pokémon-ex; a card or sketch may say another number. */
+export const prizesFor = reading(
+  { 'comprehensive-2009': ['303.1e', 'two'] },
+  (view, [pokemon]: readonly [Pokemon]) => {
+    const top = pokemon.stack[0];
+    const card = top === undefined ? null : view.cardAt(top);
+    if (card?.prizes !== undefined) return card.prizes;
+    return (card?.tags ?? []).includes('ex') ? 2 : 1;
+  },
+  () => 0,
+);
+
+/** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
+const prizes = step({ 'comprehensive-2009': ['303.1e', 'Prize Card'] }, function* (t: T, fallen: readonly { seat: Seat; prizes: number; name: string }[]) {
+  if (fallen.length === 0) return;
+  const owing = new Map<Seat, number>();
+  for (const { seat, prizes: number } of fallen) {
+    const taker = opponentsOf(t.state, seat)[0];
+    if (taker !== undefined) owing.set(taker, (owing.get(taker) ?? 0) + number);
+  }
+  for (const seat of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
+    for (let left = owing.get(seat) ?? 0; left > 0; left -= 1) {
+      const prize = t.topOf(seat, 'prizes');
+      if (prize === null) {
+        t.note('no-prize-left', { player: seat });
+        break;
+      }
+      t.put({ kind: 'prize-taken', seat, card: prize });
+    }
+  }
+});
+
+const PROMOTE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['303.1f', 'Active position'] };
+
+const mustPromote = (view: View, seat: Seat): boolean => {
+  const player = view.state.players.find((p) => p.seat === seat);
+  return player !== undefined && player.activeTold && player.active.includes(null);
+};
+
+const promote = step(PROMOTE, function* (t: T) {
+  const vacant = t.state.players.filter((player) => mustPromote(t.view, player.seat)).map((player) => player.seat);
+  for (const seat of vacant.length > 1 ? order(t.view, [], t.why) : vacant) {
+    if (!vacant.includes(seat)) continue;
+    const player = t.state.players.find((p) => p.seat === seat);
+    if (player === undefined) continue;
+    if (!player.benchTold) notTold(t.view, PROMOTE, 'bench-not-told', { player: seat });
+    if (player.bench.length === 0) continue;
+    yield* fillActive(t, seat);
+  }
+});
+
+/** A player always has one Active Pokémon while any is in play. */
+const fillActive = step({ 'comprehensive-2009': ['300.1', 'Active Pokémon'] }, function* (t: T, seat: Seat): Play<void> {
+  const options = benchOptions(t.view, seat);
+  const answer = yield { kind: 'choose', by: seat, code: 'promote', facts: {}, options };
+  const uid = options.find((option) => option.key === answer)?.value;
+  if (uid !== undefined) t.put({ kind: 'promoted', seat, uid });
+});
+
+const win = step({ 'comprehensive-2009': ['303.1h', 'win condition'] }, function* (t: T) {
+  yield* decide(t);
+});
+
+export const settleSteps: SettleSteps<'comprehensive-2009'> = { attachments, triggers, lethal };
+export const awardSteps: AwardSteps<'comprehensive-2009'> = { prizes, promote, win };
+
+/** Rounds after which the checks are said to circle instead of being followed further. */
+const BOUND = 50;
+
+/** One whole series of checks: settle until stable, then award; once more if that changed anything. */
+export const check = step({ 'comprehensive-2009': ['303.1', 'series of checks'] }, function* (t: T): Play<void> {
+  for (let round = 0; ; round += 1) {
+    if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
+    const before = t.events.length;
+    const fallen: Fallen[] = [];
+    for (let again = true, turns = 0; again; turns += 1) {
+      if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
+      const seen = t.events.length;
+      const { attachments: a, triggers: b, lethal: c } = t.rules.answers.settle as SettleSteps<Doc>;
+      for (const settle of settleOrder(t.rules.answers.settle)) {
+        if (settle === 'attachments') yield* a(t);
+        else if (settle === 'triggers') yield* b(t);
+        else yield* c(t, fallen);
+      }
+      again = t.events.length > seen;
+    }
+    for (const award of awardOrder(t.rules.answers.award)) {
+      if (award === 'prizes') yield* t.rules.answers.award.prizes(t, fallen);
+      else if (award === 'promote') yield* t.rules.answers.award.promote(t);
+      else yield* t.rules.answers.award.win(t);
+    }
+    if (t.state.result !== null) throw new GameOver();
+    if (t.events.length === before || fallen.length === 0) return;
+  }
+});
+
+const settleOrder = (steps: EraAnswers<Doc>['settle']): readonly (keyof SettleSteps<Doc>)[] =>
+  Object.keys(steps) as (keyof SettleSteps<Doc>)[];
+const awardOrder = (steps: EraAnswers<Doc>['award']): readonly (keyof AwardSteps<Doc>)[] =>
+  Object.keys(steps) as (keyof AwardSteps<Doc>)[];
+

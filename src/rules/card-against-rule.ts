@@ -1,0 +1,97 @@
+import { type Act, type Bar, claimsOn, claimsOnPlayer, type Force, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { type Action, actOf, type Law, type Overruled, paragraphOf } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import type { Pokemon } from '../state/index.ts';
+
+/** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
+
+const CARD_WINS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.1', 'precedence'] };
+
+const pokemonIn = (view: View, action: Action): Pokemon | null => {
+  switch (action.kind) {
+    case 'retreat':
+    case 'use-power':
+      return pokemonOf(view.state, action.pokemon);
+    case 'attack':
+      return pokemonOf(view.state, action.attacker);
+    case 'evolve':
+    case 'level-up':
+      return pokemonOf(view.state, action.on);
+    case 'attach-energy':
+      return pokemonOf(view.state, action.to);
+    default:
+      return null;
+  }
+};
+
+/** The card whose text lets this happen although a rule of that bar forbids it; null when there is none. */
+export const overruled = (view: View, action: Action, bar: Bar): Overruled | null => {
+  const act = actOf(action);
+  if (act === null) return null;
+  const pokemon = pokemonIn(view, action);
+  const permits = [
+    ...(pokemon === null ? [] : claimsOn(view, pokemon, 'may')),
+    ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may'),
+  ].find(({ claim }) => claim.act === act && claim.despite.includes(bar));
+  if (permits === undefined) return null;
+  return { rule: paragraphOf(CARD_WINS, view.doc), by: permits.name, code: 'card-permits', facts: { card: permits.name, act } };
+};
+
+const forbidding = (view: View, action: Action, definite: boolean): (Force & { readonly claim: { readonly act: Act } }) | null => {
+  const act = actOf(action);
+  const pokemon = pokemonIn(view, action);
+  const claims = [
+    ...(pokemon === null ? [] : claimsOn(view, pokemon, 'cannot')),
+    ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot'),
+  ];
+  const found = claims.find(
+    ({ claim, origin }) =>
+      claim.act === act &&
+      (origin === 'mark') === definite &&
+      (claim.attack === undefined || (action.kind === 'attack' && action.attack.toLowerCase() === claim.attack.toLowerCase())),
+  );
+  return found ?? null;
+};
+
+const RESTRAINED = [
+  'retreat',
+  'attack',
+  'evolve',
+  'level-up',
+  'attach-energy',
+  'bench',
+  'play-trainer',
+  'play-supporter',
+  'play-stadium',
+  'use-power',
+] as const;
+
+const facts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
+  const pokemon = pokemonIn(view, action);
+  return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : nameOf(view, pokemon) };
+};
+
+/** An effect that an attack or Poké-Power left behind forbids it, until it ends. */
+export const lastingEffectForbids = forbids({
+  acts: RESTRAINED,
+  bar: 'effect',
+  code: 'lasting-effect-forbids',
+  law: { 'comprehensive-2009': ['402.1', 'duration'] },
+  when: (view, action) => {
+    const by = forbidding(view, action, true);
+    return by === null ? null : facts(view, action, by);
+  },
+  lifts: () => [{ law: { 'comprehensive-2009': ['402.2', 'evolves, devolves, levels up'] }, code: 'evolve-or-leave-active' }],
+});
+
+/** A card in play forbids it, as long as it lies there. */
+export const cardInPlayForbids = forbids({
+  acts: RESTRAINED,
+  bar: 'effect',
+  code: 'card-in-play-forbids',
+  law: { 'comprehensive-2009': ['403.1', 'no longer in'] },
+  when: (view, action) => {
+    const by = forbidding(view, action, false);
+    return by === null ? null : facts(view, action, by);
+  },
+});

@@ -1,0 +1,41 @@
+import { nameOf, pokemonOf } from '../claims/index.ts';
+import { reading, step } from '../engine/index.ts';
+import type { Uid } from '../state/index.ts';
+import type { T } from './questions.ts';
+
+/** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */
+
+/** One counter stands for this much damage. */
+export const counterWorth = reading(
+  { 'comprehensive-2009': ['304.1', '10 damage'] },
+  (_view, _args: readonly []) => 10,
+  () => 0,
+);
+
+/** Weakness does not touch counters that are placed. */
+const withoutWeakness = reading(
+  { 'comprehensive-2009': ['304.4d', 'placement of damage counters'] },
+  (_view, [counters]: readonly [number, Uid]) => counters,
+  (view, [counters, uid]) => {
+    const pokemon = pokemonOf(view.state, uid);
+    return pokemon === null || (view.readings.features(view, pokemon).weakness ?? []).length === 0 ? counters : counters * 2;
+  },
+);
+
+/** Places counters; nothing that changes damage changes their number. */
+export const placeCounters = step(
+  { 'comprehensive-2009': ['304.3', 'not considered damage'] },
+  function* (t: T, uid: Uid, counters: number) {
+    if (pokemonOf(t.state, uid) === null || counters <= 0) return;
+    t.put({ kind: 'counters-placed', uid, counters: withoutWeakness(t.view, [counters, uid]) });
+  },
+);
+
+/** Removes damage, never more than there is. Damage points. */
+export const heal = function* (t: T, uid: Uid, amount: number | 'all') {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null || pokemon.damage === 0) return;
+  const healed = amount === 'all' ? pokemon.damage : Math.min(amount, pokemon.damage);
+  t.note('healed', { pokemon: nameOf(t.view, pokemon), damage: healed });
+  t.put({ kind: 'healed', uid, amount: healed });
+};

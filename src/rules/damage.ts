@@ -1,0 +1,185 @@
+import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { type Law, notTold, reading, stage } from '../engine/index.ts';
+import type { EnergyLetter, Pokemon, Resistance, Uid, Weakness } from '../state/index.ts';
+import { effectiveTypes, notBelowZero } from './effective-values.ts';
+import { features } from './pokemon.ts';
+import type { DamageStages, EraAnswers } from './questions.ts';
+import type { Doc } from '../corpus/index.ts';
+
+/** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
+
+/** A blow: who strikes whom with an attack. */
+export interface Blow {
+  readonly attacker: Uid;
+  readonly target: Uid;
+}
+
+const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
+  const attacker = pokemonOf(view.state, blow.attacker);
+  const target = pokemonOf(view.state, blow.target);
+  return attacker === null || target === null ? null : [attacker, target];
+};
+
+/** An effect "before Weakness and Resistance" lies on the Pokémon that does the damage, one "after" on the Pokémon that receives it. */
+const liesOn = reading(
+  { 'comprehensive-2009': ['404.1', 'before Weakness and Resistance'] },
+  (_view, [when]: readonly ['before' | 'after']): 'dealer' | 'receiver' => (when === 'before' ? 'dealer' : 'receiver'),
+  () => 'receiver' as const,
+);
+
+const modify = (
+  view: View,
+  damage: number,
+  side: 'dealer' | 'receiver',
+  bearer: Pokemon,
+  other: Pokemon,
+  why: (code: string, facts?: Facts) => void,
+): number => {
+  let now = damage;
+  for (const { claim, name, from } of claimsOn(view, bearer, 'damage')) {
+    if (liesOn(view, [claim.when]) !== side) continue;
+    if (claim.against !== undefined && !fits(view, other, claim.against, from)) continue;
+    now += claim.add;
+    why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
+  }
+  return now;
+};
+
+/** Effects on the Attacking Pokémon. */
+export const dealer = stage(
+  { 'comprehensive-2009': ['603.5b', 'Attacking Pokémon'] },
+  (view, damage: number, blow: Blow, why) => {
+    const pair = both(view, blow);
+    return pair === null ? damage : notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why)]);
+  },
+);
+
+/** A Weakness without a number doubles, a Resistance without one takes 30. */
+const weaknessAmount = reading(
+  { 'comprehensive-2009': ['304.4a', 'x2'] },
+  (_view, [weakness]: readonly [Weakness], why): { times: number } | { plus: number } => {
+    if (weakness.plus !== undefined) return { plus: weakness.plus };
+    if (weakness.times === undefined) why('weakness-without-number', { type: weakness.type });
+    return { times: weakness.times ?? 2 };
+  },
+  (_view, [weakness]) => (weakness.plus !== undefined ? { plus: weakness.plus } : { times: weakness.times ?? 1 }),
+);
+
+const resistanceAmount = reading(
+  { 'comprehensive-2009': ['304.4a', '-30'] },
+  (_view, [resistance]: readonly [Resistance], why) => {
+    if (resistance.minus === undefined) why('resistance-without-number', { type: resistance.type });
+    return resistance.minus ?? 30;
+  },
+  (_view, [resistance]) => resistance.minus ?? 0,
+);
+
+/** An attacker of several types meets every Weakness and Resistance that matches one of them. */
+const everyMatch = reading(
+  { 'comprehensive-2009': ['304.4b', 'all matching'] },
+  (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
+  (_view, [types]) => types.slice(0, 1),
+);
+
+/** On the Bench neither Weakness nor Resistance counts. */
+const benchIsSpared = reading(
+  { 'comprehensive-2009': ['304.4c', 'Benched'] },
+  (view, [target]: readonly [Pokemon], why) => {
+    const spared = !isActive(view, target);
+    if (spared) why('bench-no-weakness', { pokemon: nameOf(view, target) });
+    return spared;
+  },
+  () => false,
+);
+
+const WEAKNESS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['603.5c', 'Weakness and Resistance'] };
+
+const matching = <W extends { readonly type: EnergyLetter }>(
+  view: View,
+  attacker: Pokemon,
+  target: Pokemon,
+  list: readonly W[] | null,
+  why: Why | undefined,
+): readonly W[] => {
+  if (list === null) return notTold(view, WEAKNESS, 'weakness-not-told', { pokemon: nameOf(view, target) });
+  const types = everyMatch(view, [effectiveTypes(view, attacker)]);
+  const met = list.filter((entry) => types.includes(entry.type));
+  if (met.length > 1) why?.(everyMatch.rule(view.doc), 'several-match', { types: met.map((entry) => entry.type) });
+  return met;
+};
+
+/** Weakness of the Defending Pokémon, each that matches. */
+export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null) return damage;
+  const [attacker, target] = pair;
+  if (benchIsSpared(view, [target], asked)) return damage;
+  if (claimsOn(view, target, 'no-weakness').length > 0) {
+    why('no-weakness', { pokemon: nameOf(view, target) });
+    return damage;
+  }
+  let now = damage;
+  for (const entry of matching(view, attacker, target, features(view, [target]).weakness, asked)) {
+    const amount = weaknessAmount(view, [entry], asked);
+    now = 'times' in amount ? now * amount.times : now + amount.plus;
+    why('weakness', { type: entry.type, ...amount, pokemon: nameOf(view, target), damage: now });
+  }
+  return now;
+});
+
+/** Resistance of the Defending Pokémon, each that matches, after every Weakness. */
+export const resistance = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null) return damage;
+  const [attacker, target] = pair;
+  if (benchIsSpared(view, [target], asked)) return damage;
+  if (claimsOn(view, target, 'no-resistance').length > 0) return damage;
+  let now = damage;
+  for (const entry of matching(view, attacker, target, features(view, [target]).resistance, asked)) {
+    const minus = resistanceAmount(view, [entry], asked);
+    now = notBelowZero(view, [now - minus]);
+    why('resistance', { type: entry.type, minus, pokemon: nameOf(view, target), damage: now });
+  }
+  return now;
+});
+
+/** Effects on the Defending Pokémon, prevention of damage among them. */
+export const receiver = stage(
+  { 'comprehensive-2009': ['603.5d', 'Defending Pokémon'] },
+  (view, damage: number, blow: Blow, why) => {
+    const pair = both(view, blow);
+    if (pair === null) return damage;
+    const [attacker, target] = pair;
+    const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why)]);
+    const shield = claimsOn(view, target, 'prevent').find(
+      ({ claim, from }) => claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from)),
+    );
+    if (shield === undefined) return now;
+    why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });
+    return 0;
+  },
+);
+
+/** Zero or less at the end of a step is the end of the sum. */
+export const zeroEnds = reading(
+  { 'comprehensive-2009': ['603.5e', 'ends immediately'] },
+  (_view, [damage]: readonly [number], why) => {
+    if (damage <= 0) why('zero-ends', { damage: Math.max(0, damage) });
+    return damage <= 0;
+  },
+  () => false,
+);
+
+/**
+ * Runs the stages in the ruleset's order from a base damage. Each stage that changed the sum, and the zero that ended it, is cited through
+ * `why`.
+ */
+export const reckon = (view: View, answers: EraAnswers<Doc>, base: number, blow: Blow, why?: Why): number => {
+  let damage = base;
+  if (answers.zeroEnds(view, [damage], why)) return 0;
+  for (const reckoning of Object.values(answers.damage) as readonly DamageStages<Doc>[keyof DamageStages<Doc>][]) {
+    damage = reckoning(view, damage, blow, why);
+    if (answers.zeroEnds(view, [damage], why)) return 0;
+  }
+  return damage;
+};

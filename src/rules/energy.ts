@@ -1,0 +1,147 @@
+import { claimsOn, type Condition, energyIds, fits, holds, nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
+import { reading, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import { BASIC_LETTERS, type Card, type CardId, type EnergyLetter, type Pokemon, type Uid } from '../state/index.ts';
+import type { T, Unit } from './questions.ts';
+
+/** Energy: what a card provides, whether units meet a cost, attaching it (CR 302.3, 305, 208.1). */
+
+const EVERY_TYPE: Unit = [...BASIC_LETTERS, 'C'];
+
+interface Alternative {
+  readonly if?: Condition;
+  readonly units: readonly (string | readonly string[])[];
+}
+
+export const isBasicEnergy = (card: Card): boolean => card.kind === 'energy' && (card.tags ?? []).includes('basic energy');
+
+/** A basic Energy card gives one unit of its type; a special one what its text says. */
+export const provides = reading(
+  { 'comprehensive-2009': ['305.2', 'single unit'] },
+  (view, [id, uid]: readonly [CardId, Uid | null]): readonly Unit[] => {
+    const card = view.cardAt(id);
+    if (card === null || card.kind !== 'energy') return [];
+    const owner = view.state.cards[id]?.owner ?? view.state.toMove;
+    for (const given of (card.provides ?? []) as unknown as readonly Alternative[]) {
+      if (given.if !== undefined && !holds(view, given.if, { seat: owner, uid })) continue;
+      return given.units.map((unit) => unitOf(view, unit));
+    }
+    return [];
+  },
+  () => [],
+);
+
+/** A special Energy of several types is all of them at once; nobody picks one. */
+const unitOf = (view: View, unit: string | readonly string[]): Unit => {
+  if (unit === 'all') return simultaneous(view, [EVERY_TYPE]);
+  if (typeof unit === 'string') return [unit as EnergyLetter];
+  return simultaneous(view, [unit as readonly EnergyLetter[]]);
+};
+
+export const simultaneous = reading(
+  { 'comprehensive-2009': ['305.4', 'all of them at the same time'] },
+  (_view, [types]: readonly [Unit]) => types,
+  (_view, [types]) => types.slice(0, 1),
+);
+
+/** Does this card on this Pokémon count as Energy of that type now? Colorless is not a type to be picked by. */
+export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter): boolean =>
+  provides(view, [id, uid]).some((unit) => unit.includes(type));
+
+/** Number of units a card gives. */
+export const unitsOf = (view: View, id: CardId, uid: Uid): number => provides(view, [id, uid]).length;
+
+/** All units on a Pokémon. */
+export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
+  energyIds(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
+
+/**
+ * Can these units meet this cost? A real matching: each requirement takes a unit of its own; Colorless takes any. Returns how many
+ * requirements stay unmet (0: paid), whatever the order of the units.
+ */
+export const unmet = reading(
+  { 'comprehensive-2009': ['302.3', 'more than one Energy requirement'] },
+  (_view, [cost, units]: readonly [readonly EnergyLetter[], readonly Unit[]]) => cost.length - matchings(cost, units),
+  () => 0,
+);
+
+const matchings = (cost: readonly EnergyLetter[], units: readonly Unit[]): number => {
+  const takenBy: (number | null)[] = units.map(() => null);
+  const place = (requirement: number, tried: Set<number>): boolean => {
+    const wanted = cost[requirement];
+    for (const [at, unit] of units.entries()) {
+      if (tried.has(at) || wanted === undefined || !(wanted === 'C' || unit.includes(wanted))) continue;
+      tried.add(at);
+      const holder = takenBy[at] ?? null;
+      if (holder === null || place(holder, tried)) {
+        takenBy[at] = requirement;
+        return true;
+      }
+    }
+    return false;
+  };
+  let met = 0;
+  for (const requirement of cost.keys()) if (place(requirement, new Set())) met += 1;
+  return met;
+};
+
+/** The cost of an attack after effects that change it; only Colorless requirements are added or dropped. */
+export const attackCost = (view: View, pokemon: Pokemon, cost: readonly EnergyLetter[]): readonly EnergyLetter[] => {
+  let now = [...cost];
+  for (const { claim } of claimsOn(view, pokemon, 'cost')) {
+    const add = claim.add ?? 0;
+    for (let i = 0; i < add; i += 1) now = [...now, 'C'];
+    for (let i = 0; i > add; i -= 1) {
+      const at = now.lastIndexOf('C');
+      if (at >= 0) now = now.toSpliced(at, 1);
+    }
+  }
+  return now;
+};
+
+export const onceATurn = forbids({
+  acts: ['attach-energy'],
+  bar: 'limit',
+  code: 'energy-already-attached',
+  law: { 'comprehensive-2009': ['305.3', 'one Energy card'] },
+  when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+/** An attachment must have a legal target; that is looked at in the checks, but a card that says "only to" is refused at once. */
+export const legalTarget = forbids({
+  acts: ['attach-energy'],
+  bar: 'target',
+  code: 'energy-target',
+  law: { 'comprehensive-2009': ['102.1', 'contradicts'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.to);
+    const card = view.cardAt(action.card);
+    if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;
+    return { card: card.name, pokemon: nameOf(view, pokemon) };
+  },
+});
+
+/** Does the card's own text let it lie on that Pokémon? */
+export const mayCarry = (view: View, card: Card, pokemon: Pokemon): boolean => {
+  if (card.attachesTo === undefined) return true;
+  const owner = view.state.toMove;
+  return fits(view, pokemon, card.attachesTo as never, { seat: owner, uid: pokemon.uid });
+};
+
+export const attach = step(
+  { 'comprehensive-2009': ['305.3', 'one Energy card'] },
+  function* (t: T, card: CardId, to: Uid) {
+    const seat = t.state.toMove;
+    const pokemon = pokemonOf(t.state, to);
+    if (pokemon === null) return;
+    t.put({ kind: 'spent', limit: 'energy' });
+    t.put({ kind: 'attached', card, to, from: { seat, zone: 'hand' }, energy: true });
+    t.note('now-provides', {
+      card: t.view.cardAt(card)?.name ?? 'a card',
+      pokemon: nameOf(t.view, pokemon),
+      place: placeOf(t.state, to),
+      units: provides(t.view, [card, to]).length,
+    });
+  },
+);
+

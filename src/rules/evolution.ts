@@ -1,0 +1,122 @@
+import { nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { type Play, reading, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import { type CardId, type Pokemon, sameName, type Seat, type Uid, type ZoneName } from '../state/index.ts';
+import { becomeAnother, shedOnChange } from './lasting-effects.ts';
+import { rulesName } from './pokemon.ts';
+import type { T } from './questions.ts';
+
+/** Evolving and devolving (CR 203, 307.2). */
+
+/** Any player's first turn: as many turns as there are players. Never, when the turn was not told. */
+export const isFirstTurn = (view: View): boolean => view.state.turn <= view.state.players.length;
+
+/** In play without a break, as the same Pokémon, since its owner's turn began. */
+export const isNew = (view: View, pokemon: Pokemon): boolean => pokemon.since >= view.state.turn;
+
+const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
+  const evolution = view.cardAt(card);
+  const pokemon = pokemonOf(view.state, on);
+  if (evolution === null || pokemon === null) return null;
+  const isEvolution = evolution.stage === 'stage 1' || evolution.stage === 'stage 2';
+  if (isEvolution && evolution.from !== undefined && sameName(evolution.from, rulesName(view, pokemon))) return null;
+  return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };
+};
+
+export const nameMatches = forbids({
+  acts: ['evolve'],
+  bar: 'target',
+  code: 'evolves-from-another',
+  law: { 'comprehensive-2009': ['307.2a', 'Evolves from'] },
+  when: (view, action) => wrongHost(view, action.card, action.on),
+});
+
+export const onlyOntoNamed = forbids({
+  acts: ['evolve'],
+  bar: 'target',
+  code: 'only-onto-named',
+  law: { 'comprehensive-2009': ['203.2', 'only'] },
+  when: (view, action) => wrongHost(view, action.card, action.on),
+});
+
+export const notNew = forbids({
+  acts: ['evolve'],
+  bar: 'new',
+  code: 'evolve-new',
+  law: { 'comprehensive-2009': ['307.2e', 'continuously'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;
+  },
+});
+
+export const notFirstTurn = forbids({
+  acts: ['evolve'],
+  bar: 'first-turn',
+  code: 'evolve-first-turn',
+  law: { 'comprehensive-2009': ['307.2f', 'first turn'] },
+  when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+/** Damage stays on a Pokémon that evolves or devolves. */
+const keepsDamage = reading(
+  { 'comprehensive-2009': ['307.2b', 'damage'] },
+  (_view, [_damage]: readonly [number]) => 0,
+  (_view, [damage]) => damage,
+);
+
+const dropDamageUnlessKept = function* (t: T, uid: Uid): Play<void> {
+  const damage = pokemonOf(t.state, uid)?.damage ?? 0;
+  const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
+  if (lost > 0) t.put({ kind: 'healed', uid, amount: lost });
+};
+
+/** Effects end when a Pokémon evolves or devolves. */
+const effectsEnd = step({ 'comprehensive-2009': ['307.2c', 'effects'] }, function* (t: T, uid: Uid) {
+  if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
+});
+
+/** Puts the Evolution card on top. */
+export const evolve = step(
+  { 'comprehensive-2009': ['307.2a', 'Evolves from'] },
+  function* (t: T, card: CardId, on: Uid, from: ZoneName) {
+    const seat = t.state.toMove;
+    t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
+    yield* becomeAnother(t, on);
+    yield* dropDamageUnlessKept(t, on);
+    yield* effectsEnd(t, on);
+  },
+);
+
+/** With the highest Evolution card goes the LV.X above it. */
+const withLevelCard = reading(
+  { 'comprehensive-2009': ['307.3i', 'both'] },
+  (view, [pokemon]: readonly [Pokemon]): readonly CardId[] => {
+    const top = pokemon.stack[0];
+    const leveled = top !== undefined && view.cardAt(top)?.stage === 'level-up';
+    return pokemon.stack.slice(0, leveled ? 2 : 1);
+  },
+  (_view, [pokemon]) => pokemon.stack.slice(0, 1),
+);
+
+/** Takes the highest Evolution card off (CR 307.2, 307.3i). Does nothing to a Pokémon with nothing beneath. */
+export const devolve = step(
+  { 'comprehensive-2009': ['307.2', 'devolv'] },
+  function* (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }) {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null) return;
+    const cards = withLevelCard(t.view, [pokemon], t.why);
+    if (cards.length >= pokemon.stack.length) return;
+    t.put({ kind: 'devolved', uid, cards, to });
+    yield* becomeAnother(t, uid);
+    yield* dropDamageUnlessKept(t, uid);
+    yield* effectsEnd(t, uid);
+  },
+);
+
+/** Would this card evolve that Pokémon by its printed name? */
+export const evolvesFrom = (view: View, card: CardId, pokemon: Pokemon): boolean => {
+  const evolution = view.cardAt(card);
+  return evolution !== null && evolution.from !== undefined && sameName(evolution.from, rulesName(view, pokemon));
+};
+

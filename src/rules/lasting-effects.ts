@@ -1,0 +1,73 @@
+import { nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { type Play, reading, step } from '../engine/index.ts';
+import type { Mark, Pokemon, Uid } from '../state/index.ts';
+import type { T } from './questions.ts';
+
+/** What takes lasting effects away: evolving, devolving, leveling up, leaving the Active place, their own end (CR 402, 405). */
+
+/** Takes one effect off a Pokémon, and with it every effect that depends on it. */
+export const removeMark = function* (t: T, uid: Uid, mark: Mark): Play<void> {
+  t.put({ kind: 'unmarked', uid, mark: mark.id, name: mark.name });
+  for (const dependent of pokemonOf(t.state, uid)?.marks.filter((m) => m.parent === mark.id) ?? []) yield* dependents(t, uid, dependent);
+};
+
+const dependents = step({ 'comprehensive-2009': ['405.1', 'depend'] }, function* (t: T, uid: Uid, mark: Mark) {
+  yield* removeMark(t, uid, mark);
+});
+
+const shedAll = function* (t: T, uid: Uid): Play<void> {
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+    if (pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true) yield* removeMark(t, uid, mark);
+  }
+};
+
+/** Evolving, devolving and leveling up take every effect off the Pokémon. */
+export const shedOnChange = step({ 'comprehensive-2009': ['402.2', 'evolves, devolves, levels up'] }, function* (t: T, uid: Uid) {
+  yield* shedAll(t, uid);
+});
+
+/** An effect that a Poké-Power made stays on a Pokémon that goes to the Bench. */
+const powersStay = reading(
+  { 'comprehensive-2009': ['402.2a', 'Poké-Powers'] },
+  (_view, [mark]: readonly [Mark]) => mark.origin === 'power',
+  () => false,
+);
+
+/** An effect shown by a marker stays as well, unless it is a Special Condition. */
+const markersStay = reading(
+  { 'comprehensive-2009': ['402.2b', 'markers'] },
+  (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
+  () => false,
+);
+
+const staysOnBench = (view: View, mark: Mark): boolean => powersStay(view, [mark]) || markersStay(view, [mark]);
+
+/** Moving from the Active place to the Bench takes effects off, with two exceptions. */
+export const shedOnBench = step({ 'comprehensive-2009': ['402.2', 'to the Bench'] }, function* (t: T, uid: Uid) {
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+    const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
+    if (there && !staysOnBench(t.view, mark)) yield* removeMark(t, uid, mark);
+  }
+});
+
+/** A new incarnation: what evolves, devolves or levels up is another Pokémon from now on. */
+export const becomeAnother = step({ 'comprehensive-2009': ['307.2d', 'same Pokémon'] }, function* (t: T, uid: Uid) {
+  t.put({ kind: 'incarnated', uid });
+});
+
+/** Effects whose turn is over. `checkup` is false at the end of the turn, true after what happens between turns. */
+export const lapse = function* (t: T, checkup: boolean): Play<void> {
+  const due = (mark: Mark): boolean => mark.until !== null && mark.until.turn <= t.state.turn && mark.until.checkup === checkup;
+  for (const player of t.state.players) {
+    for (const mark of player.marks) if (due(mark)) t.put({ kind: 'player-unmarked', seat: player.seat, mark: mark.id, name: mark.name });
+    const all: (Pokemon | null)[] = [...player.active, ...player.bench];
+    for (const pokemon of all) {
+      if (pokemon === null) continue;
+      for (const mark of pokemon.marks) {
+        if (!due(mark)) continue;
+        t.note('effect-ends', { pokemon: nameOf(t.view, pokemon), effect: mark.name });
+        yield* removeMark(t, pokemon.uid, mark);
+      }
+    }
+  }
+};

@@ -1,0 +1,96 @@
+import { isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { reading, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import { type CardId, sameName, type Uid } from '../state/index.ts';
+import { isFirstTurn, isNew } from './evolution.ts';
+import { shedOnChange } from './lasting-effects.ts';
+import { isLeveledUp, rulesName } from './pokemon.ts';
+import type { T } from './questions.ts';
+
+/** Leveling up (CR 204, 307.3). */
+
+const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: string; pokemon: string } | null => {
+  const level = view.cardAt(card);
+  const pokemon = pokemonOf(view.state, on);
+  if (level === null || pokemon === null) return null;
+  const isLevel = level.stage === 'level-up';
+  if (isLevel && level.from !== undefined && sameName(level.from, rulesName(view, pokemon))) return null;
+  return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: nameOf(view, pokemon) };
+};
+
+export const nameMatches = forbids({
+  acts: ['level-up'],
+  bar: 'target',
+  code: 'put-onto-another',
+  law: { 'comprehensive-2009': ['307.3a', 'Put onto'] },
+  when: (view, action) => wrongHost(view, action.card, action.on),
+});
+
+export const onlyOntoNamed = forbids({
+  acts: ['level-up'],
+  bar: 'target',
+  code: 'level-only-onto-named',
+  law: { 'comprehensive-2009': ['204.2', 'only'] },
+  when: (view, action) => wrongHost(view, action.card, action.on),
+});
+
+export const activeOnly = forbids({
+  acts: ['level-up'],
+  bar: 'place',
+  code: 'level-up-benched',
+  law: { 'comprehensive-2009': ['307.3d', 'Active'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+  },
+});
+
+export const notNew = forbids({
+  acts: ['level-up'],
+  bar: 'new',
+  code: 'level-up-new',
+  law: { 'comprehensive-2009': ['307.3e', 'continuously'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;
+  },
+});
+
+export const notFirstTurn = forbids({
+  acts: ['level-up'],
+  bar: 'first-turn',
+  code: 'level-up-first-turn',
+  law: { 'comprehensive-2009': ['307.3f', 'first turn'] },
+  when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+export const onlyOnce = forbids({
+  acts: ['level-up'],
+  bar: 'target',
+  code: 'already-leveled-up',
+  law: { 'comprehensive-2009': ['307.3g', 'Leveled Up'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    return pokemon !== null && isLeveledUp(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+  },
+});
+
+/** Damage stays on a Pokémon that levels up. */
+const keepsDamage = reading(
+  { 'comprehensive-2009': ['307.3b', 'damage'] },
+  (_view, [_damage]: readonly [number]) => 0,
+  (_view, [damage]) => damage,
+);
+
+const effectsEnd = step({ 'comprehensive-2009': ['307.3c', 'effects'] }, function* (t: T, uid: Uid) {
+  if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
+});
+
+/** Puts the LV.X on top. */
+export const levelUp = step({ 'comprehensive-2009': ['307.3a', 'Put onto'] }, function* (t: T, card: CardId, on: Uid) {
+  t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone: 'hand' } });
+  const damage = pokemonOf(t.state, on)?.damage ?? 0;
+  const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
+  if (lost > 0) t.put({ kind: 'healed', uid: on, amount: lost });
+  yield* effectsEnd(t, on);
+});

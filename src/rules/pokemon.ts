@@ -1,0 +1,93 @@
+import { type Features, inPlay, nameOf, topCard, type View, type Why } from '../claims/index.ts';
+import { reading } from '../engine/index.ts';
+import type { Card, CardId, EnergyLetter, Pokemon } from '../state/index.ts';
+
+/** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
+
+const cardsOf = (view: View, pokemon: Pokemon): readonly (Card | null)[] => pokemon.stack.map((id) => view.cardAt(id));
+
+/** True when a Level Up card lies on top. */
+export const isLeveledUp = (view: View, pokemon: Pokemon): boolean => topCard(view, pokemon)?.stage === 'level-up' && pokemon.stack.length > 1;
+
+/** A LV.X counts as the stage of the card it lies on: so many of the top cards are no stage of their own. */
+const levelCards = reading(
+  { 'comprehensive-2009': ['307.3j', 'same evolution stage'] },
+  (view, [pokemon]: readonly [Pokemon]) => (isLeveledUp(view, pokemon) ? 1 : 0),
+  () => 0,
+);
+
+/** A Pokémon with nothing beneath it is Basic, whatever its card prints. */
+export const basic = reading(
+  { 'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'] },
+  (view, [pokemon]: readonly [Pokemon], why, asked) => {
+    const is = pokemon.stack.length - levelCards(view, [pokemon], asked) <= 1;
+    why(is ? 'is-basic' : 'is-evolved', { pokemon: nameOf(view, pokemon) });
+    return is;
+  },
+  (view, [pokemon]) => {
+    const stage = topCard(view, pokemon)?.stage;
+    return stage === 'basic' || stage === 'baby';
+  },
+);
+
+/** An Evolved Pokémon has a Pokémon card beneath it. */
+export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => !basic(view, [pokemon], why);
+
+/** The LV.X and the card under it are one card; the LV.X replaces HP, type, Weakness, Resistance and Retreat Cost. */
+export const features = reading(
+  { 'comprehensive-2009': ['307.3h', 'a single card'] },
+  (view, [pokemon]: readonly [Pokemon]): Features => {
+    const [top, next] = cardsOf(view, pokemon);
+    const topId = pokemon.stack[0];
+    if (top === null || top === undefined || topId === undefined) return UNKNOWN;
+    const nextId = pokemon.stack[1];
+    if (top.stage !== 'level-up' || next === null || next === undefined || nextId === undefined) return printed(top, topId);
+    const upper = printed(top, topId);
+    const lower = printed(next, nextId);
+    return { ...upper, attacks: [...lower.attacks, ...upper.attacks], powers: [...lower.powers, ...upper.powers] };
+  },
+  (view, [pokemon]) => {
+    const top = topCard(view, pokemon);
+    const id = pokemon.stack[0];
+    return top === null || id === undefined ? UNKNOWN : printed(top, id);
+  },
+);
+
+const UNKNOWN: Features = { attacks: [], powers: [], hp: null, types: null, weakness: null, resistance: null, retreat: null };
+
+const memo = new WeakMap<Card, Map<CardId, Features>>();
+
+const printed = (card: Card, id: CardId): Features => {
+  let byId = memo.get(card);
+  if (byId === undefined) {
+    byId = new Map();
+    memo.set(card, byId);
+  }
+  let known = byId.get(id);
+  if (known === undefined) {
+    known = {
+      attacks: (card.attacks ?? []).map((attack) => ({ attack, card: id })),
+      powers: (card.powers ?? []).map((power) => ({ power, card: id })),
+      hp: card.hp ?? null,
+      types: card.types ?? null,
+      weakness: card.kind === 'pokemon' && card.sketched !== true ? (card.weakness ?? []) : (card.weakness ?? null),
+      resistance: card.kind === 'pokemon' && card.sketched !== true ? (card.resistance ?? []) : (card.resistance ?? null),
+      retreat: card.retreat ?? null,
+    };
+    byId.set(id, known);
+  }
+  return known;
+};
+
+/** The name that "evolves from" and "put onto" are compared with; LV.X is no part of it (CR 100.2c). */
+export const cardName = (card: Card): string => (card.stage === 'level-up' ? card.name.replace(/\s*LV\.?\s*X$/i, '') : card.name);
+
+export const rulesName = (view: View, pokemon: Pokemon): string => {
+  const top = topCard(view, pokemon);
+  return top === null ? 'a Pokémon' : cardName(top);
+};
+
+/** Types as printed; effects that change them are applied by `effectiveTypes`. */
+export const printedTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => features(view, [pokemon]).types ?? [];
+
+export const everyPokemon = (view: View): readonly Pokemon[] => view.state.players.flatMap((player) => inPlay(player));

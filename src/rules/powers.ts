@@ -1,0 +1,85 @@
+import { claimsOn, type Condition, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { type ActionOf, NotModelled, type Play, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import { type CardId, type Power, sameName } from '../state/index.ts';
+import { features } from './pokemon.ts';
+import type { T, Texts } from './questions.ts';
+
+/** Poké-Powers (CR 408): when one may be used, and how often. */
+
+const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
+  const pokemon = pokemonOf(view.state, action.pokemon);
+  if (pokemon === null) return null;
+  return features(view, [pokemon]).powers.find(({ power }) => power.kind === 'power' && sameName(power.name, action.power)) ?? null;
+};
+
+export const hasPower = forbids({
+  acts: ['use-power'],
+  bar: 'target',
+  code: 'no-such-power',
+  law: { 'comprehensive-2009': ['408.1', 'in play'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    return pokemon === null || findPower(view, action) !== null ? null : { pokemon: nameOf(view, pokemon), power: action.power };
+  },
+});
+
+export const notDisabled = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-disabled',
+  law: { 'comprehensive-2009': ['408.1', 'disabled'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null) return null;
+    const mute = claimsOn(view, pokemon, 'mute').find(({ claim }) => claim.what !== 'bodies');
+    return mute === undefined ? null : { pokemon: nameOf(view, pokemon), power: action.power, by: mute.name };
+  },
+});
+
+export const conditionsMet = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-conditions',
+  law: { 'comprehensive-2009': ['408.1', 'conditions'] },
+  when: (view, action) => {
+    const found = findPower(view, action);
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (found === null || pokemon === null) return null;
+    const from = { seat: view.state.toMove, uid: action.pokemon };
+    const met = ((found.power.when ?? []) as unknown as readonly Condition[]).every((condition) => holds(view, condition, from));
+    return met ? null : { pokemon: nameOf(view, pokemon), power: found.power.name };
+  },
+});
+
+export const onceByThisCard = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'power-already-used',
+  law: { 'comprehensive-2009': ['408.2', 'same card'] },
+  when: (view, action) => {
+    const found = findPower(view, action);
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (found === null || pokemon === null || found.power.oncePerTurn !== true) return null;
+    const name = found.power.name;
+    return pokemon.thisTurn.some((used) => sameName(used, name)) ? { pokemon: nameOf(view, pokemon), power: name } : null;
+  },
+});
+
+export const usePower = (texts: Texts) =>
+  step({ 'comprehensive-2009': ['408.1', 'optional'] }, function* (t: T, action: ActionOf<'use-power'>): Play<void> {
+    const found = findPower(t.view, action);
+    if (found === null) return;
+    const { power, card } = found;
+    if (power.does === undefined) throw new NotModelled(card, `Poké-Power ${power.name}`, power.text ?? 'its text');
+    t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once: power.oncePerTurn === true });
+    yield* texts.say(t, power.does, {
+      seat: t.state.toMove,
+      uid: action.pokemon,
+      card,
+      place: `Poké-Power ${power.name}`,
+      origin: 'power',
+      attack: null,
+      chosen: null,
+    });
+  });

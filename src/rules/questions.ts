@@ -1,0 +1,125 @@
+import type { Doc } from '../corpus/index.ts';
+import type { ActionKind, Forbid, Play, Reading, Ruleset, Stage, Step, Table } from '../engine/index.ts';
+import type { CardId, EnergyLetter, Json, Pokemon, Seat, Uid } from '../state/index.ts';
+import type { AttackRun } from './attack-run.ts';
+import type { Blow } from './damage.ts';
+
+/** The table and ruleset as the rules room sees them: with every question answered. */
+export type T = Table<EraAnswers<Doc>>;
+export type Rules = Ruleset<EraAnswers<Doc>>;
+
+/** A step without further details. */
+export type Moment<D extends Doc> = Step<readonly [], void, EraAnswers<Doc>, D>;
+
+/** Deals with one Pokémon between turns. */
+export type ConditionStep<D extends Doc> = Step<readonly [uid: Uid], void, EraAnswers<Doc>, D>;
+
+/**
+ * The attack in a document's own order: the order of writing the record is the order of play (CR 603.4a-i). Every key is required, so a
+ * forgotten step does not compile.
+ */
+export interface AttackSteps<D extends Doc> {
+  readonly energy: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly choices: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly activate: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly alter: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly confusion: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly compute: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly discard: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly apply: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly rest: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+}
+
+/** The stages of the damage reckoning, in order of play; a stage behind which zero ends the sum says so. */
+export interface DamageStages<D extends Doc> {
+  readonly dealer: Stage<Blow, D>;
+  readonly weakness: Stage<Blow, D>;
+  readonly resistance: Stage<Blow, D>;
+  readonly receiver: Stage<Blow, D>;
+}
+
+/** Checks that repeat until nothing new happens, in order. */
+export interface SettleSteps<D extends Doc> {
+  readonly attachments: Moment<D>;
+  readonly triggers: Moment<D>;
+  readonly lethal: Step<readonly [fallen: { uid: Uid; seat: Seat; prizes: number; name: string }[]], void, EraAnswers<Doc>, D>;
+}
+
+/** What follows Knock Outs, once they are settled. */
+export interface AwardSteps<D extends Doc> {
+  readonly prizes: Step<readonly [fallen: readonly { seat: Seat; prizes: number; name: string }[]], void, EraAnswers<Doc>, D>;
+  readonly promote: Moment<D>;
+  readonly win: Moment<D>;
+}
+
+export interface EndPhaseSteps<D extends Doc> {
+  readonly triggers: Moment<D>;
+  readonly lapse: Moment<D>;
+  readonly checks: Moment<D>;
+  readonly close: Moment<D>;
+}
+
+/** Special Conditions between turns, in order of play. */
+export interface CheckupConditions<D extends Doc> {
+  readonly poisoned: ConditionStep<D>;
+  readonly burned: ConditionStep<D>;
+  readonly asleep: ConditionStep<D>;
+  readonly paralyzed: ConditionStep<D>;
+}
+
+export interface BetweenTurnsSteps<D extends Doc> {
+  readonly conditions: Moment<D>;
+  readonly triggers: Moment<D>;
+  readonly checks: Moment<D>;
+  readonly next: Moment<D>;
+}
+
+/** A unit of Energy and the types it counts as. */
+export type Unit = readonly EnergyLetter[];
+
+/**
+ * Every question on which documents may differ, each answered by a rule that the document itself states. One folder of `eras/` answers them
+ * all; a missing answer does not compile, and neither does a rule of another document.
+ */
+export interface EraAnswers<D extends Doc> {
+  readonly prohibitions: readonly Forbid<EraAnswers<Doc>, ActionKind, D>[];
+  readonly attack: AttackSteps<D>;
+  readonly damage: DamageStages<D>;
+  /** Does the sum end when a stage leaves zero or less? */
+  readonly zeroEnds: Reading<readonly [damage: number], boolean, D>;
+  readonly settle: SettleSteps<D>;
+  readonly award: AwardSteps<D>;
+  readonly endPhase: EndPhaseSteps<D>;
+  readonly betweenTurns: BetweenTurnsSteps<D>;
+  readonly checkup: CheckupConditions<D>;
+  readonly retreatCost: Reading<readonly [pokemon: Pokemon], number | null, D>;
+  readonly prizesFor: Reading<readonly [pokemon: Pokemon], number, D>;
+  readonly benchLimit: Reading<readonly [seat: Seat], number, D>;
+  readonly confusionCounters: Reading<readonly [], number, D>;
+  /** Triggered effects that wait for the checks, those at the end of a turn, and those between turns. */
+  readonly triggered: (t: T) => Play<void>;
+  readonly endOfTurn: (t: T) => Play<void>;
+  readonly atCheckup: (t: T) => Play<void>;
+}
+
+/** Who says a text, and about what. Filled by the ruleset; the rules room only opens the door. */
+export interface TextContext {
+  readonly seat: Seat;
+  readonly uid: Uid | null;
+  readonly card: CardId | null;
+  readonly place: string;
+  readonly origin: 'attack' | 'power' | 'card' | 'body';
+  readonly attack: AttackRun | null;
+  /** What cannot be done here ends the attack (CR 603.4g). */
+  readonly required?: boolean;
+  /** The Pokémon chosen last, for `chosen`. */
+  chosen: Uid | null;
+}
+
+/** The door to card texts: plays a list of verbs, finds a base damage. `text/` supplies it, so that law and text may call each other. */
+export interface Texts {
+  say(t: T, does: readonly Json[], context: TextContext): Play<void>;
+  base(t: T, run: AttackRun): Play<number>;
+  /** Could playing this text change anything at all (CR 602.3)? null when that cannot be told. */
+  wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
+}

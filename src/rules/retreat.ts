@@ -1,0 +1,208 @@
+import { energyIds, isActive, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { type ActionOf, type Law, type Lift, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import type { CardId, Pokemon, Uid } from '../state/index.ts';
+import { unitsOf } from './energy.ts';
+import { energyLabel } from './labels.ts';
+import type { Rules, T } from './questions.ts';
+import { benchOptions, exchange } from './switching.ts';
+
+/** Retreating (CR 309): who may, what it costs, in how many ways the cost can be paid. */
+
+const PAY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3', 'enough attached Energy'] };
+
+/** One way to pay: the cards in an order in which they may come off, and the units they give. */
+export interface Payment {
+  readonly cards: readonly CardId[];
+  readonly labels: readonly string[];
+  readonly units: number;
+}
+
+/** Removing goes on only until the cost is met. */
+const mayGoOn = reading(
+  { 'comprehensive-2009': ['309.4', 'may not remove any further'] },
+  (_view, [removed, cost]: readonly [number, number]) => removed < cost,
+  () => true,
+);
+
+/**
+ * Every way to pay, cards off one at a time in the owner's order; equal cards are not told apart. Nothing to pay is one empty way.
+ */
+export const payments = (view: View, pokemon: Pokemon, cost: number): readonly Payment[] => {
+  const cards = energyIds(view, pokemon);
+  const found = new Map<string, Payment>();
+  const explore = (taken: readonly CardId[], units: number): void => {
+    if (units >= cost) {
+      const labels = taken.map((id) => energyLabel(view.cardAt(id)));
+      const kind = labels.toSorted().join('+');
+      if (!found.has(kind)) found.set(kind, { cards: taken, labels, units });
+    }
+    if (!mayGoOn(view, [units, cost])) return;
+    const tried = new Set<string>();
+    for (const id of cards) {
+      if (taken.includes(id)) continue;
+      const label = energyLabel(view.cardAt(id));
+      if (tried.has(label)) continue;
+      tried.add(label);
+      explore([...taken, id], units + unitsOf(view, id, pokemon.uid));
+    }
+  };
+  explore([], 0);
+  return [...found.values()].toSorted((a, b) => a.cards.length - b.cards.length || a.units - b.units);
+};
+
+/** Ways that come close and are refused: one card more, after the cost was already met. */
+export const overpayments = (view: View, pokemon: Pokemon, cost: number): readonly { readonly labels: readonly string[]; readonly after: string }[] => {
+  const found = new Map<string, { labels: readonly string[]; after: string }>();
+  for (const way of payments(view, pokemon, cost)) {
+    for (const id of energyIds(view, pokemon)) {
+      if (way.cards.includes(id) || mayGoOn(view, [way.units, cost])) continue;
+      const labels = [...way.labels, energyLabel(view.cardAt(id))];
+      const kind = labels.toSorted().join('+');
+      const last = way.labels.at(-1);
+      if (!found.has(kind)) found.set(kind, { labels, after: last ?? 'nothing' });
+    }
+  }
+  return [...found.values()];
+};
+
+export const oncePerTurn = forbids({
+  acts: ['retreat'],
+  bar: 'limit',
+  code: 'already-retreated',
+  law: { 'comprehensive-2009': ['309.2', 'more than once per turn'] },
+  when: (view) => (view.state.spent.retreat ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+const liftsOfCost = (view: View): readonly Lift[] => [
+  ...(view.state.spent.energy ? [] : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] } as const, code: 'attach-energy-first' }]),
+  { law: { 'comprehensive-2009': ['309.3a', 'sets the cost'] }, code: 'effect-lowers-cost' },
+];
+
+export const costPayable = forbids({
+  acts: ['retreat'],
+  bar: 'energy',
+  code: 'retreat-cost',
+  law: PAY,
+  when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null) return null;
+    const cost = rules.answers.retreatCost(view, [pokemon]);
+    if (cost === null) return null;
+    const units = energyIds(view, pokemon).reduce((sum, id) => sum + unitsOf(view, id, pokemon.uid), 0);
+    return units < cost ? { pokemon: nameOf(view, pokemon), cost, units, cards: energyIds(view, pokemon).length } : null;
+  },
+  lifts: liftsOfCost,
+});
+
+export const paymentStops = forbids({
+  acts: ['retreat'],
+  bar: 'detail',
+  code: 'payment-order',
+  law: { 'comprehensive-2009': ['309.4', 'may not remove any further'] },
+  when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null || action.pay === undefined) return null;
+    const cost = rules.answers.retreatCost(view, [pokemon]) ?? 0;
+    let units = 0;
+    for (const [at, id] of action.pay.entries()) {
+      if (units >= cost) {
+        const labels = action.pay.map((card) => energyLabel(view.cardAt(card)));
+        return { cost, units, pay: labels, after: labels.slice(0, at) };
+      }
+      units += unitsOf(view, id, pokemon.uid);
+    }
+    return null;
+  },
+});
+
+export const paymentEnough = forbids({
+  acts: ['retreat'],
+  bar: 'detail',
+  code: 'payment-too-small',
+  law: PAY,
+  when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null || action.pay === undefined) return null;
+    const cost = rules.answers.retreatCost(view, [pokemon]) ?? 0;
+    const units = action.pay.reduce((sum, id) => sum + unitsOf(view, id, pokemon.uid), 0);
+    return units < cost ? { cost, units, pay: action.pay.map((card) => energyLabel(view.cardAt(card))) } : null;
+  },
+});
+
+export const benchToChangeWith = forbids({
+  acts: ['retreat'],
+  bar: 'target',
+  code: 'no-bench',
+  law: { 'comprehensive-2009': ['309.3', 'from the Bench'] },
+  when: (view) => {
+    const player = playerOf(view.state, view.state.toMove);
+    return player.benchTold && player.bench.length === 0 ? { player: player.seat } : null;
+  },
+});
+
+export const activeRetreats = forbids({
+  acts: ['retreat'],
+  bar: 'place',
+  code: 'only-active-retreats',
+  law: { 'comprehensive-2009': ['309.1', 'leaves the Active position'] },
+  when: (view, action: ActionOf<'retreat'>) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon !== null && isActive(view, pokemon)) return null;
+    return { pokemon: pokemon === null ? 'a Pokémon' : nameOf(view, pokemon), place: placeOf(view.state, action.pokemon) };
+  },
+});
+
+/** Even a retreat that costs nothing is the retreat of this turn. */
+const freeCounts = step({ 'comprehensive-2009': ['309.3b', 'still counts'] }, function* (t: T) {
+  t.put({ kind: 'spent', limit: 'retreat' });
+});
+
+const counts = step({ 'comprehensive-2009': ['309.2', 'more than once per turn'] }, function* (t: T) {
+  t.put({ kind: 'spent', limit: 'retreat' });
+});
+
+const chooseWay = function* (t: T, pokemon: Pokemon, cost: number): Play<readonly CardId[]> {
+  const ways = payments(t.view, pokemon, cost);
+  const options: Option[] = ways.map((way, at) => ({ key: way.labels.join('+'), aliases: [way.labels.join(' ')], value: at }));
+  const answer = yield { kind: 'choose', by: t.state.toMove, code: 'retreat-payment', facts: { cost }, options };
+  return ways[options.findIndex((option) => option.key === answer)]?.cards ?? [];
+};
+
+const pay = step(
+  { 'comprehensive-2009': ['309.4', 'one by one'] },
+  function* (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) {
+    const cards = given ?? (yield* chooseWay(t, pokemon, cost));
+    const seat = t.state.toMove;
+    let left = cost;
+    for (const card of cards) {
+      const units = unitsOf(t.view, card, pokemon.uid);
+      left -= units;
+      t.note('energy-removed', { card: energyLabel(t.view.cardAt(card)), units, left: Math.max(0, left) });
+      t.put({ kind: 'detached', card, from: pokemon.uid, to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'discard' } });
+    }
+  },
+);
+
+const chooseNewActive = function* (t: T, given: Uid | undefined): Play<Uid> {
+  if (given !== undefined) return given;
+  const seat = t.state.toMove;
+  const player = playerOf(t.state, seat);
+  if (!player.benchTold) notTold(t.view, PAY, 'bench-not-told', { player: seat });
+  const options = benchOptions(t.view, seat);
+  const answer = yield { kind: 'choose', by: seat, code: 'new-active', facts: {}, options };
+  return options.find((option) => option.key === answer)?.value ?? 0;
+};
+
+export const retreat = step(PAY, function* (t: T, action: ActionOf<'retreat'>) {
+  const pokemon = pokemonOf(t.state, action.pokemon);
+  if (pokemon === null) return;
+  const cost = t.rules.answers.retreatCost(t.view, [pokemon], t.why);
+  if (cost === null) return notTold(t.view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(t.view, pokemon) });
+  t.note('retreat-cost-is', { pokemon: nameOf(t.view, pokemon), cost });
+  if (cost > 0) yield* pay(t, pokemon, cost, action.pay);
+  const into = yield* chooseNewActive(t, action.to);
+  yield* exchange(t, t.state.toMove, action.pokemon, into);
+  if (cost === 0) yield* freeCounts(t);
+  else yield* counts(t);
+});

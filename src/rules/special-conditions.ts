@@ -1,0 +1,172 @@
+import { claimsOn, conditionOf, type ConditionName, nameOf, ownerOf, pokemonOf, type View } from '../claims/index.ts';
+import { type ActionOf, type Law, reading, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import type { Json, Mark, Pokemon, Seat, Uid } from '../state/index.ts';
+import { removeMark } from './lasting-effects.ts';
+import { placeCounters } from './damage-counters.ts';
+import type { T } from './questions.ts';
+
+/** The five Special Conditions (CR 311): what they forbid, how they come, what they do between turns. */
+
+const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>
+  pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
+
+const cannotMove = (condition: 'asleep' | 'paralyzed', law: Law<'comprehensive-2009'>, ends: Law<'comprehensive-2009'>) => ({
+  acts: ['attack', 'retreat'] as readonly ('attack' | 'retreat')[],
+  bar: condition,
+  code: `is-${condition}`,
+  law,
+  when: (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>) => {
+    const pokemon = attackerOrRetreater(view, action);
+    if (pokemon === null || conditionOf(pokemon, condition) === null) return null;
+    return { pokemon: nameOf(view, pokemon), act: action.kind };
+  },
+  lifts: () => [
+    { law: { 'comprehensive-2009': ['402.2', 'evolves, devolves, levels up'] } as const, code: 'evolve-or-leave-active' },
+    { law: ends, code: `${condition}-ends-between-turns` },
+  ],
+});
+
+export const asleepStays = forbids(
+  cannotMove(
+    'asleep',
+    { 'comprehensive-2009': ['311.2b', 'Asleep'] },
+    { 'comprehensive-2009': ['311.2c', 'heads'] },
+  ),
+);
+
+export const paralyzedStays = forbids(
+  cannotMove(
+    'paralyzed',
+    { 'comprehensive-2009': ['311.5b', 'Paralyzed'] },
+    { 'comprehensive-2009': ['311.5c', 'Paralyzed'] },
+  ),
+);
+
+const EXCLUSIVE: readonly ConditionName[] = ['asleep', 'confused', 'paralyzed'];
+
+/** Asleep, Confused and Paralyzed push each other out; the newest stays. */
+const excludesOthers = step(
+  { 'comprehensive-2009': ['311.7', 'mutually exclusive'] },
+  function* (t: T, uid: Uid, name: ConditionName) {
+    if (!EXCLUSIVE.includes(name)) return;
+    for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+      if (mark.origin === 'condition' && EXCLUSIVE.some((other) => other === mark.says['name'])) yield* removeMark(t, uid, mark);
+    }
+  },
+);
+
+const replacesOld = function* (t: T, uid: Uid, name: ConditionName) {
+  const pokemon = pokemonOf(t.state, uid);
+  const old = pokemon === null ? null : conditionOf(pokemon, name);
+  if (old !== null) yield* removeMark(t, uid, old);
+};
+
+/** A second Burn takes the place of the first. */
+const newBurn = step({ 'comprehensive-2009': ['311.3c', 'Burned'] }, function* (t: T, uid: Uid) {
+  yield* replacesOld(t, uid, 'burned');
+});
+
+/** A second Poison takes the place of the first. */
+const newPoison = step({ 'comprehensive-2009': ['311.6c', 'Poisoned'] }, function* (t: T, uid: Uid) {
+  yield* replacesOld(t, uid, 'poisoned');
+});
+
+/** What a Special Condition is: a definite continuous effect on the Pokémon. */
+const asEffect = reading(
+  { 'comprehensive-2009': ['311.1', 'definite continuous effects'] },
+  (_view, [mark]: readonly [Mark]): Mark | null => mark,
+  () => null,
+);
+
+/** Another number of counters is an effect of its own that depends on the condition. */
+const otherAmount = step(
+  { 'comprehensive-2009': ['311.8', 'depend'] },
+  function* (t: T, uid: Uid, parent: Mark, counters: number) {
+    const says: { [key: string]: Json } = { claim: 'condition', name: parent.says['name'] ?? '', counters };
+    t.put({ kind: 'marked', uid, mark: { ...parent, id: t.state.nextMark, says, origin: 'attack', parent: parent.id } });
+  },
+);
+
+/** How a condition is put on a Pokémon, by whatever text does it. Damage counters `counters` replace the usual number. */
+export const afflict = function* (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; name: string }, counters?: number) {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null) return;
+  const immune = claimsOn(t.view, pokemon, 'immune-to-condition').find(({ claim }) => claim.names?.includes(name) ?? true);
+  if (immune !== undefined) {
+    t.note('cannot-be-affected', { pokemon: nameOf(t.view, pokemon), condition: name, by: immune.name });
+    return;
+  }
+  yield* excludesOthers(t, uid, name);
+  if (name === 'burned') yield* newBurn(t, uid);
+  if (name === 'poisoned') yield* newPoison(t, uid);
+  const mark = asEffect(t.view, [
+    {
+      id: t.state.nextMark,
+      says: { claim: 'condition', name },
+      name,
+      seat: by.seat,
+      origin: 'condition',
+      marker: name === 'burned' || name === 'poisoned',
+      from: t.state.turn,
+      until: null,
+      parent: null,
+    },
+  ]);
+  if (mark === null) return;
+  t.put({ kind: 'marked', uid, mark });
+  if (counters !== undefined) yield* otherAmount(t, uid, mark, counters);
+};
+
+/** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
+const countersOf = (pokemon: Pokemon, name: ConditionName, usual: number): number => {
+  const parent = conditionOf(pokemon, name);
+  const other = pokemon.marks.findLast((mark) => mark.parent === parent?.id && typeof mark.says['counters'] === 'number');
+  const counters = other?.says['counters'];
+  return typeof counters === 'number' ? counters : usual;
+};
+
+export const poisonBetweenTurns = step({ 'comprehensive-2009': ['311.6b', 'damage counter'] }, function* (t: T, uid: Uid) {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
+  yield* placeCounters(t, uid, countersOf(pokemon, 'poisoned', 1));
+});
+
+export const burnBetweenTurns = step({ 'comprehensive-2009': ['311.3b', 'tails'] }, function* (t: T, uid: Uid) {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null || conditionOf(pokemon, 'burned') === null) return;
+  const coin = yield { kind: 'coin', by: ownerOf(t.view, pokemon), code: 'burn', facts: { pokemon: nameOf(t.view, pokemon) } };
+  if (coin === 'tails') yield* placeCounters(t, uid, countersOf(pokemon, 'burned', 2));
+});
+
+export const sleepBetweenTurns = step({ 'comprehensive-2009': ['311.2c', 'heads'] }, function* (t: T, uid: Uid) {
+  const pokemon = pokemonOf(t.state, uid);
+  const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
+  if (pokemon === null || asleep === null) return;
+  const coin = yield { kind: 'coin', by: ownerOf(t.view, pokemon), code: 'sleep', facts: { pokemon: nameOf(t.view, pokemon) } };
+  if (coin === 'heads') yield* removeMark(t, uid, asleep);
+});
+
+/** The turn in which the owner's last turn began, counted from the turn that has just ended. */
+const lastTurnOf = (t: T, seat: Seat): number => {
+  const order = t.state.players.map((player) => player.seat);
+  const back = (order.indexOf(t.state.toMove) - order.indexOf(seat) + order.length) % order.length;
+  return t.state.turn - back;
+};
+
+export const paralysisBetweenTurns = step({ 'comprehensive-2009': ['311.5c', 'last turn'] }, function* (t: T, uid: Uid) {
+  const pokemon = pokemonOf(t.state, uid);
+  const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
+  if (pokemon === null || paralyzed === null) return;
+  const began = lastTurnOf(t, ownerOf(t.view, pokemon));
+  if (paralyzed.from < began) yield* removeMark(t, uid, paralyzed);
+  else t.note('paralysis-stays', { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
+});
+
+/** Damage counters a Confused attacker gets on tails. */
+export const confusionCounters = reading(
+  { 'comprehensive-2009': ['311.4b', '3 damage counters'] },
+  (_view, _args: readonly []) => 3,
+  () => 0,
+);
+

@@ -1,0 +1,236 @@
+import { inPlay, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { type ActionOf, NotModelled, type Option, type Play, reading, step } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
+import type { T, TextContext, Texts } from './questions.ts';
+
+/** Trainers, Supporters, Stadiums, Pokémon Tools and Technical Machines (CR 205, 308, 312-315, 602.1a, 602.3). */
+
+type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'play-stadium'>;
+const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
+
+export const isTool = (card: Card): boolean => (card.tags ?? []).includes('tool');
+export const isTechnicalMachine = (card: Card): boolean => (card.tags ?? []).includes('technical machine');
+export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fossil');
+
+/** A Tool is a Trainer card as well, even a card of another type that was played as a Tool. */
+const toolIsTrainer = reading(
+  { 'comprehensive-2009': ['308.2', 'Trainer cards'] },
+  (_view, [card, as]: readonly [Card, string | undefined]) => isTool(card) || as === 'tool',
+  () => false,
+);
+
+/** A Technical Machine is a Trainer card as well. */
+const machineIsTrainer = reading(
+  { 'comprehensive-2009': ['314.2', 'Trainer cards'] },
+  (_view, [card]: readonly [Card]) => isTechnicalMachine(card),
+  () => false,
+);
+
+/** Does an effect that speaks of Trainer cards reach this card? */
+export const isTrainerCard = (view: View, card: Card, as?: string): boolean =>
+  toolIsTrainer(view, [card, as]) ||
+  machineIsTrainer(view, [card]) ||
+  (card.kind === 'trainer' && !isTool(card) && !isTechnicalMachine(card));
+
+/** The starting player plays no Trainer, Supporter or Stadium card on the first turn of the game; a Fossil on the Bench is one. */
+export const noneOnFirstTurn = forbids({
+  acts: [...PLAYS, 'bench'],
+  bar: 'first-turn',
+  code: 'no-trainers-first-turn',
+  law: { 'comprehensive-2009': ['602.1a', 'first turn'] },
+  when: (view, action: PlayAction | ActionOf<'bench'>) => {
+    const card = view.cardAt(action.card);
+    if (view.state.turn !== 1 || view.state.toMove !== view.state.first || card === null) return null;
+    if (action.kind === 'bench' && !isFossil(card)) return null;
+    return { player: view.state.toMove, card: card.name };
+  },
+});
+
+export const oneSupporter = forbids({
+  acts: ['play-supporter'],
+  bar: 'limit',
+  code: 'supporter-already-played',
+  law: { 'comprehensive-2009': ['313.2', 'one Supporter'] },
+  when: (view) => (view.state.spent.supporter ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+export const oneStadium = forbids({
+  acts: ['play-stadium'],
+  bar: 'limit',
+  code: 'stadium-already-played',
+  law: { 'comprehensive-2009': ['312.3', 'one Stadium'] },
+  when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+export const notTheSameStadium = forbids({
+  acts: ['play-stadium'],
+  bar: 'target',
+  code: 'same-stadium',
+  law: { 'comprehensive-2009': ['312.5', 'same Stadium'] },
+  when: (view, action) => {
+    const card = view.cardAt(action.card);
+    const there = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
+    return card !== null && there !== null && sameName(card.name, there.name) ? { card: card.name } : null;
+  },
+});
+
+const carriesTool = (view: View, uid: Uid): string | null => {
+  for (const { card, as } of pokemonOf(view.state, uid)?.attached ?? []) {
+    const printed = view.cardAt(card);
+    if (as === 'tool' || (printed !== null && isTool(printed))) return printed?.name ?? 'a card';
+  }
+  return null;
+};
+
+/** Every Pokémon this card could be attached to as things stand. */
+const hosts = (view: View, card: Card): readonly Uid[] =>
+  playerOf(view.state, view.state.toMove).activeTold
+    ? inPlay(playerOf(view.state, view.state.toMove))
+        .map((pokemon) => pokemon.uid)
+        .filter((uid) => !isTool(card) || oneToolEach(view, [uid]) === null)
+    : [];
+
+/** What stops a further Tool on that Pokémon: the Tool it has. */
+const oneToolEach = reading(
+  { 'comprehensive-2009': ['308.3', 'already has'] },
+  (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
+  () => null,
+);
+
+export const oneTool = forbids({
+  acts: ['play-trainer'],
+  bar: 'target',
+  code: 'already-has-a-tool',
+  law: { 'comprehensive-2009': ['308.3', 'already has'] },
+  when: (view, action) => {
+    const card = view.cardAt(action.card);
+    if (card === null || !isTool(card)) return null;
+    if (action.to === undefined) {
+      const all = inPlay(playerOf(view.state, view.state.toMove));
+      const blocked = all.length > 0 && all.every((pokemon) => carriesTool(view, pokemon.uid) !== null);
+      return blocked ? { card: card.name, pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '), tool: 'a Pokémon Tool' } : null;
+    }
+    const pokemon = pokemonOf(view.state, action.to);
+    const tool = carriesTool(view, action.to);
+    return pokemon !== null && tool !== null ? { card: card.name, pokemon: nameOf(view, pokemon), tool } : null;
+  },
+});
+
+/** A card of this class is played from hand. */
+export const fromHand = forbids({
+  acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
+  bar: 'hand',
+  code: 'not-in-hand',
+  law: { 'comprehensive-2009': ['316.5b', 'hand'] },
+  when: (view, action) => {
+    const hand = playerOf(view.state, view.state.toMove).hand;
+    if (hand.cards.includes(action.card)) return null;
+    return { card: view.cardAt(action.card)?.name ?? 'that card', player: view.state.toMove };
+  },
+});
+
+export const contextOfPlay = (view: View, card: CardId): TextContext => ({
+  seat: view.state.toMove,
+  uid: null,
+  card,
+  place: view.cardAt(card)?.name ?? 'a card',
+  origin: 'card',
+  attack: null,
+  chosen: null,
+});
+
+/** A play that would leave the game as it is. The cost of a card is no effect; a deck search always is one. */
+export const someEffect = (texts: Texts) =>
+  forbids({
+    acts: PLAYS,
+    bar: 'no-effect',
+    code: 'no-game-effect',
+    law: { 'comprehensive-2009': ['602.3', 'no game effect'] },
+    when: (view, action: PlayAction) => {
+      const card = view.cardAt(action.card);
+      if (card === null || card.kind === 'stadium' || card.attaches === true || card.play?.does === undefined) return null;
+      const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card));
+      return changes === false ? { card: card.name } : null;
+    },
+  });
+
+/** Lies beside the Active while its text is carried out. */
+const layDown = (t: T, card: CardId): void => {
+  const seat = t.state.toMove;
+  t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'beside' } });
+};
+
+const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
+  const printed = t.view.cardAt(card);
+  if (printed?.play?.does === undefined) {
+    throw new NotModelled(card, printed?.name ?? 'a card', printed?.play?.text ?? 'its text');
+  }
+  yield* texts.say(t, printed.play.does, contextOfPlay(t.view, card));
+};
+
+const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Uid | null> {
+  if (given !== undefined) return given;
+  const seat = t.state.toMove;
+  const options: Option[] = hosts(t.view, card).map((uid) => {
+    const pokemon = pokemonOf(t.state, uid);
+    const place = placeOf(t.state, uid);
+    return { key: place, aliases: [place.replace(' ', ''), pokemon === null ? '' : nameOf(t.view, pokemon)], value: uid };
+  });
+  if (options.length === 0) return null;
+  const answer = yield { kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options };
+  return options.find((option) => option.key === answer)?.value ?? null;
+};
+
+const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
+  const host = yield* chooseHost(t, card, to);
+  if (host === null) return;
+  t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
+};
+
+/** A Tool is attached face up and stays. */
+const attachTool = step({ 'comprehensive-2009': ['308.1', 'attaches'] }, attachTo);
+
+/** A Technical Machine is attached face up and stays, whatever else is there. */
+const attachMachine = step({ 'comprehensive-2009': ['314.1', 'attaches'] }, attachTo);
+
+/** Any other Trainer: its text, then the discard pile, unless it is attached. */
+const doText = (texts: Texts) =>
+  step({ 'comprehensive-2009': ['315.1', 'discarded'] }, function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
+    if (card.attaches === true) return yield* attachTo(t, id, card, to);
+    const seat = t.state.toMove;
+    layDown(t, id);
+    yield* sayText(t, texts, id);
+    t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: { seat: t.state.cards[id]?.owner ?? seat, zone: 'discard' } });
+  });
+
+export const playTrainer = (texts: Texts) => {
+  const text = doText(texts);
+  return function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
+    const card = t.view.cardAt(action.card);
+    if (card === null) return;
+    if (isTool(card)) yield* attachTool(t, action.card, card, action.to);
+    else if (isTechnicalMachine(card)) yield* attachMachine(t, action.card, card, action.to);
+    else yield* text(t, action.card, card, action.to);
+  };
+};
+
+/** A Supporter lies beside the Active until its player's turn ends. */
+export const playSupporter = (texts: Texts) =>
+  step({ 'comprehensive-2009': ['313.1', 'next to'] }, function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
+    t.put({ kind: 'spent', limit: 'supporter' });
+    layDown(t, action.card);
+    yield* sayText(t, texts, action.card);
+  });
+
+/** One Stadium at a time: the one in play makes way, into its owner's pile. */
+const oldStadiumGoes = step({ 'comprehensive-2009': ['312.4', 'discarded'] }, function* (t: T): Play<void> {
+  const old = t.state.stadium;
+  if (old !== null) t.put({ kind: 'stadium-discarded', card: old.card });
+});
+
+export const playStadium = step({ 'comprehensive-2009': ['312.1', 'face up'] }, function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {
+  t.put({ kind: 'spent', limit: 'stadium' });
+  yield* oldStadiumGoes(t);
+  t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
+});

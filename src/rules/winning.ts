@@ -1,0 +1,89 @@
+import { inPlay, opponentsOf, type View } from '../claims/index.ts';
+import { GameOver, type Play, reading, step } from '../engine/index.ts';
+import type { Player, Seat, WinCondition } from '../state/index.ts';
+import type { T } from './questions.ts';
+
+/** Winning and losing (CR 606). */
+
+/** All Prize Cards taken. Never true of Prizes nobody told. */
+const allPrizesTaken = reading(
+  { 'comprehensive-2009': ['606.1a', 'Prize Cards'] },
+  (_view, [player]: readonly [Player]) => player.prizes.told && player.prizes.cards.length === 0,
+  () => false,
+);
+
+/** The opponent has no Pokémon in play. Never true of a side nobody told. */
+const opponentIsEmpty = reading(
+  { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'] },
+  (_view, [opponents]: readonly [readonly Player[]]) =>
+    opponents.every((player) => player.activeTold && player.benchTold && inPlay(player).length === 0),
+  () => false,
+);
+
+interface Met {
+  readonly seat: Seat;
+  readonly conditions: readonly WinCondition[];
+}
+
+/** Which win conditions each player fulfils now. */
+const met = (view: View): readonly Met[] =>
+  view.state.players.map((player) => {
+    const opponents = view.state.players.filter((other) => other.team !== player.team);
+    const conditions: WinCondition[] = [];
+    if (allPrizesTaken(view, [player])) conditions.push('prizes');
+    if (opponentIsEmpty(view, [opponents])) conditions.push('no-pokemon');
+    return { seat: player.seat, conditions };
+  });
+
+/** Cites each condition that somebody fulfils. */
+const cite = (t: T, all: readonly Met[]): void => {
+  for (const { seat, conditions } of all) {
+    if (conditions.includes('prizes')) t.why(allPrizesTaken.rule(t.rules.doc), 'took-all-prizes', { player: seat });
+    if (conditions.includes('no-pokemon')) t.why(opponentIsEmpty.rule(t.rules.doc), 'opponent-has-no-pokemon', { player: seat });
+  }
+};
+
+/** Several winners at once: who fulfils more conditions. Null when they are level. */
+const moreConditions = reading(
+  { 'comprehensive-2009': ['606.2', 'most win conditions'] },
+  (_view, [all]: readonly [readonly Met[]], why): Met | null => {
+    const most = Math.max(...all.map((one) => one.conditions.length));
+    const best = all.filter((one) => one.conditions.length === most);
+    const [only] = best;
+    why('conditions-counted', { counts: all.map((one) => `${one.seat} ${one.conditions.length}`) });
+    return best.length === 1 && only !== undefined ? only : null;
+  },
+  (_view, [all]) => all[0] ?? null,
+);
+
+/** No ties: the same number of conditions means Sudden Death. */
+const suddenDeath = step({ 'comprehensive-2009': ['606.2a', 'Sudden Death'] }, function* (t: T, all: readonly Met[]): Play<void> {
+  t.put({ kind: 'game-ended', result: { outcome: 'sudden-death', winners: [], met: all } });
+  yield* newGameFollows(t);
+});
+
+/** What Sudden Death is: a new game with one Prize each. The set-up of that game is a game of its own. */
+const newGameFollows = step({ 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] }, function* (t: T): Play<void> {
+  t.note('new-game-one-prize', { prizes: 1 });
+});
+
+/** Looks whether somebody has won, and ends the game if so. */
+export const decide = function* (t: T): Play<void> {
+  const all = met(t.view).filter((one) => one.conditions.length > 0);
+  if (all.length === 0) return;
+  cite(t, all);
+  const winner = all.length === 1 ? all[0] : moreConditions(t.view, [all], t.why);
+  if (winner === null || winner === undefined) {
+    yield* suddenDeath(t, all);
+    return;
+  }
+  t.put({ kind: 'game-ended', result: { outcome: 'win', winners: [winner.seat], met: all } });
+};
+
+/** The opponent of a player who cannot draw in the draw phase wins at once. */
+export const winsByEmptyDeck = step({ 'comprehensive-2009': ['606.1c', 'deck is empty'] }, function* (t: T, loser: Seat): Play<void> {
+  const winners = opponentsOf(t.state, loser).slice(0, 1);
+  const conditions: readonly WinCondition[] = ['no-draw'];
+  t.put({ kind: 'game-ended', result: { outcome: 'win', winners, met: winners.map((seat) => ({ seat, conditions })) } });
+  throw new GameOver();
+});

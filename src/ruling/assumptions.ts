@@ -1,0 +1,75 @@
+import { playerOf } from '../claims/index.ts';
+import type { GameState, LaidTable, Mark } from '../state/index.ts';
+import type { Assumption } from './ruling.ts';
+
+/** What a ruling rests on besides the told facts: chosen by the judge, told by nobody, filled in. */
+
+/** `--assume` in the forms that are understood. */
+export const ASSUMPTIONS = ['ignore CARD', 'retreat cost N'] as const;
+
+export interface ReadAssumptions {
+  /** Names of cards whose unexecuted text is taken not to matter. */
+  readonly ignored: readonly string[];
+  readonly retreatCost: number | null;
+  readonly chosen: readonly Assumption[];
+  readonly notUnderstood: readonly string[];
+}
+
+export const readAssumptions = (said: readonly string[]): ReadAssumptions => {
+  const ignored: string[] = [];
+  const chosen: Assumption[] = [];
+  const notUnderstood: string[] = [];
+  let retreatCost: number | null = null;
+  for (const text of said) {
+    const ignore = /^ignore\s+(.+)$/i.exec(text.trim());
+    const cost = /^retreat\s+cost\s+(?:is\s+)?(\d+)$/i.exec(text.trim());
+    if (ignore?.[1] !== undefined) {
+      ignored.push(ignore[1]);
+      chosen.push({ kind: 'chosen', about: ignore[1], code: 'text-ignored', facts: { card: ignore[1] }, rule: null });
+    } else if (cost?.[1] !== undefined) {
+      retreatCost = Number(cost[1]);
+      chosen.push({ kind: 'chosen', about: 'Retreat Cost', code: 'retreat-cost-assumed', facts: { cost: retreatCost }, rule: null });
+    } else notUnderstood.push(text);
+  }
+  return { ignored, retreatCost, chosen, notUnderstood };
+};
+
+/** Puts an assumed Retreat Cost on the Active Pokémon of the player to move. */
+export const withRetreatCost = (state: GameState, cost: number): GameState => {
+  const player = playerOf(state, state.toMove);
+  const mark: Mark = {
+    id: state.nextMark,
+    says: { claim: 'retreat', set: cost },
+    name: 'the assumption',
+    seat: state.toMove,
+    origin: 'told',
+    marker: false,
+    from: state.turn,
+    until: null,
+    parent: null,
+  };
+  const active = player.active.map((pokemon) => (pokemon === null ? null : { ...pokemon, marks: [...pokemon.marks, mark] }));
+  const players = state.players.map((p) => (p.seat === player.seat ? { ...p, active } : p));
+  return { ...state, nextMark: state.nextMark + 1, players };
+};
+
+/** What nobody told and the ruling took for granted. */
+export const takenForGranted = (laid: LaidTable, heldCards: readonly string[]): readonly Assumption[] => {
+  const found: Assumption[] = heldCards.map((card) => ({
+    kind: 'told-by-nobody',
+    about: card,
+    code: 'card-in-hand',
+    facts: { card, player: laid.state.toMove },
+    rule: null,
+  }));
+  const lines = new Set<string>();
+  for (const filled of laid.filledIn) {
+    if (filled.code === 'normal-line') {
+      const pokemon = filled.facts['pokemon'] ?? '';
+      if (lines.has(pokemon)) continue;
+      lines.add(pokemon);
+    }
+    found.push({ kind: 'default', about: filled.code, code: filled.code, facts: filled.facts, rule: null });
+  }
+  return found;
+};

@@ -1,0 +1,58 @@
+import { gapsInPlay, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import type { Action, ActionKind } from '../engine/index.ts';
+import type { GapFound } from './ruling.ts';
+
+/** Card texts in play that the engine does not execute, as far as they bear on a question. */
+
+/** What a text has to touch to matter for whether an action is legal. */
+const LEGALITY: Readonly<Record<ActionKind, readonly string[]>> = {
+  draw: ['draw'],
+  bench: ['bench'],
+  'attach-energy': ['attach-energy'],
+  evolve: ['evolve'],
+  'level-up': ['level-up'],
+  'play-trainer': ['play-trainer'],
+  'play-supporter': ['play-supporter'],
+  'play-stadium': ['play-stadium'],
+  retreat: ['retreat'],
+  'use-power': ['use-power'],
+  attack: ['attack', 'cost'],
+  'end-turn': [],
+};
+
+const TURN_END = ['checkup', 'hp', 'knock-out', 'prizes', 'win', 'conditions'] as const;
+
+/** What it has to touch to matter for what the action leads to. */
+const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
+  draw: ['draw', 'win'],
+  bench: ['bench', 'effects'],
+  'attach-energy': ['attach-energy', 'effects'],
+  evolve: ['evolve', 'hp', 'effects'],
+  'level-up': ['level-up', 'hp', 'effects'],
+  'play-trainer': ['play-trainer', 'effects'],
+  'play-supporter': ['play-supporter', 'effects'],
+  'play-stadium': ['play-stadium', 'effects', 'hp'],
+  retreat: ['retreat'],
+  'use-power': ['use-power', 'effects'],
+  attack: ['attack', 'cost', 'damage', 'effects', 'types', 'weakness', ...TURN_END],
+  'end-turn': TURN_END,
+};
+
+/** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
+export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
+  const concerns = (on === 'legality' ? LEGALITY : OUTCOME)[action.kind];
+  return gapsInPlay(view)
+    .filter(({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)))
+    .map(({ card, uid, place, script }) => {
+      const pokemon = uid === null ? null : pokemonOf(view.state, uid);
+      const printed = view.cardAt(card);
+      const print = printed?.print === undefined ? '' : ` (${printed.print})`;
+      return {
+        card: `${printed?.name ?? (pokemon === null ? 'a card' : nameOf(view, pokemon))}${print}`,
+        place,
+        clause: 'its text',
+        text: script.text ?? '',
+        couldChange: script.touches === undefined ? [action.kind] : script.touches.filter((touched) => concerns.includes(touched)),
+      };
+    });
+};

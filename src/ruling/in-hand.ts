@@ -1,0 +1,37 @@
+import { playerOf, type View } from '../claims/index.ts';
+import type { Action } from '../engine/index.ts';
+import type { Card, CardId, GameState } from '../state/index.ts';
+
+/** An action that a question may mean, on the table it is asked about, and what had to be assumed for it. */
+export interface Prepared {
+  readonly action: Action;
+  readonly state: GameState;
+  /** Names of cards that are taken to be in a hand nobody described. */
+  readonly assumed: readonly string[];
+}
+
+interface Held {
+  readonly card: CardId;
+  readonly state: GameState;
+  readonly assumed: readonly string[];
+}
+
+/**
+ * The table with this card in the hand of the player to move. Where the hand was told and does not hold it, the card exists but lies nowhere,
+ * and the rule that cards are played from hand will say so.
+ */
+export const holding = (view: View, card: Card, inHand: CardId | undefined): readonly Held[] => {
+  const { state } = view;
+  if (inHand !== undefined) return [{ card: inHand, state, assumed: [] }];
+  const seat = state.toMove;
+  const player = playerOf(state, seat);
+  const hidden = player.hand.cards.find((id) => state.cards[id]?.card === null);
+  const id = hidden ?? state.cards.length;
+  const instance = { card: card.key, owner: seat };
+  const cards = hidden === undefined ? [...state.cards, instance] : state.cards.with(hidden, instance);
+  if (hidden !== undefined) return [{ card: id, state: { ...state, cards }, assumed: [card.name] }];
+  if (player.hand.told) return [{ card: id, state: { ...state, cards }, assumed: [] }];
+  const hand = { ...player.hand, cards: [...player.hand.cards, id] };
+  const players = state.players.map((p) => (p.seat === seat ? { ...p, hand } : p));
+  return [{ card: id, state: { ...state, cards, players }, assumed: [card.name] }];
+};

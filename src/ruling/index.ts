@@ -1,0 +1,10 @@
+export { ASSUMPTIONS } from './assumptions.ts';
+export { gapsBearingOn } from './gaps.ts';
+export { inspect } from './inspect.ts';
+export type { LegalOverview, Row } from './legal.ts';
+export { legalOn } from './legal.ts';
+export type { QuestionFault, ReadQuestion } from './question.ts';
+export { QUESTION_WORDS, QUESTIONS, readQuestion } from './question.ts';
+export type { Ruled, RulingOptions, TableToRule } from './rule-on.ts';
+export { ruleOn } from './rule-on.ts';
+export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';

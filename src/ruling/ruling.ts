@@ -1,0 +1,76 @@
+import type { Facts } from '../claims/index.ts';
+import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Action, TraceNode } from '../engine/index.ts';
+import type { GameState, Setup } from '../state/index.ts';
+
+export type Verdict = 'legal' | 'illegal' | 'depends' | 'undetermined' | 'not-modelled';
+
+/** A code with facts, said under a rule. Words are made of it in `render/`. */
+export interface Said {
+  readonly rule: RuleId;
+  readonly code: string;
+  readonly facts: Facts;
+}
+
+/** A reason why not. `lifted` names what overrules it on this table; `lifts` what could, now or later. */
+export interface Ground extends Said {
+  readonly bar: string;
+  readonly lifted: (Said & { readonly by: string }) | null;
+  readonly lifts: readonly Said[];
+}
+
+/** One way to do it, or a near way that is refused (`legal: false`, with the rule). */
+export interface Way {
+  readonly legal: boolean;
+  readonly code: string;
+  readonly facts: Facts;
+  readonly rule: RuleId | null;
+}
+
+/** A future: what the coins and choices said, what came of it. */
+export interface Branch {
+  readonly if: readonly string[];
+  readonly verdict: Verdict;
+  readonly trace: readonly TraceNode[];
+  /** The table afterwards; null when the future could not be played out. */
+  readonly after: GameState | null;
+}
+
+/** A card text in play that the engine does not execute. */
+export interface GapFound {
+  readonly card: string;
+  readonly place: string;
+  readonly clause: string;
+  readonly text: string;
+  readonly couldChange: readonly string[];
+}
+
+export interface Assumption {
+  readonly kind: 'chosen' | 'told-by-nobody' | 'default' | 'fallback';
+  readonly about: string;
+  readonly code: string;
+  readonly facts: Facts;
+  readonly rule: RuleId | null;
+}
+
+/** The answer to one question about one table. Codes and facts only. */
+export interface Ruling {
+  readonly ruleset: Doc;
+  readonly question: string;
+  /** The question as understood; null when nothing on the table fits it. */
+  readonly action: Action | null;
+  readonly subject: Facts;
+  readonly verdict: Verdict;
+  readonly grounds: readonly Ground[];
+  /** Prohibitions that were asked and do not bite. */
+  readonly passed: readonly Said[];
+  readonly ways: readonly Way[];
+  readonly branches: readonly Branch[];
+  readonly gaps: readonly GapFound[];
+  readonly assumptions: readonly Assumption[];
+  /** Facts a rule needs and nobody told. */
+  readonly needs: readonly Said[];
+  readonly trace: readonly TraceNode[];
+  readonly remedy: readonly Said[];
+  readonly setup: Setup;
+}

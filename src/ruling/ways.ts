@@ -1,0 +1,41 @@
+import { nameOf, placeOf, playerOf, pokemonOf, energyIds, type View } from '../claims/index.ts';
+import type { RuleId } from '../corpus/index.ts';
+import { type Action, type Law, paragraphOf } from '../engine/index.ts';
+import { energyLabel, overpayments, payments, type Rules } from '../rules/index.ts';
+import type { Way } from './ruling.ts';
+
+const ONE_BY_ONE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.4', 'one by one'] };
+const FROM_THE_BENCH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3', 'from the Bench'] };
+
+/** Every way to carry an action out, and the near ways that are refused. */
+export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[] => {
+  const ruleOf = (law: Law<'comprehensive-2009'>): RuleId => paragraphOf(law, view.doc);
+  if (action.kind === 'retreat') {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    const cost = pokemon === null ? null : rules.answers.retreatCost(view, [pokemon]);
+    if (pokemon === null || cost === null) return [];
+    const all = energyIds(view, pokemon);
+    const keeps = (cards: readonly number[]): readonly string[] =>
+      all.filter((id) => !cards.includes(id)).map((id) => energyLabel(view.cardAt(id)));
+    const pays: Way[] = payments(view, pokemon, cost).map((way) => ({
+      legal: true,
+      code: 'pay',
+      facts: { cards: way.labels, units: way.units, cost, keeps: keeps(way.cards) },
+      rule: ruleOf(ONE_BY_ONE),
+    }));
+    const near: Way[] = overpayments(view, pokemon, cost).map((way) => ({
+      legal: false,
+      code: 'pay-too-much',
+      facts: { cards: way.labels, after: way.after, cost },
+      rule: ruleOf(ONE_BY_ONE),
+    }));
+    const benched: Way[] = playerOf(view.state, view.state.toMove).bench.map((other) => ({
+      legal: true,
+      code: 'change-with',
+      facts: { place: placeOf(view.state, other.uid), pokemon: nameOf(view, other) },
+      rule: ruleOf(FROM_THE_BENCH),
+    }));
+    return action.pay === undefined ? [...pays, ...near, ...benched] : benched;
+  }
+  return [];
+};

@@ -1,0 +1,112 @@
+import type { Span } from '../state/index.ts';
+import { nearest, shown, ZONE_WORDS } from '../state/notation/index.ts';
+import type { Expectation, ExpectedPlace } from './board-file.ts';
+import { asText, asTexts, asWord, unknownWord, wrongShape } from './keys.ts';
+import type { TextNode, YamlNode } from './read-yaml.ts';
+import type { Source } from './source.ts';
+
+export const VERDICTS = ['legal', 'illegal', 'depends', 'undetermined', 'not-modelled'] as const;
+export const RESULTS = ['none', 'win', 'loss', 'tie', 'sudden-death'] as const;
+
+/** What can be expected of a Pokémon: the words of its table in a board file. */
+export const POKEMON_FACTS = [
+  'card',
+  'on',
+  'energy',
+  'tool',
+  'attached',
+  'damage',
+  'conditions',
+  'since',
+  'this-turn',
+  'effects',
+] as const;
+
+const EXPECT_KEYS = ['verdict', 'rules', 'rules-not', 'result', 'winner', 'stadium'];
+
+const PLACE = new RegExp(
+  `^p[1-4] (?:(?:active(?: [12])?|bench \\d{1,2})(?: (?:${POKEMON_FACTS.join('|')}))?|bench|${ZONE_WORDS.join('|')})$`,
+);
+
+/** Spellings of places, for naming the one that was probably meant. */
+const places = function* (seat: string): Generator<string> {
+  for (const zone of [...ZONE_WORDS, 'bench']) yield `${seat} ${zone}`;
+  for (const spot of ['active', 'active 1', 'active 2', 'bench 1', 'bench 2', 'bench 3', 'bench 4', 'bench 5']) {
+    yield `${seat} ${spot}`;
+    for (const fact of POKEMON_FACTS) yield `${seat} ${spot} ${fact}`;
+  }
+};
+
+const refusePlace = (source: Source, key: TextNode): void => {
+  const seat = /^p[1-4]\b/i.exec(key.text)?.[0].toLowerCase();
+  const near = nearest(key.text, [...EXPECT_KEYS, ...(seat === undefined ? [] : places(seat))], 1)[0];
+  const all = `expected   ${EXPECT_KEYS.join(', ')}, or a place such as p1 active damage`;
+  source.report(
+    'unknown-key',
+    `“${shown(key.text)}” is nothing that can be expected.`,
+    key.span,
+    near === undefined ? all : `nearest   ${near}\n${all}`,
+  );
+};
+
+const readPlace = (source: Source, path: string, value: YamlNode): ExpectedPlace | null => {
+  if (value.kind === 'text') {
+    const text = asText(source, value, 'a value, or none');
+    return text === null ? null : { path, expected: text.text.trim(), span: value.span };
+  }
+  if (value.kind === 'list')
+    return { path, expected: asTexts(source, value, 'values').map(({ text }) => text.trim()), span: value.span };
+  wrongShape(source, value, 'a value or a list');
+  return null;
+};
+
+/** Reads what stands behind `expect`: a verdict alone, or a table. Null, with a report, when it is neither. */
+export const readExpectation = (source: Source, node: YamlNode): Expectation | null => {
+  if (node.kind === 'list' || (node.kind === 'text' && node.text.trim() === '')) {
+    wrongShape(source, node, 'a verdict, or a table of expectations');
+    return null;
+  }
+  const spans: Record<string, Span> = {};
+  const expectation: { -readonly [K in keyof Expectation]: Expectation[K] } = {
+    rules: [],
+    rulesNot: [],
+    places: [],
+    span: node.span,
+    spans,
+  };
+  if (node.kind === 'text') {
+    const verdict = asWord(source, node, VERDICTS, 'verdict');
+    spans.verdict = node.span;
+    return verdict === undefined ? expectation : { ...expectation, verdict };
+  }
+  const found: ExpectedPlace[] = [];
+  for (const { key, value } of node.entries) {
+    const path = key.text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+    spans[path] = value.span;
+    if (path === 'verdict') {
+      const verdict = asWord(source, value, VERDICTS, 'verdict');
+      if (verdict !== undefined) expectation.verdict = verdict;
+    } else if (path === 'result') {
+      const result = asWord(source, value, RESULTS, 'result');
+      if (result !== undefined) expectation.result = result;
+    } else if (path === 'winner') {
+      const seats = asTexts(source, value, 'a seat').flatMap((seat) => {
+        const words = seat.text
+          .toLowerCase()
+          .trim()
+          .split(/[\s,]+/);
+        for (const word of words)
+          if (!/^p[1-4]$/.test(word)) unknownWord(source, word, seat.span, ['p1', 'p2', 'p3', 'p4'], 'seat');
+        return words;
+      });
+      expectation.winner = seats.join(' ');
+    } else if (path === 'rules') expectation.rules = asTexts(source, value, 'rules').map(({ text }) => text.trim());
+    else if (path === 'rules-not')
+      expectation.rulesNot = asTexts(source, value, 'rules').map(({ text }) => text.trim());
+    else if (path === 'stadium' || PLACE.test(path)) {
+      const place = readPlace(source, path, value);
+      if (place !== null) found.push(place);
+    } else refusePlace(source, key);
+  }
+  return { ...expectation, places: found };
+};

@@ -1,0 +1,8 @@
+// Boards, scenarios and cards written in files.
+export type { BoardFile, Expectation, ExpectedPlace, Step } from './board-file.ts';
+export { placeName } from './board-file.ts';
+export { POKEMON_FACTS, RESULTS, VERDICTS } from './expectation.ts';
+export { MOST_STEPS, readBoard } from './read-board.ts';
+export { readCardFile } from './read-card.ts';
+export { DEEPEST, LARGEST_FILE } from './read-yaml.ts';
+export { boardSchema } from './schema.ts';

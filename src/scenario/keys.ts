@@ -1,0 +1,100 @@
+import type { Span } from '../state/index.ts';
+import { nearest, shown } from '../state/notation/index.ts';
+import type { ListNode, MapNode, TextNode, YamlNode } from './read-yaml.ts';
+import type { Source } from './source.ts';
+
+/** What to do with the value of each key that a table may have. */
+export type KeyReaders = Readonly<Record<string, (value: YamlNode, key: TextNode) => void>>;
+
+const KIND: Readonly<Record<YamlNode['kind'], string>> = { text: 'text', list: 'a list', map: 'a table of keys' };
+
+/** Says that a value has the wrong shape. */
+export const wrongShape = (source: Source, node: YamlNode, expected: string): void => {
+  const found = node.kind === 'text' ? (node.text === '' ? 'nothing' : `“${shown(node.text)}”`) : KIND[node.kind];
+  source.report('bad-value', `expected ${expected}, found ${found}.`, node.span);
+};
+
+/** Refuses a word that is not in a closed list, with the nearest that is. */
+export const unknownWord = (source: Source, word: string, span: Span, words: readonly string[], what: string): void => {
+  const near = nearest(word, words, 1)[0];
+  const all = words.length > 12 ? [] : [`expected   ${words.join(', ')}`];
+  const hint = [...(near === undefined ? [] : [`nearest   ${near}`]), ...all].join('\n');
+  source.report(
+    what === 'key' ? 'unknown-key' : 'bad-value',
+    `“${shown(word)}” is no ${what}.`,
+    span,
+    hint === '' ? undefined : hint,
+  );
+};
+
+/** Reads a table with these keys and no others. */
+export const readKeys = (source: Source, map: MapNode, readers: KeyReaders): void => {
+  for (const { key, value } of map.entries) {
+    const read = Object.hasOwn(readers, key.text) ? readers[key.text] : undefined;
+    if (read === undefined) unknownWord(source, key.text, key.span, Object.keys(readers), 'key');
+    else read(value, key);
+  }
+};
+
+/** A scalar with something in it; otherwise a report. */
+export const asText = (source: Source, node: YamlNode, expected: string): TextNode | null => {
+  if (node.kind === 'text' && node.text.trim() !== '') return node;
+  wrongShape(source, node, expected);
+  return null;
+};
+
+/** A list of scalars, or one scalar for a list of one. */
+export const asTexts = (source: Source, node: YamlNode, expected: string): TextNode[] => {
+  if (node.kind === 'map') {
+    wrongShape(source, node, `a list of ${expected}`);
+    return [];
+  }
+  const items = node.kind === 'list' ? node.items : node.text.trim() === '' ? [] : [node];
+  return items.flatMap((item) => asText(source, item, expected) ?? []);
+};
+
+export const asMap = (source: Source, node: YamlNode, expected: string): MapNode | null => {
+  if (node.kind === 'map') return node;
+  wrongShape(source, node, expected);
+  return null;
+};
+
+export const asList = (source: Source, node: YamlNode, expected: string): ListNode | null => {
+  if (node.kind === 'list') return node;
+  wrongShape(source, node, expected);
+  return null;
+};
+
+/** A whole number from `min` to `max`. */
+export const asInt = (source: Source, node: YamlNode, expected: string, min = 0, max = 9999): number | undefined => {
+  if (node.kind === 'text' && /^\d{1,9}$/.test(node.text.trim())) {
+    const value = Number(node.text);
+    if (value >= min && value <= max) return value;
+    source.report('bad-number', `${value} is out of range.`, node.span, `expected   a number from ${min} to ${max}`);
+    return undefined;
+  }
+  wrongShape(source, node, expected);
+  return undefined;
+};
+
+export const asBoolean = (source: Source, node: YamlNode): boolean | undefined => {
+  const word = node.kind === 'text' ? node.text.toLowerCase() : '';
+  if (word === 'true' || word === 'yes') return true;
+  if (word === 'false' || word === 'no') return false;
+  wrongShape(source, node, 'true or false');
+  return undefined;
+};
+
+/** One word out of a closed list, without regard to case. */
+export const asWord = <W extends string>(
+  source: Source,
+  node: YamlNode,
+  words: readonly W[],
+  what: string,
+): W | undefined => {
+  const text = asText(source, node, `a ${what}`);
+  if (text === null) return undefined;
+  const found = words.find((word) => word.toLowerCase() === text.text.trim().toLowerCase());
+  if (found === undefined) unknownWord(source, text.text, text.span, words, what);
+  return found;
+};

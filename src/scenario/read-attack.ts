@@ -1,0 +1,142 @@
+import type { Attack, EnergyLetter, Power, Script } from '../state/index.ts';
+import { shown } from '../state/notation/index.ts';
+import { asBoolean, asMap, asText, asWord, readKeys, wrongShape } from './keys.ts';
+import { put, readVerbs, scriptReaders, toJson } from './read-verbs.ts';
+import type { YamlNode } from './read-yaml.ts';
+import type { Source } from './source.ts';
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Type letters, with or without spaces or commas between: `R C`, `RC`. `none` is no letter. */
+export const readLetters = (source: Source, node: YamlNode, what: string): EnergyLetter[] | null => {
+  const whole =
+    node.kind === 'list'
+      ? node.items.map((item) => (item.kind === 'text' ? item.text : '{')).join(' ')
+      : node.kind === 'text'
+        ? node.text
+        : '{';
+  if (/^\s*none\s*$/i.test(whole) || (node.kind === 'list' && node.items.length === 0)) return [];
+  const run = whole.replaceAll(/[\s,]/g, '').toUpperCase();
+  if (/^[GRWLPFDMYNC]+$/.test(run)) return [...run] as EnergyLetter[];
+  wrongShape(source, node, `${what} in letters G R W L P F D M Y N C, or none`);
+  return null;
+};
+
+const MARKS: Readonly<Record<string, NonNullable<Attack['mark']>>> = {
+  x: 'x',
+  X: 'x',
+  '×': 'x',
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '?': '?',
+};
+
+const readDamage = (source: Source, node: YamlNode, attack: Draft<Attack>): void => {
+  const text = asText(source, node, 'damage such as 30, 30x, 10+ or ?');
+  if (text === null) return;
+  const [, digits = '', sign = ''] = /^(\d{0,4})\s*([xX×+\-−?]?)$/.exec(text.text.trim()) ?? ['', '', '!'];
+  const mark = MARKS[sign];
+  if (sign === '!' || (digits === '' && sign !== '?')) {
+    source.report(
+      'bad-damage',
+      `“${shown(text.text)}” is no printed damage.`,
+      text.span,
+      'expected   such as 30, 30x, 10+, 50- or ?',
+    );
+    return;
+  }
+  attack.damage = digits === '' ? null : Number(digits);
+  if (mark !== undefined) attack.mark = mark;
+};
+
+/** Reads one attack; null, with a report, when it is no table. */
+export const readAttack = (source: Source, node: YamlNode): Attack | null => {
+  const map = asMap(source, node, 'an attack with name, cost, damage …');
+  if (map === null) return null;
+  const attack: Draft<Attack> = { name: '', cost: [], damage: null };
+  const verbs =
+    (key: 'choose' | 'activate' | 'discards') =>
+    (value: YamlNode): void =>
+      put(readVerbs(source, value), (list) => {
+        attack[key] = list;
+      });
+  readKeys(source, map, {
+    name: (value) =>
+      put(asText(source, value, 'the name of the attack'), ({ text }) => {
+        attack.name = text.trim();
+      }),
+    cost: (value) =>
+      put(readLetters(source, value, 'a cost'), (cost) => {
+        attack.cost = cost;
+      }),
+    damage: (value) => readDamage(source, value, attack),
+    base: (value) => {
+      attack.base = toJson(value);
+    },
+    choose: verbs('choose'),
+    activate: verbs('activate'),
+    discards: verbs('discards'),
+    ...scriptReaders(source, attack),
+  });
+  for (const key of ['name', 'cost']) {
+    if (!map.entries.some((entry) => entry.key.text === key))
+      source.report(
+        'missing-key',
+        `this attack has no ${key}.`,
+        map.span,
+        key === 'cost' ? 'expected   cost: R C, or cost: none' : undefined,
+      );
+  }
+  return attack;
+};
+
+/** Reads one Poké-Power, Poké-Body or Pokémon Power; null, with a report, when it is none. */
+export const readPower = (source: Source, node: YamlNode): Power | null => {
+  const map = asMap(source, node, 'a power with name, kind, text …');
+  if (map === null) return null;
+  let name = '';
+  let kind: Power['kind'] | undefined;
+  const power: Draft<Omit<Power, 'name' | 'kind'>> = {};
+  const verbs =
+    (key: 'always' | 'when') =>
+    (value: YamlNode): void =>
+      put(readVerbs(source, value), (list) => {
+        power[key] = list;
+      });
+  readKeys(source, map, {
+    name: (value) =>
+      put(asText(source, value, 'the name of the power'), ({ text }) => {
+        name = text.trim();
+      }),
+    kind: (value) => {
+      kind = asWord(source, value, ['power', 'body'] as const, 'kind of power');
+    },
+    always: verbs('always'),
+    when: verbs('when'),
+    'once-per-turn': (value) =>
+      put(asBoolean(source, value), (once) => {
+        power.oncePerTurn = once;
+      }),
+    ...scriptReaders(source, power),
+  });
+  for (const key of ['name', 'kind']) {
+    if (!map.entries.some((entry) => entry.key.text === key))
+      source.report(
+        'missing-key',
+        `this power has no ${key}.`,
+        map.span,
+        key === 'kind' ? 'expected   kind: power, or kind: body' : undefined,
+      );
+  }
+  return kind === undefined ? null : { name, kind, ...power };
+};
+
+/** Reads a run of card text: `text`, `does`, `touches`. */
+export const readScript = (source: Source, node: YamlNode): Script | null => {
+  const map = asMap(source, node, 'a table with text, does, touches');
+  if (map === null) return null;
+  const script: Draft<Script> = {};
+  readKeys(source, map, scriptReaders(source, script));
+  return script;
+};

@@ -1,0 +1,220 @@
+import type { Card, CardKind, EnergyLetter, InputFault, Resistance, Stage, Weakness } from '../state/index.ts';
+import { shown } from '../state/notation/index.ts';
+import {
+  asBoolean,
+  asInt,
+  asList,
+  asMap,
+  asText,
+  asTexts,
+  asWord,
+  type KeyReaders,
+  readKeys,
+  wrongShape,
+} from './keys.ts';
+import { readAttack, readLetters, readPower, readScript } from './read-attack.ts';
+import { put, readVerbs, toJson } from './read-verbs.ts';
+import { type MapNode, readYaml, type TextNode, type YamlNode } from './read-yaml.ts';
+import { openSource, type Source } from './source.ts';
+
+type Draft = { -readonly [K in keyof Card]: Card[K] };
+
+export const CARD_KINDS: readonly CardKind[] = ['pokemon', 'trainer', 'supporter', 'stadium', 'energy'];
+export const STAGES: readonly Stage[] = ['baby', 'basic', 'stage 1', 'stage 2', 'level-up'];
+
+/** Words of one list value: YAML list, or text with commas between. */
+const commaWords = (
+  source: Source,
+  node: YamlNode,
+  what: string,
+): { readonly text: string; readonly node: TextNode }[] =>
+  asTexts(source, node, what).flatMap((text) =>
+    text.text.split(',').map((part) => ({ text: part.trim(), node: text })),
+  );
+
+const AMOUNT = /^([GRWLPFDMYNC])(?:\s*([x×+\-−])\s*(\d{1,3}))?$/i;
+
+/** Reads `R x2`, `F +20`, `F`; `G -30` for a Resistance. `none` is none. */
+const readAmounts = <T>(
+  source: Source,
+  node: YamlNode,
+  what: string,
+  signs: string,
+  take: (type: EnergyLetter, sign: string, amount: number) => T,
+): T[] =>
+  commaWords(source, node, what).flatMap(({ text, node: place }): T[] => {
+    if (text.toLowerCase() === 'none') return [];
+    const [, letter, sign = '', digits = '0'] = AMOUNT.exec(text) ?? [];
+    if (letter !== undefined && (sign === '' || signs.includes(sign)))
+      return [take(letter.toUpperCase() as EnergyLetter, sign, Number(digits))];
+    source.report(
+      'bad-value',
+      `“${shown(text)}” is no ${what}.`,
+      place.span,
+      what === 'Weakness' ? 'expected   such as R x2, F +20 or F' : 'expected   such as G -30 or G',
+    );
+    return [];
+  });
+
+const weakness = (type: EnergyLetter, sign: string, amount: number): Weakness =>
+  sign === '' ? { type } : sign === '+' ? { type, plus: amount } : { type, times: amount };
+
+const resistance = (type: EnergyLetter, sign: string, amount: number): Resistance =>
+  sign === '' ? { type } : { type, minus: amount };
+
+const items = <T>(
+  source: Source,
+  node: YamlNode,
+  what: string,
+  read: (source: Source, item: YamlNode) => T | null,
+): T[] => (asList(source, node, what)?.items ?? []).flatMap((item) => read(source, item) ?? []);
+
+const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyReaders => {
+  const text =
+    (key: 'print' | 'from' | 'short', what: string) =>
+    (value: YamlNode): void =>
+      put(asText(source, value, what), (found) => {
+        card[key] = found.text.trim();
+      });
+  const int =
+    (key: 'retreat' | 'prizes', what: string) =>
+    (value: YamlNode): void =>
+      put(asInt(source, value, what, 0, 20), (found) => {
+        card[key] = found;
+      });
+  const flag =
+    (key: 'attaches' | 'discardAtEndOfTurn') =>
+    (value: YamlNode): void =>
+      put(asBoolean(source, value), (found) => {
+        card[key] = found;
+      });
+  const json =
+    (key: 'provides' | 'attachesTo') =>
+    (value: YamlNode): void => {
+      card[key] = toJson(value);
+    };
+  return {
+    print: text('print', 'a print such as DP 7'),
+    id: (value) =>
+      put(asText(source, value, 'an id such as dp1-7'), (found) => {
+        own.id = found.text.trim();
+      }),
+    released: (value) =>
+      put(asText(source, value, 'a date such as 2007/05/01'), (found) => {
+        if (/^\d{4}[/-]\d{2}[/-]\d{2}$/.test(found.text.trim())) card.released = found.text.trim().replaceAll('-', '/');
+        else wrongShape(source, value, 'a date such as 2007/05/01');
+      }),
+    kind: (value) =>
+      put(asWord(source, value, CARD_KINDS, 'kind of card'), (kind) => {
+        card.kind = kind;
+      }),
+    stage: (value) =>
+      put(asWord(source, value, STAGES, 'stage'), (stage) => {
+        card.stage = stage;
+      }),
+    from: text('from', 'the name it evolves from'),
+    hp: (value) =>
+      put(asInt(source, value, 'HP, a multiple of 10', 10, 990), (hp) => {
+        if (hp % 10 === 0) card.hp = hp;
+        else wrongShape(source, value, 'HP, a multiple of 10');
+      }),
+    type: (value) =>
+      put(readLetters(source, value, 'types'), (types) => {
+        card.types = types;
+      }),
+    weakness: (value) => {
+      card.weakness = readAmounts(source, value, 'Weakness', 'x×+', weakness);
+    },
+    resistance: (value) => {
+      card.resistance = readAmounts(source, value, 'Resistance', '-−', resistance);
+    },
+    retreat: int('retreat', 'a Retreat Cost, in Energy'),
+    attacks: (value) => {
+      card.attacks = items(source, value, 'a list of attacks', readAttack);
+    },
+    powers: (value) => {
+      card.powers = items(source, value, 'a list of powers', readPower);
+    },
+    tags: (value) => {
+      card.tags = commaWords(source, value, 'tags').map((tag) => tag.text);
+    },
+    short: text('short', 'a short name such as DRE'),
+    provides: json('provides'),
+    'attaches-to': json('attachesTo'),
+    always: (value) =>
+      put(readVerbs(source, value), (always) => {
+        card.always = always;
+      }),
+    play: (value) =>
+      put(readScript(source, value), (play) => {
+        card.play = play;
+      }),
+    attaches: flag('attaches'),
+    'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
+    prizes: int('prizes', 'a number of Prizes'),
+    lends: (value) => {
+      card.lends = items(source, value, 'a list of attacks', readAttack);
+    },
+    unread: (value) => {
+      card.unread = items(source, value, 'a list of texts', readScript);
+    },
+  };
+};
+
+/** Reads one print of a card. The kind may be left out where HP or a stage tell that it is a Pokémon. */
+const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null => {
+  const map = asMap(source, node, 'a card as a table of keys');
+  if (map === null) return null;
+  const card: Draft = { key: '', name: name.text.trim(), kind: 'pokemon' };
+  const own: { id?: string } = {};
+  readKeys(source, map, cardReaders(source, card, own));
+  const told = (key: string): boolean => map.entries.some((entry) => entry.key.text === key);
+  const at = name.span;
+  if (!told('kind') && !told('hp') && !told('stage')) {
+    source.report('missing-key', `${shown(card.name)} has no kind.`, at, `expected   kind: ${CARD_KINDS.join(', ')}`);
+  }
+  if (card.kind === 'pokemon') {
+    if (!told('hp')) source.report('missing-key', `${shown(card.name)} has no hp.`, at, 'expected   such as hp: 60');
+    if (!told('stage') && told('from'))
+      source.report('missing-key', `${shown(card.name)} has no stage.`, at, 'expected   such as stage: stage 1');
+    if (!told('stage') && !told('from')) card.stage = 'basic';
+  }
+  card.key = own.id ?? `own:${card.name}`;
+  return card;
+};
+
+/** Reads the cards of a table by name, each a card or a list of its prints. */
+export const readCards = (source: Source, node: YamlNode): Card[] => {
+  const map: MapNode | null = asMap(source, node, 'cards by name');
+  const keys = new Map<string, number>();
+  return (map?.entries ?? []).flatMap(({ key, value }) => {
+    if (key.text.trim() === '') source.report('missing-key', 'this card has no name.', key.span);
+    return (value.kind === 'list' ? value.items : [value]).flatMap((item) => {
+      const card = readCard(source, key, item);
+      if (card === null) return [];
+      const before = keys.get(card.key);
+      if (before === undefined) keys.set(card.key, item.span.line);
+      else
+        source.report(
+          'duplicate-key',
+          `two cards have the id ${shown(card.key)}.`,
+          item.span,
+          `the other begins in line ${before}; give each print an id of its own`,
+        );
+      return [card];
+    });
+  });
+};
+
+/** Reads a file of cards, `Name: {…}` or `Name: [{…}, {…}]`, in YAML or JSON. Never throws. */
+export const readCardFile = (
+  text: string,
+  file: string,
+): { readonly cards: Card[]; readonly faults: readonly InputFault[] } => {
+  const source = openSource(text, file);
+  const root = readYaml(source);
+  const empty = root === null || (root.kind === 'text' && root.text.trim() === '');
+  const cards = empty ? [] : readCards(source, root);
+  if (empty && source.faults.length === 0) source.report('empty', 'the file is empty.', source.span(0, 0));
+  return { cards, faults: source.faults };
+};

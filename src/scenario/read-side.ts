@@ -1,0 +1,86 @@
+import type { CardSpec, Side, ZoneSpec } from '../state/index.ts';
+import { parseListed } from '../state/notation/index.ts';
+import { asBoolean, asInt, asList, asText, readKeys, wrongShape } from './keys.ts';
+import { readEffects, readPokemonList, readText } from './read-pokemon.ts';
+import type { MapNode, YamlNode } from './read-yaml.ts';
+import type { Source } from './source.ts';
+
+type SideDraft = { -readonly [K in keyof Side]: Side[K] };
+
+const readListed = (source: Source, node: YamlNode): (CardSpec | null)[] => {
+  const list = asList(source, node, 'a list of cards');
+  return (list?.items ?? []).flatMap((item) => {
+    const text = asText(source, item, 'a card, or unknown');
+    return text === null ? [] : readText(source, text, parseListed);
+  });
+};
+
+/** Reads a pile: its size, the list of all its cards, or `{count, known}`. */
+const readZone = (source: Source, node: YamlNode): ZoneSpec | null => {
+  if (node.kind === 'list') return { listed: readListed(source, node) };
+  if (node.kind === 'text') {
+    const count = asInt(source, node, 'a number of cards, a list of them, or {count, known}');
+    return count === undefined ? null : { count, listed: [] };
+  }
+  let count: number | undefined;
+  let listed: (CardSpec | null)[] = [];
+  readKeys(source, node, {
+    count: (value) => {
+      count = asInt(source, value, 'a number of cards');
+    },
+    known: (value) => {
+      listed = readListed(source, value);
+    },
+  });
+  if (count !== undefined && count < listed.length) {
+    source.report(
+      'bad-number',
+      `a pile of ${count} lists ${listed.length} cards.`,
+      node.span,
+      `nearest   count: ${listed.length}`,
+    );
+  }
+  return { ...(count === undefined ? {} : { count }), listed };
+};
+
+/** Reads one player's side of the table. */
+export const readSide = (source: Source, map: MapNode): Side => {
+  const side: SideDraft = { effects: [] };
+  const zone =
+    (word: 'prizes' | 'hand' | 'deck' | 'discard' | 'lost' | 'beside') =>
+    (value: YamlNode): void => {
+      const read = readZone(source, value);
+      if (read !== null) side[word] = read;
+    };
+  readKeys(source, map, {
+    name: (value) => {
+      const name = asText(source, value, 'a name');
+      if (name !== null) side.name = name.text;
+    },
+    active: (value) => {
+      side.active = readPokemonList(source, value);
+    },
+    bench: (value) => {
+      if (value.kind === 'text' && value.text.trim() === '')
+        wrongShape(source, value, 'Pokémon, or [] for an empty Bench');
+      else side.bench = readPokemonList(source, value);
+    },
+    prizes: zone('prizes'),
+    hand: zone('hand'),
+    deck: zone('deck'),
+    discard: zone('discard'),
+    lost: zone('lost'),
+    beside: zone('beside'),
+    fallen: (value) => {
+      const fallen = asInt(source, value, 'a number of Pokémon');
+      if (fallen !== undefined) side.fallen = fallen;
+    },
+    gx: (value) => {
+      if (asBoolean(source, value) === true) side.gx = true;
+    },
+    effects: (value) => {
+      side.effects = readEffects(source, value);
+    },
+  });
+  return side;
+};

@@ -1,0 +1,181 @@
+import { Composer, type CST, isMap, isScalar, isSeq, type ParsedNode, Parser } from 'yaml';
+import type { Span } from '../state/index.ts';
+import { shown } from '../state/notation/index.ts';
+import { type ScalarStyle, scalarPlaces } from './scalar-place.ts';
+import type { Source } from './source.ts';
+
+/** Largest file that is read, in bytes of UTF-8. */
+export const LARGEST_FILE = 65_536;
+/** Deepest nesting of lists and tables. */
+export const DEEPEST = 12;
+
+/** A scalar: always text. `plain` when it was written without quotes. */
+export interface TextNode {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly plain: boolean;
+  readonly span: Span;
+  /** The place in the file of some of its characters. */
+  readonly locate: (start: number, end: number) => Span;
+}
+
+export interface ListNode {
+  readonly kind: 'list';
+  readonly items: readonly YamlNode[];
+  readonly span: Span;
+}
+
+export interface MapEntry {
+  readonly key: TextNode;
+  readonly value: YamlNode;
+}
+
+/** A table of keys, in the order of the file; no key twice. */
+export interface MapNode {
+  readonly kind: 'map';
+  readonly entries: readonly MapEntry[];
+  readonly span: Span;
+}
+
+export type YamlNode = TextNode | ListNode | MapNode;
+
+const QUOTE = 'put the value in quotes, or write it as a table of keys';
+
+/** Words for what the YAML reader found, in place of its own. */
+const syntaxWords = (code: string): string => {
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return '“: ” inside this value makes it a table of keys.';
+  if (code === 'TAB_AS_INDENT') return 'a tab cannot indent a line; use spaces.';
+  if (code === 'BAD_INDENT')
+    return 'this line is indented differently from its neighbours, or a bracket is not closed.';
+  if (code === 'MISSING_CHAR') return 'a quote, bracket, comma or colon is missing here.';
+  if (code === 'BAD_SCALAR_START') return 'a value cannot begin with this character unless it is in quotes.';
+  if (code === 'UNEXPECTED_TOKEN') return 'this cannot stand here.';
+  return 'this is not readable as YAML or JSON.';
+};
+
+interface Frame {
+  readonly token: unknown;
+  readonly depth: number;
+}
+
+/** Walks the raw pieces of the file, however deep, and refuses what is never read. Returns false when reading must stop. */
+const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean => {
+  const todo: Frame[] = tokens.map((token) => ({ token, depth: 0 })).reverse();
+  let documents = 0;
+  for (let frame = todo.pop(); frame !== undefined; frame = todo.pop()) {
+    const { token, depth } = frame;
+    if (typeof token !== 'object' || token === null) continue;
+    const { type, offset = 0, source: written = '' } = token as { type?: string; offset?: number; source?: string };
+    const place = source.span(offset, offset + Math.max(written.length, 1));
+    if (type === 'document' && ++documents > 1) {
+      source.report('yaml', 'a second document begins here; a file holds one.', place, 'leave out the line ---');
+      return false;
+    }
+    if (type === 'alias') {
+      source.report(
+        'yaml',
+        `“${shown(written)}” is a YAML alias, which is not read.`,
+        place,
+        'a lasting effect: leave out the * or put it in quotes',
+      );
+    } else if (type === 'anchor')
+      source.report('yaml', `“${shown(written)}” is a YAML anchor, which is not read.`, place, QUOTE);
+    else if (type === 'tag')
+      source.report('yaml', `“${shown(written)}” is a YAML tag, which is not read.`, place, QUOTE);
+    const collection = type === 'block-map' || type === 'block-seq' || type === 'flow-collection';
+    if (collection && depth >= DEEPEST) {
+      source.report('too-deep', `lists and tables are nested deeper than ${DEEPEST}.`, place);
+      return false;
+    }
+    const inner = depth + (collection ? 1 : 0);
+    const children = Object.entries(token).flatMap(([key, child]: [string, unknown]) =>
+      Array.isArray(child) ? child : ['key', 'value', 'start'].includes(key) ? [child] : [],
+    );
+    for (const child of children.reverse()) todo.push({ token: child, depth: inner });
+  }
+  return true;
+};
+
+const convert = (source: Source, node: ParsedNode | null, where: number): YamlNode => {
+  const [start, end] = node?.range ?? [where, where];
+  if (isMap(node)) {
+    const entries: MapEntry[] = [];
+    const seen = new Map<string, Span>();
+    for (const pair of node.items) {
+      const keyEnd = pair.key?.range?.[1] ?? start;
+      const key = convert(source, pair.key as ParsedNode | null, start);
+      const value = convert(source, pair.value as ParsedNode | null, keyEnd);
+      if (key.kind !== 'text') source.report('yaml', 'a key must be a word.', key.span, QUOTE);
+      else if (key.text === '<<') source.report('yaml', 'a YAML merge key, <<, is not read.', key.span);
+      else if (key.text === '__proto__') source.report('unknown-key', '“__proto__” is no key.', key.span);
+      else if (seen.has(key.text)) {
+        source.report(
+          'duplicate-key',
+          `“${shown(key.text)}” is told twice.`,
+          key.span,
+          `first told in line ${seen.get(key.text)?.line}`,
+        );
+      } else {
+        seen.set(key.text, key.span);
+        entries.push({ key, value });
+      }
+    }
+    return { kind: 'map', entries, span: source.span(start, end) };
+  }
+  if (isSeq(node)) {
+    const items = node.items.map((item) => convert(source, item as ParsedNode | null, start));
+    return { kind: 'list', items, span: source.span(start, end) };
+  }
+  // What is left is a scalar; or an alias, already refused, whose own spelling stands in for it.
+  const text = isScalar(node) ? String(node.value ?? '') : source.text.slice(start, end);
+  const style = (isScalar(node) && node.type ? node.type : 'PLAIN') as ScalarStyle;
+  let places: number[] | null = null;
+  return {
+    kind: 'text',
+    text,
+    plain: style === 'PLAIN',
+    span: source.span(start, end),
+    locate(from, to) {
+      places ??= scalarPlaces(source.text, start, text, style);
+      const first = places[from] ?? end;
+      return source.span(first, Math.max(first, to > from ? (places[to - 1] ?? end) + 1 : first));
+    },
+  };
+};
+
+/**
+ * Reads YAML, or JSON, which is part of it. Every scalar stays text and keeps its place. Anchors, aliases, tags, merge
+ * keys, repeated keys, a second document, more than 64 KiB or 12 levels are refused. Null when nothing can be read.
+ */
+export const readYaml = (source: Source): YamlNode | null => {
+  const { text } = source;
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes > LARGEST_FILE) {
+    source.report('too-large', `the file has ${bytes} bytes; ${LARGEST_FILE} are read at most.`, source.span(0, 0));
+    return null;
+  }
+  const tokens = [...new Parser().parse(text)];
+  if (!inspectPieces(source, tokens)) return null;
+  const composer = new Composer({
+    schema: 'failsafe',
+    uniqueKeys: false,
+    prettyErrors: false,
+    merge: false,
+    logLevel: 'silent',
+  });
+  const [document] = composer.compose(tokens, true, text.length);
+  if (document === undefined) return null;
+  const seen = new Set<number>();
+  for (const { code, pos } of document.errors) {
+    const { line } = source.span(pos[0], pos[1]);
+    // One slip can upset the YAML reader several times in its line; the first place is the slip.
+    if (seen.has(line)) continue;
+    seen.add(line);
+    const hint = ['BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'BAD_SCALAR_START', 'UNEXPECTED_TOKEN'].includes(code)
+      ? QUOTE
+      : undefined;
+    source.report('yaml', syntaxWords(code), source.span(pos[0], pos[1]), hint);
+  }
+  if (document.errors.length > 0) return null;
+  return convert(source, document.contents as ParsedNode | null, 0);
+};

@@ -1,0 +1,183 @@
+import { DOCUMENTS } from '../corpus/index.ts';
+import { SEATS, TURN_LIMITS } from '../state/index.ts';
+import { FACINGS, FORMATS, PHASES, ZONE_WORDS } from '../state/notation/index.ts';
+import { POKEMON_FACTS, RESULTS, VERDICTS } from './expectation.ts';
+import { MOST_STEPS } from './read-board.ts';
+import { CARD_KINDS, STAGES } from './read-card.ts';
+
+type Schema = { readonly [key: string]: unknown };
+
+const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+const table = (properties: Schema, more: Schema = {}): Schema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+  ...more,
+});
+const list = (items: Schema): Schema => ({ type: 'array', items });
+
+// Editors read plain YAML and see numbers and booleans where this program reads text.
+const text: Schema = { type: ['string', 'number'] };
+const words: Schema = { anyOf: [text, list(text)] };
+const flag: Schema = { enum: [true, false, 'true', 'false', 'yes', 'no'] };
+const number = (minimum: number): Schema => ({
+  anyOf: [
+    { type: 'integer', minimum },
+    { type: 'string', pattern: '^\\d+$' },
+  ],
+});
+const oneOf = (choices: readonly string[]): Schema => ({ enum: choices });
+const anyCase = (choices: readonly string[]): Schema => ({
+  enum: [...new Set(choices.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))],
+});
+
+const zoneKeys = Object.fromEntries(ZONE_WORDS.map((word) => [word, ref('zone')]));
+const seatKeys = Object.fromEntries(SEATS.map((seat) => [seat, ref('side')]));
+const script: Schema = { text, does: { type: 'array' }, touches: words };
+
+const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|${ZONE_WORDS.join('|')})$`;
+
+const definitions: Schema = {
+  side: table({
+    name: text,
+    active: ref('places'),
+    bench: ref('places'),
+    ...zoneKeys,
+    fallen: number(0),
+    gx: flag,
+    effects: words,
+  }),
+  places: { anyOf: [ref('pokemon'), list(ref('pokemon'))] },
+  pokemon: {
+    anyOf: [
+      { type: 'string' },
+      table(
+        {
+          card: text,
+          on: words,
+          energy: words,
+          tool: words,
+          attached: words,
+          damage: {
+            anyOf: [
+              { type: 'integer', minimum: 0, multipleOf: 10 },
+              { type: 'string', pattern: '^\\d*0$' },
+            ],
+          },
+          conditions: words,
+          since: number(0),
+          'this-turn': words,
+          effects: words,
+        },
+        { required: ['card'] },
+      ),
+    ],
+  },
+  zone: { anyOf: [number(0), list(text), table({ count: number(0), known: list(text) })] },
+  stadium: {
+    anyOf: [{ type: 'string' }, table({ card: text, owner: oneOf(SEATS), since: number(0) }, { required: ['card'] })],
+  },
+  step: {
+    anyOf: [{ type: 'string' }, table({ do: text, answers: words, expect: ref('expect') }, { required: ['do'] })],
+  },
+  expect: {
+    anyOf: [
+      oneOf(VERDICTS),
+      table(
+        {
+          verdict: oneOf(VERDICTS),
+          rules: words,
+          'rules-not': words,
+          result: oneOf(RESULTS),
+          winner: words,
+          stadium: words,
+        },
+        { patternProperties: { [PLACE]: words } },
+      ),
+    ],
+  },
+  attack: table(
+    {
+      name: text,
+      cost: words,
+      damage: text,
+      base: true,
+      choose: { type: 'array' },
+      activate: { type: 'array' },
+      discards: { type: 'array' },
+      ...script,
+    },
+    { required: ['name', 'cost'] },
+  ),
+  power: table(
+    {
+      name: text,
+      kind: oneOf(['power', 'body']),
+      always: { type: 'array' },
+      when: { type: 'array' },
+      'once-per-turn': flag,
+      ...script,
+    },
+    { required: ['name', 'kind'] },
+  ),
+  card: table({
+    print: text,
+    id: text,
+    released: text,
+    kind: oneOf(CARD_KINDS),
+    stage: oneOf(STAGES),
+    from: text,
+    hp: number(10),
+    type: words,
+    weakness: words,
+    resistance: words,
+    retreat: number(0),
+    attacks: list(ref('attack')),
+    powers: list(ref('power')),
+    tags: words,
+    short: text,
+    provides: true,
+    'attaches-to': true,
+    always: { type: 'array' },
+    play: table(script),
+    attaches: flag,
+    'discard-at-end-of-turn': flag,
+    prizes: number(0),
+    lends: list(ref('attack')),
+    unread: list(table(script)),
+  }),
+};
+
+/** The JSON Schema (draft 2020-12) of boards and scenarios, for editors that complete and underline. */
+export const boardSchema: Schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A board or scenario of judge',
+  ...table({
+    board: { type: 'string' },
+    ruleset: anyCase(DOCUMENTS.flatMap(({ key, label }) => [label, key])),
+    turn: number(1),
+    'to-move': oneOf(SEATS),
+    phase: oneOf(PHASES),
+    format: oneOf(FORMATS),
+    facing: oneOf(FACINGS),
+    first: oneOf(SEATS),
+    used: { anyOf: [oneOf(TURN_LIMITS), list(oneOf(TURN_LIMITS))] },
+    ...seatKeys,
+    stadium: ref('stadium'),
+    effects: words,
+    cards: { type: 'object', additionalProperties: { anyOf: [ref('card'), list(ref('card'))] } },
+    assume: words,
+    ask: text,
+    answers: words,
+    steps: { anyOf: [{ type: 'string' }, { type: 'array', items: ref('step'), maxItems: MOST_STEPS }] },
+    expect: ref('expect'),
+    name: text,
+    about: words,
+  }),
+  // Either the whole table as one line, or its sides as keys.
+  oneOf: [
+    { required: ['board'], not: { anyOf: SEATS.map((seat) => ({ required: [seat] })) } },
+    { not: { required: ['board'] }, anyOf: SEATS.map((seat) => ({ required: [seat] })) },
+  ],
+  $defs: definitions,
+};

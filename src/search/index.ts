@@ -1,0 +1,6 @@
+export type { SearchData } from './build-index.ts';
+export { buildSearchData } from './build-index.ts';
+export type { SearchHit, SearchOptions, SearchResult } from './search.ts';
+export { search } from './search.ts';
+export type { SearchIndex } from './search-index.ts';
+export { buildSearchIndex, openSearchIndex } from './search-index.ts';

@@ -1,0 +1,242 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileCorpus } from '../corpus/compile.ts';
+import { corpusFiles } from '../corpus/corpus-files.ts';
+import { buildSearchData, buildSearchIndex, openSearchIndex, search } from './index.ts';
+import { measure, plainBm25 } from './measure.ts';
+import { isHeld, QUERIES } from './queries.ts';
+import { stemsOfPhrase } from './search-index.ts';
+import { THESAURUS } from './thesaurus.ts';
+import { isStopWord } from './words.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const { index: corpus } = compileCorpus(corpusFiles(join(root, 'rules-corpus')));
+const index = buildSearchIndex(corpus);
+const find = (query: string, limit = 10) => search(index, query, { limit });
+const ids = (query: string): readonly string[] => find(query).hits.map((hit) => hit.id);
+
+describe('searching the rules', () => {
+  it.each([
+    ['asleep retreat', '311.2b'],
+    ['how many prizes for ex', '303.1e'],
+    ['KO', '303.1c'],
+    ['knocked out', '303.1c'],
+    ['owner', 'G:owner'],
+    ['bench full', '300.3'],
+    ['evolve first turn', '307.2f'],
+    ['pokébody always', '409.1'],
+    ['Poke-Body always', '409.1'],
+    ['LV.X name four copies', '100.2c'],
+    ['four cards same name', '100.2'],
+    ['4 cards same name', '100.2'],
+  ])('answers “%s” first with %s', (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
+  it.each([
+    ['309.4', '309.4'],
+    ['cr 309.4', '309.4'],
+    ['§309.4 energy', '309.4'],
+    ['what about 606.2A.I prizes', '606.2a.i'],
+    ['G:owner', 'G:owner'],
+  ])('puts the rule named in “%s” first, with score 1', (query, id) => {
+    expect(find(query).hits[0]).toMatchObject({ id, score: 1 });
+  });
+
+  it('lists a section named by its number with all its rules', () => {
+    expect(ids('309')).toEqual(['309', '309.1', '309.2', '309.3', '309.3a', '309.3b', '309.4']);
+  });
+
+  it('finds nothing for a number that does not exist, rather than pieces of it', () => {
+    expect(find('309.6')).toMatchObject({ hits: [], missing: ['309.6'], total: 0 });
+  });
+
+  it('gives scores between 0 and 1, best first, and the same answer every time', () => {
+    const scores = find('evolve special conditions', 50).hits.map((hit) => hit.score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(scores.every((score) => score > 0 && score < 1)).toBe(true);
+    expect(find('evolve special conditions', 50).hits.map((hit) => hit.score)).toEqual(scores);
+  });
+
+  it('counts all hits and shows as many as asked', () => {
+    const few = find('retreat', 3);
+    expect(few.hits).toHaveLength(3);
+    expect(few.total).toBe(find('retreat', 1000).hits.length);
+    expect(find('retreat', 0).hits).toEqual([]);
+  });
+
+  it('shows the sentence that answers, with the words asked for marked in it', () => {
+    const [hit] = find('asleep retreat').hits;
+    const marked = hit?.marks.map(({ start, end }) => hit.snippet.slice(start, end));
+    expect([hit?.snippet, marked]).toEqual([
+      'A Pokémon that is Asleep can neither attack nor retreat.',
+      ['Asleep', 'retreat'],
+    ]);
+    expect(hit?.breadcrumb).toEqual(['Game Concepts', 'Special Conditions', 'The Asleep condition']);
+  });
+
+  it('keeps marks inside the snippet and apart from one another', () => {
+    for (const { query } of QUERIES) {
+      for (const { snippet, marks } of find(query).hits) {
+        let end = 0;
+        for (const mark of marks) {
+          expect(mark.start).toBeGreaterThanOrEqual(end);
+          end = mark.end;
+        }
+        expect(end).toBeLessThanOrEqual(snippet.length);
+        expect(snippet.length).toBeLessThanOrEqual(260);
+      }
+    }
+  });
+});
+
+describe('the era in a query', () => {
+  it.each(['cr asleep', 'asleep in 2009', 'comprehensive-2009 asleep', 'asleep CR 2009'])(
+    'is taken as a filter in “%s”',
+    (query) => {
+      expect(find(query)).toMatchObject({ document: 'comprehensive-2009', missing: [], corrected: [] });
+      expect(ids(query)[0]).toBe(ids('asleep')[0]);
+    },
+  );
+
+  it('leaves “ex” a kind of Pokémon', () => {
+    expect(find('prizes ex').document).toBeUndefined();
+  });
+
+  it('tells that a document which is not here was not searched', () => {
+    expect(find('neo asleep').missing).toEqual(['neo']);
+    expect(search(index, 'asleep', { document: 'neo-2001' })).toMatchObject({ hits: [], total: 0 });
+  });
+});
+
+describe('typing errors and unknown words', () => {
+  it.each([
+    ['retraet', 'retreat'],
+    ['aslep', 'asleep'],
+    ['paralised', 'paralyzed'],
+    ['suporter', 'supporter'],
+    ['mulligen', 'mulligan'],
+    ['confussed', 'confused'],
+  ])('repairs %s and says so', (from, to) => {
+    const found = find(from);
+    expect(found.corrected).toEqual([{ from, to }]);
+    expect(found.hits.map((hit) => hit.id)).toEqual(ids(to));
+  });
+
+  it('finds a word by its beginning without calling it an error', () => {
+    expect(find('paraly')).toMatchObject({ corrected: [], missing: [] });
+    expect(ids('paraly')).toContain('311.5b');
+  });
+
+  it.each([
+    'planeswalker',
+    'mana',
+    'creature',
+    'library',
+    'instant',
+    'warning',
+    'timeout',
+    'slow',
+    'hearthstone',
+    'Schmetterling',
+  ])('invents nothing for the foreign word %s', (word) => {
+    expect(find(word)).toMatchObject({ hits: [], corrected: [], missing: [word.toLowerCase()], total: 0 });
+  });
+
+  it('searches for the rest and names what it does not know', () => {
+    const found = find('double knock-out timeout');
+    expect(found.missing).toEqual(['timeout']);
+    expect(found.hits[0]?.id).toBe('606.2');
+  });
+
+  it('offers words of the index when nothing was found', () => {
+    expect(find('prizzzes').nearest).toContain('prizes');
+  });
+
+  it.each([
+    '',
+    '   ',
+    '?',
+    'the',
+    'can I',
+    '🙂',
+    '\u001b[31m',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '"',
+    '\\',
+    '(((',
+  ])('finds nothing for %j and does not fail', (query) => {
+    expect(find(query)).toMatchObject({ hits: [], total: 0 });
+  });
+
+  it('bounds the work for a very long query', () => {
+    expect(find('retreat asleep '.repeat(100_000)).hits[0]?.id).toBe('311.2b');
+  });
+});
+
+describe('the thesaurus', () => {
+  it('means only words that the corpus has', () => {
+    const foreign = THESAURUS.flatMap((row) => row.means).filter((phrase) =>
+      stemsOfPhrase(phrase).some((stem) => !index.has(stem) && !isStopWord(stem) && stem !== 'doe'),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('says each phrase in one row only', () => {
+    const said = THESAURUS.flatMap((row) => row.said);
+    expect(said.filter((phrase, at) => said.indexOf(phrase) !== at)).toEqual([]);
+  });
+});
+
+describe('the index', () => {
+  it('has the same bytes for the same corpus, and opens from JSON to the same answers', () => {
+    const text = JSON.stringify(buildSearchData(corpus));
+    expect(JSON.stringify(buildSearchData(corpus))).toBe(text);
+    const opened = openSearchIndex(JSON.parse(text), corpus);
+    expect(search(opened, 'asleep retreat')).toEqual(find('asleep retreat'));
+  });
+
+  it('refuses a corpus it was not made from', () => {
+    expect(() => openSearchIndex(buildSearchData(corpus), { ...corpus, hash: 'other' })).toThrow('another corpus');
+  });
+
+  it('on disk belongs to the corpus in the repository', () => {
+    const built = join(root, 'dist', 'search.json');
+    expect(existsSync(built), 'dist/search.json is missing: npm run build').toBe(true);
+    expect(readFileSync(built, 'utf8').trim(), 'stale: npm run corpus').toBe(JSON.stringify(buildSearchData(corpus)));
+  });
+});
+
+describe('the ranking against graded queries', () => {
+  const ours = (query: string): readonly string[] => ids(query);
+
+  it('knows every rule that the grades name', () => {
+    const known = new Set(corpus.entries.map((entry) => entry.id));
+    expect(QUERIES.flatMap(({ grades }) => Object.keys(grades)).filter((id) => !known.has(id))).toEqual([]);
+    expect(QUERIES).toHaveLength(60);
+  });
+
+  it('keeps its quality', () => {
+    const quality = measure(ours, QUERIES);
+    expect(quality.mrr).toBeGreaterThanOrEqual(0.88);
+    expect(quality.top1).toBeGreaterThanOrEqual(0.82);
+    expect(quality.ndcg).toBeGreaterThanOrEqual(0.85);
+    expect(quality.recall5).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('is as good on the queries it was not tuned with', () => {
+    expect(
+      measure(
+        ours,
+        QUERIES.filter((_, at) => isHeld(at)),
+      ).mrr,
+    ).toBeGreaterThanOrEqual(0.88);
+  });
+
+  it('is better than a plain BM25', () => {
+    expect(measure(ours, QUERIES).ndcg).toBeGreaterThan(measure(plainBm25(corpus), QUERIES).ndcg + 0.2);
+  });
+});

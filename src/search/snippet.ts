@@ -1,0 +1,61 @@
+import type { SearchIndex, Sentence } from './search-index.ts';
+import { wordsOf } from './words.ts';
+
+/** One or two sentences of an entry, and which parts of them were asked for (UTF-16 offsets into `snippet`). */
+export interface Snippet {
+  readonly snippet: string;
+  readonly marks: readonly { readonly start: number; readonly end: number }[];
+}
+
+const SHORT = 90;
+const LONGEST = 260;
+/** Words in more than this share of the entries are not marked: `Pokémon` tells nobody anything. */
+const COMMON = 0.3;
+
+/** The sentence with most of what was asked, and a neighbour when it is short. A heading without words shows what it holds. */
+export const snippetOf = (index: SearchIndex, at: number, stems: ReadonlySet<string>): Snippet => {
+  const sentences = index.sentences(at).filter((sentence) => sentence.from !== 'title');
+  const worth = (sentence: Sentence): number =>
+    new Set(sentence.stems.filter((stem) => stems.has(stem))).size * (sentence.from === 'text' ? 1 : 0.6);
+  let best = 0;
+  sentences.forEach((sentence, i) => {
+    const current = sentences[best];
+    if (current !== undefined && worth(sentence) > worth(current)) best = i;
+  });
+  let text = sentences[best]?.text ?? announce(index, at);
+  // A neighbour of the same paragraph only: a list item makes no sense beside the next one.
+  const next = sentences[best + 1];
+  const last = sentences[best - 1];
+  if (next !== undefined && !next.opens && text.length < SHORT && text.length + next.text.length < LONGEST)
+    text = `${text} ${next.text}`;
+  else if (
+    last !== undefined &&
+    sentences[best]?.opens === false &&
+    text.length < SHORT &&
+    text.length + last.text.length < LONGEST
+  ) {
+    text = `${last.text} ${text}`;
+  }
+  const snippet = text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : text;
+  const telling = new Set(
+    [...stems].filter((stem) => index.postings(stem).length < index.corpus.entries.length * COMMON),
+  );
+  return { snippet, marks: marksIn(snippet, telling.size > 0 ? telling : stems) };
+};
+
+const announce = (index: SearchIndex, at: number): string => {
+  const entry = index.corpus.entries[at];
+  const inside = entry === undefined ? [] : index.reader.children(entry);
+  return inside.map((child) => child.title).join(' · ');
+};
+
+const marksIn = (text: string, stems: ReadonlySet<string>): Snippet['marks'] => {
+  const marks: { start: number; end: number }[] = [];
+  for (const word of wordsOf(text)) {
+    if (!stems.has(word.stem)) continue;
+    const last = marks.at(-1);
+    if (last !== undefined && word.start <= last.end) last.end = Math.max(last.end, word.end);
+    else marks.push({ start: word.start, end: word.end });
+  }
+  return marks;
+};

@@ -1,0 +1,100 @@
+import { stem } from './stem.ts';
+
+/** A word of a text as the index knows it, and where it stands (UTF-16 offsets). */
+export interface Word {
+  /** Lower case, without accents; numbers as digits. */
+  readonly text: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+  /** Made of the parts before it: `pokepower` after `poke` and `power`. */
+  readonly joined?: boolean;
+}
+
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    zero: '0',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    eleven: '11',
+    twelve: '12',
+    fifteen: '15',
+    twenty: '20',
+    forty: '40',
+    sixty: '60',
+  }),
+);
+
+/** Words that bear no subject in a judge's question. Numbers, `no`, `not`, `first`, `up` and `out` bear one. */
+const STOP: ReadonlySet<string> = new Set(
+  (
+    'a about after am an and any are as at be been before being but by can cannot could did do does doing done during each else ever ' +
+    'for from get gets getting give happen happens had has have having he her hers him his how i if in into is it its itself just let like ' +
+    'made make makes many may me might more much must my of on or our ours out over per please put puts rule rules s shall she should so some still ' +
+    'such t than that the their theirs them then there these they thing this those through to too under until us use ' +
+    'was we were what when where which while who whom whose why will with would yes you your yours'
+  ).split(' '),
+);
+
+export const isStopWord = (word: string): boolean => STOP.has(word);
+
+const stems = new Map<string, string>();
+
+/** The stem of a word, remembered: a corpus has few different words. */
+export const stemOf = (word: string): string => {
+  let known = stems.get(word);
+  if (known === undefined) {
+    known = stem(word);
+    stems.set(word, known);
+  }
+  return known;
+};
+
+const LETTERS = /lv\.?\s?x(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)?|[☆★]/giu;
+
+const plain = (word: string): string => {
+  if (word === '☆' || word === '★') return 'star';
+  const bare = word
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’‘](?:s|t|re|ve|ll|d|m)?$/u, '')
+    .replace(/['’‘]/gu, '');
+  if (/^lv\.?\s?x$/.test(bare)) return 'lvx';
+  return NUMBERS.get(bare) ?? bare;
+};
+
+/** The words of a text in order. Parts of a hyphenated word stand alone, then joined. */
+export const wordsOf = (text: string): readonly Word[] => {
+  const words: Word[] = [];
+  let run: Word[] = [];
+  const close = (): void => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (first !== undefined && last !== undefined && first !== last) {
+      const joined = run.map((word) => word.text).join('');
+      words.push({ text: joined, stem: stemOf(joined), start: first.start, end: last.end, joined: true });
+    }
+    run = [];
+  };
+  for (const found of text.matchAll(LETTERS)) {
+    const start = found.index;
+    const end = start + found[0].length;
+    const word = plain(found[0]);
+    if (word === '') continue;
+    if (run.length > 0 && !(run.at(-1)?.end === start - 1 && /[-‐‑]/.test(text[start - 1] ?? ''))) close();
+    const made = { text: word, stem: stemOf(word), start, end };
+    words.push(made);
+    run.push(made);
+  }
+  close();
+  return words;
+};

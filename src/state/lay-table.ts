@@ -1,0 +1,280 @@
+import type { Doc } from '../corpus/index.ts';
+import { type Card, type CardPool, cardPool, plainName } from './card.ts';
+import type { CardId, CardInstance, GameState, Mark, Player, Pokemon, Zone, ZoneName } from './game-state.ts';
+import type { Seat } from './seat.ts';
+import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, ZoneSpec } from './setup.ts';
+
+/** A name that stands for prints with different texts, and the prints. */
+export interface AmbiguousName {
+  readonly name: string;
+  readonly candidates: readonly Card[];
+}
+
+/** Something that was filled in because nobody told it. */
+export interface FilledIn {
+  readonly code: 'normal-line' | 'print-taken' | 'turn' | 'to-move' | 'phase';
+  readonly facts: { readonly [name: string]: string };
+}
+
+export interface LaidTable {
+  readonly state: GameState;
+  /** The pool, with the cards that the setup sketches. */
+  readonly pool: CardPool;
+  readonly ambiguous: readonly AmbiguousName[];
+  readonly filledIn: readonly FilledIn[];
+  /** Lasting effects told by name, which the engine knows nothing about. */
+  readonly toldEffects: readonly { readonly name: string; readonly place: string }[];
+  /** Names no card has, when `checkNames` was not heeded. */
+  readonly unknown: readonly CardSpec[];
+}
+
+const CONDITION_NAMES: ReadonlySet<string> = new Set(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned', 'char']);
+
+/** A turn that is nobody's first, for tables whose turn was not told. */
+const SOME_LATER_TURN = 9;
+
+/** The same print told twice is one text: everything but key, print and date. */
+const textOf = (card: Card): string => {
+  const { key: _key, print: _print, released: _released, ...text } = card;
+  return JSON.stringify(text);
+};
+
+const differentTexts = (cards: readonly Card[]): readonly Card[] => {
+  const seen = new Map<string, Card>();
+  for (const card of cards) {
+    const text = textOf(card);
+    if (!seen.has(text)) seen.set(text, card);
+  }
+  return [...seen.values()];
+};
+
+const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
+
+/** Finds the cards a spec may mean: its sketch, its print, else every print of the name, a card of the file itself going first. */
+export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
+  const named = pool.named(spec.name);
+  if (spec.print !== undefined) {
+    const print = spelled(spec.print);
+    return named.filter((card) => spelled(card.print ?? '') === print || card.key.toLowerCase() === print);
+  }
+  const own = named.filter((card) => card.key.startsWith('own:'));
+  return differentTexts(own.length > 0 ? own : named);
+};
+
+const sketchedCard = (spec: CardSpec, at: number): Card | null => {
+  const { sketch } = spec;
+  if (sketch === undefined) return null;
+  return {
+    key: `sketch:${at}:${plainName(spec.name)}`,
+    name: spec.name,
+    kind: 'pokemon',
+    stage: sketch.stage ?? (sketch.from === undefined ? 'basic' : 'stage 1'),
+    sketched: true,
+    ...(sketch.from === undefined ? {} : { from: sketch.from }),
+    ...(sketch.hp === undefined ? {} : { hp: sketch.hp }),
+    ...(sketch.types === undefined ? {} : { types: sketch.types }),
+    ...(sketch.retreat === undefined ? {} : { retreat: sketch.retreat }),
+    ...(sketch.weakness === undefined ? {} : { weakness: sketch.weakness }),
+    ...(sketch.resistance === undefined ? {} : { resistance: sketch.resistance }),
+    ...(sketch.prizes === undefined ? {} : { prizes: sketch.prizes }),
+    ...(/ ex\b/.test(spec.name) ? { tags: ['ex'] } : {}),
+  };
+};
+
+/**
+ * Lays the told table out as a state. Nothing is refused here: what is impossible is for the inspection to say. `picks` decides which print an
+ * ambiguous name means (plain name to card key); without it the first print on file is taken and the name is listed as ambiguous.
+ */
+export const layTable = (
+  setup: Setup,
+  pool: CardPool,
+  seating: { readonly seats: readonly Seat[]; readonly teamOf: Readonly<Partial<Record<Seat, number>>>; readonly actives: number },
+  doc: Doc,
+  picks: ReadonlyMap<string, string> = new Map(),
+): LaidTable => {
+  const cards: CardInstance[] = [];
+  const sketches: Card[] = [];
+  const ambiguous = new Map<string, AmbiguousName>();
+  const filledIn: FilledIn[] = [];
+  const toldEffects: { name: string; place: string }[] = [];
+  const unknown: CardSpec[] = [];
+  let uid = 1;
+  let mark = 1;
+  let clock = 1;
+
+  const toMove = setup.toMove ?? 'p1';
+  const at = seating.seats.indexOf(toMove);
+  const turn = setup.turn ?? SOME_LATER_TURN + Math.max(0, at);
+  const count = seating.seats.length;
+  const first = setup.first ?? seating.seats[(((at - (turn - 1)) % count) + count) % count] ?? 'p1';
+
+  const find = (spec: CardSpec): Card | null => {
+    const sketch = sketchedCard(spec, sketches.length);
+    if (sketch !== null) {
+      const same = sketches.find((known) => textOf(known) === textOf(sketch));
+      if (same !== undefined) return same;
+      sketches.push(sketch);
+      return sketch;
+    }
+    const found = candidates(pool, spec);
+    const plain = plainName(spec.name);
+    const [only] = found;
+    if (found.length > 1) {
+      ambiguous.set(plain, { name: spec.name, candidates: found });
+      const picked = picks.get(plain);
+      return found.find((card) => card.key === picked) ?? only ?? null;
+    }
+    if (only === undefined) unknown.push(spec);
+    return only ?? null;
+  };
+
+  const instance = (card: Card | null, owner: Seat, print?: string): CardId => {
+    cards.push({ card: card?.key ?? null, owner, ...(print === undefined ? {} : { print }) });
+    return cards.length - 1;
+  };
+
+  const cardOf = (spec: CardSpec, seat: Seat): CardId => instance(find(spec), spec.owner ?? seat, spec.print);
+
+  /** The cards an Evolution normally lies on, by the names on the cards. */
+  const normalLine = (card: Card | null, seat: Seat): CardId[] => {
+    const line: CardId[] = [];
+    let above = card;
+    const steps = card?.stage === 'level-up' ? 3 : card?.stage === 'stage 2' ? 2 : card?.stage === 'stage 1' ? 1 : 0;
+    for (let step = 0; step < steps && above !== null; step += 1) {
+      if (above.stage === 'basic' || above.stage === 'baby') break;
+      const below: Card | null = above.from === undefined ? null : (candidates(pool, { name: above.from })[0] ?? null);
+      line.push(instance(below, seat));
+      above = below;
+    }
+    if (line.length > 0) filledIn.push({ code: 'normal-line', facts: { pokemon: card?.name ?? '' } });
+    return line;
+  };
+
+  const newMark = (fields: Omit<Mark, 'id'>): Mark => ({ id: mark++, ...fields });
+
+  const conditionMarks = (spec: ConditionSpec, seat: Seat, place: string): Mark[] => {
+    if (!CONDITION_NAMES.has(spec.name)) {
+      toldEffects.push({ name: spec.name, place });
+      return [
+        newMark({ says: { told: spec.name }, name: spec.name, seat, origin: 'told', marker: true, from: spec.since ?? 0, until: null, parent: null }),
+      ];
+    }
+    const usual = spec.name === 'paralyzed' && seat !== toMove ? turn : turn - 1;
+    const main = newMark({
+      says: { claim: 'condition', name: spec.name },
+      name: spec.name,
+      seat,
+      origin: 'condition',
+      marker: spec.name === 'burned' || spec.name === 'poisoned',
+      from: spec.since ?? usual,
+      until: null,
+      parent: null,
+    });
+    if (spec.amount === undefined) return [main];
+    const says = { claim: 'condition', name: spec.name, counters: spec.amount };
+    return [main, newMark({ ...main, says, origin: 'told', parent: main.id })];
+  };
+
+  const effectMark = (spec: EffectSpec, seat: Seat, place: string): Mark => {
+    toldEffects.push({ name: spec.name, place });
+    const says = { told: spec.name, ...(spec.by === undefined ? {} : { by: spec.by }), ...(spec.chosen === undefined ? {} : { chosen: spec.chosen }) };
+    return newMark({ says, name: spec.name, seat, origin: 'told', marker: false, from: spec.since ?? 0, until: null, parent: null });
+  };
+
+  const pokemonOf = (spec: PokemonSpec, seat: Seat, place: string): Pokemon => {
+    const top = spec.card === null ? null : find(spec.card);
+    const stack = [instance(top, spec.card?.owner ?? seat, spec.card?.print)];
+    if (spec.under === undefined) stack.push(...normalLine(top, seat));
+    else for (const under of spec.under) stack.push(cardOf(under, seat));
+    const attached = spec.attached.map((one) => ({
+      card: cardOf(one.card, seat),
+      at: clock++,
+      ...(one.as === undefined ? {} : { as: one.as }),
+    }));
+    return {
+      uid: uid++,
+      inc: 0,
+      stack,
+      attached,
+      damage: spec.damage,
+      marks: [
+        ...spec.conditions.flatMap((condition) => conditionMarks(condition, seat, place)),
+        ...spec.effects.map((effect) => effectMark(effect, seat, place)),
+      ],
+      since: spec.since ?? spec.card?.since ?? 0,
+      at: clock++,
+      thisTurn: [...spec.history],
+    };
+  };
+
+  const zone = (spec: ZoneSpec | undefined, seat: Seat): Zone => {
+    if (spec === undefined) return { cards: [], told: false };
+    const pile = spec.listed.map((card) => (card === null ? instance(null, seat) : cardOf(card, seat)));
+    while (pile.length < (spec.count ?? 0)) pile.push(instance(null, seat));
+    return { cards: pile, told: true };
+  };
+
+  const player = (seat: Seat): Player => {
+    const side: Side = setup.sides[seat] ?? { effects: [] };
+    const active: (Pokemon | null)[] = (side.active ?? []).map((spec, index) => pokemonOf(spec, seat, `${seat} active ${index + 1}`));
+    while (active.length < seating.actives) active.push(null);
+    const bench = (side.bench ?? []).map((spec, index) => pokemonOf(spec, seat, `${seat} bench ${index + 1}`));
+    const piles = Object.fromEntries(
+      (['deck', 'hand', 'discard', 'prizes', 'lost', 'beside'] as const).map((name) => [name, zone(side[name], seat)]),
+    ) as Record<ZoneName, Zone>;
+    return {
+      seat,
+      team: seating.teamOf[seat] ?? 0,
+      active,
+      bench,
+      activeTold: side.active !== undefined,
+      benchTold: side.bench !== undefined,
+      ...piles,
+      // Nothing lies beside the Active unless somebody says so.
+      beside: { ...piles.beside, told: true },
+      marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
+      out: false,
+      fallen: side.fallen ?? 0,
+    };
+  };
+
+  const players = seating.seats.map(player);
+  const stadium = setup.stadium === undefined ? null : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: clock++ };
+  for (const effect of setup.effects) toldEffects.push({ name: effect.name, place: 'the table' });
+  if (setup.turn === undefined) filledIn.push({ code: 'turn', facts: {} });
+  if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });
+
+  const spent = { energy: false, retreat: false, supporter: false, stadium: false };
+  for (const limit of setup.used) spent[limit] = true;
+  const state: GameState = {
+    ruleset: doc,
+    format: setup.format ?? '1on1',
+    turn,
+    phase: setup.phase ?? 'action',
+    toMove,
+    first,
+    players,
+    stadium,
+    spent,
+    cards,
+    clock,
+    nextUid: uid,
+    nextMark: mark,
+    window: null,
+    result: null,
+    told: {
+      ruleset: setup.ruleset !== undefined,
+      turn: setup.turn !== undefined,
+      toMove: setup.toMove !== undefined,
+      phase: setup.phase !== undefined,
+    },
+  };
+  return {
+    state,
+    pool: sketches.length === 0 ? pool : cardPool([...pool.all(), ...sketches]),
+    ambiguous: [...ambiguous.values()],
+    filledIn,
+    toldEffects,
+    unknown,
+  };
+};

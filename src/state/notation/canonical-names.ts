@@ -1,0 +1,47 @@
+import type { CardPool } from '../card.ts';
+import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
+import { basicEnergy, isPrint, isShort, printsNamed, throughCards } from './card-names.ts';
+
+/** A Tool lies as a Tool of itself; only another card played in that role needs the word (CR 200.3). */
+const withoutIdleRole = (attached: AttachedSpec, pool: CardPool): AttachedSpec => {
+  const prints = printsNamed(attached.card.name, pool);
+  const tool =
+    prints.length > 0 && prints.every((card) => card.kind !== 'pokemon' && card.tags?.includes('tool') === true);
+  return attached.as === 'tool' && tool ? { card: attached.card } : attached;
+};
+
+/**
+ * The same table with every card named as the pool spells it. Short names of Energy stay short, basic Energy becomes its
+ * letter, a print gets its own case; sketches and names that no card has stay as they are.
+ */
+export const canonicalNames = (setup: Setup, pool: CardPool): Setup => {
+  const named = throughCards(setup, (card, as): CardSpec => {
+    if (card.sketch !== undefined) return card;
+    const letter = as === 'attached' || as === 'listed' ? basicEnergy(card.name, pool) : undefined;
+    if (letter !== undefined && card.print === undefined) return { ...card, name: letter };
+    const prints = printsNamed(card.name, pool);
+    const [first] = prints;
+    if (first === undefined) return card;
+    const name = isShort(first, card.name) ? (first.short ?? first.name) : first.name;
+    const { print } = card;
+    const meant = print === undefined ? undefined : prints.find((each) => isPrint(each, print));
+    if (print === undefined || meant === undefined) return { ...card, name };
+    return { ...card, name, print: meant.print?.toLowerCase() === print.toLowerCase() ? meant.print : meant.key };
+  });
+  const places = (list: readonly PokemonSpec[]): PokemonSpec[] =>
+    list.map((pokemon) => ({
+      ...pokemon,
+      attached: pokemon.attached.map((attached) => withoutIdleRole(attached, pool)),
+    }));
+  const sides = Object.fromEntries(
+    Object.entries(named.sides).map(([seat, side]): [string, Side] => [
+      seat,
+      {
+        ...side,
+        ...(side.active === undefined ? {} : { active: places(side.active) }),
+        ...(side.bench === undefined ? {} : { bench: places(side.bench) }),
+      },
+    ]),
+  );
+  return { ...named, sides };
+};

@@ -1,0 +1,80 @@
+import { BASIC_LETTERS, type Card, type CardPool, ENERGY_NAMES, plainName, sameName } from '../card.ts';
+import { SEATS } from '../seat.ts';
+import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
+import { ZONE_WORDS } from './zones.ts';
+
+/** Where a card was named: as a Pokémon or beneath one, on a Pokémon, in a pile, or as the Stadium. */
+export type NamedAs = 'pokemon' | 'under' | 'attached' | 'listed' | 'stadium';
+
+type Change = (card: CardSpec, as: NamedAs) => CardSpec;
+
+const throughPokemon = (pokemon: PokemonSpec, change: Change): PokemonSpec => ({
+  ...pokemon,
+  card: pokemon.card === null ? null : change(pokemon.card, 'pokemon'),
+  ...(pokemon.under === undefined ? {} : { under: pokemon.under.map((card) => change(card, 'under')) }),
+  attached: pokemon.attached.map(
+    (attached): AttachedSpec => ({ ...attached, card: change(attached.card, 'attached') }),
+  ),
+});
+
+const throughSide = (side: Side, change: Change): Side => {
+  const result: { -readonly [K in keyof Side]: Side[K] } = { ...side };
+  if (side.active !== undefined) result.active = side.active.map((pokemon) => throughPokemon(pokemon, change));
+  if (side.bench !== undefined) result.bench = side.bench.map((pokemon) => throughPokemon(pokemon, change));
+  for (const word of ZONE_WORDS) {
+    const zone = side[word];
+    if (zone !== undefined) {
+      result[word] = { ...zone, listed: zone.listed.map((card) => (card === null ? null : change(card, 'listed'))) };
+    }
+  }
+  return result;
+};
+
+/** The same table with every card on it passed through `change`, from left to right as a line tells them. */
+export const throughCards = (setup: Setup, change: Change): Setup => {
+  const sides: { -readonly [S in keyof Setup['sides']]: Setup['sides'][S] } = {};
+  for (const seat of SEATS) {
+    const side = setup.sides[seat];
+    if (side !== undefined) sides[seat] = throughSide(side, change);
+  }
+  return { ...setup, sides, ...(setup.stadium === undefined ? {} : { stadium: change(setup.stadium, 'stadium') }) };
+};
+
+/**
+ * The prints a name stands for. When the plain spelling fits several different names, the one written so, then the one
+ * that differs only in case, wins over the rest.
+ */
+export const printsNamed = (name: string, pool: CardPool): readonly Card[] => {
+  const found = pool.named(name);
+  const called = (same: (own: string) => boolean): Card[] =>
+    found.filter((card) => same(card.name) || (card.short !== undefined && same(card.short)));
+  const exact = called((own) => own === name);
+  if (exact.length > 0) return exact;
+  const cased = called((own) => own.toLowerCase() === name.toLowerCase());
+  return cased.length > 0 ? cased : found;
+};
+
+/** True when a card's print or id is meant by what stands in brackets behind the name. */
+export const isPrint = (card: Card, print: string): boolean => {
+  const plain = print.toLowerCase();
+  return card.key.toLowerCase() === plain || card.print?.toLowerCase() === plain;
+};
+
+/**
+ * The letter of the basic Energy that a name on a Pokémon or in a pile stands for: `L`, `Lightning Energy`, `Lightning`.
+ * A name that special Energy shares (Darkness, Metal) or another card has of its own stands for no letter.
+ */
+export const basicEnergy = (name: string, pool: CardPool): string | undefined => {
+  if ((BASIC_LETTERS as readonly string[]).includes(name)) return name;
+  const letter = BASIC_LETTERS.find((each) => {
+    const plain = plainName(name);
+    const full = plainName(ENERGY_NAMES[each]);
+    return plain === full || plain === `${full}energy` || plain === `basic${full}energy`;
+  });
+  if (letter === undefined) return undefined;
+  return pool.named(name).every((card) => card.tags?.includes('basic energy') === true) ? letter : undefined;
+};
+
+/** True when the short name was written, `DRE` or `dre`. */
+export const isShort = (card: Card, name: string): boolean =>
+  card.short !== undefined && sameName(card.short, name) && !sameName(card.name, name);

@@ -1,0 +1,84 @@
+import type { Seat } from '../seat.ts';
+import type { CardSpec, Sketch, Span } from '../setup.ts';
+import type { Cursor, ReadName } from './cursor.ts';
+import { readSketch } from './sketch.ts';
+
+/** What may stand behind a card's name. */
+interface CardTail {
+  sketch?: Sketch;
+  print?: string;
+  owner?: Seat;
+  since?: number;
+}
+
+export const seatOf = (word: string): Seat | undefined =>
+  /^p[1-4]$/i.test(word) ? (word.toLowerCase() as Seat) : undefined;
+
+/** Reads `(DP 7)`, `(p1)` or `(CG 88; p2)` into the tail; the cursor stands at the opening bracket. */
+const readWhich = (cursor: Cursor, tail: CardTail): void => {
+  const open = cursor.next();
+  if (tail.print !== undefined || tail.owner !== undefined) {
+    cursor.report(
+      'told-twice',
+      'the print or owner of this card is told twice.',
+      open,
+      'expected   both in one pair of brackets: (DP 7; p1)',
+    );
+  }
+  let more = true;
+  while (more) {
+    const piece = cursor.name({ semicolons: false });
+    if (piece === null) {
+      cursor.expected('a print such as DP 7, or an owner such as p1');
+      if (!cursor.atSign(';)<+/,[]|')) cursor.next();
+    } else {
+      const owner = piece.quoted ? undefined : seatOf(piece.text);
+      const key = owner === undefined ? 'print' : 'owner';
+      if (tail[key] !== undefined) cursor.report('told-twice', `the ${key} of this card is told twice.`, piece);
+      else if (owner === undefined) tail.print = piece.text;
+      else tail.owner = owner;
+    }
+    more = cursor.takeSign(';') !== null;
+  }
+  if (cursor.takeSign(')') === null) {
+    if (cursor.done)
+      cursor.report('unclosed', 'a bracket is not closed.', open, 'expected   ) after the print or owner');
+    else {
+      cursor.expected('; or ) after the print or owner');
+      cursor.skipTo(')/[]+~^*<');
+      cursor.takeSign(')');
+    }
+  }
+};
+
+/** Reads sketch, print, owner and turn behind a card's name, in whatever order. */
+export const readCardTail = (cursor: Cursor): CardTail => {
+  const tail: CardTail = {};
+  while (cursor.atSign('{(@')) {
+    const token = cursor.peek();
+    if (token.text === '{') {
+      const sketch = readSketch(cursor);
+      if (tail.sketch === undefined) tail.sketch = sketch;
+      else cursor.report('told-twice', 'this card is sketched twice.', token);
+    } else if (token.text === '(') readWhich(cursor, tail);
+    else {
+      const since = cursor.since();
+      if (tail.since !== undefined) cursor.report('told-twice', 'the turn of this card is told twice.', token);
+      else if (since !== null) tail.since = since;
+    }
+  }
+  return tail;
+};
+
+/** A card from its name and what stands behind it. The span is that of the name. */
+export const cardFrom = (cursor: Cursor, name: ReadName, tail: CardTail): CardSpec & { readonly span: Span } => ({
+  name: name.text,
+  ...tail,
+  span: cursor.span(name.start, name.end),
+});
+
+/** Reads a card; `null`, and nothing read, when no name stands here. */
+export const readCard = (cursor: Cursor): (CardSpec & { readonly span: Span }) | null => {
+  const name = cursor.name();
+  return name === null ? null : cardFrom(cursor, name, readCardTail(cursor));
+};

@@ -1,0 +1,117 @@
+import { BASIC_LETTERS, type Card, type CardPool, cardPool } from '../card.ts';
+import { nearest } from '../nearest.ts';
+import type { CardSpec, InputFault, Setup, Sketch } from '../setup.ts';
+import { basicEnergy, isPrint, type NamedAs, printsNamed, throughCards } from './card-names.ts';
+import { printCard } from './print.ts';
+import { printName } from './print-name.ts';
+import { shown } from './shown.ts';
+import { BASIC_LETTER } from './words.ts';
+
+/** Names for which the nearest are looked up. */
+const MOST_SOUGHT = 20;
+
+const LETTERS = BASIC_LETTERS.filter((letter) => letter !== 'Y').join(' ');
+
+const fault = (card: CardSpec, code: string, message: string, hints: readonly string[]): InputFault => ({
+  code,
+  message,
+  ...(card.span === undefined ? {} : { span: card.span }),
+  ...(hints.length === 0 ? {} : { hint: hints.join('\n') }),
+});
+
+/** How a Pokémon nobody has on file could be sketched, with the facts of the card its name resembles. */
+const sketchHint = (card: CardSpec, like: Card | undefined): string => {
+  const sketch: Sketch = { hp: like?.hp ?? 60, types: like?.types ?? ['C'], retreat: like?.retreat ?? 1 };
+  return `not in your card pool? sketch it:  ${printCard({ name: shown(card.name), sketch }, 'pokemon')}`;
+};
+
+const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault => {
+  const pokemon = as === 'pokemon' || as === 'under';
+  const candidates = pool
+    .all()
+    .filter(({ kind }) => (as === 'stadium' ? kind === 'stadium' : !pokemon || kind === 'pokemon'));
+  let near = nearest(
+    card.name,
+    candidates.map(({ name }) => name),
+    3,
+  );
+  // A Pokémon's place may hold a Fossil: only when no Pokémon comes near are other cards named.
+  if (near.length === 0)
+    near = nearest(
+      card.name,
+      pool.all().map(({ name }) => name),
+      3,
+    );
+  const [closest] = near.length === 0 || near[0] === undefined ? [] : pool.named(near[0]);
+  return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, [
+    ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
+    ...(pokemon ? [sketchHint(card, closest)] : []),
+  ]);
+};
+
+/** A word on a Pokémon that can only have been meant as Energy: a short name, or one that ends in Energy. */
+const meantAsEnergy = (name: string): boolean => /^\p{L}{1,4}$/u.test(name) || /energy$/i.test(name);
+
+const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
+  const energies = pool.all().filter(({ kind }) => kind === 'energy');
+  const shorts = new Map(
+    energies.flatMap(({ short, name }) => (short === undefined || short.length === 1 ? [] : [[short, name] as const])),
+  );
+  const names = /energy$/i.test(card.name) ? energies.map(({ name }) => name) : shorts.keys();
+  const near = nearest(card.name, names, 3).map((word) => (shorts.has(word) ? `${word} ${shorts.get(word)}` : word));
+  return fault(card, 'unknown-energy', `“${shown(card.name)}” is no Energy card.`, [
+    ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
+    `basic Energy is one letter each: ${LETTERS}   (Y since XY)`,
+  ]);
+};
+
+const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, pool: CardPool): InputFault[] => {
+  const energyPlace = as === 'attached' || as === 'listed';
+  if (energyPlace && ruleset === 'neo-2001' && (card.name === 'D' || card.name === 'M')) {
+    const short = card.name === 'D' ? 'SDE' : 'SME';
+    const name = card.name === 'D' ? 'Darkness' : 'Metal';
+    return [
+      fault(card, 'unknown-energy', `no basic ${name} Energy exists in this period.`, [
+        `nearest   ${short} ${name} Energy, special`,
+      ]),
+    ];
+  }
+  if (energyPlace && basicEnergy(card.name, pool) !== undefined) return [];
+  const prints = printsNamed(card.name, pool);
+  if (prints.length === 0) {
+    if (energyPlace && BASIC_LETTER.test(card.name)) return [];
+    return [as === 'attached' && meantAsEnergy(card.name) ? unknownEnergy(card, pool) : unknownCard(card, as, pool)];
+  }
+  const { print } = card;
+  if (print === undefined || prints.some((each) => isPrint(each, print))) return [];
+  const onFile = prints.map((each) => (each.print === undefined ? each.key : each.print));
+  return [
+    fault(card, 'unknown-print', `no ${shown(card.name)} has the print “${shown(print)}”.`, [
+      `on file   ${[...new Set(onFile)]
+        .slice(0, 12)
+        .map((each) => `${printName(prints[0]?.name ?? card.name)}(${each})`)
+        .join('   ')}`,
+    ]),
+  ];
+};
+
+/**
+ * Every name on the table that no card of the pool has, with the nearest names; and every print that no such card has.
+ * Sketches, `?` and the letters of basic Energy are always known. The caller adds file and excerpt.
+ */
+export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
+  const faults: InputFault[] = [];
+  // Looking for near names takes time: a table of nothing but nonsense gets them for its first names only.
+  const none = cardPool([]);
+  const seen = new Set<string>();
+  throughCards(setup, (card, as) => {
+    // Cards counted together on the line share one place, and are told once.
+    const where = card.span === undefined ? `${as} ${card.name} ${card.print ?? ''}` : `${card.span.start}`;
+    if (card.sketch !== undefined || seen.has(where)) return card;
+    seen.add(where);
+    const known = faults.length < MOST_SOUGHT || printsNamed(card.name, pool).length > 0;
+    faults.push(...checkCard(card, as, setup.ruleset, known ? pool : none));
+    return card;
+  });
+  return faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
+};

@@ -1,0 +1,22 @@
+export { nearest } from '../nearest.ts';
+export { LONGEST_LINE, parseBoardLine } from './board-line.ts';
+export { canonicalNames } from './canonical-names.ts';
+export { checkNames } from './check-names.ts';
+export type { Fragment } from './fragments.ts';
+export {
+  parseAttached,
+  parseCardText,
+  parseCondition,
+  parseEffect,
+  parseEnergy,
+  parseListed,
+  parsePokemonLine,
+} from './fragments.ts';
+export { lineCannotSay } from './line-cannot-say.ts';
+export type { At, ReadOptions } from './place.ts';
+export { lineFinder, MOST_FAULTS } from './place.ts';
+export { printBoardLine, printCard, printEffect, printPokemon } from './print.ts';
+export { printName } from './print-name.ts';
+export { isHidden, shown, shownLine } from './shown.ts';
+export { CONDITIONS, FACINGS, FORMATS, labelOf, PHASES, rulesetOf } from './words.ts';
+export { ZONE_WORDS } from './zones.ts';

@@ -1,0 +1,162 @@
+import { distance } from '../nearest.ts';
+import type { AttachedSpec, CardSpec, ConditionSpec, EffectSpec } from '../setup.ts';
+import { cardFrom, readCardTail } from './card-words.ts';
+import type { Cursor } from './cursor.ts';
+import { shown } from './shown.ts';
+import { BASIC_LETTER, CONDITIONS, conditionOf, DIGITS, LETTER_RUN, MOST_CARDS } from './words.ts';
+
+/** A count before a card, `2 SCR`: 1 when there is none, null when it is out of bounds. */
+export const readCount = (cursor: Cursor): number | null => {
+  const token = cursor.peek();
+  if (token.kind !== 'word' || !DIGITS.test(token.text)) return 1;
+  const behind = cursor.peek(1).kind;
+  if (behind !== 'word' && behind !== 'quoted') return 1;
+  cursor.next();
+  return cursor.bounded(token.text, token, { min: 1, max: MOST_CARDS });
+};
+
+const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+/** Reads one attachment, from behind its `+`: letters of basic Energy or a card, several of them after a count. */
+export const readAttached = (cursor: Cursor): AttachedSpec[] => {
+  const count = readCount(cursor) ?? 1;
+  const name = cursor.name();
+  if (name === null) {
+    cursor.expected('Energy or another card after +', 'a name that contains + stands in quotes');
+    return [];
+  }
+  const tail = readCardTail(cursor);
+  let role: 'tool' | undefined;
+  const equals = cursor.takeSign('=');
+  if (equals !== null) {
+    const word = cursor.name();
+    if (word?.text.toLowerCase() === 'tool') role = 'tool';
+    else {
+      const place = word ?? equals;
+      cursor.report(
+        'unknown-word',
+        `“${shown(word?.text ?? '=')}” is no role a card can be attached in.`,
+        place,
+        'nearest   tool',
+      );
+    }
+  }
+  const as = role === undefined ? {} : { as: role };
+  if (name.quoted || !LETTER_RUN.test(name.text)) return repeat(count, { card: cardFrom(cursor, name, tail), ...as });
+  const run = [...name.text.toUpperCase()];
+  if (run.length * count > MOST_CARDS) {
+    cursor.report('bad-number', `${run.length * count} Energy cards; a deck has ${MOST_CARDS}.`, name);
+    return [];
+  }
+  if (run.length > 1 && (role !== undefined || Object.keys(tail).length > 0)) {
+    cursor.report(
+      'ambiguous',
+      `“${shown(name.text)}” is ${run.length} Energy cards; what follows must say of which.`,
+      name,
+      `expected   each card for itself: ${run
+        .slice(0, 2)
+        .map((letter) => `+${letter}`)
+        .join('')}(p2)`,
+    );
+    return [];
+  }
+  const each = run.map((letter, index): AttachedSpec => {
+    const start = name.start + index;
+    return { card: { name: letter, ...tail, span: cursor.span(start, start + 1) }, ...as };
+  });
+  return repeat(count, each).flat();
+};
+
+/** A listed card whose name is one bare letter of basic Energy is that Energy, whatever its case. */
+export const energyName = (card: CardSpec, quoted: boolean): CardSpec =>
+  !quoted && BASIC_LETTER.test(card.name) ? { ...card, name: card.name.toUpperCase() } : card;
+
+/** Reads one condition or marker, from behind its `~`. */
+export const readCondition = (cursor: Cursor): ConditionSpec | null => {
+  const name = cursor.name();
+  if (name === null) {
+    cursor.expected('a Special Condition or marker after ~');
+    return null;
+  }
+  let amount: number | undefined;
+  let since: number | undefined;
+  while (cursor.atSign('=@')) {
+    const token = cursor.peek();
+    const equals = token.text === '=';
+    if (equals) cursor.next();
+    const value = equals ? cursor.int('a number of damage counters after =') : cursor.since();
+    if ((equals ? amount : since) !== undefined)
+      cursor.report('told-twice', `${equals ? 'the number' : 'the turn'} of this condition is told twice.`, token);
+    else if (value !== null && equals) amount = value;
+    else if (value !== null) since = value;
+  }
+  const whole = cursor.span(name.start);
+  const finish = (text: string): ConditionSpec => ({
+    name: text,
+    ...(amount === undefined ? {} : { amount }),
+    ...(since === undefined ? {} : { since }),
+    span: whole,
+  });
+  if (name.quoted) {
+    const exact = CONDITIONS.find((condition) => condition === name.text.toLowerCase());
+    return finish(exact ?? name.text);
+  }
+  const meant = markerOrCondition(name.text);
+  if (typeof meant === 'string') return finish(meant);
+  cursor.report('unknown-condition', meant.message, name, meant.hint);
+  return null;
+};
+
+/** What a bare name after `~` stands for: a condition, a marker, or a slip of the pen with words for it. */
+export const markerOrCondition = (text: string): string | { readonly message: string; readonly hint: string } => {
+  const [first = '', ...rest] = text.split(' ');
+  const all = `expected   ${CONDITIONS.join(', ')}, or the name of a marker`;
+  if (rest.length === 0) {
+    const condition = conditionOf(text);
+    if (condition !== undefined) return condition;
+    const near = CONDITIONS.find((name) => distance(text.toLowerCase(), name) <= 2);
+    const begun = CONDITIONS.filter((name) => name.startsWith(text.toLowerCase()));
+    if (begun.length > 0)
+      return { message: `“${shown(text)}” could be ${begun.join(' or ')}.`, hint: 'expected   two letters or more' };
+    if (near !== undefined && text.length >= near.length - 2)
+      return { message: `“${shown(text)}” is no Special Condition.`, hint: `nearest   ${near}\n${all}` };
+    return text;
+  }
+  const condition = CONDITIONS.find((name) => name === first.toLowerCase());
+  if (condition === undefined) return text;
+  if (rest.length === 1 && rest[0]?.toLowerCase() === 'marker') return condition;
+  return {
+    message: `“${shown(rest.join(' '))}” cannot follow ~${condition}.`,
+    hint: 'expected   a sign: , + ~ ^ * / or vs',
+  };
+};
+
+/** Reads one lasting effect, from behind its `*`: `Torment(Liepard)@8=Agility`. */
+export const readEffect = (cursor: Cursor): EffectSpec | null => {
+  const name = cursor.name();
+  if (name === null) {
+    cursor.expected('the name of what made the effect after *');
+    return null;
+  }
+  const effect: { -readonly [K in keyof EffectSpec]: EffectSpec[K] } = { name: name.text };
+  while (cursor.atSign('(@=')) {
+    const token = cursor.peek();
+    const key = token.text === '(' ? 'by' : token.text === '@' ? 'since' : 'chosen';
+    const before = key in effect;
+    if (before) cursor.report('told-twice', 'this part of the effect is told twice.', token);
+    if (key === 'since') {
+      const since = cursor.since();
+      if (since !== null && !before) effect.since = since;
+    } else {
+      cursor.next();
+      const value = cursor.name();
+      if (value === null) cursor.expected(key === 'by' ? 'a name in the brackets' : 'a name after =');
+      else if (!before) effect[key] = value.text;
+      if (key === 'by' && cursor.takeSign(')') === null) {
+        cursor.report('unclosed', 'a bracket is not closed.', token, 'expected   ) after the name');
+      }
+    }
+  }
+  effect.span = cursor.span(name.start);
+  return effect;
+};

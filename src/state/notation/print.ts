@@ -1,0 +1,173 @@
+import { SEATS, TURN_LIMITS } from '../seat.ts';
+import type { CardSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from '../setup.ts';
+import { markerOrCondition } from './marks.ts';
+import { type NamePlace, printable, printName } from './print-name.ts';
+import { CONDITIONS, labelOf } from './words.ts';
+import { ZONE_WORDS } from './zones.ts';
+
+const since = (turn: number | undefined): string => (turn === undefined ? '' : `@${turn}`);
+
+const printSketch = (sketch: Sketch): string => {
+  const items = [
+    sketch.hp === undefined ? [] : [`${sketch.hp}HP`],
+    sketch.types === undefined || sketch.types.length === 0 ? [] : [sketch.types.join('')],
+    sketch.retreat === undefined ? [] : [`retreat ${sketch.retreat}`],
+    (sketch.weakness ?? []).map(
+      ({ type, times, plus }) =>
+        `weak ${type}${times === undefined ? (plus === undefined ? '' : `+${plus}`) : `x${times}`}`,
+    ),
+    (sketch.resistance ?? []).map(({ type, minus }) => `resist ${type}${minus === undefined ? '' : `-${minus}`}`),
+    sketch.stage === undefined ? [] : [sketch.stage],
+    sketch.prizes === undefined ? [] : [`prizes ${sketch.prizes}`],
+    sketch.from === undefined ? [] : [`from ${printName(sketch.from)}`],
+  ];
+  return `{${items.flat().join(', ')}}`;
+};
+
+const printTail = (card: CardSpec): string => {
+  const which = [
+    ...(card.print === undefined ? [] : [printName(card.print, 'print')]),
+    ...(card.owner === undefined ? [] : [card.owner]),
+  ];
+  return `${card.sketch === undefined ? '' : printSketch(card.sketch)}${which.length === 0 ? '' : `(${which.join('; ')})`}${since(card.since)}`;
+};
+
+/** A card as the line writes it: name, sketch, print, owner, turn. */
+export const printCard = (card: CardSpec, place: NamePlace = 'plain'): string =>
+  `${printName(card.name, place)}${printTail(card)}`;
+
+export const printEffect = ({ name, by, since: turn, chosen }: EffectSpec): string =>
+  `*${printName(name)}${by === undefined ? '' : `(${printName(by)})`}${since(turn)}${chosen === undefined ? '' : `=${printName(chosen)}`}`;
+
+/** Equal neighbours together, each with how many there are. */
+const runs = (words: readonly string[]): { readonly word: string; readonly count: number }[] => {
+  const result: { word: string; count: number }[] = [];
+  for (const word of words) {
+    const last = result.at(-1);
+    if (last?.word === word) last.count += 1;
+    else result.push({ word, count: 1 });
+  }
+  return result;
+};
+
+const ENERGY = /^[GRWLPFDMY]$/;
+const plainEnergy = (word: string): boolean => ENERGY.test(word);
+
+const printAttached = ({ attached }: PokemonSpec): string => {
+  const words = attached.map(({ card, as }) => {
+    const name = ENERGY.test(card.name) ? `${card.name}${printTail(card)}` : printCard(card, 'attached');
+    return `${name}${as === undefined ? '' : `=${as}`}`;
+  });
+  let line = '';
+  let joining = false;
+  for (const { word, count } of runs(words)) {
+    if (plainEnergy(word)) line += `${joining ? '' : '+'}${word.repeat(count)}`;
+    else line += `+${count === 1 ? '' : `${count} `}${word}`;
+    joining = plainEnergy(word);
+  }
+  return line;
+};
+
+const printCondition = ({ name, amount, since: turn }: PokemonSpec['conditions'][number]): string => {
+  const condition = CONDITIONS.find((known) => known === name);
+  const marker = printName(name);
+  const word =
+    condition ?? (marker.startsWith('"') || markerOrCondition(name) === name ? marker : `"${printable(name)}"`);
+  return `~${word}${amount === undefined ? '' : `=${amount}`}${since(turn)}`;
+};
+
+/** One Pokémon as the line writes it. */
+export const printPokemon = (pokemon: PokemonSpec): string => {
+  const { card, under } = pokemon;
+  const turn = pokemon.since ?? card?.since;
+  const top = card === null ? '?' : printCard({ ...card, ...(turn === undefined ? {} : { since: turn }) }, 'pokemon');
+  const beneath =
+    under === undefined || card === null
+      ? ''
+      : under.length === 0
+        ? '<-'
+        : under.map((c) => `<${printCard(c)}`).join('');
+  return [
+    `${top}${beneath}`,
+    printAttached(pokemon),
+    pokemon.damage === 0 ? '' : `-${pokemon.damage}`,
+    ...pokemon.conditions.map(printCondition),
+    ...pokemon.history.map((name) => `^${printName(name)}`),
+    ...pokemon.effects.map(printEffect),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+};
+
+const printPlaces = (places: readonly PokemonSpec[]): string =>
+  places.length === 0
+    ? '-'
+    : runs(places.map(printPokemon))
+        .flatMap(({ word, count }) =>
+          word === '?' ? [count === 1 ? '?' : `?${count}`] : Array.from({ length: count }, () => word),
+        )
+        .join(', ');
+
+const printZone = (word: string, zone: ZoneSpec): string => {
+  const cards = runs(zone.listed.map((card) => (card === null ? '?' : printCard(card, 'listed'))));
+  const entries = cards.map(({ word: card, count }) =>
+    count === 1 ? card : card === '?' ? `?${count}` : `${count} ${card}`,
+  );
+  const list = zone.listed.length > 0 || zone.count === undefined ? [`(${entries.join(', ')})`] : [];
+  return [word, ...(zone.count === undefined ? [] : [zone.count]), ...list].join(' ');
+};
+
+const printSide = (side: Side): string => {
+  const zones = [
+    ...ZONE_WORDS.flatMap((word) => {
+      const zone = side[word];
+      return zone === undefined ? [] : [printZone(word, zone)];
+    }),
+    ...(side.fallen === undefined ? [] : [`fallen ${side.fallen}`]),
+    ...(side.gx === true ? ['gx'] : []),
+    ...side.effects.map(printEffect),
+  ];
+  return [
+    ...(side.active === undefined ? [] : [printPlaces(side.active)]),
+    ...(side.bench === undefined ? [] : ['/', printPlaces(side.bench)]),
+    ...(zones.length === 0 ? [] : [`[${zones.join(', ')}]`]),
+  ].join(' ');
+};
+
+const printHeader = (setup: Setup): string =>
+  [
+    ...(setup.ruleset === undefined ? [] : [labelOf(setup.ruleset)]),
+    ...(setup.turn === undefined ? [] : [`t${setup.turn}`]),
+    ...(setup.toMove === undefined ? [] : [setup.toMove]),
+    ...(setup.phase === undefined || setup.phase === 'action' ? [] : [setup.phase]),
+    ...(setup.format === undefined || setup.format === '1on1' ? [] : [setup.format]),
+    ...(setup.facing === undefined ? [] : [setup.facing]),
+    ...(setup.first === undefined ? [] : [`first-${setup.first}`]),
+    ...(setup.used.length === 0 ? [] : ['used', ...TURN_LIMITS.filter((limit) => setup.used.includes(limit))]),
+  ].join(' ');
+
+/**
+ * The one-line notation of a table, in its one canonical spelling: always succeeds, and reads back to the same table.
+ * Phase `action` and format `1on1` are what a line without them says, and are left out. See `lineCannotSay` for what is lost.
+ */
+export const printBoardLine = (setup: Setup): string => {
+  const header = printHeader(setup);
+  const sides = SEATS.map((seat) => {
+    const side = setup.sides[seat];
+    return side === undefined ? '' : printSide(side);
+  });
+  while (sides.length > 1 && sides.at(-1) === '') sides.pop();
+  const table = sides
+    .join(' vs ')
+    .replaceAll(/ {2,}vs/g, ' vs')
+    .trim();
+  const shared = [
+    ...(setup.stadium === undefined ? [] : [`stadium ${printCard(setup.stadium)}`]),
+    ...setup.effects.map(printEffect),
+  ].join(', ');
+  if (shared !== '') {
+    const before = header === '' ? (table === '' ? ['|'] : []) : [header, '|'];
+    return [...before, ...(table === '' ? [] : [table]), '|', shared].join(' ');
+  }
+  return header === '' ? (table === '' ? '|' : table) : [header, '|', ...(table === '' ? [] : [table])].join(' ');
+};

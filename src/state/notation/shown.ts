@@ -1,0 +1,18 @@
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+
+/** True for characters that could steer a terminal or hide in a text: controls, marks of direction, lone surrogates. */
+export const isHidden = (character: string): boolean => HIDDEN.test(character);
+
+/** Text from outside as it may stand in a message: hidden characters as `\u001b`, no more than 60 characters. */
+export const shown = (text: string): string => {
+  const characters = [...text.slice(0, 240)];
+  const safe = characters
+    .map((c) => (isHidden(c) ? `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}` : c))
+    .join('');
+  const cut = [...safe];
+  return cut.length > 60 || text.length > 240 ? `${cut.slice(0, 59).join('')}…` : safe;
+};
+
+/** An input line for showing under a message; hidden characters become one mark each, so that columns stay. */
+export const shownLine = (line: string): string =>
+  [...line].map((c) => (isHidden(c) ? '\ufffd'.repeat(c.length) : c)).join('');

@@ -1,0 +1,153 @@
+import type { EnergyLetter, Resistance, Stage, Weakness } from '../card.ts';
+import { nearest } from '../nearest.ts';
+import type { Sketch } from '../setup.ts';
+import type { Cursor } from './cursor.ts';
+import { shown } from './shown.ts';
+import { DIGITS, TYPE_RUN } from './words.ts';
+
+type Draft = { -readonly [K in keyof Sketch]: Sketch[K] };
+
+const ITEM_WORDS = [
+  'HP',
+  'retreat',
+  'weak',
+  'resist',
+  'basic',
+  'baby',
+  'stage 1',
+  'stage 2',
+  'level-up',
+  'prizes',
+  'from',
+];
+const STAGES: Readonly<Record<string, Stage>> = {
+  basic: 'basic',
+  baby: 'baby',
+  'stage 1': 'stage 1',
+  'stage 2': 'stage 2',
+  stage1: 'stage 1',
+  stage2: 'stage 2',
+  'level-up': 'level-up',
+};
+
+export const letters = (run: string): EnergyLetter[] => [...run.toUpperCase()] as EnergyLetter[];
+
+/** Reads `weak Wx2`, `weak W+20` or `weak W`, from behind the word `weak`. */
+const readWeakness = (cursor: Cursor): Weakness | null => {
+  const token = cursor.peek();
+  const match = token.kind === 'word' ? /^([GRWLPFDMYNC])(?:[x×](\d*))?$/i.exec(token.text) : null;
+  if (match === null) {
+    cursor.expected('a Weakness, such as Wx2 or W+20');
+    return null;
+  }
+  cursor.next();
+  const type = letters(match[1] ?? '')[0] ?? 'C';
+  if (cursor.takeSign('+') !== null) {
+    const plus = cursor.int('the amount of the Weakness', { min: 1 });
+    return plus === null ? null : { type, plus };
+  }
+  if (match[2] === undefined) return { type };
+  if (match[2] === '') {
+    cursor.report('bad-number', 'the Weakness has no number after x.', token, 'expected   such as Wx2');
+    return null;
+  }
+  const times = cursor.bounded(match[2], token, { min: 1 });
+  return times === null ? null : { type, times };
+};
+
+/** Reads `resist G-30` or `resist G`, from behind the word `resist`. */
+const readResistance = (cursor: Cursor): Resistance | null => {
+  const token = cursor.peek();
+  const match = token.kind === 'word' ? /^([GRWLPFDMYNC])(?:[-−](\d+))?$/i.exec(token.text) : null;
+  if (match === null) {
+    cursor.expected('a Resistance, such as G-30');
+    return null;
+  }
+  cursor.next();
+  const type = letters(match[1] ?? '')[0] ?? 'C';
+  if (match[2] === undefined) return { type };
+  const minus = cursor.bounded(match[2], token, { min: 1 });
+  return minus === null ? null : { type, minus };
+};
+
+/** Reads `{300HP, C, retreat 4, weak Wx2, resist G-30}`; the cursor stands at the opening bracket. */
+export const readSketch = (cursor: Cursor): Sketch => {
+  const open = cursor.next();
+  const sketch: Draft = {};
+  const once = <K extends keyof Sketch>(
+    key: K,
+    token: { start: number; end: number },
+    value: Sketch[K] | null,
+  ): void => {
+    if (key in sketch) cursor.report('told-twice', `the sketch tells its ${key === 'hp' ? 'HP' : key} twice.`, token);
+    else if (value !== null) sketch[key] = value;
+  };
+
+  const item = (): void => {
+    const token = cursor.peek();
+    const word = token.kind === 'word' ? token.text.toLowerCase() : '';
+    const hp = /^(\d+)hp$/.exec(word);
+    if (hp !== null) {
+      cursor.next();
+      once('hp', token, cursor.bounded(hp[1] ?? '', token, { min: 1 }));
+    } else if (DIGITS.test(word) && cursor.peek(1).text.toLowerCase() === 'hp') {
+      cursor.next();
+      cursor.next();
+      once('hp', token, cursor.bounded(word, token, { min: 1 }));
+    } else if (word === 'retreat' || word === 'prizes') {
+      cursor.next();
+      once(word, token, cursor.int(`a number after ${word}`));
+    } else if (word === 'weak') {
+      cursor.next();
+      const weakness = readWeakness(cursor);
+      if (weakness !== null) sketch.weakness = [...(sketch.weakness ?? []), weakness];
+    } else if (word === 'resist') {
+      cursor.next();
+      const resistance = readResistance(cursor);
+      if (resistance !== null) sketch.resistance = [...(sketch.resistance ?? []), resistance];
+    } else if (word === 'from') {
+      cursor.next();
+      const name = cursor.name();
+      if (name === null) cursor.expected('a name after from');
+      else once('from', token, name.text);
+    } else if (word === 'stage') {
+      cursor.next();
+      const number = cursor.atWord() ? cursor.next() : null;
+      const stage = STAGES[`stage ${number?.text ?? ''}`];
+      if (stage === undefined) cursor.report('expected', 'expected 1 or 2 after stage.', number ?? token);
+      else once('stage', token, stage);
+    } else if (Object.hasOwn(STAGES, word)) {
+      cursor.next();
+      once('stage', token, STAGES[word] ?? null);
+    } else if (TYPE_RUN.test(word)) {
+      cursor.next();
+      once('types', token, letters(word));
+    } else if (word !== '') {
+      cursor.next();
+      const near = nearest(word, ITEM_WORDS, 1)[0];
+      cursor.report(
+        'unknown-word',
+        `“${shown(token.text)}” is nothing a sketch can tell.`,
+        token,
+        `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, resist G-30, basic, stage 1, prizes 2, from NAME`,
+      );
+      cursor.skipTo(',}/[]');
+    } else {
+      cursor.expected('a fact for the sketch, such as 60HP');
+      if (!cursor.atSign(',}/[]')) cursor.next();
+    }
+  };
+
+  while (!cursor.done && !cursor.atSign('}/[]')) {
+    item();
+    if (!cursor.atSign(',}/[]') && !cursor.done) {
+      cursor.expected('a comma or } in the sketch');
+      cursor.skipTo(',}/[]');
+    }
+    if (cursor.takeSign(',') !== null && cursor.atSign('}')) cursor.expected('a fact for the sketch after the comma');
+  }
+  if (cursor.takeSign('}') === null) {
+    cursor.report('unclosed', 'a sketch is not closed.', open, 'expected   } at the end of the sketch');
+  }
+  return sketch;
+};

@@ -1,0 +1,83 @@
+import { DOCUMENTS } from '../../corpus/index.ts';
+import type { FormatName, Phase, TurnLimit } from '../seat.ts';
+import { TURN_LIMITS } from '../seat.ts';
+
+/** The Special Conditions that a `~` may name by any unambiguous beginning; every other name is a marker. */
+export const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned', 'char'] as const;
+
+export const PHASES: readonly Phase[] = ['setup', 'draw', 'action', 'attack', 'end', 'between'];
+export const FORMATS: readonly FormatName[] = ['1on1', '2on2', 'team'];
+export const FACINGS = ['p1-p2', 'p1-p4'] as const;
+
+/** Characters that are signs of the notation wherever they stand outside quotes. */
+export const SIGNS = '<+/,[](){}|@~^*=';
+
+/** Letters of basic Energy cards in one run, as after `+`. */
+export const LETTER_RUN = /^[GRWLPFDMY]+$/i;
+/** One such letter. */
+export const BASIC_LETTER = /^[GRWLPFDMY]$/i;
+export const TYPE_RUN = /^[GRWLPFDMYNC]+$/i;
+/** A word that is damage: `-40`. The minus sign that the screens print is understood too. */
+export const DAMAGE_WORD = /^[-−]\d/;
+/** A card nobody described, or several: `?`, `?2`. */
+export const UNKNOWN_WORD = /^\?\d*$/;
+export const DIGITS = /^\d+$/;
+
+/** Most cards that one count can stand for; a deck has no more. */
+export const MOST_CARDS = 60;
+/** Largest number read anywhere on a line. */
+export const LARGEST = 9999;
+
+/** Looks a word up in a closed list, without regard to case. */
+export const oneOf = <W extends string>(words: readonly W[], text: string): W | undefined => {
+  const lower = text.toLowerCase();
+  return words.find((word) => word === lower);
+};
+
+/** The document key for a label or key, whatever its case. */
+export const rulesetOf = (word: string): string | undefined => {
+  const lower = word.toLowerCase();
+  return DOCUMENTS.find(({ key, label }) => key === lower || label.toLowerCase() === lower)?.key;
+};
+
+/** The label of a document key; a key that no document has stays as it is. */
+export const labelOf = (ruleset: string): string => DOCUMENTS.find(({ key }) => key === ruleset)?.label ?? ruleset;
+
+/** The condition a word begins, if at least two letters of it were written and no other begins so. */
+export const conditionOf = (word: string): (typeof CONDITIONS)[number] | undefined => {
+  const lower = word.toLowerCase();
+  if (lower === 'paralysed') return 'paralyzed';
+  if (lower.length < 2) return undefined;
+  const begun = CONDITIONS.filter((condition) => condition.startsWith(lower));
+  return begun.length === 1 ? begun[0] : undefined;
+};
+
+export type HeaderPart = 'ruleset' | 'turn' | 'mover' | 'phase' | 'format' | 'facing' | 'first' | 'used' | 'limit';
+
+/** What a word says when it stands in the header; undefined when it says nothing there. */
+export const headerPart = (word: string): HeaderPart | undefined => {
+  const lower = word.toLowerCase();
+  if (rulesetOf(lower) !== undefined) return 'ruleset';
+  if (/^t\d+$/.test(lower)) return 'turn';
+  if (/^p[1-4]$/.test(lower)) return 'mover';
+  if (oneOf(PHASES, lower) !== undefined) return 'phase';
+  if (oneOf(FORMATS, lower) !== undefined) return 'format';
+  if (oneOf(FACINGS, lower) !== undefined) return 'facing';
+  if (/^first-p[1-4]$/.test(lower)) return 'first';
+  if (lower === 'used') return 'used';
+  if (oneOf<TurnLimit>(TURN_LIMITS, lower) !== undefined) return 'limit';
+  return undefined;
+};
+
+/** Everything that may stand in a header, for naming the nearest. */
+export const HEADER_WORDS: readonly string[] = [
+  ...DOCUMENTS.map(({ label }) => label),
+  ...DOCUMENTS.map(({ key }) => key),
+  ...PHASES,
+  ...FORMATS,
+  ...FACINGS,
+  'first-p1',
+  'first-p2',
+  'used',
+  ...TURN_LIMITS,
+];

@@ -1,0 +1,141 @@
+import { nearest } from '../nearest.ts';
+import type { CardSpec, EffectSpec, Side, ZoneSpec } from '../setup.ts';
+import { readCard } from './card-words.ts';
+import type { Cursor } from './cursor.ts';
+import { energyName, readCount, readEffect } from './marks.ts';
+import { shown } from './shown.ts';
+import { DIGITS, MOST_CARDS, oneOf, UNKNOWN_WORD } from './words.ts';
+
+export const ZONE_WORDS = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const;
+export type ZoneWord = (typeof ZONE_WORDS)[number];
+
+/** What `[…]` can tell of a side. */
+export type SideDraft = { -readonly [K in keyof Side]: Side[K] } & { effects: EffectSpec[] };
+
+/** Reads one entry of a list of cards: `Rare Candy`, `4 L`, `?`, `?2`. */
+export const readListed = (cursor: Cursor): (CardSpec | null)[] => {
+  const token = cursor.peek();
+  if (token.kind === 'word' && UNKNOWN_WORD.test(token.text)) {
+    cursor.next();
+    const digits = token.text.slice(1);
+    const count = digits === '' ? 1 : cursor.bounded(digits, token, { min: 1, max: MOST_CARDS });
+    return Array.from({ length: count ?? 1 }, () => null);
+  }
+  const count = readCount(cursor) ?? 1;
+  const { kind } = cursor.peek();
+  const card = readCard(cursor);
+  if (card === null) {
+    cursor.expected('a card, or ? for one not described');
+    if (!cursor.atSign(',)]/') && !cursor.done) cursor.next();
+    return [];
+  }
+  return Array.from({ length: count }, () => energyName(card, kind === 'quoted'));
+};
+
+/** Reads the size and the described cards of a zone, from behind its word. */
+const readZone = (cursor: Cursor, word: ZoneWord): ZoneSpec | null => {
+  const start = cursor.peek();
+  let count: number | null = null;
+  const sized = start.kind === 'word' && DIGITS.test(start.text);
+  if (sized) count = cursor.int(`the number of cards of ${word}`);
+  const open = cursor.takeSign('(');
+  if (open === null) {
+    if (!sized) cursor.expected(`a number or a list in brackets after ${word}`);
+    return count === null ? null : { count, listed: [] };
+  }
+  const listed: (CardSpec | null)[] = [];
+  while (!cursor.done && !cursor.atSign(')]')) {
+    listed.push(...readListed(cursor));
+    if (!cursor.done && !cursor.atSign(',)]')) {
+      cursor.report(
+        'unexpected',
+        `“${shown(cursor.peek().text)}” cannot stand here.`,
+        cursor.peek(),
+        'expected   a comma or )',
+      );
+      cursor.skipTo(',)]');
+    }
+    if (cursor.takeSign(',') !== null && cursor.atSign(')')) cursor.expected('a card after the comma');
+  }
+  if (cursor.takeSign(')') === null)
+    cursor.report('unclosed', `the list of ${word} is not closed.`, open, 'expected   ) after the last card');
+  if (count !== null && count < listed.length) {
+    cursor.report(
+      'bad-number',
+      `${word} ${count} lists ${listed.length} cards.`,
+      start,
+      `nearest   ${word} ${listed.length}`,
+    );
+  }
+  return { ...(count === null ? {} : { count }), listed };
+};
+
+/** Reads one entry between `[` and `]` into the side. */
+const readEntry = (cursor: Cursor, side: SideDraft): void => {
+  if (cursor.takeSign('*') !== null) {
+    const effect = readEffect(cursor);
+    if (effect !== null) side.effects.push(effect);
+    return;
+  }
+  const token = cursor.peek();
+  const word = oneOf([...ZONE_WORDS, 'fallen', 'gx'] as const, token.kind === 'word' ? token.text : '');
+  if (word === undefined) {
+    if (token.kind === 'word' || token.kind === 'quoted') {
+      const near = nearest(token.text, [...ZONE_WORDS, 'fallen', 'gx'], 1)[0];
+      const all = `expected   ${ZONE_WORDS.join(', ')}, fallen, gx, or * and an effect`;
+      cursor.report(
+        'unknown-word',
+        `“${shown(token.text)}” is no zone.`,
+        token,
+        near === undefined ? all : `nearest   ${near}\n${all}`,
+      );
+      cursor.next();
+    } else cursor.expected('a zone such as prizes 3');
+    return;
+  }
+  cursor.next();
+  if (side[word] !== undefined) cursor.report('told-twice', `${word} is told twice for this player.`, token);
+  if (word === 'gx') side.gx = true;
+  else if (word === 'fallen') {
+    const fallen = cursor.int('a number of Pokémon after fallen');
+    if (fallen !== null) side.fallen ??= fallen;
+  } else {
+    const zone = readZone(cursor, word);
+    if (zone !== null) side[word] ??= zone;
+  }
+};
+
+/** Passes over a zone entry that cannot be read, its brackets included. */
+const skipEntry = (cursor: Cursor): void => {
+  let depth = 0;
+  while (!cursor.done && !(depth === 0 && cursor.atSign(',]/'))) {
+    if (cursor.atSign('(')) depth += 1;
+    if (cursor.atSign(')')) depth -= 1;
+    if (cursor.atSign(']')) return;
+    cursor.next();
+  }
+};
+
+/** Reads `[prizes 3, hand 5 (…), gx]`; the cursor stands at the opening bracket. */
+export const readZones = (cursor: Cursor, side: SideDraft): void => {
+  const open = cursor.next();
+  if (cursor.atSign(']')) cursor.expected('a zone such as prizes 3');
+  while (!cursor.done && !cursor.atSign(']/')) {
+    const before = cursor.reading.faults.length;
+    readEntry(cursor, side);
+    if (!cursor.done && !cursor.atSign(',]')) {
+      if (cursor.reading.faults.length === before) {
+        cursor.report(
+          'unexpected',
+          `“${shown(cursor.peek().text)}” cannot stand here.`,
+          cursor.peek(),
+          'expected   a comma or ]',
+        );
+      }
+      skipEntry(cursor);
+    }
+    if (cursor.takeSign(',') !== null && cursor.atSign(']')) cursor.expected('a zone after the comma');
+  }
+  if (cursor.takeSign(']') === null)
+    cursor.report('unclosed', 'the zones of a player are not closed.', open, 'expected   ] at the end');
+};

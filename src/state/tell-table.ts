@@ -1,0 +1,130 @@
+import { BASIC_LETTERS, type Card, type CardPool, ENERGY_NAMES } from './card.ts';
+import type { CardId, GameState, Mark, Player, Pokemon, Zone } from './game-state.ts';
+import type { Seat } from './seat.ts';
+import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from './setup.ts';
+
+/** The reverse of laying a table: a state told as a setup, for the board line and the YAML. Hidden cards stay unnamed. */
+
+const shortName = (card: Card): string => {
+  if ((card.tags ?? []).includes('basic energy')) {
+    return BASIC_LETTERS.find((letter) => card.name.startsWith(ENERGY_NAMES[letter])) ?? card.name;
+  }
+  return card.short ?? card.name;
+};
+
+const sketchOf = (card: Card): Sketch => ({
+  ...(card.hp === undefined ? {} : { hp: card.hp }),
+  ...(card.types === undefined ? {} : { types: card.types }),
+  ...(card.retreat === undefined ? {} : { retreat: card.retreat }),
+  ...(card.weakness === undefined ? {} : { weakness: card.weakness }),
+  ...(card.resistance === undefined ? {} : { resistance: card.resistance }),
+  ...(card.stage === undefined || (card.stage === 'basic' && card.from === undefined) ? {} : { stage: card.stage }),
+  ...(card.prizes === undefined ? {} : { prizes: card.prizes }),
+  ...(card.from === undefined ? {} : { from: card.from }),
+});
+
+export const tellTable = (state: GameState, pool: CardPool): Setup => {
+  const spec = (id: CardId, holder: Seat): CardSpec | null => {
+    const instance = state.cards[id];
+    if (instance === undefined || instance.card === null) return null;
+    const card = pool.card(instance.card);
+    return {
+      name: shortName(card),
+      ...(instance.print === undefined || card.sketched === true ? {} : { print: instance.print }),
+      ...(card.sketched === true ? { sketch: sketchOf(card) } : {}),
+      ...(instance.owner === holder ? {} : { owner: instance.owner }),
+    };
+  };
+
+  const conditions = (marks: readonly Mark[]): ConditionSpec[] =>
+    marks
+      .filter((mark) => (mark.origin === 'condition' || (mark.origin === 'told' && mark.marker && mark.says['told'] !== undefined)) && mark.parent === null)
+      .map((mark) => {
+        const amount = marks.find((other) => other.parent === mark.id)?.says['counters'];
+        return {
+          name: mark.name,
+          ...(typeof amount === 'number' ? { amount } : {}),
+          ...(mark.origin === 'condition' && state.told.turn ? { since: mark.from } : {}),
+        };
+      });
+
+  const effects = (marks: readonly Mark[]): EffectSpec[] =>
+    marks
+      .filter((mark) => mark.origin !== 'condition' && mark.parent === null && !(mark.origin === 'told' && mark.marker))
+      .map((mark) => {
+        const { by, chosen } = mark.says;
+        return {
+          name: mark.name,
+          ...(typeof by === 'string' ? { by } : {}),
+          ...(mark.from > 0 ? { since: mark.from } : {}),
+          ...(typeof chosen === 'string' ? { chosen } : {}),
+        };
+      });
+
+  const pokemon = (p: Pokemon, seat: Seat): PokemonSpec => {
+    const [top, ...below] = p.stack;
+    const card = top === undefined ? null : spec(top, seat);
+    const under = below.map((id) => spec(id, seat));
+    const printed = top === undefined ? null : (state.cards[top]?.card ?? null);
+    const isEvolution = printed !== null && !['basic', 'baby', undefined].includes(pool.card(printed).stage);
+    const told = under.every((one) => one !== null);
+    return {
+      card: card === null ? null : { ...card, ...(p.since > 0 && state.told.turn ? { since: p.since } : {}) },
+      ...(told && (under.length > 0 || isEvolution) ? { under: under as CardSpec[] } : {}),
+      attached: p.attached.flatMap((one) => {
+        const attachedCard = spec(one.card, seat);
+        return attachedCard === null ? [] : [{ card: attachedCard, ...(one.as === undefined ? {} : { as: one.as }) }];
+      }),
+      damage: p.damage,
+      conditions: conditions(p.marks),
+      history: p.thisTurn,
+      effects: effects(p.marks),
+    };
+  };
+
+  const pile = (zone: Zone, seat: Seat, ordered: boolean): ZoneSpec | undefined => {
+    if (!zone.told) {
+      if (zone.cards.length === 0) return undefined;
+      return undefined;
+    }
+    const listed = zone.cards.map((id) => spec(id, seat));
+    const known = listed.filter((one): one is CardSpec => one !== null);
+    if (known.length === 0) return { count: zone.cards.length, listed: [] };
+    const last = ordered ? listed.findLastIndex((one) => one !== null) + 1 : known.length;
+    const shown = ordered ? listed.slice(0, last) : known;
+    return shown.length === zone.cards.length ? { listed: shown } : { count: zone.cards.length, listed: shown };
+  };
+
+  const side = (player: Player): Side => {
+    const piles = Object.fromEntries(
+      (['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const).flatMap((name) => {
+        const told = pile(player[name], player.seat, name === 'deck');
+        if (told === undefined || (name === 'beside' && player.beside.cards.length === 0)) return [];
+        return [[name, told]];
+      }),
+    ) as Partial<Record<'prizes' | 'hand' | 'deck' | 'discard' | 'lost' | 'beside', ZoneSpec>>;
+    return {
+      ...(player.activeTold
+        ? { active: player.active.filter((p): p is Pokemon => p !== null).map((p) => pokemon(p, player.seat)) }
+        : {}),
+      ...(player.benchTold ? { bench: player.bench.map((p) => pokemon(p, player.seat)) } : {}),
+      ...piles,
+      ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
+      effects: effects(player.marks),
+    };
+  };
+
+  const stadium = state.stadium === null ? null : spec(state.stadium.card, 'p1');
+  const owner = state.stadium === null ? undefined : state.cards[state.stadium.card]?.owner;
+  return {
+    ruleset: state.ruleset,
+    ...(state.told.turn ? { turn: state.turn } : {}),
+    toMove: state.toMove,
+    ...(state.phase === 'action' ? {} : { phase: state.phase }),
+    ...(state.format === '1on1' ? {} : { format: state.format }),
+    used: (['energy', 'retreat', 'supporter', 'stadium'] as const).filter((limit) => state.spent[limit]),
+    sides: Object.fromEntries(state.players.map((player) => [player.seat, side(player)])),
+    ...(stadium === null ? {} : { stadium: { ...stadium, ...(owner === undefined ? {} : { owner }) } }),
+    effects: [],
+  };
+};

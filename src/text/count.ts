@@ -1,0 +1,61 @@
+import { energyIds, pokemonOf, playerOf, opponentsOf } from '../claims/index.ts';
+import { NotModelled, notTold, type Play } from '../engine/index.ts';
+import { provides, type T, type TextContext } from '../rules/index.ts';
+import type { Base, Count } from './verb.ts';
+import { everyFitting, resolve } from './who.ts';
+
+/** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
+
+/** Flips one coin for a text. The player whose text it is flips, unless the text names the opponent. */
+export const flip = function* (t: T, context: TextContext, by?: 'opponent'): Play<boolean> {
+  const seat = by === 'opponent' ? (opponentsOf(t.state, context.seat)[0] ?? context.seat) : context.seat;
+  const coin = yield { kind: 'coin', by: seat, code: 'text', facts: { place: context.place } };
+  return coin === 'heads';
+};
+
+/** No text flips longer than this; it is said, never guessed. */
+const MOST_COINS = 100;
+
+export const count = function* (t: T, what: Count, context: TextContext): Play<number> {
+  if (typeof what === 'number') return what;
+  if ('heads' in what) {
+    let heads = 0;
+    for (let coin = 0; coin < what.heads; coin += 1) if (yield* flip(t, context)) heads += 1;
+    return heads;
+  }
+  if ('heads-until-tails' in what) {
+    for (let heads = 0; heads < MOST_COINS; heads += 1) if (!(yield* flip(t, context))) return heads;
+    throw new NotModelled(context.card, context.place, 'coins without end');
+  }
+  if ('counters-on' in what) {
+    const uids = yield* resolve(t, what['counters-on'], context);
+    return uids.reduce((sum, uid) => sum + (pokemonOf(t.state, uid)?.damage ?? 0) / 10, 0);
+  }
+  if ('energy-on' in what) {
+    const uids = yield* resolve(t, what['energy-on'], context);
+    const { type } = what;
+    return uids.reduce((sum, uid) => {
+      const pokemon = pokemonOf(t.state, uid);
+      if (pokemon === null) return sum;
+      const units = energyIds(t.view, pokemon).flatMap((id) => provides(t.view, [id, uid]));
+      return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
+    }, 0);
+  }
+  if ('each' in what) return everyFitting(t.view, what.each, context).length;
+  const left = 'prizes-left' in what;
+  const whose = left ? what['prizes-left'] : what['prizes-taken'];
+  const seat = whose === 'yours' ? context.seat : (opponentsOf(t.state, context.seat)[0] ?? context.seat);
+  const prizes = playerOf(t.state, seat).prizes;
+  if (!prizes.told) return notTold(t.view, { 'comprehensive-2009': ['316.7a', 'public'] }, 'prizes-not-told', { player: seat });
+  return left ? prizes.cards.length : 6 - prizes.cards.length;
+};
+
+/** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */
+export const baseFrom = function* (t: T, base: Base, printed: number | null, context: TextContext): Play<number> {
+  const times = yield* count(t, base.times, context);
+  const number = printed ?? 0;
+  if ('plus' in base) return number + base.plus * times;
+  if ('minus' in base) return Math.max(0, number - base.minus * times);
+  return number * times;
+};
+

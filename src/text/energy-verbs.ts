@@ -1,0 +1,91 @@
+import { energyIds, nameOf, pokemonOf } from '../claims/index.ts';
+import { type Option, type Play, reading, step } from '../engine/index.ts';
+import { countsAs, energyLabel, isBasicEnergy, type T, type TextContext } from '../rules/index.ts';
+import type { CardId, EnergyLetter, Uid } from '../state/index.ts';
+
+/** Texts that discard or move attached Energy. */
+
+export interface EnergyWanted {
+  readonly type?: EnergyLetter;
+  readonly basic?: boolean;
+  readonly special?: boolean;
+}
+
+/** "Basic Energy" never means a special Energy card. */
+const basicOnly = reading(
+  { 'comprehensive-2009': ['305.5', 'Special Energy'] },
+  (view, [id]: readonly [CardId]) => {
+    const card = view.cardAt(id);
+    return card !== null && isBasicEnergy(card);
+  },
+  () => true,
+);
+
+/** The attached Energy cards that fit. A card of several types fits each of them. */
+export const fittingEnergy = (t: T, uid: Uid, wanted: EnergyWanted): readonly CardId[] => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null) return [];
+  return energyIds(t.view, pokemon).filter((id) => {
+    const card = t.view.cardAt(id);
+    if (wanted.type !== undefined && !countsAs(t.view, id, uid, wanted.type)) return false;
+    if (wanted.basic === true && !basicOnly(t.view, [id], t.why)) return false;
+    if (wanted.special === true && card !== null && isBasicEnergy(card)) return false;
+    return true;
+  });
+};
+
+/** "All" asks for at least one. */
+const atLeastOne = reading(
+  { 'comprehensive-2009': ['103.3', 'at least one'] },
+  (_view, [found]: readonly [number]) => found >= 1,
+  () => true,
+);
+
+/** Can as much be discarded as a required discard asks for? */
+export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'all'): boolean =>
+  wanted === 'all' ? atLeastOne(t.view, [fitting.length], t.why) : fitting.length >= wanted;
+
+/** Picks cards one at a time; equal cards are not told apart. The performer chooses. */
+export const pickEnergy = step(
+  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  function* (t: T, fitting: readonly CardId[], wanted: number | 'all', context: TextContext): Play<readonly CardId[]> {
+    if (wanted === 'all' || fitting.length <= wanted) return fitting;
+    const picked: CardId[] = [];
+    while (picked.length < wanted) {
+      const options: Option[] = [];
+      for (const id of fitting) {
+        const key = energyLabel(t.view.cardAt(id));
+        if (picked.includes(id) || options.some((option) => option.key === key)) continue;
+        options.push({ key, aliases: [t.view.cardAt(id)?.name ?? key], value: id });
+      }
+      const answer = yield { kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options };
+      const value = options.find((option) => option.key === answer)?.value;
+      if (value === undefined) break;
+      picked.push(value);
+    }
+    return picked;
+  },
+  (_t: T, fitting: readonly CardId[], wanted: number | 'all', _context: TextContext): readonly CardId[] =>
+    wanted === 'all' ? fitting : fitting.slice(0, wanted),
+);
+
+export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]): Play<void> {
+  for (const card of cards) {
+    t.note('energy-discarded', { card: energyLabel(t.view.cardAt(card)), pokemon: nameOf(t.view, pokemonOf(t.state, uid) ?? none()) });
+    yield* discardAttached(t, card, uid);
+  }
+};
+
+/** To discard is to reveal, to detach and to move to the owner's discard pile. */
+export const discardAttached = step({ 'comprehensive-2009': ['316.10b', 'discard'] }, function* (t: T, card: CardId, from: Uid): Play<void> {
+  const owner = t.state.cards[card]?.owner ?? t.state.toMove;
+  t.put({ kind: 'detached', card, from, to: { seat: owner, zone: 'discard' } });
+});
+
+const none = (): never => {
+  throw new Error('the Pokémon has left play');
+};
+
+export const moveEnergy = function* (t: T, from: Uid, to: Uid, cards: readonly CardId[]): Play<void> {
+  for (const card of cards) t.put({ kind: 'attachment-moved', card, from, to });
+};

@@ -1,0 +1,87 @@
+import type { Claim, Condition, ConditionName, Filter } from '../claims/index.ts';
+import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
+
+/**
+ * The verbs of card text: what an attack, a Poké-Power, a Trainer or a triggered text does, written as data in card files.
+ * Amounts called damage or HP are damage points; `counters` are damage counters.
+ */
+
+/**
+ * Whom a verb is about.
+ * `self`: the Pokémon the text stands on. `host`: the Pokémon the card is attached to. `defending`: bound when the attack was declared.
+ * `your-active`, `opponents-active`: read when the verb's turn comes. `chosen`: the last choice. `{each: filter}`: every Pokémon that fits.
+ * `{one: filter}`: one that the performer picks.
+ */
+export type Who =
+  | 'self'
+  | 'host'
+  | 'defending'
+  | 'your-active'
+  | 'opponents-active'
+  | 'chosen'
+  | { readonly each: Filter }
+  | { readonly one: Filter };
+
+/** A number found on the table or by coins. */
+export type Count =
+  | number
+  | { readonly heads: number }
+  | { readonly 'heads-until-tails': true }
+  | { readonly 'counters-on': Who }
+  | { readonly 'energy-on': Who; readonly type?: EnergyLetter }
+  | { readonly each: Filter }
+  | { readonly 'prizes-left': 'yours' | 'theirs' }
+  | { readonly 'prizes-taken': 'yours' | 'theirs' };
+
+/** How the base damage is found when the printed number is not the whole answer (CR 603.5a). */
+export type Base = { readonly times: Count } | { readonly plus: number; readonly times: Count } | { readonly minus: number; readonly times: Count };
+
+/** Which cards of a hidden or open pile are meant. No field: any card. */
+export interface CardFilter {
+  readonly kind?: CardKind;
+  readonly stage?: Stage;
+  readonly basic?: boolean;
+  readonly evolution?: boolean;
+  readonly tag?: string;
+  readonly 'not-tag'?: string;
+  readonly named?: string;
+  readonly type?: EnergyLetter;
+  /** Old wording: "Trainer" that reaches Supporters and Stadiums too (CR 902.2). */
+  readonly 'old-trainer'?: boolean;
+}
+
+/** When a lasting effect ends. */
+export type Duration = 'this-turn' | 'opponents-next-turn' | 'your-next-turn' | 'while-in-play';
+
+export type Verb =
+  | { readonly flip: { readonly heads?: readonly Verb[]; readonly tails?: readonly Verb[] }; readonly by?: 'opponent' }
+  | { readonly 'flip-coins': number; readonly 'each-heads': readonly Verb[] }
+  | { readonly condition: ConditionName; readonly on: Who; readonly counters?: number }
+  | { readonly damage: Count; readonly to: Who }
+  | { readonly counters: Count; readonly on: Who }
+  | { readonly heal: number | 'all'; readonly from: Who }
+  | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
+  | { readonly draw: number; readonly who?: 'you' | 'opponent' }
+  | { readonly 'draw-until': number }
+  | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent' }
+  | { readonly 'discard-energy': number | 'all'; readonly from: Who; readonly type?: EnergyLetter; readonly basic?: boolean; readonly special?: boolean }
+  | { readonly 'move-energy': number | 'all'; readonly from: Who; readonly to: Who; readonly type?: EnergyLetter; readonly basic?: boolean }
+  | { readonly 'discard-tool': Who }
+  | { readonly 'discard-stadium': true }
+  | { readonly 'discard-hand': number }
+  | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
+  | { readonly search: CardFilter; readonly count: number; readonly to: 'hand' | 'bench'; readonly 'up-to'?: boolean }
+  | { readonly 'from-discard': CardFilter; readonly count: number; readonly to: 'hand' | 'deck'; readonly 'up-to'?: boolean }
+  | { readonly 'rare-candy': true }
+  | { readonly lasting: Claim; readonly on: Who | 'you' | 'opponent'; readonly until: Duration; readonly marker?: boolean }
+  | { readonly choose: Filter }
+  | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
+  | { readonly may: readonly Verb[] }
+  | { readonly nothing: true }
+  | { readonly 'not-modelled': string; readonly touches?: readonly string[] };
+
+/** The units an Energy card provides: each unit lists its types, `all` being every type. The first alternative whose condition holds counts. */
+export interface Provision {
+  readonly if?: Condition;
+  readonly units: readonly (EnergyLetter | 'all' | readonly EnergyLetter[])[];
+}
