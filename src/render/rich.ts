@@ -94,5 +94,16 @@ export const wrap = (rich: Rich, columns: number): Line[] => {
       room -= width + 1;
     }
   }
-  return lines.length > 0 ? lines : [[]];
+  return lines.length > 0 ? lines.map(merged) : [[]];
+};
+
+/** Neighbouring runs of one tone are one run. */
+const merged = (line: Line): Line => {
+  const runs: Run[] = [];
+  for (const run of line) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.tone === run.tone) runs[runs.length - 1] = sameTone(last.text + run.text, last);
+    else runs.push(run);
+  }
+  return runs;
 };

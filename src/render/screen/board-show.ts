@@ -48,8 +48,9 @@ const hpOf = (pokemon: PlaceJson): string => (pokemon.hp === null ? '' : `${poke
 const barOf = (face: Face, pokemon: PlaceJson): string => {
   if (pokemon.hp === null || pokemon.hp.max === 0) return '';
   const { left, max } = pokemon.hp;
-  // Rounded up, so that nobody alive has an empty bar; one piece is missing as soon as any damage lies there.
-  const full = Math.min(left < max ? WIDE.bar - 1 : WIDE.bar, Math.ceil((left / max) * WIDE.bar));
+  // Nobody alive has an empty bar, and nobody damaged a full one.
+  const most = left < max ? WIDE.bar - 1 : WIDE.bar;
+  const full = left === 0 ? 0 : Math.min(most, Math.max(1, Math.round((left / max) * WIDE.bar)));
   return signsOf(face).full.repeat(full) + signsOf(face).empty.repeat(WIDE.bar - full);
 };
 
@@ -219,5 +220,5 @@ export const boardShowScreen = (face: Face, report: ShowReport, by: string = 'p1
   const far = report.sides.filter((side) => side.seat !== by);
   const drawnFar = far.flatMap((side) => [...sideHead(face, side), ...benchRows(face, side, nameAt, true), ...activeRows(face, side, nameAt)]);
   const drawnNear = near.flatMap((side) => [...activeRows(face, side, nameAt), ...benchRows(face, side, nameAt, false), ...sideHead(face, side)]);
-  return [...headLines(face, report), BLANK, ...drawnFar, middle(face, report), ...drawnNear, BLANK, [{ text: report.board }]];
+  return [...headLines(face, report), BLANK, ...drawnFar, middle(face, report), ...drawnNear];
 };

@@ -1,0 +1,74 @@
+import type { Doc, RuleId } from '../corpus/index.ts';
+import { type CardPool, cardPool, type InputFault } from '../state/index.ts';
+import { canonicalNames, checkNames, nearest } from '../state/notation/index.ts';
+import type { BoardFile } from './board-file.ts';
+import { readBoard } from './read-board.ts';
+import { type Replay, replay, type ReplayOptions } from './replay.ts';
+import { type Checked, checkExpectations, ruleIdIn } from './verify.ts';
+
+/** One scenario, read, replayed and compared. `replay` is null when the file could not be read. */
+export interface ScenarioRun {
+  readonly file: BoardFile;
+  readonly faults: readonly InputFault[];
+  readonly replay: Replay | null;
+  readonly checked: Checked;
+}
+
+export interface RunOptions {
+  readonly pool: CardPool;
+  /** The document to rule by where the file names none. */
+  readonly doc: Doc;
+  /** Ids of every rule of the document, so that an expectation cannot name one that does not exist. */
+  readonly knownRules?: ReadonlySet<string>;
+  readonly off?: ReadonlySet<RuleId>;
+  readonly ask?: ReplayOptions['ask'];
+}
+
+/** Reads a board or scenario and checks its names against the pool and the cards of the file itself. */
+export const readChecked = (text: string, file: string, pool: CardPool): BoardFile => {
+  const read = readBoard(text, file);
+  const known = read.cards.length === 0 ? pool : cardPool([...pool.all(), ...read.cards]);
+  const names = checkNames(read.setup, known).map((fault) => ({
+    ...fault,
+    file,
+    ...(fault.span === undefined ? {} : { excerpt: read.excerpt(fault.span) }),
+  }));
+  return { ...read, setup: canonicalNames(read.setup, known), faults: [...read.faults, ...names] };
+};
+
+const unknownRules = (file: BoardFile, known: ReadonlySet<string> | undefined): readonly InputFault[] => {
+  if (known === undefined) return [];
+  const faults: InputFault[] = [];
+  const expectations = [file.expect, ...file.steps.map((step) => step.expect)].filter((one) => one !== undefined);
+  for (const expect of expectations) {
+    for (const [key, list] of [['rules', expect.rules], ['rules-not', expect.rulesNot]] as const) {
+      for (const rule of list) {
+        if (known.has(ruleIdIn(rule))) continue;
+        const span = expect.spans[key] ?? expect.span;
+        faults.push({
+          code: 'unknown-rule',
+          message: `no rule has the number “${rule}”.`,
+          file: file.file,
+          span,
+          excerpt: file.excerpt(span),
+          hint: `nearest   ${nearest(ruleIdIn(rule), [...known], 3).join('   ')}`,
+        });
+      }
+    }
+  }
+  return faults;
+};
+
+/** Runs one scenario text. Faults of the input stop it before anything is ruled. */
+export const runScenario = (text: string, name: string, options: RunOptions): ScenarioRun => {
+  const file = readChecked(text, name, options.pool);
+  const faults = [...file.faults, ...unknownRules(file, options.knownRules)];
+  if (faults.length > 0) return { file, faults, replay: null, checked: { met: 0, unmet: [] } };
+  const replayed = replay(file, {
+    pool: options.pool,
+    doc: options.doc,
+    ...(options.off === undefined ? {} : { off: options.off }),
+    ...(options.ask === undefined ? {} : { ask: options.ask }),
+  });
+  return { file, faults: [], replay: replayed, checked: checkExpectations(file, replayed) };
+};

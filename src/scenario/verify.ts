@@ -1,0 +1,168 @@
+import { viewOf } from '../claims/index.ts';
+import type { RuleId } from '../corpus/index.ts';
+import { rulesIn, type TraceEntry, type TraceNode } from '../engine/index.ts';
+import type { Ground, Ruling, Verdict } from '../ruling/index.ts';
+import type { GameState, Span } from '../state/index.ts';
+import type { BoardFile, Expectation } from './board-file.ts';
+import { factAt, meets, shownFact } from './facts-of-place.ts';
+import type { Replay, ReplayedStep } from './replay.ts';
+
+/** Compares what a scenario came to with what it expects. */
+
+export interface Unmet {
+  /** `verdict`, `rules`, `rules-not`, `result`, `winner`, `answers`, or the path of a place; steps with their number before it. */
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly span: Span | null;
+  /** The rule after which the expected value and the table parted, when it occurs on the way. */
+  readonly partedAt: RuleId | null;
+}
+
+export interface Checked {
+  readonly met: number;
+  readonly unmet: readonly Unmet[];
+}
+
+/** A rule as people write it in an expectation, reduced to its id: `CR 311.2b` and `311.2b` are one. */
+export const ruleIdIn = (text: string): string => text.trim().replace(/^(?:CR|comprehensive-2009)\s*[/ ]\s*/i, '');
+
+const idOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);
+
+const citedIn = (trace: readonly TraceNode[], grounds: readonly Ground[]): ReadonlySet<string> => {
+  const cited = new Set<string>(rulesIn(trace).map(idOf));
+  for (const ground of grounds) {
+    cited.add(idOf(ground.rule));
+    if (ground.lifted !== null) cited.add(idOf(ground.lifted.rule));
+  }
+  return cited;
+};
+
+/** Numbers that occur on the way, each with the rule under which it occurred: for telling where two reckonings parted. */
+const reckonings = (trace: readonly TraceNode[]): readonly { readonly value: number; readonly rule: RuleId }[] => {
+  const found: { value: number; rule: RuleId }[] = [];
+  const walk = (entries: readonly TraceEntry[], rule: RuleId | null): void => {
+    for (const entry of entries) {
+      if (entry.kind === 'rule') walk(entry.entries, entry.rule);
+      else if (entry.kind === 'note' && typeof entry.facts['damage'] === 'number' && rule !== null) found.push({ value: entry.facts['damage'], rule });
+    }
+  };
+  walk(trace, null);
+  return found;
+};
+
+/** The rule that came after the expected value, when that value was passed through. */
+const partingOf = (trace: readonly TraceNode[], expected: string): RuleId | null => {
+  const value = Number(expected);
+  if (!Number.isFinite(value)) return null;
+  const passed = reckonings(trace);
+  const at = passed.findLastIndex((one) => one.value === value);
+  return at < 0 ? null : (passed[at + 1]?.rule ?? null);
+};
+
+interface Situation {
+  readonly verdict: Verdict;
+  readonly trace: readonly TraceNode[];
+  readonly grounds: readonly Ground[];
+  readonly state: GameState;
+  readonly prefix: string;
+}
+
+const compare = (replay: Replay, expect: Expectation, now: Situation): Checked => {
+  const unmet: Unmet[] = [];
+  let met = 0;
+  const check = (ok: boolean, path: string, expected: string, got: string, span: Span | null, partedAt: RuleId | null = null): void => {
+    if (ok) met += 1;
+    else unmet.push({ path: `${now.prefix}${path}`, expected, got, span, partedAt });
+  };
+  const span = (key: string): Span => expect.spans[key] ?? expect.span;
+  if (expect.verdict !== undefined) check(expect.verdict === now.verdict, 'verdict', expect.verdict, now.verdict, span('verdict'));
+  const cited = citedIn(now.trace, now.grounds);
+  for (const rule of expect.rules) check(cited.has(ruleIdIn(rule)), 'rules', rule, [...cited].join(', '), span('rules'));
+  for (const rule of expect.rulesNot) check(!cited.has(ruleIdIn(rule)), 'rules-not', `not ${rule}`, rule, span('rules-not'));
+  const { result } = now.state;
+  if (expect.result !== undefined) check(resultWord(now.state) === expect.result, 'result', expect.result, resultWord(now.state), span('result'));
+  if (expect.winner !== undefined) {
+    const winners = result?.winners.join(' ') ?? 'nobody';
+    check(winners === expect.winner, 'winner', expect.winner, winners, span('winner'));
+  }
+  const { rules } = replay;
+  const view = viewOf(now.state, rules.doc, rules.readings, rules.pool, rules.off);
+  for (const place of expect.places) {
+    const fact = factAt(view, place.path);
+    const wanted = typeof place.expected === 'string' ? place.expected : place.expected.join(', ') || 'none';
+    check(meets(fact, place.expected), place.path, wanted, shownFact(fact), place.span, partingOf(now.trace, wanted));
+  }
+  return { met, unmet };
+};
+
+/** `win` is said of a decided game, whoever asks; `none` of a game that goes on. */
+const resultWord = (state: GameState): string => state.result?.outcome ?? 'none';
+
+const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
+  const prefix = `step ${at + 1} `;
+  if (one.fault !== null) {
+    const expected = one.fault.expected.join(', ') || 'no further answer';
+    return { met: 0, unmet: [{ path: `${prefix}${one.fault.code}`, expected, got: one.fault.said || 'nothing', span: one.step.span, partedAt: null }] };
+  }
+  const situation: Situation = { verdict: one.verdict, trace: one.trace, grounds: one.grounds, state: one.after, prefix };
+  if (one.step.expect === undefined) {
+    if (one.verdict === 'legal') return { met: 1, unmet: [] };
+    return { met: 0, unmet: [{ path: `${prefix}verdict`, expected: 'legal', got: one.verdict, span: one.step.span, partedAt: one.grounds[0]?.rule ?? null }] };
+  }
+  const checked = compare(replay, one.step.expect, situation);
+  if (one.step.expect.verdict !== undefined || one.verdict === 'legal') return checked;
+  return { met: checked.met, unmet: [...checked.unmet, { path: `${prefix}verdict`, expected: 'legal', got: one.verdict, span: one.step.span, partedAt: null }] };
+};
+
+const rulingTrace = (ruling: Ruling): readonly TraceNode[] => [...ruling.trace, ...ruling.branches.flatMap((branch) => branch.trace)];
+
+/** Everything a scenario expects, met or not. A file that expects nothing has nothing unmet. */
+export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
+  let met = 0;
+  const unmet: Unmet[] = [];
+  const add = (checked: Checked): void => {
+    met += checked.met;
+    unmet.push(...checked.unmet);
+  };
+  for (const [at, one] of replay.steps.entries()) add(stepChecks(replay, one, at));
+  if (replay.steps.length < file.steps.length && unmet.length === 0) {
+    const next = file.steps[replay.steps.length];
+    unmet.push({ path: `step ${replay.steps.length + 1}`, expected: next?.do ?? '', got: 'not reached', span: next?.span ?? null, partedAt: null });
+  }
+  if (replay.rulingFault !== null) {
+    const { code, said, expected } = replay.rulingFault;
+    unmet.push({ path: `ask ${code}`, expected: expected.join(', '), got: said, span: file.spans.ask ?? null, partedAt: null });
+  }
+  if (file.expect !== undefined) {
+    const { ruling } = replay;
+    const last = replay.steps.at(-1);
+    const situation: Situation =
+      ruling !== null
+        ? { verdict: ruling.verdict, trace: rulingTrace(ruling), grounds: ruling.grounds, state: replay.state, prefix: '' }
+        : {
+            verdict: last?.verdict ?? 'undetermined',
+            trace: replay.steps.flatMap((one) => one.trace),
+            grounds: replay.steps.flatMap((one) => one.grounds),
+            state: replay.state,
+            prefix: '',
+          };
+    if (ruling !== null || replay.rulingFault === null) add(compare(replay, file.expect, situation));
+  }
+  return { met, unmet };
+};
+
+/** Rules that acted and rules that were considered without acting, over a whole replay. For coverage. */
+export const rulesSeen = (replay: Replay): { readonly applied: ReadonlySet<RuleId>; readonly considered: ReadonlySet<RuleId> } => {
+  const applied = new Set<RuleId>();
+  const considered = new Set<RuleId>();
+  const all = [...replay.steps.map((one) => one.trace), ...(replay.ruling === null ? [] : [rulingTrace(replay.ruling)])];
+  for (const trace of all) {
+    for (const rule of rulesIn(trace)) applied.add(rule);
+    for (const rule of rulesIn(trace, true)) if (!applied.has(rule)) considered.add(rule);
+  }
+  for (const ground of [...replay.steps.flatMap((one) => one.grounds), ...(replay.ruling?.grounds ?? [])]) applied.add(ground.rule);
+  for (const passed of replay.ruling?.passed ?? []) considered.add(passed.rule);
+  return { applied, considered };
+};
+
