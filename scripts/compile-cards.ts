@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCardFile } from '../src/scenario/read-card.ts';
+import { checkScripts } from '../src/text/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
 const folder = join('scenarios', 'cards');
@@ -26,6 +27,8 @@ read.forEach((one, at) => {
     homes.set(key, here);
   }
 });
+
+for (const card of cards) for (const fault of checkScripts(card)) told.push(fault);
 
 if (told.length > 0) {
   for (const line of told) console.error(line);

@@ -2,8 +2,8 @@ import type { Script } from '../state/card.ts';
 import type { CardId, Mark, Player, Pokemon } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
-import { type Filter, fits, holds, type Standpoint } from './condition.ts';
-import { inPlay, isTeammate } from './look.ts';
+import { type Condition, type Filter, fits, holds, type Standpoint } from './condition.ts';
+import { inPlay, isTeammate, seatOf } from './look.ts';
 import type { View } from './view.ts';
 
 /** A claim that is in force, and where it comes from. Indefinite ones are derived from what lies in play (CR 403), definite ones are marks (CR 402). */
@@ -67,7 +67,7 @@ function* sources(view: View): Generator<Source> {
     }
   }
   const stadium = view.state.stadium;
-  if (stadium !== null) {
+  if (stadium !== null && view.readings.stadiumSpeaks(view)) {
     const card = view.cardAt(stadium.card);
     const owner = view.state.cards[stadium.card]?.owner ?? view.state.toMove;
     if (card?.always !== undefined) {
@@ -165,7 +165,10 @@ const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolea
 export const gapsInPlay = (view: View): readonly Gap[] => {
   const gaps: Gap[] = [];
   const add = (card: CardId, uid: number | null, place: string, script: Script): void => {
-    if (script.does === undefined) gaps.push({ card, uid, place, script });
+    if (script.does !== undefined) return;
+    const seat = (uid === null ? null : seatOf(view.state, uid)) ?? view.state.toMove;
+    if (script.while !== undefined && !holds(view, script.while as Condition, { seat, uid })) return;
+    gaps.push({ card, uid, place, script });
   };
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) {

@@ -40,6 +40,8 @@ export interface Readings {
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;
   morePrizes(view: View, seat: Seat): boolean;
+  /** Does a Stadium in play speak at all? */
+  stadiumSpeaks(view: View): boolean;
 }
 
 /** One position seen under one ruleset. Lasting claims are gathered once, when first asked for. */

@@ -11,7 +11,12 @@ export interface CommonOptions {
 }
 
 /** Standard output takes the result: as JSON, or as the screen drawn from it. */
-export const answer = async <T>(io: Io, options: CommonOptions, report: T, screen: (face: Face, report: T) => readonly Line[]): Promise<void> => {
+export const answer = async <T>(
+  io: Io,
+  options: CommonOptions,
+  report: T,
+  screen: (face: Face, report: T) => readonly Line[],
+): Promise<void> => {
   if (options.json === true) io.write(`${JSON.stringify(report, null, 2)}\n`);
   else await io.print(screen(io.face, drawable(io.face, report)));
 };

@@ -1,3 +1,44 @@
+import { citationOf, type Doc } from '../corpus/index.ts';
+import { boardCheckReport } from '../render/report/board-check-report.ts';
+import { boardCheckScreen } from '../render/screen/board-check.ts';
+import { impossibility } from '../render/words/impossible.ts';
+import { inspect } from '../ruling/index.ts';
+import { boardSchema } from '../scenario/index.ts';
+import { printBoardLine } from '../state/notation/index.ts';
+import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import type { Io } from './io.ts';
+import { boardWord, noTable, readTable, rulesetFor } from './table.ts';
 
-export const run = async (): Promise<ExitCode> => EXIT.failed;
+export interface CheckOptions extends CommonOptions {
+  readonly board?: string;
+  readonly ruleset?: string;
+  readonly schema?: boolean;
+}
+
+/** `judge board check`: faults of the notation are wrong input, what the game could not have reached is a board with faults. */
+export const run = async (words: readonly string[], options: CheckOptions, io: Io): Promise<ExitCode> => {
+  if (options.schema === true) {
+    io.write(`${JSON.stringify(boardSchema, null, 2)}\n`);
+    return EXIT.ok;
+  }
+  const where = boardWord(words, options.board);
+  if (where === null) return refuse(io, options, [noTable('judge board check')]);
+  const table = await readTable(where, io);
+  if (!('board' in table)) return refuse(io, options, table);
+  const { setup } = table.board;
+  const ruleset = rulesetFor(setup, options.ruleset);
+  const found =
+    setup.format === undefined || setup.format === '1on1'
+      ? inspect({ setup, pool: table.pool, doc: ruleset as Doc })
+      : [];
+  const faults = found.map((fault) => ({
+    code: fault.code,
+    says: impossibility(fault.code, fault.facts),
+    rule: citationOf(fault.rule),
+    at: '',
+  }));
+  const report = boardCheckReport(ruleset, printBoardLine(setup), faults);
+  await answer(io, options, report, boardCheckScreen);
+  return report.ok ? EXIT.ok : EXIT.no;
+};

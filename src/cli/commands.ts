@@ -33,23 +33,29 @@ const documentRead = (value: string): string => {
 };
 
 const countRead = (value: string): number => {
-  if (!/^\d{1,6}$/u.test(value) || Number(value) === 0) throw new InvalidArgumentError(`“${value}” is no number from 1 up.`);
+  if (!/^\d{1,6}$/u.test(value) || Number(value) === 0)
+    throw new InvalidArgumentError(`“${value}” is no number from 1 up.`);
   return Number(value);
 };
 
 const seatRead = (value: string): string => {
   const seat = value.toLowerCase();
-  if (!/^p[1-4]$/u.test(seat)) throw new InvalidArgumentError(`“${value}” is no player; the players are p1, p2, and in a Team Battle p3, p4.`);
+  if (!/^p[1-4]$/u.test(seat))
+    throw new InvalidArgumentError(`“${value}” is no player; the players are p1, p2, and in a Team Battle p3, p4.`);
   return seat;
 };
 
 const notationRead = (value: string): string => {
   const notation = value.toLowerCase();
-  if (!['line', 'yaml', 'json'].includes(notation)) throw new InvalidArgumentError(`“${value}” is no notation; there are line, yaml and json.`);
+  if (!['line', 'yaml', 'json'].includes(notation))
+    throw new InvalidArgumentError(`“${value}” is no notation; there are line, yaml and json.`);
   return notation;
 };
 
-const collected = (value: string, before: unknown): readonly string[] => [...(Array.isArray(before) ? (before as readonly string[]) : []), value];
+const collected = (value: string, before: unknown): readonly string[] => [
+  ...(Array.isArray(before) ? (before as readonly string[]) : []),
+  value,
+];
 
 const listRead = (value: string): readonly string[] =>
   value
@@ -57,13 +63,32 @@ const listRead = (value: string): readonly string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-const DOCUMENT: Flag = { flags: '--document <D>', help: `only rules of one document (${DOCUMENT_LABELS})`, read: documentRead };
-const RULESET: Flag = { flags: '--ruleset <D>', help: 'the document to rule by; wins over the one the board names', read: documentRead };
+const DOCUMENT: Flag = {
+  flags: '--document <D>',
+  help: `only rules of one document (${DOCUMENT_LABELS})`,
+  read: documentRead,
+};
+const RULESET: Flag = {
+  flags: '--ruleset <D>',
+  help: 'the document to rule by; wins over the one the board names',
+  read: documentRead,
+};
 const BOARD: Flag = { flags: '-b, --board <FILE>', help: 'the table: a file, - for standard input, or a board line' };
-const EXPLAIN: Flag = { flags: '--explain [all]', help: 'also each rule that was passed; =all: also what did not apply' };
+const EXPLAIN: Flag = {
+  flags: '--explain [all]',
+  help: 'also each rule that was passed; =all: also what did not apply',
+};
 const SAY: Flag = { flags: '--say', help: 'only the sentences to read aloud' };
-const ANSWERS: Flag = { flags: '--answers <LIST>', help: 'coins and choices already made, in order: heads,bench 1', read: listRead };
-const ASSUME: Flag = { flags: '--assume <TEXT>', help: 'settle a point that is open; may be given several times', read: collected };
+const ANSWERS: Flag = {
+  flags: '--answers <LIST>',
+  help: 'coins and choices already made, in order: heads,bench 1',
+  read: listRead,
+};
+const ASSUME: Flag = {
+  flags: '--assume <TEXT>',
+  help: 'settle a point that is open; may be given several times',
+  read: collected,
+};
 
 /** Flags that every command understands. */
 export const COMMON_FLAGS: readonly Flag[] = [
@@ -138,7 +163,11 @@ export const COMMANDS: readonly CommandSpec[] = [
       { flags: '--limit <N>', help: 'at most so many (10)', read: countRead },
       { flags: '--batch', help: 'one query a line from standard input' },
     ],
-    examples: ['judge search asleep retreat', 'judge search "double knock out" --limit 3', 'judge search --batch --json < queries.txt'],
+    examples: [
+      'judge search asleep retreat',
+      'judge search "double knock out" --limit 3',
+      'judge search --batch --json < queries.txt',
+    ],
     load: () => import('./search.ts'),
   },
   {
@@ -146,7 +175,11 @@ export const COMMANDS: readonly CommandSpec[] = [
     words: '',
     summary: 'test a table, draw it, change its notation',
     flags: [],
-    examples: [`judge board show -b ${TABLE_A}`, 'judge board check dispute.yaml', 'judge board convert dispute.yaml --to line'],
+    examples: [
+      `judge board show -b ${TABLE_A}`,
+      'judge board check dispute.yaml',
+      'judge board convert dispute.yaml --to line',
+    ],
     subcommands: [
       {
         name: 'check',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { CorpusIndex } from '../corpus/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { SearchData } from '../search/index.ts';
+import type { Card } from '../state/index.ts';
 
 /** The folder of the package: the nearest one above this file that holds a package.json, whether bundled or not. */
 const packageFolder = (): string => {
@@ -32,6 +33,8 @@ const built = <T>(file: string): T => {
 export const corpusIndex = (): CorpusIndex => built<CorpusIndex>('corpus.json');
 
 export const searchData = (): SearchData => built<SearchData>('search.json');
+
+export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 
 /** Empty until the build has run the scenarios. */
 export const coverage = (): Coverage =>

@@ -3,7 +3,9 @@ import { DOCUMENTS } from '../corpus/index.ts';
 /** The key of a document named by key, label or title (`comprehensive-2009`, `CR`, `cr 2009`); null when it is none of the five. */
 export const documentKey = (text: string): string | null => {
   const typed = text.trim().toLowerCase();
-  const document = DOCUMENTS.find(({ key, label, title }) => [key, label, title].some((word) => word.toLowerCase() === typed));
+  const document = DOCUMENTS.find(({ key, label, title }) =>
+    [key, label, title].some((word) => word.toLowerCase() === typed),
+  );
   return document?.key ?? null;
 };
 

@@ -21,10 +21,15 @@ export interface Io {
 }
 
 const page = async (text: string, env: Env): Promise<boolean> => {
-  const pager = env['JUDGE_PAGER'] ?? env['PAGER'] ?? (process.platform === 'win32' ? '' : 'less');
+  const pager = env.JUDGE_PAGER ?? env.PAGER ?? (process.platform === 'win32' ? '' : 'less');
   if (pager === '' || pager === 'cat') return false;
   const { spawnSync } = await import('node:child_process');
-  const ended = spawnSync(pager, { shell: true, input: text, stdio: ['pipe', 'inherit', 'inherit'], env: { LESS: 'FRX', ...process.env } });
+  const ended = spawnSync(pager, {
+    shell: true,
+    input: text,
+    stdio: ['pipe', 'inherit', 'inherit'],
+    env: { LESS: 'FRX', ...process.env },
+  });
   // 127: the shell found no such program.
   return ended.error === undefined && ended.status !== 127;
 };

@@ -6,14 +6,18 @@ import { programFor, runProgram } from './program.ts';
 import { readUsage } from './usage.ts';
 
 /** Where an error arose, without the path of anybody's machine: `retreat.ts:12:5`. */
-const placeOf = (error: Error): string => /([\w.-]+:\d+:\d+)\)?$/mu.exec(error.stack?.split('\n').slice(1).join('\n') ?? '')?.[1] ?? 'unknown place';
+const placeOf = (error: Error): string =>
+  /([\w.-]+:\d+:\d+)\)?$/mu.exec(error.stack?.split('\n').slice(1).join('\n') ?? '')?.[1] ?? 'unknown place';
 
 /** Says that the program failed, not the person: what to report, and that nothing was changed. */
 const admit = async (io: Io, json: boolean, argv: readonly string[], error: Error, node: string): Promise<ExitCode> => {
   const { usageFault } = await import('../render/report/errors.ts');
   const command = argv.filter((word) => /^[a-z-]+$/u.test(word)).join(' ');
   const line = `report   headjudge ${version()}, Node ${node}, judge ${command}: ${error.name} at ${placeOf(error)}`;
-  const hint = error instanceof NotBuilt ? 'No ruling was made; nothing was changed.' : `No ruling was made; nothing was changed.\n${line}`;
+  const hint =
+    error instanceof NotBuilt
+      ? 'No ruling was made; nothing was changed.'
+      : `No ruling was made; nothing was changed.\n${line}`;
   await refuse(io, { json }, [usageFault('internal', `judge itself failed: ${error.message}`, hint)]);
   return EXIT.failed;
 };
@@ -30,7 +34,7 @@ export const judge = async (words: readonly string[], io: Io, node = ''): Promis
     if (faults.length > 0) return await refuse(io, { json }, faults);
     return (await runProgram(program, argv)) ?? code;
   } catch (thrown) {
-    if (io.env['JUDGE_DEBUG'] !== undefined) throw thrown;
+    if (io.env.JUDGE_DEBUG !== undefined) throw thrown;
     return admit(io, json, words, thrown instanceof Error ? thrown : new Error(String(thrown)), node);
   }
 };

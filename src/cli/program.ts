@@ -8,7 +8,8 @@ const optionOf = ({ flags, help, read }: Flag): Option => {
   return read === undefined ? option : option.argParser(read);
 };
 
-const examplesOf = (examples: readonly string[]): string => ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');
+const examplesOf = (examples: readonly string[]): string =>
+  ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');
 
 /** The command line as commander knows it. `finish` takes the exit code of the command that ran. */
 const commandOf = (spec: CommandSpec, io: Io, finish: (code: ExitCode) => void): Command => {
@@ -43,7 +44,10 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
     .helpCommand('help [command]', 'help for a command');
   for (const flag of COMMON_FLAGS) program.addOption(optionOf(flag));
   for (const spec of COMMANDS) program.addCommand(commandOf(spec, io, finish));
-  program.addHelpText('after', examplesOf(['judge can retreat -b dispute.yaml', 'judge search asleep retreat', 'judge rule 309.4']));
+  program.addHelpText(
+    'after',
+    examplesOf(['judge can retreat -b dispute.yaml', 'judge search asleep retreat', 'judge rule 309.4']),
+  );
   program.addHelpText(
     'after',
     '\nExit codes: 0 legal, done · 1 illegal, not found, not as expected · 2 wrong usage · 3 no ruling · 4 the program failed',

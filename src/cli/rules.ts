@@ -18,7 +18,9 @@ export const run = async (_words: readonly string[], options: RulesOptions, io: 
   const entries = corpus.entries(options.document);
   if (entries.length === 0 && options.document !== undefined) {
     const held = corpus.index.documents.map((one) => labelOf(one.key)).join(', ');
-    return refuse(io, options, [usageFault('unknown-document', `no rule of ${labelOf(options.document)} is on file.`, `On file: ${held}.`)]);
+    return refuse(io, options, [
+      usageFault('unknown-document', `no rule of ${labelOf(options.document)} is on file.`, `On file: ${held}.`),
+    ]);
   }
   await answer(io, options, entries.map(ruleJson), rulesScreen);
   return EXIT.ok;

@@ -1,8 +1,8 @@
+import { drawable } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { searchList, searchReport } from '../render/report/search-report.ts';
 import type { SearchReport } from '../render/report/types.ts';
 import { batchScreen, searchNote, searchScreen } from '../render/screen/search.ts';
-import { drawable } from '../render/face.ts';
 import { openSearchIndex, search } from '../search/index.ts';
 import { type CommonOptions, refuse } from './answer.ts';
 import { corpusIndex, searchData } from './data.ts';
@@ -22,10 +22,18 @@ const MOST_QUERIES = 10_000;
 export const run = async (words: readonly string[], options: SearchOptions, io: Io): Promise<ExitCode> => {
   const query = words.join(' ').trim();
   if (options.batch === true && query !== '') {
-    return refuse(io, options, [usageFault('extra-word', '--batch reads its queries from standard input.', 'Leave the words out, or leave --batch out.')]);
+    return refuse(io, options, [
+      usageFault(
+        'extra-word',
+        '--batch reads its queries from standard input.',
+        'Leave the words out, or leave --batch out.',
+      ),
+    ]);
   }
   if (options.batch !== true && query === '') {
-    return refuse(io, options, [usageFault('missing-word', 'judge search needs words to search for.', 'judge search asleep retreat')]);
+    return refuse(io, options, [
+      usageFault('missing-word', 'judge search needs words to search for.', 'judge search asleep retreat'),
+    ]);
   }
   const index = openSearchIndex(searchData(), corpusIndex());
   const find = (text: string): SearchReport =>
@@ -49,7 +57,9 @@ export const run = async (words: readonly string[], options: SearchOptions, io: 
 
 const remarks = (io: Io, report: SearchReport) => {
   const told = drawable(io.errorFace, report);
-  return report.hits.length === 0 ? searchScreen({ ...io.errorFace, plain: false }, told) : searchNote(io.errorFace, told);
+  return report.hits.length === 0
+    ? searchScreen({ ...io.errorFace, plain: false }, told)
+    : searchNote(io.errorFace, told);
 };
 
 const batch = async (find: (text: string) => SearchReport, options: SearchOptions, io: Io): Promise<ExitCode> => {

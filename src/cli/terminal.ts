@@ -14,26 +14,26 @@ export interface Env {
 const set = (value: string | undefined): value is string => value !== undefined && value !== '';
 
 const levelOf = (env: Env): Face['colour'] => {
-  if (env['COLORTERM'] === 'truecolor' || env['COLORTERM'] === '24bit') return 3;
-  return /256(color)?$/u.test(env['TERM'] ?? '') ? 2 : 1;
+  if (env.COLORTERM === 'truecolor' || env.COLORTERM === '24bit') return 3;
+  return /256(color)?$/u.test(env.TERM ?? '') ? 2 : 1;
 };
 
 /** `--no-color` and `--color` first, then `NO_COLOR`, then `FORCE_COLOR` (0 to 3), then what the terminal can. */
 export const colourLevel = (flags: LookFlags, env: Env, isTerminal: boolean): Face['colour'] => {
   if (flags.color === false) return 0;
   if (flags.color === true) return levelOf(env);
-  if (set(env['NO_COLOR'])) return 0;
-  const force = env['FORCE_COLOR'];
+  if (set(env.NO_COLOR)) return 0;
+  const force = env.FORCE_COLOR;
   if (force === '0' || force === 'false') return 0;
   if (force === '2' || force === '3') return force === '2' ? 2 : 3;
   if (force !== undefined) return levelOf(env);
-  return isTerminal && env['TERM'] !== 'dumb' ? levelOf(env) : 0;
+  return isTerminal && env.TERM !== 'dumb' ? levelOf(env) : 0;
 };
 
 /** ASCII by flag, in the C locale, in one that names another character set, and where signs are two columns wide. */
 export const wantsAscii = (flags: LookFlags, env: Env): boolean => {
   if (flags.ascii === true) return true;
-  const locale = [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find(set);
+  const locale = [env.LC_ALL, env.LC_CTYPE, env.LANG].find(set);
   if (locale === undefined) return false;
   if (locale === 'C' || locale === 'POSIX') return true;
   const charset = /\.([\w-]+)/u.exec(locale)?.[1];
@@ -43,11 +43,11 @@ export const wantsAscii = (flags: LookFlags, env: Env): boolean => {
 
 /** How to draw for a stream. `columns` is what the terminal says; 80 when it says nothing. */
 export const faceFor = (flags: LookFlags, env: Env, isTerminal: boolean, columns: number | undefined): Face => ({
-  width: Math.max(32, columns ?? (Number(env['COLUMNS']) || 80)),
+  width: Math.max(32, columns ?? (Number(env.COLUMNS) || 80)),
   colour: colourLevel(flags, env, isTerminal),
   ascii: wantsAscii(flags, env),
   plain: !isTerminal,
-  contrast: env['JUDGE_CONTRAST'] === 'high',
+  contrast: env.JUDGE_CONTRAST === 'high',
 });
 
 /** The look flags on a command line; what stands behind `--` is not ours. */

@@ -15,7 +15,10 @@ export const likeliest = (word: string, known: readonly string[]): string | null
   const typed = word.toLowerCase();
   const most = Math.max(1, Math.floor(typed.length / 3));
   const ranked = known
-    .map((one) => ({ one, far: one.startsWith(typed) && typed.length > 1 ? 0 : editDistance(typed, one.toLowerCase(), 3) }))
+    .map((one) => ({
+      one,
+      far: one.startsWith(typed) && typed.length > 1 ? 0 : editDistance(typed, one.toLowerCase(), 3),
+    }))
     .filter(({ far }) => far <= most)
     .sort((a, b) => a.far - b.far);
   return ranked[0]?.one ?? null;
@@ -26,9 +29,11 @@ const didYouMean = (word: string, known: readonly string[]): string => {
   return near === null ? '' : `  Did you mean ${near}?`;
 };
 
-const pathOf = (command: Command): string => (command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`);
+const pathOf = (command: Command): string =>
+  command.parent === null ? command.name() : `${pathOf(command.parent)} ${command.name()}`;
 
-const lineOf = (command: Command): readonly Command[] => (command.parent === null ? [command] : [command, ...lineOf(command.parent)]);
+const lineOf = (command: Command): readonly Command[] =>
+  command.parent === null ? [command] : [command, ...lineOf(command.parent)];
 
 const optionsOf = (command: Command): readonly Option[] => lineOf(command).flatMap((one) => one.options);
 
@@ -47,7 +52,10 @@ export const readUsage = (program: Command, words: readonly string[]): Usage => 
 
   const valueFault = (option: Option, value: string): void => {
     if (option.long === '--explain') {
-      if (value !== 'all') faults.push(usageFault('bad-value', `--explain has no depth “${value}”.`, 'There are --explain and --explain=all.'));
+      if (value !== 'all')
+        faults.push(
+          usageFault('bad-value', `--explain has no depth “${value}”.`, 'There are --explain and --explain=all.'),
+        );
       return;
     }
     try {
@@ -58,7 +66,8 @@ export const readUsage = (program: Command, words: readonly string[]): Usage => 
     }
   };
 
-  const optionFor = (flag: string): Option | undefined => optionsOf(command).find((option) => option.long === flag || option.short === flag);
+  const optionFor = (flag: string): Option | undefined =>
+    optionsOf(command).find((option) => option.long === flag || option.short === flag);
 
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
@@ -82,7 +91,8 @@ export const readUsage = (program: Command, words: readonly string[]): Usage => 
       argv.push(word);
       continue;
     }
-    const [, flag = word, value] = /^(--[^=]+)=([\s\S]*)$/u.exec(word) ?? (/^-[^-]./u.test(word) ? /^(-.)=?([\s\S]+)$/u.exec(word) : null) ?? [];
+    const [, flag = word, value] =
+      /^(--[^=]+)=([\s\S]*)$/u.exec(word) ?? (/^-[^-]./u.test(word) ? /^(-.)=?([\s\S]+)$/u.exec(word) : null) ?? [];
     if (BUILT_IN.includes(flag)) {
       helped = true;
       argv.push(word);
@@ -92,7 +102,13 @@ export const readUsage = (program: Command, words: readonly string[]): Usage => 
     if (option === undefined) {
       if (commandTold) {
         const known = [...optionsOf(command).flatMap((one) => one.long ?? []), '--help'];
-        faults.push(usageFault('unknown-flag', `${pathOf(command)} has no ${flag}.${didYouMean(flag, known)}`, `all of them:  ${pathOf(command)} --help`));
+        faults.push(
+          usageFault(
+            'unknown-flag',
+            `${pathOf(command)} has no ${flag}.${didYouMean(flag, known)}`,
+            `all of them:  ${pathOf(command)} --help`,
+          ),
+        );
       }
       continue;
     }
@@ -116,10 +132,23 @@ export const readUsage = (program: Command, words: readonly string[]): Usage => 
   if (!helped && faults.every((fault) => fault.code !== 'unknown-command')) {
     const taken = command.registeredArguments;
     const missing = taken[operands.length];
-    if (missing?.required === true) faults.push(usageFault('missing-word', `${pathOf(command)} needs <${missing.name()}>.`, `all of it:  ${pathOf(command)} --help`));
+    if (missing?.required === true)
+      faults.push(
+        usageFault(
+          'missing-word',
+          `${pathOf(command)} needs <${missing.name()}>.`,
+          `all of it:  ${pathOf(command)} --help`,
+        ),
+      );
     if (operands.length > taken.length && taken.at(-1)?.variadic !== true) {
       const extra = operands.slice(taken.length).join(' ');
-      faults.push(usageFault('extra-word', `${pathOf(command)} has no use for “${extra}”.`, `all of it:  ${pathOf(command)} --help`));
+      faults.push(
+        usageFault(
+          'extra-word',
+          `${pathOf(command)} has no use for “${extra}”.`,
+          `all of it:  ${pathOf(command)} --help`,
+        ),
+      );
     }
   }
   return { argv, faults };

@@ -2,6 +2,7 @@ import type { Act, Bar, Facts, View, Why } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import { type Law, paragraphOf } from './law.ts';
+import { enrol } from './registry.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NotTold, type Play, type Table } from './table.ts';
 
@@ -43,11 +44,10 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Lift[];
 }
 
-export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => ({
-  form: 'forbids',
-  lifts: () => [],
-  ...parts,
-});
+export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => {
+  enrol(parts.law);
+  return { form: 'forbids', lifts: () => [], ...parts };
+};
 
 /** "Do this, then that", or one line of a procedure that documents order differently. */
 export interface Step<Args extends readonly unknown[], T, A = unknown, D extends Doc = Doc> {
@@ -126,6 +126,7 @@ export const stage = <D extends Doc, Ctx>(
 
 /** The paragraph of a law, looked up once per document. */
 const ruleAt = (law: Law<never> | Law<Doc>): ((doc: Doc) => RuleId) => {
+  enrol(law);
   let last: Doc | null = null;
   let id: RuleId | null = null;
   return (doc) => {

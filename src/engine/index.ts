@@ -13,3 +13,4 @@ export type { Play } from './table.ts';
 export { GameOver, NotModelled, NotTold, Table } from './table.ts';
 export type { Answered, Note, TraceEntry, TraceNode } from './trace.ts';
 export { rulesIn } from './trace.ts';
+export { paragraphsInCode, quotesInCode } from './registry.ts';

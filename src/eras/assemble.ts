@@ -68,6 +68,7 @@ export const assemble = <D extends Doc>(
       types: effectiveTypes,
       features: (view, pokemon, why) => features(view, [pokemon], why),
       morePrizes: hasMorePrizes,
+      stadiumSpeaks: (view) => trainers.stadiumSpeaks(view, []),
     },
     forbids,
     perform: {

@@ -1,4 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
+import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { assemble } from './assemble.ts';
@@ -17,3 +18,9 @@ export const rulesetOf = (
       return assemble(doc, comprehensive2009, options);
   }
 };
+
+/** The paragraphs of a document that rules in code are bound to. */
+export const lawsInCode = (doc: Doc = 'comprehensive-2009'): readonly RuleId[] => paragraphsInCode(doc);
+
+/** The words quoted beside each of them. */
+export const quotesOf = (doc: Doc = 'comprehensive-2009'): ReturnType<typeof quotesInCode> => quotesInCode(doc);

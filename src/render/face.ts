@@ -104,7 +104,9 @@ const TWINS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const asciiOf = (text: string): string =>
-  [...text.normalize('NFKD').replace(/\p{M}/gu, '')].map((sign) => (sign <= '~' ? sign : (TWINS.get(sign) ?? '?'))).join('');
+  [...text.normalize('NFKD').replace(/\p{M}/gu, '')]
+    .map((sign) => (sign <= '~' ? sign : (TWINS.get(sign) ?? '?')))
+    .join('');
 
 /** A text from outside, made safe and printable for this face. */
 export const shown = (face: Face, text: string): string => {
@@ -125,7 +127,12 @@ export const drawable = <T>(face: Face, report: T): T => {
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       if (key === 'board') return escapeSteering(value);
-      return SEVERAL_LINES.has(key) ? value.split('\n').map((line) => shown(face, line)).join('\n') : shown(face, value);
+      return SEVERAL_LINES.has(key)
+        ? value
+            .split('\n')
+            .map((line) => shown(face, line))
+            .join('\n')
+        : shown(face, value);
     }
     if (Array.isArray(value)) return value.map((item) => walk(item, key));
     if (value === null || typeof value !== 'object') return value;

@@ -55,7 +55,9 @@ const narrowFact = (face: Face, fact: Fact): Line[] => {
   }
   const under = Math.max(hang, 2);
   const cites = wrap(fact.cite, columns - under - widthOf(corner));
-  const beneath = cites.map((line, index): Line => [gap(under), toned('faint', (index === 0 ? corner : '  ') + textOf(line))]);
+  const beneath = cites.map(
+    (line, index): Line => [gap(under), toned('faint', (index === 0 ? corner : '  ') + textOf(line))],
+  );
   return [...lines, ...beneath];
 };
 
@@ -65,7 +67,8 @@ const wideFact = (face: Face, fact: Fact): Line[] => {
   const columns = columnsOf(face);
   const left = 2 + (fact.indent ?? 0);
   const label = fact.label === undefined ? [] : runsOf(fact.label);
-  const labelColumns = fact.label === undefined ? (fact.labelWidth ?? 0) : Math.max(fact.labelWidth ?? 0, widthOf(label) + 2);
+  const labelColumns =
+    fact.label === undefined ? (fact.labelWidth ?? 0) : Math.max(fact.labelWidth ?? 0, widthOf(label) + 2);
   const at = left + labelColumns;
   const [first = [], ...rest] = wrapKeeping(fact.text, columns - 2 - at);
   const lines: Line[] = [
@@ -76,7 +79,8 @@ const wideFact = (face: Face, fact: Fact): Line[] => {
 };
 
 /** Wraps, but leaves a text alone that fits: its inner columns are made of spaces. */
-const wrapKeeping = (text: Rich, columns: number): Line[] => (widthOf(text) <= columns && !textOf(text).includes('\n') ? [runsOf(text)] : wrap(text, columns));
+const wrapKeeping = (text: Rich, columns: number): Line[] =>
+  widthOf(text) <= columns && !textOf(text).includes('\n') ? [runsOf(text)] : wrap(text, columns);
 
 /** Sets a citation flush right behind the last line, or on a line of its own when there is no room. */
 const withMargin = (lines: readonly Line[], cite: string | undefined, columns: number): Line[] => {
@@ -125,7 +129,9 @@ export const aligned = (rows: readonly (readonly string[])[]): string[] => {
   }
   return rows.map((row) =>
     row
-      .map((cell, index) => (index === row.length - 1 ? cell : cell + ' '.repeat((widths[index] ?? 0) - widthOf(cell) + 2)))
+      .map((cell, index) =>
+        index === row.length - 1 ? cell : cell + ' '.repeat((widths[index] ?? 0) - widthOf(cell) + 2),
+      )
       .join(''),
   );
 };

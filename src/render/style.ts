@@ -47,10 +47,16 @@ export const painterFor = async (face: Face): Promise<Painter> => {
   const brushOf = (tone: Tone): Brush => brushes[tone] ?? ((text) => text);
   return (line) => {
     const last = line.at(-1);
-    const trimmed = last !== undefined && last.tone === undefined ? [...line.slice(0, -1), { text: last.text.replace(/ +$/u, '') }] : line;
-    return trimmed.map((run) => (run.tone === undefined || run.text === '' ? run.text : brushOf(run.tone)(run.text))).join('');
+    const trimmed =
+      last !== undefined && last.tone === undefined
+        ? [...line.slice(0, -1), { text: last.text.replace(/ +$/u, '') }]
+        : line;
+    return trimmed
+      .map((run) => (run.tone === undefined || run.text === '' ? run.text : brushOf(run.tone)(run.text)))
+      .join('');
   };
 };
 
 /** The screen as one text, a line feed behind each line. */
-export const painted = (lines: readonly Line[], painter: Painter): string => lines.map((line) => `${painter(line)}\n`).join('');
+export const painted = (lines: readonly Line[], painter: Painter): string =>
+  lines.map((line) => `${painter(line)}\n`).join('');

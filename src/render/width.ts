@@ -36,6 +36,8 @@ export const fitting = (text: string, columns: number): string => {
   return text.slice(0, end);
 };
 
-export const padEnd = (text: string, columns: number): string => text + ' '.repeat(Math.max(0, columns - displayWidth(text)));
+export const padEnd = (text: string, columns: number): string =>
+  text + ' '.repeat(Math.max(0, columns - displayWidth(text)));
 
-export const padStart = (text: string, columns: number): string => ' '.repeat(Math.max(0, columns - displayWidth(text))) + text;
+export const padStart = (text: string, columns: number): string =>
+  ' '.repeat(Math.max(0, columns - displayWidth(text))) + text;

@@ -89,7 +89,7 @@ export const energyNeeded = forbids({
   acts: ['attack'],
   bar: 'energy',
   code: 'attack-cost',
-  law: { 'comprehensive-2009': ['302.3', 'necessary Energy'] },
+  law: { 'comprehensive-2009': ['302.3', 'Energy necessary for an attack'] },
   when: shortage,
   lifts: (view) => (view.state.spent.energy ? [] : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }]),
 });
@@ -158,7 +158,7 @@ const end = (t: T, run: AttackRun, code: string): void => {
 
 /** The steps of this document's rules, over the door to card texts. */
 export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => ({
-  energy: step({ 'comprehensive-2009': ['603.4a', 'required Energy'] }, function* (t: T, run: AttackRun) {
+  energy: step({ 'comprehensive-2009': ['603.4a', 'Energy required'] }, function* (t: T, run: AttackRun) {
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null) return;
     const cost = attackCost(t.view, pokemon, run.attack.cost);
@@ -212,7 +212,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
 });
 
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
-const textInOrder = step({ 'comprehensive-2009': ['302.5', 'text order'] }, function* (t: T, run: AttackRun, texts: Texts) {
+const textInOrder = step({ 'comprehensive-2009': ['302.5', 'order of the text'] }, function* (t: T, run: AttackRun, texts: Texts) {
   yield* sayPart(t, texts, run, run.attack.does);
 });
 

@@ -41,7 +41,7 @@ export const basicsOnly = forbids({
 
 /** A Baby Pokémon card is a Basic Pokémon card too. */
 export const babyIsBasic = reading(
-  { 'comprehensive-2009': ['201.2', 'Basic Pokémon cards'] },
+  { 'comprehensive-2009': ['201.2', 'Basic Pokémon card'] },
   (_view, [stage]: readonly [string]) => stage === 'baby',
   () => false,
 );

@@ -81,7 +81,7 @@ export const lastingEffectForbids = forbids({
     const by = forbidding(view, action, true);
     return by === null ? null : facts(view, action, by);
   },
-  lifts: () => [{ law: { 'comprehensive-2009': ['402.2', 'evolves, devolves, levels up'] }, code: 'evolve-or-leave-active' }],
+  lifts: () => [{ law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] }, code: 'evolve-or-leave-active' }],
 });
 
 /** A card in play forbids it, as long as it lies there. */
@@ -89,7 +89,7 @@ export const cardInPlayForbids = forbids({
   acts: RESTRAINED,
   bar: 'effect',
   code: 'card-in-play-forbids',
-  law: { 'comprehensive-2009': ['403.1', 'no longer in'] },
+  law: { 'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'] },
   when: (view, action) => {
     const by = forbidding(view, action, false);
     return by === null ? null : facts(view, action, by);

@@ -14,7 +14,7 @@ export const counterWorth = reading(
 
 /** Weakness does not touch counters that are placed. */
 const withoutWeakness = reading(
-  { 'comprehensive-2009': ['304.4d', 'placement of damage counters'] },
+  { 'comprehensive-2009': ['304.4d', 'damage counters are placed'] },
   (_view, [counters]: readonly [number, Uid]) => counters,
   (view, [counters, uid]) => {
     const pokemon = pokemonOf(view.state, uid);
@@ -24,7 +24,7 @@ const withoutWeakness = reading(
 
 /** Places counters; nothing that changes damage changes their number. */
 export const placeCounters = step(
-  { 'comprehensive-2009': ['304.3', 'not considered damage'] },
+  { 'comprehensive-2009': ['304.3', 'does not count as damage'] },
   function* (t: T, uid: Uid, counters: number) {
     if (pokemonOf(t.state, uid) === null || counters <= 0) return;
     t.put({ kind: 'counters-placed', uid, counters: withoutWeakness(t.view, [counters, uid]) });

@@ -76,7 +76,7 @@ const resistanceAmount = reading(
 
 /** An attacker of several types meets every Weakness and Resistance that matches one of them. */
 const everyMatch = reading(
-  { 'comprehensive-2009': ['304.4b', 'all matching'] },
+  { 'comprehensive-2009': ['304.4b', 'every Resistance that matches'] },
   (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
   (_view, [types]) => types.slice(0, 1),
 );
@@ -162,7 +162,7 @@ export const receiver = stage(
 
 /** Zero or less at the end of a step is the end of the sum. */
 export const zeroEnds = reading(
-  { 'comprehensive-2009': ['603.5e', 'ends immediately'] },
+  { 'comprehensive-2009': ['603.5e', 'stops immediately'] },
   (_view, [damage]: readonly [number], why) => {
     if (damage <= 0) why('zero-ends', { damage: Math.max(0, damage) });
     return damage <= 0;

@@ -43,7 +43,7 @@ export const notNew = forbids({
   acts: ['evolve'],
   bar: 'new',
   code: 'evolve-new',
-  law: { 'comprehensive-2009': ['307.2e', 'continuously'] },
+  law: { 'comprehensive-2009': ['307.2e', 'without a break'] },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;

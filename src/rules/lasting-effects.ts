@@ -22,7 +22,7 @@ const shedAll = function* (t: T, uid: Uid): Play<void> {
 };
 
 /** Evolving, devolving and leveling up take every effect off the Pokémon. */
-export const shedOnChange = step({ 'comprehensive-2009': ['402.2', 'evolves, devolves, levels up'] }, function* (t: T, uid: Uid) {
+export const shedOnChange = step({ 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] }, function* (t: T, uid: Uid) {
   yield* shedAll(t, uid);
 });
 

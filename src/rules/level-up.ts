@@ -49,7 +49,7 @@ export const notNew = forbids({
   acts: ['level-up'],
   bar: 'new',
   code: 'level-up-new',
-  law: { 'comprehensive-2009': ['307.3e', 'continuously'] },
+  law: { 'comprehensive-2009': ['307.3e', 'without a break'] },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;

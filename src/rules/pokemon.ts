@@ -35,7 +35,7 @@ export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => !ba
 
 /** The LV.X and the card under it are one card; the LV.X replaces HP, type, Weakness, Resistance and Retreat Cost. */
 export const features = reading(
-  { 'comprehensive-2009': ['307.3h', 'a single card'] },
+  { 'comprehensive-2009': ['307.3h', 'one single card'] },
   (view, [pokemon]: readonly [Pokemon]): Features => {
     const [top, next] = cardsOf(view, pokemon);
     const topId = pokemon.stack[0];

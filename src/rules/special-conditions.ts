@@ -22,7 +22,7 @@ const cannotMove = (condition: 'asleep' | 'paralyzed', law: Law<'comprehensive-2
     return { pokemon: nameOf(view, pokemon), act: action.kind };
   },
   lifts: () => [
-    { law: { 'comprehensive-2009': ['402.2', 'evolves, devolves, levels up'] } as const, code: 'evolve-or-leave-active' },
+    { law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] } as const, code: 'evolve-or-leave-active' },
     { law: ends, code: `${condition}-ends-between-turns` },
   ],
 });
@@ -47,7 +47,7 @@ const EXCLUSIVE: readonly ConditionName[] = ['asleep', 'confused', 'paralyzed'];
 
 /** Asleep, Confused and Paralyzed push each other out; the newest stays. */
 const excludesOthers = step(
-  { 'comprehensive-2009': ['311.7', 'mutually exclusive'] },
+  { 'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'] },
   function* (t: T, uid: Uid, name: ConditionName) {
     if (!EXCLUSIVE.includes(name)) return;
     for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
@@ -74,7 +74,7 @@ const newPoison = step({ 'comprehensive-2009': ['311.6c', 'Poisoned'] }, functio
 
 /** What a Special Condition is: a definite continuous effect on the Pokémon. */
 const asEffect = reading(
-  { 'comprehensive-2009': ['311.1', 'definite continuous effects'] },
+  { 'comprehensive-2009': ['311.1', 'definite continuous effect'] },
   (_view, [mark]: readonly [Mark]): Mark | null => mark,
   () => null,
 );

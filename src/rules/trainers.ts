@@ -15,14 +15,14 @@ export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fos
 
 /** A Tool is a Trainer card as well, even a card of another type that was played as a Tool. */
 const toolIsTrainer = reading(
-  { 'comprehensive-2009': ['308.2', 'Trainer cards'] },
+  { 'comprehensive-2009': ['308.2', 'counts as a Trainer card'] },
   (_view, [card, as]: readonly [Card, string | undefined]) => isTool(card) || as === 'tool',
   () => false,
 );
 
 /** A Technical Machine is a Trainer card as well. */
 const machineIsTrainer = reading(
-  { 'comprehensive-2009': ['314.2', 'Trainer cards'] },
+  { 'comprehensive-2009': ['314.2', 'counts as a Trainer card'] },
   (_view, [card]: readonly [Card]) => isTechnicalMachine(card),
   () => false,
 );
@@ -75,10 +75,17 @@ export const notTheSameStadium = forbids({
   },
 });
 
+/** Technical Machines take no place of a Tool, however many there are. */
+const takesToolPlace = reading(
+  { 'comprehensive-2009': ['314.3', 'any number'] },
+  (_view, [card]: readonly [Card]) => isTool(card),
+  (_view, [card]) => isTool(card) || isTechnicalMachine(card),
+);
+
 const carriesTool = (view: View, uid: Uid): string | null => {
   for (const { card, as } of pokemonOf(view.state, uid)?.attached ?? []) {
     const printed = view.cardAt(card);
-    if (as === 'tool' || (printed !== null && isTool(printed))) return printed?.name ?? 'a card';
+    if (as === 'tool' || (printed !== null && takesToolPlace(view, [printed]))) return printed?.name ?? 'a card';
   }
   return null;
 };
@@ -93,7 +100,7 @@ const hosts = (view: View, card: Card): readonly Uid[] =>
 
 /** What stops a further Tool on that Pokémon: the Tool it has. */
 const oneToolEach = reading(
-  { 'comprehensive-2009': ['308.3', 'already has'] },
+  { 'comprehensive-2009': ['308.3', 'may not attach another'] },
   (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
   () => null,
 );
@@ -102,7 +109,7 @@ export const oneTool = forbids({
   acts: ['play-trainer'],
   bar: 'target',
   code: 'already-has-a-tool',
-  law: { 'comprehensive-2009': ['308.3', 'already has'] },
+  law: { 'comprehensive-2009': ['308.3', 'may not attach another'] },
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null || !isTool(card)) return null;
@@ -189,10 +196,10 @@ const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undefined): 
 };
 
 /** A Tool is attached face up and stays. */
-const attachTool = step({ 'comprehensive-2009': ['308.1', 'attaches'] }, attachTo);
+const attachTool = step({ 'comprehensive-2009': ['308.1', 'attaching it face up'] }, attachTo);
 
 /** A Technical Machine is attached face up and stays, whatever else is there. */
-const attachMachine = step({ 'comprehensive-2009': ['314.1', 'attaches'] }, attachTo);
+const attachMachine = step({ 'comprehensive-2009': ['314.1', 'attaching it face up'] }, attachTo);
 
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
 const doText = (texts: Texts) =>
@@ -222,6 +229,13 @@ export const playSupporter = (texts: Texts) =>
     layDown(t, action.card);
     yield* sayText(t, texts, action.card);
   });
+
+/** A Stadium's effect is there for as long as the card lies in play. */
+export const stadiumSpeaks = reading(
+  { 'comprehensive-2009': ['312.2', 'indefinite continuous effect'] },
+  (view, _args: readonly []) => view.state.stadium !== null,
+  () => false,
+);
 
 /** One Stadium at a time: the one in play makes way, into its owner's pile. */
 const oldStadiumGoes = step({ 'comprehensive-2009': ['312.4', 'discarded'] }, function* (t: T): Play<void> {

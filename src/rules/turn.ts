@@ -37,9 +37,9 @@ export const noWayBack = forbids({
   acts: ACTION_PHASE_ACTS,
   bar: 'phase',
   code: 'attack-phase-entered',
-  law: { 'comprehensive-2009': ['603.3', 'opponent allows'] },
+  law: { 'comprehensive-2009': ['603.3', 'opponent\'s permission'] },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
-  lifts: () => [{ law: { 'comprehensive-2009': ['603.3', 'opponent allows'] }, code: 'opponent-allows' }],
+  lifts: () => [{ law: { 'comprehensive-2009': ['603.3', 'opponent\'s permission'] }, code: 'opponent-allows' }],
 });
 
 /** Attacks follow the action phase of the same turn. */
@@ -68,7 +68,7 @@ export const turnMayEnd = forbids({
   when: (view) => (['action', 'attack', 'end', 'between'].includes(view.state.phase) ? null : { phase: view.state.phase }),
 });
 
-const CANNOT_DRAW: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['601.2', 'immediately loses'] };
+const CANNOT_DRAW: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['601.2', 'loses the game immediately'] };
 
 const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
   t.note('deck-is-empty', { player: seat });
@@ -76,7 +76,7 @@ const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
 });
 
 /** One card, then the draw phase is over. */
-export const draw = step({ 'comprehensive-2009': ['601.1', 'draws one card'] }, function* (t: T): Play<void> {
+export const draw = step({ 'comprehensive-2009': ['601.1', 'draw one card'] }, function* (t: T): Play<void> {
   const seat = t.state.toMove;
   const card = t.topOf(seat, 'deck');
   if (card === null) {
@@ -88,12 +88,12 @@ export const draw = step({ 'comprehensive-2009': ['601.1', 'draws one card'] }, 
 });
 
 /** Attacking is optional: the attack phase ends without one. */
-export const noAttack = step({ 'comprehensive-2009': ['603.2', 'not required to attack'] }, function* (t: T): Play<void> {
+export const noAttack = step({ 'comprehensive-2009': ['603.2', 'required to attack'] }, function* (t: T): Play<void> {
   if (t.state.phase === 'action' || t.state.phase === 'attack') t.put({ kind: 'phase-began', phase: 'end' });
 });
 
 /** Supporters leave their place beside the Active at the end of the turn. */
-const discardSupporters = step({ 'comprehensive-2009': ['313.1', 'end of'] }, function* (t: T): Play<void> {
+const discardSupporters = step({ 'comprehensive-2009': ['313.1', 'that player\'s turn ends'] }, function* (t: T): Play<void> {
   const seat = t.state.toMove;
   for (const card of t.state.players.find((p) => p.seat === seat)?.beside.cards ?? []) {
     t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'discard' } });
@@ -115,7 +115,7 @@ const endOfTurnTriggers = step({ 'comprehensive-2009': ['604.1a', 'trigger'] }, 
   yield* discardSupporters(t);
 });
 
-const endOfTurnLapse = step({ 'comprehensive-2009': ['604.1b', 'cease to exist'] }, function* (t: T): Play<void> {
+const endOfTurnLapse = step({ 'comprehensive-2009': ['604.1b', 'ceases to exist'] }, function* (t: T): Play<void> {
   yield* lapse(t, false);
 });
 
@@ -136,7 +136,7 @@ export const endPhaseSteps: EndPhaseSteps<'comprehensive-2009'> = {
 };
 
 /** Special Conditions in their order. Each is dealt with on every Pokémon before the next; whose turn comes is first. */
-const conditionsBetweenTurns = step({ 'comprehensive-2009': ['605.1a', 'Poisoned, Burned, Asleep, Paralyzed'] }, function* (t: T): Play<void> {
+const conditionsBetweenTurns = step({ 'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'] }, function* (t: T): Play<void> {
   const seats = t.state.players.map((player) => player.seat);
   const at = seats.indexOf(t.state.toMove);
   const order = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];

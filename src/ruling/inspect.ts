@@ -23,7 +23,7 @@ const pokemonFaults = function* (view: View, player: Player, pokemon: Pokemon, b
   }
   const together = EXCLUSIVE.filter((name) => conditions.includes(name));
   if (together.length > 1) {
-    yield { law: { 'comprehensive-2009': ['311.7', 'mutually exclusive'] }, code: 'conditions-exclude', facts: { ...base, conditions: together } };
+    yield { law: { 'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'] }, code: 'conditions-exclude', facts: { ...base, conditions: together } };
   }
   const hp = maximumHp(view, pokemon);
   if (hp !== null && pokemon.damage >= hp) {
@@ -34,7 +34,7 @@ const pokemonFaults = function* (view: View, player: Player, pokemon: Pokemon, b
     return as === 'tool' || (printed !== null && isTool(printed));
   });
   if (tools.length > 1) {
-    yield { law: { 'comprehensive-2009': ['308.3', 'already has'] }, code: 'two-tools', facts: { ...base, tools: tools.length } };
+    yield { law: { 'comprehensive-2009': ['308.3', 'may not attach another'] }, code: 'two-tools', facts: { ...base, tools: tools.length } };
   }
   for (const { card, as } of pokemon.attached) {
     const printed = view.cardAt(card);

@@ -35,18 +35,18 @@ export interface LegalOverview {
 
 /** The paragraph that lets a kind of action be done, for rows that are open. */
 const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
-  draw: { 'comprehensive-2009': ['601.1', 'draws one card'] },
+  draw: { 'comprehensive-2009': ['601.1', 'draw one card'] },
   bench: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] },
   evolve: { 'comprehensive-2009': ['307.2a', 'Evolves from'] },
   'level-up': { 'comprehensive-2009': ['307.3a', 'Put onto'] },
   'attach-energy': { 'comprehensive-2009': ['305.3', 'one Energy card'] },
-  'play-trainer': { 'comprehensive-2009': ['315.2', 'any number'] },
+  'play-trainer': { 'comprehensive-2009': ['315.2', 'no limit'] },
   'play-supporter': { 'comprehensive-2009': ['313.2', 'one Supporter'] },
   'play-stadium': { 'comprehensive-2009': ['312.3', 'one Stadium'] },
   retreat: { 'comprehensive-2009': ['309.3', 'from the Bench'] },
   'use-power': { 'comprehensive-2009': ['408.1', 'optional'] },
   attack: { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] },
-  'end-turn': { 'comprehensive-2009': ['603.2', 'not required to attack'] },
+  'end-turn': { 'comprehensive-2009': ['603.2', 'required to attack'] },
 };
 
 /** Cards that stand for "some card of that kind" while a hand is hidden. */

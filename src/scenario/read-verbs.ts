@@ -31,7 +31,7 @@ export const put: Put = (value, take) => {
 
 type ScriptDraft = { -readonly [K in keyof Script]: Script[K] };
 
-/** Readers for `text`, `does` and `touches`. */
+/** Readers for `text`, `does`, `touches` and `while`. */
 export const scriptReaders = (source: Source, draft: ScriptDraft): KeyReaders => ({
   text: (value) =>
     put(asText(source, value, 'the text of the card'), ({ text }) => {
@@ -43,5 +43,8 @@ export const scriptReaders = (source: Source, draft: ScriptDraft): KeyReaders =>
     }),
   touches: (value) => {
     draft.touches = asTexts(source, value, 'what the text bears on').map(({ text }) => text.trim());
+  },
+  while: (value) => {
+    draft.while = toJson(value);
   },
 });

@@ -1,6 +1,7 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { type CardPool, cardPool, type InputFault } from '../state/index.ts';
 import { canonicalNames, checkNames, nearest } from '../state/notation/index.ts';
+import { checkScripts } from '../text/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { readBoard } from './read-board.ts';
 import { type Replay, replay, type ReplayOptions } from './replay.ts';
@@ -33,7 +34,10 @@ export const readChecked = (text: string, file: string, pool: CardPool): BoardFi
     file,
     ...(fault.span === undefined ? {} : { excerpt: read.excerpt(fault.span) }),
   }));
-  return { ...read, setup: canonicalNames(read.setup, known), faults: [...read.faults, ...names] };
+  const texts = read.cards.flatMap((card) =>
+    checkScripts(card).map((message): InputFault => ({ code: 'card-text', message: `${message}.`, file })),
+  );
+  return { ...read, setup: canonicalNames(read.setup, known), faults: [...read.faults, ...names, ...texts] };
 };
 
 const unknownRules = (file: BoardFile, known: ReadonlySet<string> | undefined): readonly InputFault[] => {

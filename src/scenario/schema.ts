@@ -33,7 +33,7 @@ const anyCase = (choices: readonly string[]): Schema => ({
 
 const zoneKeys = Object.fromEntries(ZONE_WORDS.map((word) => [word, ref('zone')]));
 const seatKeys = Object.fromEntries(SEATS.map((seat) => [seat, ref('side')]));
-const script: Schema = { text, does: { type: 'array' }, touches: words };
+const script: Schema = { text, does: { type: 'array' }, touches: words, while: { type: 'object' } };
 
 const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|${ZONE_WORDS.join('|')})$`;
 

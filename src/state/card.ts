@@ -49,6 +49,8 @@ export interface Script {
   readonly does?: readonly Json[];
   /** What this text can bear on, where it is not executed: acts (`retreat`), values (`damage`, `hp`). Absent: anything. */
   readonly touches?: readonly string[];
+  /** Text that is not executed matters only while this holds, where that much is known. */
+  readonly while?: Json;
 }
 
 /** An attack box. `damage` is the printed damage, in damage points; `mark` the sign printed behind it. */

@@ -28,7 +28,7 @@ export const cardFits = (view: View, card: Card, filter: CardFilter): boolean =>
 
 /** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
 const oldTrainer = reading(
-  { 'comprehensive-2009': ['902.2', 'Trainer, Supporter, or Stadium'] },
+  { 'comprehensive-2009': ['902.2', 'any Supporter'] },
   (_view, [card]: readonly [Card]) => card.kind === 'supporter' || card.kind === 'stadium' || isTool(card),
   () => false,
 );
@@ -57,7 +57,7 @@ const handSize = (t: T, seat: Seat): number => t.state.players.find((p) => p.sea
 export const drawUntil = step({ 'comprehensive-2009': ['316.10c', 'at least that many'] }, function* (t: T, seat: Seat, cards: number): Play<void> {
   const player = t.state.players.find((p) => p.seat === seat);
   if (player?.hand.told === false) {
-    notTold(t.view, { 'comprehensive-2009': ['316.5a', 'number of cards'] }, 'hand-not-told', { player: seat });
+    notTold(t.view, { 'comprehensive-2009': ['316.5a', 'How many cards'] }, 'hand-not-told', { player: seat });
   }
   while (handSize(t, seat) < cards) {
     const card = t.topOf(seat, 'deck');
@@ -81,7 +81,7 @@ export const shuffleHandIn = step({ 'comprehensive-2009': ['316.5d', 'shuffled']
 
 /** A search for cards of a kind may find nothing, one for any card must find it. */
 const mayFindNothing = reading(
-  { 'comprehensive-2009': ['316.4b', 'not required to find'] },
+  { 'comprehensive-2009': ['316.4b', 'need not find'] },
   (_view, [typed]: readonly [boolean]) => typed,
   () => false,
 );

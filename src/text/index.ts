@@ -15,3 +15,4 @@ export const texts: Texts = {
   base: (t, run) => baseFrom(t, run.attack.base as unknown as Base, run.attack.damage, contextOf(run)),
   wouldChange,
 };
+export { CHECKED_VERBS, checkScripts } from './check-script.ts';

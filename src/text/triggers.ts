@@ -20,7 +20,7 @@ const stateAfterwards = step({ 'comprehensive-2009': ['406.2', 'immediately afte
   yield* play();
 });
 
-const everyTime = step({ 'comprehensive-2009': ['406.1', 'any time'] }, function* (t: T, play: () => Play<void>): Play<void> {
+const everyTime = step({ 'comprehensive-2009': ['406.1', 'Every time'] }, function* (t: T, play: () => Play<void>): Play<void> {
   yield* stateAfterwards(t, play);
 });
 

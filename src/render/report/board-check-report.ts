@@ -5,5 +5,10 @@ import type { CheckReport } from './types.ts';
 export const boardCheckReport = (
   ruleset: string,
   board: string,
-  faults: readonly { readonly code: string; readonly says: string; readonly rule: Citation | null; readonly at: string }[],
+  faults: readonly {
+    readonly code: string;
+    readonly says: string;
+    readonly rule: Citation | null;
+    readonly at: string;
+  }[],
 ): CheckReport => ({ schema: 1, ok: faults.length === 0, ruleset, faults, board });

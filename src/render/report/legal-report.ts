@@ -1,4 +1,4 @@
-import { type Doc, citationOf } from '../../corpus/index.ts';
+import { citationOf, type Doc } from '../../corpus/index.ts';
 import type { ActionKind } from '../../engine/index.ts';
 import type { Ruling } from '../../ruling/ruling.ts';
 import { shortly } from '../words/actions.ts';
@@ -45,9 +45,12 @@ export interface Tried {
   readonly rulings: readonly Ruling[];
 }
 
-const byOrder = (a: Ruling, b: Ruling): number => ORDER.indexOf(a.action?.kind ?? 'end-turn') - ORDER.indexOf(b.action?.kind ?? 'end-turn');
+const byOrder = (a: Ruling, b: Ruling): number =>
+  ORDER.indexOf(a.action?.kind ?? 'end-turn') - ORDER.indexOf(b.action?.kind ?? 'end-turn');
 
-const unique = <T>(items: readonly T[]): readonly T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+const unique = <T>(items: readonly T[]): readonly T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
 
 /** What is open and what is not, each kind in the order of the rulebook. */
 export const legalReport = (tried: Tried, table: RuledTable): LegalReport => {
@@ -64,12 +67,20 @@ export const legalReport = (tried: Tried, table: RuledTable): LegalReport => {
     }
     const rule = ruling.trace[0]?.rule ?? ruling.passed[0]?.rule ?? null;
     const report = rulingReport(ruling, table);
-    open.push({ action, verdict: ruling.verdict, rule: rule === null ? null : citationOf(rule), says: what, options: report.options });
+    open.push({
+      action,
+      verdict: ruling.verdict,
+      rule: rule === null ? null : citationOf(rule),
+      says: what,
+      options: report.options,
+    });
   }
   const kinds = (rows: readonly { readonly action: string }[]): number => new Set(rows.map((row) => row.action)).size;
   const openKinds = kinds(open);
   const closedKinds = kinds(closed.filter((row) => !open.some((one) => one.action === row.action)));
-  const where = [tried.seat, tried.turn === null ? '' : `turn ${tried.turn}`, `${tried.phase} phase`].filter((part) => part !== '').join(', ');
+  const where = [tried.seat, tried.turn === null ? '' : `turn ${tried.turn}`, `${tried.phase} phase`]
+    .filter((part) => part !== '')
+    .join(', ');
   return {
     schema: 1,
     ruleset: tried.ruleset,
@@ -83,4 +94,5 @@ export const legalReport = (tried: Tried, table: RuledTable): LegalReport => {
 };
 
 /** `play Switch` in a row that begins with `play`: `Switch`. */
-const withoutVerb = (what: string): string => what.replace(/^(retreat|end the turn|draw a card)$|^(play|use|attach|evolve|level up|put|attack with) /u, '');
+const withoutVerb = (what: string): string =>
+  what.replace(/^(retreat|end the turn|draw a card)$|^(play|use|attach|evolve|level up|put|attack with) /u, '');

@@ -10,7 +10,16 @@ import { PASSED } from '../words/passed.ts';
 import { sayOf } from '../words/say.ts';
 import { WAYS } from '../words/ways.ts';
 import { passedJson, traceJson } from './trace-json.ts';
-import type { AssumptionJson, BranchJson, GapJson, GroundJson, OptionJson, RulingReport, SayingCitation, TraceJson } from './types.ts';
+import type {
+  AssumptionJson,
+  BranchJson,
+  GapJson,
+  GroundJson,
+  OptionJson,
+  RulingReport,
+  SayingCitation,
+  TraceJson,
+} from './types.ts';
 
 /** What a ruling does not hold: the names on its table, and the receipt. */
 export interface RuledTable {
@@ -48,7 +57,10 @@ const aloud = (ground: Ground): string => {
 };
 
 const optionJson = (way: Way): OptionJson => {
-  const words = WAYS[way.code]?.(toldBy(way.facts)) ?? { group: way.legal ? 'way' : 'not', cells: [readable(way.code, way.facts)] };
+  const words = WAYS[way.code]?.(toldBy(way.facts)) ?? {
+    group: way.legal ? 'way' : 'not',
+    cells: [readable(way.code, way.facts)],
+  };
   return {
     legal: way.legal,
     group: words.group,
@@ -64,7 +76,9 @@ const leaves = (nodes: readonly TraceJson[]): readonly TraceJson[] =>
 
 /** What came of it in a sentence: the last things that happened and have a word of their own. */
 const cameOf = (trace: readonly TraceJson[]): string => {
-  const told = leaves(trace).filter((node) => node.label !== undefined && node.figure === undefined && node.event !== 'coin' && node.event !== 'choice');
+  const told = leaves(trace).filter(
+    (node) => node.label !== undefined && node.figure === undefined && node.event !== 'coin' && node.event !== 'choice',
+  );
   return told.map((node) => node.text).join('; ');
 };
 
@@ -87,7 +101,12 @@ const KINDS: readonly AssumptionJson['kind'][] = ['chosen', 'told-by-nobody', 'd
 /** Assumptions in the order chosen, told by nobody, default, fallback. */
 export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly AssumptionJson[] =>
   assumptions
-    .map(({ kind, about, code, facts, rule }) => ({ kind, about, says: inWords(ASSUMPTIONS, code, facts), rule: citationOrNull(rule) }))
+    .map(({ kind, about, code, facts, rule }) => ({
+      kind,
+      about,
+      says: inWords(ASSUMPTIONS, code, facts),
+      rule: citationOrNull(rule),
+    }))
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 
 /** The answer to one question, in words and in the shape of the contract. */
@@ -124,7 +143,10 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     needs,
     assumptions: assumptionsJson(ruling.assumptions),
     passed: ruling.passed.map((passed) => saying(PASSED, passed)),
-    trace: [...ruling.passed.map((passed) => passedJson(passed.rule, inWords(PASSED, passed.code, passed.facts))), ...traceJson(ruling.trace, names)],
+    trace: [
+      ...ruling.passed.map((passed) => passedJson(passed.rule, inWords(PASSED, passed.code, passed.facts))),
+      ...traceJson(ruling.trace, names),
+    ],
     remedy: ruling.remedy.map((remedy) => saying(REMEDIES, remedy)),
     elsewhere: [],
     board: table.board,

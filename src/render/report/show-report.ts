@@ -1,35 +1,59 @@
-import type { Card, CardPool, GameState, Mark, Pokemon, Seat, Zone, ZoneName } from '../../state/index.ts';
+import {
+  type Card,
+  type CardPool,
+  type GameState,
+  type Mark,
+  type Pokemon,
+  type PokemonSpec,
+  type Seat,
+  type Setup,
+  sameName,
+  type Zone,
+  type ZoneName,
+} from '../../state/index.ts';
 import { conditionName, markName } from '../words/events.ts';
 import { energyName } from '../words/names.ts';
 import type { PlaceJson, ShowReport, SideJson } from './types.ts';
 
-/** Values a ruleset knows better than the print; absent: as printed. */
-export interface ShownValues {
-  hp(pokemon: Pokemon): number | null;
-}
-
 const SHOWN_ZONES: readonly ZoneName[] = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'];
 
-const isEvolution = (card: Card | null): boolean => card?.stage === 'stage 1' || card?.stage === 'stage 2' || card?.stage === 'level-up';
+const isEvolution = (card: Card | null): boolean =>
+  card?.stage === 'stage 1' || card?.stage === 'stage 2' || card?.stage === 'level-up';
 
-const placeJson = (state: GameState, pool: CardPool, values: ShownValues | null, pokemon: Pokemon, place: string, seat: Seat): PlaceJson => {
+/** `spec` is the Pokémon as it was told; a time that was only filled in is not drawn. */
+const placeJson = (
+  state: GameState,
+  pool: CardPool,
+  pokemon: Pokemon,
+  place: string,
+  seat: Seat,
+  spec: PokemonSpec | undefined,
+): PlaceJson => {
   const cardAt = (id: number): Card | null => {
     const key = state.cards[id]?.card ?? null;
     return key === null ? null : (pool.find(key) ?? null);
   };
   const [top, ...beneath] = pokemon.stack;
   const card = top === undefined ? null : cardAt(top);
-  const max = values?.hp(pokemon) ?? card?.hp ?? null;
-  const energy = pokemon.attached.filter((one) => one.as === undefined && (cardAt(one.card)?.kind ?? 'energy') === 'energy');
+  const max = card?.hp ?? null;
+  const energy = pokemon.attached.filter(
+    (one) => one.as === undefined && (cardAt(one.card)?.kind ?? 'energy') === 'energy',
+  );
   const owned = (id: number): string => {
     const owner = state.cards[id]?.owner ?? seat;
     return owner === seat ? '' : `, owned by ${owner}`;
   };
-  const since = (mark: Mark): string => (mark.from > 0 && mark.from < state.turn ? ` since turn ${mark.from}` : '');
+  const wasTold = (mark: Mark): boolean =>
+    spec === undefined ||
+    [...spec.conditions, ...spec.effects].some(
+      ({ name, since }) => since === mark.from && sameName(name, markName(mark)),
+    );
+  const since = (mark: Mark): string =>
+    mark.from > 0 && mark.from < state.turn && wasTold(mark) ? ` since turn ${mark.from}` : '';
   const conditions = pokemon.marks.filter((mark) => mark.origin === 'condition');
   const others = pokemon.marks.filter((mark) => mark.origin !== 'condition');
   const counters = (mark: Mark): string => {
-    const number = mark.says['counters'];
+    const number = mark.says.counters;
     return typeof number === 'number' && number !== 1 ? ` ${number}` : '';
   };
   return {
@@ -42,7 +66,9 @@ const placeJson = (state: GameState, pool: CardPool, values: ShownValues | null,
     damage: pokemon.damage,
     energy: energy.map(({ card: id }) => {
       const attached = cardAt(id);
-      return (attached === null ? '?' : energyName(attached)) + (owned(id) === '' ? '' : ` (${state.cards[id]?.owner})`);
+      return (
+        (attached === null ? '?' : energyName(attached)) + (owned(id) === '' ? '' : ` (${state.cards[id]?.owner})`)
+      );
     }),
     attached: pokemon.attached
       .filter((one) => !energy.includes(one))
@@ -73,7 +99,7 @@ const zoneJson = (state: GameState, pool: CardPool, name: ZoneName, zone: Zone):
 };
 
 /** The table as it lies, for drawing and for other programs. */
-export const showReport = (state: GameState, pool: CardPool, board: string, values: ShownValues | null = null): ShowReport => {
+export const showReport = (state: GameState, pool: CardPool, board: string, setup: Setup | null = null): ShowReport => {
   const cardName = (id: number): string => {
     const key = state.cards[id]?.card ?? null;
     return key === null ? 'a Stadium' : (pool.find(key)?.name ?? key);
@@ -92,15 +118,23 @@ export const showReport = (state: GameState, pool: CardPool, board: string, valu
         : { name: cardName(state.stadium.card), owner: state.cards[state.stadium.card]?.owner ?? state.toMove },
     sides: state.players.map((player): SideJson => {
       const actives = player.active.length;
-      const at = (pokemon: Pokemon, place: string): PlaceJson => placeJson(state, pool, values, pokemon, place, player.seat);
+      const told = setup?.sides[player.seat];
+      const at = (pokemon: Pokemon, place: string, spec: PokemonSpec | undefined): PlaceJson =>
+        placeJson(state, pool, pokemon, place, player.seat, spec);
       return {
         seat: player.seat,
-        name: null,
+        name: told?.name ?? null,
         zones: SHOWN_ZONES.flatMap((zone) => zoneJson(state, pool, zone, player[zone])),
         active: player.activeTold
-          ? player.active.flatMap((pokemon, index) => (pokemon === null ? [] : [at(pokemon, actives > 1 ? `active ${index + 1}` : 'active')]))
+          ? player.active.flatMap((pokemon, index) =>
+              pokemon === null
+                ? []
+                : [at(pokemon, actives > 1 ? `active ${index + 1}` : 'active', told?.active?.[index])],
+            )
           : null,
-        bench: player.benchTold ? player.bench.map((pokemon, index) => at(pokemon, `bench ${index + 1}`)) : null,
+        bench: player.benchTold
+          ? player.bench.map((pokemon, index) => at(pokemon, `bench ${index + 1}`, told?.bench?.[index]))
+          : null,
         effects: player.marks.map(markName),
       };
     }),

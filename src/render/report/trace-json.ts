@@ -6,7 +6,12 @@ import { noteWords } from '../words/notes.ts';
 import { questionWords } from '../words/questions.ts';
 import type { TraceJson } from './types.ts';
 
-const leaf = (rule: Citation | null, depth: 2 | 3, event: string, words: Omit<TraceJson, 'rule' | 'depth' | 'event' | 'children'>): TraceJson => ({
+const leaf = (
+  rule: Citation | null,
+  depth: 2 | 3,
+  event: string,
+  words: Omit<TraceJson, 'rule' | 'depth' | 'event' | 'children'>,
+): TraceJson => ({
   rule,
   depth,
   event,
@@ -35,12 +40,14 @@ const nodeJson = (node: TraceNode, names: Names): TraceJson => {
   const rule = citationOf(node.rule);
   const children = node.entries.map((entry) => entryJson(entry, rule, node.depth, names));
   const [only] = children;
-  if (only !== undefined && children.length === 1 && only.rule?.id === rule.id && only.children.length === 0) return only;
+  if (only !== undefined && children.length === 1 && only.rule?.id === rule.id && only.children.length === 0)
+    return only;
   return { rule, depth: node.depth, event: 'rule', text: '', children };
 };
 
 /** The trace in the order of happening; `names` are those before its first event and move along with it. */
-export const traceJson = (trace: readonly TraceNode[], names: Names): readonly TraceJson[] => trace.map((node) => nodeJson(node, names));
+export const traceJson = (trace: readonly TraceNode[], names: Names): readonly TraceJson[] =>
+  trace.map((node) => nodeJson(node, names));
 
 /** A rule that was asked and passed, as a line of the path. */
 export const passedJson = (rule: RuleId, text: string): TraceJson => leaf(citationOf(rule), 2, 'passed', { text });

@@ -145,7 +145,11 @@ export interface RulingReport {
   readonly passed: readonly SayingCitation[];
   readonly trace: readonly TraceJson[];
   readonly remedy: readonly SayingCitation[];
-  readonly elsewhere: readonly { readonly document: string; readonly verdict: Verdict; readonly grounds: readonly GroundJson[] }[];
+  readonly elsewhere: readonly {
+    readonly document: string;
+    readonly verdict: Verdict;
+    readonly grounds: readonly GroundJson[];
+  }[];
   readonly board: string;
 }
 
@@ -220,7 +224,13 @@ export interface VerifyReport {
   readonly schema: 1;
   readonly scenarios: number;
   readonly passed: number;
-  readonly failed: readonly { readonly file: string; readonly at: string; readonly path: string; readonly expected: string; readonly got: string }[];
+  readonly failed: readonly {
+    readonly file: string;
+    readonly at: string;
+    readonly path: string;
+    readonly expected: string;
+    readonly got: string;
+  }[];
 }
 
 /** `judge board check --json`. */
@@ -228,7 +238,12 @@ export interface CheckReport {
   readonly schema: 1;
   readonly ok: boolean;
   readonly ruleset: string;
-  readonly faults: readonly { readonly code: string; readonly says: string; readonly rule: Citation | null; readonly at: string }[];
+  readonly faults: readonly {
+    readonly code: string;
+    readonly says: string;
+    readonly rule: Citation | null;
+    readonly at: string;
+  }[];
   readonly board: string;
 }
 
@@ -253,7 +268,11 @@ export interface PlaceJson {
 export interface SideJson {
   readonly seat: string;
   readonly name: string | null;
-  readonly zones: readonly { readonly zone: string; readonly count: number | null; readonly known: readonly string[] }[];
+  readonly zones: readonly {
+    readonly zone: string;
+    readonly count: number | null;
+    readonly known: readonly string[];
+  }[];
   readonly active: readonly PlaceJson[] | null;
   readonly bench: readonly PlaceJson[] | null;
   readonly effects: readonly string[];

@@ -3,7 +3,12 @@ import type { VerifyReport } from './types.ts';
 /** One scenario that was run; no failures: all as expected. */
 export interface Verified {
   readonly file: string;
-  readonly unmet: readonly { readonly at: string; readonly path: string; readonly expected: string; readonly got: string }[];
+  readonly unmet: readonly {
+    readonly at: string;
+    readonly path: string;
+    readonly expected: string;
+    readonly got: string;
+  }[];
 }
 
 /** Counts scenarios, lists every expectation that was not met. */

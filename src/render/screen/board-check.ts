@@ -1,8 +1,8 @@
 import { cite, titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline, unbroken } from '../grid.ts';
-import { type Line, toned } from '../rich.ts';
 import type { CheckReport } from '../report/types.ts';
+import { type Line, toned } from '../rich.ts';
 
 /** `judge board check`: everything the game could not have reached, with the rule it breaks. */
 export const boardCheckScreen = (face: Face, report: CheckReport): Line[] => {
@@ -10,7 +10,10 @@ export const boardCheckScreen = (face: Face, report: CheckReport): Line[] => {
   const count = report.faults.length;
   const head = report.ok
     ? [toned('legal', `${signs.legal} No fault on this table.`)]
-    : [toned('illegal', `${signs.illegal} ${count} ${count === 1 ? 'fault' : 'faults'} on this table.`), '   It is read all the same.'];
+    : [
+        toned('illegal', `${signs.illegal} ${count} ${count === 1 ? 'fault' : 'faults'} on this table.`),
+        '   It is read all the same.',
+      ];
   return blocks(
     face,
     headline(face, head, titleOf(report.ruleset)),

@@ -1,8 +1,8 @@
 import { titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { BLANK, columnsOf, isNarrow } from '../grid.ts';
-import { type Line, type Run, runsOf, toned, widthOf, wrap } from '../rich.ts';
 import type { PlaceJson, ShowReport, SideJson } from '../report/types.ts';
+import { type Line, type Run, runsOf, toned, widthOf, wrap } from '../rich.ts';
 
 /** Columns of the wide drawing: where names begin, where HP ends, where Energy and conditions begin. */
 const WIDE = { hpEnd: 34, bar: 10, damageEnd: 50, energy: 52, conditions: 60 } as const;
@@ -16,7 +16,11 @@ const placeMark = (place: string): string => {
 };
 
 const isBlank = (pokemon: PlaceJson): boolean =>
-  pokemon.name === null && pokemon.energy.length === 0 && pokemon.attached.length === 0 && pokemon.damage === 0 && pokemon.conditions.length === 0;
+  pokemon.name === null &&
+  pokemon.energy.length === 0 &&
+  pokemon.attached.length === 0 &&
+  pokemon.damage === 0 &&
+  pokemon.conditions.length === 0;
 
 /** Neighbours on the Bench that nobody described are one row: `2–3`. */
 interface Row {
@@ -84,9 +88,18 @@ const endingAt = (line: Line, column: number, text: string): Line =>
 
 const wideRow = (face: Face, row: Row, nameAt: number): Line[] => {
   const { pokemon } = row;
-  const mark = row.mark.length > 2 ? row.mark.padStart(nameAt - 2) : nameAt === 6 ? row.mark.padStart(4) : `   ${row.mark.padEnd(2)}`;
+  const mark =
+    row.mark.length > 2
+      ? row.mark.padStart(nameAt - 2)
+      : nameAt === 6
+        ? row.mark.padStart(4)
+        : `   ${row.mark.padEnd(2)}`;
   const name = nameOf(row);
-  const head: Line = [{ text: mark }, gap(nameAt - widthOf(mark)), pokemon.name === null ? { text: name } : toned('strong', name)];
+  const head: Line = [
+    { text: mark },
+    gap(nameAt - widthOf(mark)),
+    pokemon.name === null ? { text: name } : toned('strong', name),
+  ];
   const hp = hpOf(pokemon);
   const fits = hp === '' || widthOf(head) + 1 + hp.length <= WIDE.hpEnd;
   const lines: Line[] = fits ? [] : [head];
@@ -95,15 +108,25 @@ const wideRow = (face: Face, row: Row, nameAt: number): Line[] => {
   if (bar !== '') line = [...line, { text: ` ${bar}` }];
   line = endingAt(line, WIDE.damageEnd, pokemon.damage === 0 ? '' : `-${pokemon.damage}`);
   line = at(line, WIDE.energy, energyRuns(pokemon));
-  line = at(line, WIDE.conditions, conditionRuns(pokemon));
+  const stated = at(line, WIDE.conditions, conditionRuns(pokemon));
+  const crowded = widthOf(stated) > columnsOf(face);
+  if (!crowded) line = stated;
   const sub = beneath(pokemon).join(` ${signsOf(face).dot} `);
-  if (sub === '') return [...lines, line];
+  const below = crowded ? [at([], nameAt, conditionRuns(pokemon))] : [];
+  if (sub === '') return [...lines, line, ...below];
   if (face.width >= SUB_LINE_BESIDE) {
     const beside = at(line, WIDE.conditions + 20, [toned('faint', sub)]);
-    if (widthOf(beside) <= face.width) return [...lines, beside];
+    if (widthOf(beside) <= face.width) return [...lines, beside, ...below];
   }
   const under = wrap(toned('faint', sub), columnsOf(face) - 2 - nameAt).map((part): Line => [gap(nameAt), ...part]);
-  return [...lines, line, ...under];
+  return [...lines, line, ...below, ...under];
+};
+
+/** A name too long for its row stands above its numbers. */
+const longName = (face: Face, row: Row, head: Line): Line[] => {
+  if (widthOf(head) <= columnsOf(face)) return [head];
+  const [first = [], ...rest] = wrap(toned('strong', nameOf(row)), columnsOf(face) - NARROW.nameAt);
+  return [[...head.slice(0, -1), ...first], ...rest.map((part): Line => [gap(NARROW.nameAt), ...part])];
 };
 
 const NARROW = { nameAt: 4, hpEnd: 31, damageEnd: 36 } as const;
@@ -113,15 +136,29 @@ const narrowRow = (face: Face, row: Row): Line[] => {
   const mark = row.mark.length > 2 ? row.mark.padStart(3) : ` ${row.mark}`;
   const columns = columnsOf(face);
   const indent = gap(NARROW.nameAt);
-  const head: Line = [{ text: mark }, gap(Math.max(1, NARROW.nameAt - widthOf(mark) + (row.mark.length > 2 ? 1 : 0))), toned('strong', nameOf(row))];
+  const head: Line = [
+    { text: mark },
+    gap(Math.max(1, NARROW.nameAt - widthOf(mark) + (row.mark.length > 2 ? 1 : 0))),
+    toned('strong', nameOf(row)),
+  ];
   const hp = hpOf(pokemon);
   const end = Math.min(NARROW.hpEnd, columns - 6);
-  const numbers = (line: Line): Line => endingAt(endingAt(line, end, hp), end + 5, pokemon.damage === 0 ? '' : `-${pokemon.damage}`);
-  const first = hp === '' || widthOf(head) + 1 + hp.length <= end ? [numbers(head)] : [...wrap(head, columns), numbers([])];
+  const numbers = (line: Line): Line =>
+    endingAt(endingAt(line, end, hp), end + 5, pokemon.damage === 0 ? '' : `-${pokemon.damage}`);
+  const first =
+    hp === '' || widthOf(head) + 1 + hp.length <= end ? [numbers(head)] : [...longName(face, row, head), numbers([])];
   const state: Run[] = [...energyRuns(pokemon)];
-  if (pokemon.conditions.length > 0) state.push(...(state.length > 0 ? [{ text: '  ' }] : []), ...conditionRuns(pokemon));
-  const stated = widthOf(state) === 0 ? [] : widthOf(state) <= columns - 4 ? [[indent, ...state]] : wrap(state, columns - 4).map((part) => [indent, ...part]);
-  const sub = beneath(pokemon).flatMap((text) => wrap(toned('faint', text), columns - 4).map((part): Line => [indent, ...part]));
+  if (pokemon.conditions.length > 0)
+    state.push(...(state.length > 0 ? [{ text: '  ' }] : []), ...conditionRuns(pokemon));
+  const stated =
+    widthOf(state) === 0
+      ? []
+      : widthOf(state) <= columns - 4
+        ? [[indent, ...state]]
+        : wrap(state, columns - 4).map((part) => [indent, ...part]);
+  const sub = beneath(pokemon).flatMap((text) =>
+    wrap(toned('faint', text), columns - 4).map((part): Line => [indent, ...part]),
+  );
   return [...first, ...stated, ...sub];
 };
 
@@ -137,7 +174,8 @@ const ZONE_WORDS: { readonly [zone: string]: string } = {
 const zoneText = ({ zone, count, known }: SideJson['zones'][number]): string => {
   if (zone === 'prizes') return count === null ? 'Prizes not told' : `${count} ${count === 1 ? 'Prize' : 'Prizes'}`;
   const word = ZONE_WORDS[zone] ?? zone;
-  const listed = known.length > 0 && (zone === 'hand' || zone === 'beside' || zone === 'lost') ? ` (${known.join(', ')})` : '';
+  const listed =
+    known.length > 0 && (zone === 'hand' || zone === 'beside' || zone === 'lost') ? ` (${known.join(', ')})` : '';
   return `${word}${count === null ? '' : ` ${count}`}${listed}`;
 };
 
@@ -151,7 +189,9 @@ const sideHead = (face: Face, side: SideJson): Line[] => {
   if (margin + who.length + 1 + text.length <= columnsOf(face)) {
     return [[gap(margin), toned('strong', who), { text: text === '' ? '' : `${narrow ? ' ' : '  '}${text}` }]];
   }
-  return wrap([toned('strong', who), ' ', text], columnsOf(face) - hang).map((line, index): Line => [gap(index === 0 ? margin : hang), ...line]);
+  return wrap([toned('strong', who), ' ', text], columnsOf(face) - hang).map(
+    (line, index): Line => [gap(index === 0 ? margin : hang), ...line],
+  );
 };
 
 const benchRows = (face: Face, side: SideJson, nameAt: number, far: boolean): Line[] => {
@@ -168,14 +208,16 @@ const activeRows = (face: Face, side: SideJson, nameAt: number): Line[] =>
   });
 
 /** The line between the sides, with the Stadium in it. */
-const middle = (face: Face, report: ShowReport): Line => {
+const middle = (face: Face, report: ShowReport): Line[] => {
   const text = report.stadium === null ? 'no Stadium' : `${report.stadium.name}, played by ${report.stadium.owner}`;
-  const narrow = isNarrow(face);
+  const margin = isNarrow(face) ? 1 : 2;
   const columns = columnsOf(face) - 4;
-  const dashes = Math.max(2, columns - widthOf(text) - 2);
-  const left = Math.floor(dashes / 2);
   const { line } = signsOf(face);
-  return [{ text: `${narrow ? ' ' : '  '}${line.repeat(left)} ${text} ${line.repeat(dashes - left)}` }];
+  if (widthOf(text) + 4 > columns)
+    return wrap(text, columnsOf(face) - margin).map((part): Line => [gap(margin), ...part]);
+  const dashes = columns - widthOf(text) - 2;
+  const left = Math.floor(dashes / 2);
+  return [[{ text: `${' '.repeat(margin)}${line.repeat(left)} ${text} ${line.repeat(dashes - left)}` }]];
 };
 
 const FORMATS: { readonly [format: string]: string } = { '1on1': '', '2on2': '2-on-2', team: 'Team Battle' };
@@ -183,11 +225,18 @@ const FORMATS: { readonly [format: string]: string } = { '1on1': '', '2on2': '2-
 const headLines = (face: Face, report: ShowReport): Line[] => {
   const dot = ` ${signsOf(face).dot} `;
   const format = FORMATS[report.format] ?? '';
-  const where = [titleOf(report.ruleset), format, report.turn === null ? 'turn not told' : `turn ${report.turn}`].filter((part) => part !== '');
+  const where = [
+    titleOf(report.ruleset),
+    format,
+    report.turn === null ? 'turn not told' : `turn ${report.turn}`,
+  ].filter((part) => part !== '');
   const who = format === '' ? `${report.toMove} to move` : report.toMove;
   const phase = report.phase === 'between' ? 'between turns' : `${report.phase} phase`;
   const used = `used: ${report.used.length === 0 ? 'nothing' : report.used.join(', ')}`;
-  if (isNarrow(face)) return [where.join(dot), [toned('strong', who), `${dot}${phase}`], used].map((text): Line => [gap(1), ...runsOf(text)]);
+  if (isNarrow(face))
+    return [where.join(dot), [toned('strong', who), `${dot}${phase}`], used].map(
+      (text): Line => [gap(1), ...runsOf(text)],
+    );
   const left: Line = [gap(2), { text: `${where.join(dot)}${dot}` }, toned('strong', who), { text: `${dot}${phase}` }];
   const room = columnsOf(face) - 2 - widthOf(left) - used.length;
   return room >= 2 ? [[...left, gap(room), { text: used }]] : [left, [gap(2), { text: used }]];
@@ -196,19 +245,35 @@ const headLines = (face: Face, report: ShowReport): Line[] => {
 /** Piped: a line for each place, tabs between place and what is there. */
 const plainShow = (face: Face, report: ShowReport): Line[] => {
   const rows = report.sides.flatMap((side) => {
-    const zones = [...side.zones.map(zoneText), ...side.effects].map((text): Line => [{ text: `${side.seat}\t${text}` }]);
+    const zones = [...side.zones.map(zoneText), ...side.effects].map(
+      (text): Line => [{ text: `${side.seat}\t${text}` }],
+    );
     const places = [...(side.active ?? []), ...(side.bench ?? [])].map((pokemon): Line => {
       const row: Row = { mark: '', count: 1, pokemon };
       const damage = pokemon.damage === 0 ? '' : `-${pokemon.damage}`;
-      const facts = [nameOf(row), hpOf(pokemon), damage, ...pokemon.energy, ...pokemon.conditions.map((one) => one.toUpperCase())];
+      const facts = [
+        nameOf(row),
+        hpOf(pokemon),
+        damage,
+        ...pokemon.energy,
+        ...pokemon.conditions.map((one) => one.toUpperCase()),
+      ];
       const sub = beneath(pokemon).join(', ');
-      return [{ text: `${side.seat} ${pokemon.place}\t${facts.filter((fact) => fact !== '').join(' ')}${sub === '' ? '' : `\t${sub}`}` }];
+      return [
+        {
+          text: `${side.seat} ${pokemon.place}\t${facts.filter((fact) => fact !== '').join(' ')}${sub === '' ? '' : `\t${sub}`}`,
+        },
+      ];
     });
     return [...zones, ...places];
   });
   const stadium = report.stadium === null ? 'no Stadium' : `${report.stadium.name}, played by ${report.stadium.owner}`;
   const head = headLines({ ...face, width: 1000 }, report)[0] ?? [];
-  const text = runsOf(head).map((run) => run.text).join('').trim().replace(/ {2,}/gu, '\t');
+  const text = runsOf(head)
+    .map((run) => run.text)
+    .join('')
+    .trim()
+    .replace(/ {2,}/gu, '\t');
   return [[{ text }], ...rows, [{ text: `stadium\t${stadium}` }], [{ text: report.board }]];
 };
 
@@ -218,7 +283,15 @@ export const boardShowScreen = (face: Face, report: ShowReport, by: string = 'p1
   const nameAt = report.sides.some((side) => (side.active?.length ?? 0) > 1) ? 7 : 6;
   const near = report.sides.filter((side) => side.seat === by);
   const far = report.sides.filter((side) => side.seat !== by);
-  const drawnFar = far.flatMap((side) => [...sideHead(face, side), ...benchRows(face, side, nameAt, true), ...activeRows(face, side, nameAt)]);
-  const drawnNear = near.flatMap((side) => [...activeRows(face, side, nameAt), ...benchRows(face, side, nameAt, false), ...sideHead(face, side)]);
-  return [...headLines(face, report), BLANK, ...drawnFar, middle(face, report), ...drawnNear];
+  const drawnFar = far.flatMap((side) => [
+    ...sideHead(face, side),
+    ...benchRows(face, side, nameAt, true),
+    ...activeRows(face, side, nameAt),
+  ]);
+  const drawnNear = near.flatMap((side) => [
+    ...activeRows(face, side, nameAt),
+    ...benchRows(face, side, nameAt, false),
+    ...sideHead(face, side),
+  ]);
+  return [...headLines(face, report), BLANK, ...drawnFar, ...middle(face, report), ...drawnNear];
 };

@@ -1,8 +1,8 @@
 import type { Face } from '../face.ts';
 import { BLANK } from '../grid.ts';
+import type { FaultJson } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { displayWidth, fitting } from '../width.ts';
-import type { FaultJson } from '../report/types.ts';
 
 /** Columns shown round the caret. */
 const CUT = 60;
@@ -20,7 +20,9 @@ const faultLines = (face: Face, fault: FaultJson): Line[] => {
   if (face.plain) {
     const at = fault.file === null && place === '' ? '' : `\t${fault.file ?? 'board'}${place}`;
     const lines: Line[] = [[{ text: `error: ${fault.message}${at}` }]];
-    return fault.hint === null ? lines : [...lines, ...fault.hint.split('\n').map((text): Line => [{ text: `  ${text}` }])];
+    return fault.hint === null
+      ? lines
+      : [...lines, ...fault.hint.split('\n').map((text): Line => [{ text: `  ${text}` }])];
   }
   const lines: Line[] = [[toned('error', 'error:'), { text: ` ${fault.message}` }]];
   if (fault.file !== null || place !== '') lines.push([{ text: `  ${fault.file ?? 'board'}${place}` }]);

@@ -1,8 +1,8 @@
 import { cite, titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { aligned, blocks, type Fact, factLines, headline, isNarrow, unbroken } from '../grid.ts';
-import { type Line, toned } from '../rich.ts';
 import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
+import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { assumptionLines, gapLines, heading } from './ruling-parts.ts';
 
@@ -26,7 +26,10 @@ const rows = (face: Face, kind: string, facts: readonly (Fact & { readonly actio
 
 const openFact = (face: Face, row: LegalRow): Fact & { readonly action: string } => ({
   action: row.action,
-  text: [row.says, ...(row.verdict === 'legal' ? [] : [`${row.says === '' ? '' : ' '}${signsOf(face)[row.verdict]} ${row.verdict}`])].join(''),
+  text: [
+    row.says,
+    ...(row.verdict === 'legal' ? [] : [`${row.says === '' ? '' : ' '}${signsOf(face)[row.verdict]} ${row.verdict}`]),
+  ].join(''),
   cite: cite([row.rule], row.rule?.document ?? null),
 });
 
@@ -45,8 +48,19 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
   blocks(
     face,
     headline(face, toned('strong', report.headline), titleOf(report.ruleset)),
-    report.open.length === 0 ? [] : [...heading(face, 'Open'), ...rows(face, 'open', report.open.map((row) => openFact(face, row)))],
-    report.closed.length === 0 ? [] : [...heading(face, 'Not open'), ...rows(face, 'closed', closedFacts(report, report.closed))],
+    report.open.length === 0
+      ? []
+      : [
+          ...heading(face, 'Open'),
+          ...rows(
+            face,
+            'open',
+            report.open.map((row) => openFact(face, row)),
+          ),
+        ],
+    report.closed.length === 0
+      ? []
+      : [...heading(face, 'Not open'), ...rows(face, 'closed', closedFacts(report, report.closed))],
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
     report.gaps.flatMap((gap) => gapLines(face, gap, true)),
     assumptionLines(face, report.assumptions, report.ruleset),

@@ -1,15 +1,18 @@
 import { cite } from '../cite.ts';
 import type { Face } from '../face.ts';
 import { aligned, factLines, isNarrow } from '../grid.ts';
-import type { Line } from '../rich.ts';
 import type { OptionJson } from '../report/types.ts';
+import type { Line } from '../rich.ts';
 
 /**
  * Ways to do it and near ways that are refused, in rows: the group's word, a number where there are columns, the columns. A citation that the
  * row above has already is not said again.
  */
 export const optionLines = (face: Face, options: readonly OptionJson[], bare: string | null): Line[] => {
-  const ordered = [...options.filter((one) => one.cells.length > 1), ...options.filter((one) => one.cells.length === 1)];
+  const ordered = [
+    ...options.filter((one) => one.cells.length > 1),
+    ...options.filter((one) => one.cells.length === 1),
+  ];
   const columns = aligned(ordered.filter((one) => one.cells.length > 1).map((one) => one.cells));
   const groupWidth = Math.max(6, ...ordered.map((one) => one.group.length + 2));
   let group = '';
@@ -25,7 +28,8 @@ export const optionLines = (face: Face, options: readonly OptionJson[], bare: st
     }
     const cells = option.cells.length > 1 ? (columns[row++] ?? '') : (option.cells[0] ?? '');
     number += 1;
-    const head = option.cells.length > 1 && !(isNarrow(face) || face.plain) ? (option.legal ? String(number) : '').padEnd(3) : '';
+    const head =
+      option.cells.length > 1 && !(isNarrow(face) || face.plain) ? (option.legal ? String(number) : '').padEnd(3) : '';
     const cited = cite([option.rule], bare);
     const shown = cited === last && !face.plain ? '' : cited;
     last = cited;

@@ -1,8 +1,8 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { factLines } from '../grid.ts';
-import { type Line, toned } from '../rich.ts';
 import type { TraceJson } from '../report/types.ts';
+import { type Line, toned } from '../rich.ts';
 
 /** How much of a trace is shown: rules that acted or were passed, or also those that were looked at in vain. */
 export type Explain = 'none' | 'path' | 'all';

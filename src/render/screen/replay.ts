@@ -1,15 +1,16 @@
 import { cite, titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline, isNarrow, unbroken } from '../grid.ts';
-import { type Line, toned } from '../rich.ts';
 import type { ReplayReport, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
+import { type Line, toned } from '../rich.ts';
 import type { Explain } from './path.ts';
 import { assumptionLines, gapLines, groundLines, sayLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
 const LABEL = 9;
 
-const leaves = (nodes: readonly TraceJson[]): TraceJson[] => nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
+const leaves = (nodes: readonly TraceJson[]): TraceJson[] =>
+  nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
 
 const isShown = (node: TraceJson, explain: Explain): boolean => {
   if (node.text === '') return false;
@@ -38,14 +39,24 @@ const traceLines = (face: Face, trace: readonly TraceJson[], explain: Explain, r
       inline: true,
     });
     if (node.sum === undefined || face.plain) return line;
-    return [...line, ...factLines(face, { indent, labelWidth: LABEL, text: toned('strong', String(node.sum).padStart(figures)) })];
+    return [
+      ...line,
+      ...factLines(face, { indent, labelWidth: LABEL, text: toned('strong', String(node.sum).padStart(figures)) }),
+    ];
   });
 };
 
 const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, ruleset: string): Line[] => [
-  ...factLines(face, { label: String(index + 1), labelWidth: 3, plainLabel: `step ${index + 1}`, text: [toned('strong', step.says)] }),
+  ...factLines(face, {
+    label: String(index + 1),
+    labelWidth: 3,
+    plainLabel: `step ${index + 1}`,
+    text: [toned('strong', step.says)],
+  }),
   ...(step.verdict === 'legal' ? [] : factLines(face, { indent: 3, text: verdictRun(face, step.verdict) })),
-  ...step.grounds.flatMap((ground, at) => groundLines(face, ground, at, explain !== 'none', ruleset, explain !== 'none')),
+  ...step.grounds.flatMap((ground, at) =>
+    groundLines(face, ground, at, explain !== 'none', ruleset, explain !== 'none'),
+  ),
   ...traceLines(face, step.trace, explain, ruleset),
 ];
 
@@ -63,7 +74,12 @@ const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
     ...row('+', unmet.got, 'what the rules give'),
     ...(unmet.partedAt === null
       ? []
-      : factLines(face, { label: 'Parted at', labelWidth: 11, text: unmet.partedAt.says ?? '', cite: cite([unmet.partedAt], ruleset) })),
+      : factLines(face, {
+          label: 'Parted at',
+          labelWidth: 11,
+          text: unmet.partedAt.says ?? '',
+          cite: cite([unmet.partedAt], ruleset),
+        })),
   ];
 };
 

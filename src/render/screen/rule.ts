@@ -1,8 +1,8 @@
 import { cite, citeOne, nameOfDocument } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
-import { type Line, type Rich, toned } from '../rich.ts';
 import type { RuleReport, TitledCitation } from '../report/types.ts';
+import { type Line, type Rich, toned } from '../rich.ts';
 
 const LABEL = 14;
 
@@ -38,8 +38,10 @@ const exercise = (rule: RuleReport): Fact[] => {
 
 const enforcement = (rule: RuleReport): Fact[] => {
   if (rule.kind === 'section') return [];
-  if (rule.class === 'people') return [{ label: 'For people', text: 'Judges and players apply this; the program only tells it.' }];
-  if (rule.class === 'definition') return [{ label: 'Definition', text: 'It says what a word means; other rules use it.' }];
+  if (rule.class === 'people')
+    return [{ label: 'For people', text: 'Judges and players apply this; the program only tells it.' }];
+  if (rule.class === 'definition')
+    return [{ label: 'Definition', text: 'It says what a word means; other rules use it.' }];
   return [{ label: 'Enforced by', text: rule.code.length > 0 ? rule.code.join(', ') : 'no code yet' }];
 };
 
@@ -55,7 +57,11 @@ const ruleLines = (face: Face, rule: RuleReport): Line[] => {
   const narrow = isNarrow(face) && !face.plain;
   const crumb = rule.breadcrumb.map((one) => `${one.id} ${one.title}`).join(` ${signs.crumb} `);
   const head = [
-    ...headline(face, [toned('strong', citeOne(rule)), '   ', toned('strong', rule.title)], nameOfDocument(rule.document)),
+    ...headline(
+      face,
+      [toned('strong', citeOne(rule)), '   ', toned('strong', rule.title)],
+      nameOfDocument(rule.document),
+    ),
     ...(crumb === '' ? [] : factLines(face, { text: toned('faint', crumb) })),
   ];
   const row = (fact: Fact): Line[] => factLines(face, { labelWidth: LABEL, ...fact });
@@ -66,12 +72,18 @@ const ruleLines = (face: Face, rule: RuleReport): Line[] => {
     head,
     paragraphs(face, rule.text),
     rule.children.flatMap((child) => factLines(face, { label: child.id, labelWidth: childIds + 2, text: child.title })),
-    [...enforcement(rule), ...exercise(rule), ...rule.examples.map((text): Fact => ({ label: 'Example', text }))].flatMap(row),
+    [
+      ...enforcement(rule),
+      ...exercise(rule),
+      ...rule.examples.map((text): Fact => ({ label: 'Example', text })),
+    ].flatMap(row),
     [
       ...neighbour('before', rule.before, narrow ? 0 : ids),
       ...neighbour('after', rule.after, narrow ? 0 : ids),
       ...(rule.see.length > 0 ? [{ label: 'see', labelWidth: 8, text: listed(face, rule.see, rule.document) }] : []),
-      ...(rule.citedBy.length > 0 ? [{ label: 'cited by', labelWidth: 10, text: cite(rule.citedBy, rule.document) }] : []),
+      ...(rule.citedBy.length > 0
+        ? [{ label: 'cited by', labelWidth: 10, text: cite(rule.citedBy, rule.document) }]
+        : []),
     ].flatMap((fact) => factLines(face, fact)),
     elsewhere(face, rule),
     original(face, rule),
@@ -84,7 +96,13 @@ const elsewhere = (face: Face, rule: RuleReport): Line[] =>
     : [
         ...(face.plain ? [] : factLines(face, { text: 'Elsewhere' })),
         ...rule.elsewhere.flatMap((one) =>
-          factLines(face, { indent: 2, label: citeOne(one), labelWidth: 26, plainLabel: `Elsewhere  ${citeOne(one)}`, text: one.says }),
+          factLines(face, {
+            indent: 2,
+            label: citeOne(one),
+            labelWidth: 26,
+            plainLabel: `Elsewhere  ${citeOne(one)}`,
+            text: one.says,
+          }),
         ),
       ];
 

@@ -1,8 +1,8 @@
 import { citeOne, nameOfDocument } from '../cite.ts';
 import type { Face } from '../face.ts';
 import { BLANK, factLines, headline } from '../grid.ts';
-import { type Line, toned } from '../rich.ts';
 import type { RuleJson } from '../report/types.ts';
+import { type Line, toned } from '../rich.ts';
 
 /** `judge rules`: the index, chapters and sections as headings. Piped: document, id, kind, title, with tabs between. */
 export const rulesScreen = (face: Face, rules: readonly RuleJson[]): Line[] => {
@@ -20,7 +20,14 @@ export const rulesScreen = (face: Face, rules: readonly RuleJson[]): Line[] => {
     const label = citeOne(rule).replace(/^\S+ /u, '');
     const tone = rule.kind === 'section' ? 'strong' : undefined;
     const text = tone === undefined ? rule.title : toned(tone, rule.title);
-    lines.push(...factLines(face, { indent: depthOf(rule) * 2, label: tone === undefined ? label : toned(tone, label), labelWidth: 8, text }));
+    lines.push(
+      ...factLines(face, {
+        indent: depthOf(rule) * 2,
+        label: tone === undefined ? label : toned(tone, label),
+        labelWidth: 8,
+        text,
+      }),
+    );
   }
   return lines;
 };

@@ -1,8 +1,8 @@
 import { titleOf } from '../cite.ts';
 import type { Face } from '../face.ts';
 import { blocks, factLines, headline, unbroken } from '../grid.ts';
-import type { Line } from '../rich.ts';
 import type { BranchJson, RulingReport } from '../report/types.ts';
+import type { Line } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { type Explain, pathLines } from './path.ts';
 import { assumptionLines, gapLines, groundLines, sayings, sayLines } from './ruling-parts.ts';
@@ -24,7 +24,9 @@ const branchLines = (face: Face, branches: readonly BranchJson[]): Line[] => {
   const labels = branches.map((branch) => branch.if.map((one) => one.replace(/^coin: /u, '')).join(', '));
   const width = Math.max(0, ...labels.map((label) => label.length)) + 2;
   return branches.flatMap((branch, index) => {
-    const word = branch.if.every((one) => one.startsWith('coin')) ? markRun(face, branch.verdict) : verdictRun(face, branch.verdict);
+    const word = branch.if.every((one) => one.startsWith('coin'))
+      ? markRun(face, branch.verdict)
+      : verdictRun(face, branch.verdict);
     return factLines(face, { label: labels[index] ?? '', labelWidth: width, text: [word, '  ', branch.says] });
   });
 };
@@ -37,7 +39,9 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     face,
     headline(face, [verdictRun(face, report.verdict, more(report)), `   ${report.headline}`], titleOf(report.ruleset)),
     sayLines(face, report.say),
-    report.grounds.flatMap((ground, index) => groundLines(face, ground, index, explain !== 'none', null, explain !== 'none')),
+    report.grounds.flatMap((ground, index) =>
+      groundLines(face, ground, index, explain !== 'none', null, explain !== 'none'),
+    ),
     optionLines(face, report.options, null),
     report.gaps.flatMap((gap) => gapLines(face, gap, open)),
     sayings(face, 'needed', 10, report.needs, null),

@@ -1,8 +1,8 @@
 import { citeOne, labelOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, columnsOf, factLines, isNarrow } from '../grid.ts';
-import { type Line, type Rich, type Run, runsOf, toned, wrap } from '../rich.ts';
 import type { HitJson, SearchReport } from '../report/types.ts';
+import { type Line, type Rich, type Run, runsOf, toned, wrap } from '../rich.ts';
 
 /** The snippet with its found words toned; `▸so◂` where there is no colour. */
 const marked = (face: Face, hit: HitJson): Rich => {
@@ -47,26 +47,33 @@ const quoted = (face: Face, words: readonly string[]): string => {
 export const searchNote = (face: Face, report: SearchReport): Line[] => {
   if (report.corrected.length === 0) return [];
   let query = report.query;
-  for (const { from, to } of report.corrected) query = query.replace(new RegExp(`(?<!\\p{L})${escaped(from)}(?!\\p{L})`, 'giu'), to);
-  return factLines(face, { text: `Nothing has ${quoted(face, report.corrected.map((one) => one.from))}. Searching for  ${query}  instead:` });
+  for (const { from, to } of report.corrected)
+    query = query.replace(new RegExp(`(?<!\\p{L})${escaped(from)}(?!\\p{L})`, 'giu'), to);
+  return factLines(face, {
+    text: `Nothing has ${quoted(
+      face,
+      report.corrected.map((one) => one.from),
+    )}. Searching for  ${query}  instead:`,
+  });
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 const nothing = (face: Face, report: SearchReport): Line[] =>
   factLines(face, {
-    text:
-      report.missing.length > 0
-        ? `Nothing found. No rule has ${quoted(face, report.missing)}.`
-        : 'Nothing found.',
+    text: report.missing.length > 0 ? `Nothing found. No rule has ${quoted(face, report.missing)}.` : 'Nothing found.',
   });
 
 /** `judge search`. Piped: document, id, title and snippet with tabs between, for `fzf` and its like. */
 export const searchScreen = (face: Face, report: SearchReport): Line[] => {
-  if (face.plain) return report.hits.map((hit) => [{ text: [hit.document, hit.id, hit.title, hit.snippet].map(oneLine).join('\t') }]);
+  if (face.plain)
+    return report.hits.map((hit) => [{ text: [hit.document, hit.id, hit.title, hit.snippet].map(oneLine).join('\t') }]);
   if (report.hits.length === 0) return [...searchNote(face, report), ...nothing(face, report)];
   const indent = isNarrow(face) ? 1 : 12;
-  const unknown = report.missing.length > 0 ? factLines(face, { text: `No rule has ${quoted(face, report.missing)}; the other words have these:` }) : [];
+  const unknown =
+    report.missing.length > 0
+      ? factLines(face, { text: `No rule has ${quoted(face, report.missing)}; the other words have these:` })
+      : [];
   return blocks(
     face,
     [...searchNote(face, report), ...unknown],
@@ -90,7 +97,9 @@ const footer = (face: Face, report: SearchReport): Line[] => {
 export const batchScreen = (face: Face, reports: readonly SearchReport[]): Line[] => {
   if (face.plain) {
     return reports.flatMap((report) =>
-      report.hits.map((hit): Line => [{ text: [report.query, hit.document, hit.id, hit.title, hit.snippet].map(oneLine).join('\t') }]),
+      report.hits.map(
+        (hit): Line => [{ text: [report.query, hit.document, hit.id, hit.title, hit.snippet].map(oneLine).join('\t') }],
+      ),
     );
   }
   return reports.flatMap((report, index) => [

@@ -1,7 +1,7 @@
 import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
-import { type Line, toned } from '../rich.ts';
 import type { VerifyReport } from '../report/types.ts';
+import { type Line, toned } from '../rich.ts';
 
 /** `judge verify`: how many scenarios, and every expectation that was not met. */
 export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
@@ -13,7 +13,10 @@ export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
     ? toned('legal', `${signs.legal} ${scenarios} of ${scenarios} scenarios as expected.`)
     : toned('illegal', `${signs.illegal} ${scenarios - passed} of ${scenarios} scenarios not as expected.`);
   if (face.plain) {
-    return [[head], ...failed.map((one): Line => [{ text: `${one.path}: expected ${one.expected}, got ${one.got}\t${one.at}` }])];
+    return [
+      [head],
+      ...failed.map((one): Line => [{ text: `${one.path}: expected ${one.expected}, got ${one.got}\t${one.at}` }]),
+    ];
   }
   return blocks(
     face,

@@ -31,7 +31,12 @@ export const doing = (action: Action, n: Names): string => {
   }
 };
 
-const THIRD: { readonly [verb: string]: string } = { put: 'puts', attach: 'attaches', evolve: 'evolves', level: 'levels' };
+const THIRD: { readonly [verb: string]: string } = {
+  put: 'puts',
+  attach: 'attaches',
+  evolve: 'evolves',
+  level: 'levels',
+};
 
 /** The same as something that happens: `p1 retreats Typhlosion.` */
 export const done = (seat: string, action: Action, n: Names): string => {

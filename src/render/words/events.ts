@@ -37,7 +37,7 @@ const pile = ({ seat, zone }: Pile): string => `${seat}'s ${ZONES[zone]}`;
 
 /** `Asleep` for a condition, the name of its maker for every other lasting effect. */
 export const markName = (mark: Mark): string => {
-  const said = mark.says['name'];
+  const said = mark.says.name;
   const name = mark.origin === 'condition' && typeof said === 'string' ? said : mark.name;
   return mark.origin === 'condition' ? conditionName(name) : name;
 };
@@ -62,23 +62,41 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   spent: (e) => ({ text: `the ${e.limit === 'energy' ? 'Energy attachment' : e.limit} of this turn is used` }),
   conjured: (e) => ({ text: `a card not described comes from ${pile(e.in)}` }),
   drawn: (e, n) => ({ label: 'draw', text: `${e.seat} draws ${n.card(e.card)}` }),
-  moved: (e, n) => ({ label: 'moved', text: `${n.card(e.card)} from ${pile(e.from)} to ${e.bottom === true ? 'the bottom of ' : ''}${pile(e.to)}` }),
+  moved: (e, n) => ({
+    label: 'moved',
+    text: `${n.card(e.card)} from ${pile(e.from)} to ${e.bottom === true ? 'the bottom of ' : ''}${pile(e.to)}`,
+  }),
   shuffled: (e) => ({ label: 'deck', text: `${e.seat} shuffles` }),
   searched: (e) => ({ label: 'deck', text: `${e.seat} searches` }),
   benched: (e, n) => ({ label: 'bench', text: `${n.card(e.card)} from ${e.seat}'s ${ZONES[e.from]} to the Bench` }),
-  attached: (e, n) => ({ label: 'attach', text: `${n.card(e.card)}${e.as === undefined ? '' : ` as a ${e.as === 'tool' ? 'Pokémon Tool' : e.as}`} to ${n.pokemon(e.to)}` }),
-  'attachment-moved': (e, n) => ({ label: 'moved', text: `${n.energy(e.card)} from ${n.pokemon(e.from)} to ${n.pokemon(e.to)}` }),
+  attached: (e, n) => ({
+    label: 'attach',
+    text: `${n.card(e.card)}${e.as === undefined ? '' : ` as a ${e.as === 'tool' ? 'Pokémon Tool' : e.as}`} to ${n.pokemon(e.to)}`,
+  }),
+  'attachment-moved': (e, n) => ({
+    label: 'moved',
+    text: `${n.energy(e.card)} from ${n.pokemon(e.from)} to ${n.pokemon(e.to)}`,
+  }),
   detached: (e, n) => ({
     label: e.to.zone === 'discard' ? 'discard' : 'moved',
     text: `${n.energy(e.card)} off ${n.pokemon(e.from)}${e.to.zone === 'discard' ? '' : ` to ${pile(e.to)}`}`,
   }),
   evolved: (e, n) => ({ label: 'evolve', text: `${n.pokemon(e.uid)} evolves into ${n.card(e.card)}` }),
   'leveled-up': (e, n) => ({ label: 'level up', text: `${n.pokemon(e.uid)} levels up to ${n.card(e.card)}` }),
-  devolved: (e, n) => ({ label: 'devolve', text: `${n.pokemon(e.uid)} loses ${listed(e.cards.map((card) => n.card(card)))} to ${pile(e.to)}` }),
+  devolved: (e, n) => ({
+    label: 'devolve',
+    text: `${n.pokemon(e.uid)} loses ${listed(e.cards.map((card) => n.card(card)))} to ${pile(e.to)}`,
+  }),
   switched: (e, n) => ({ label: 'switch', text: `${n.pokemon(e.in)} is Active; ${n.pokemon(e.out)} on the Bench` }),
   promoted: (e, n) => ({ label: 'promote', text: `${e.seat} makes ${n.pokemon(e.uid)} the Active Pokémon` }),
-  damaged: (e, n) => ({ label: 'counters', text: `${counted(e.amount / 10, 'damage counter')} on ${n.pokemon(e.uid)} for ${e.amount} damage` }),
-  'counters-placed': (e, n) => ({ label: 'counters', text: `${counted(e.counters, 'damage counter')} on ${n.pokemon(e.uid)}` }),
+  damaged: (e, n) => ({
+    label: 'counters',
+    text: `${counted(e.amount / 10, 'damage counter')} on ${n.pokemon(e.uid)} for ${e.amount} damage`,
+  }),
+  'counters-placed': (e, n) => ({
+    label: 'counters',
+    text: `${counted(e.counters, 'damage counter')} on ${n.pokemon(e.uid)}`,
+  }),
   healed: (e, n) => ({ label: 'heal', text: `${counted(e.amount / 10, 'damage counter')} off ${n.pokemon(e.uid)}` }),
   marked: (e, n) => {
     const name = markName(e.mark);
@@ -92,7 +110,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
       : { label: 'effect', text: `${e.name} ends on ${n.pokemon(e.uid)}` },
   'player-marked': (e) => ({ label: 'effect', text: `${markName(e.mark)} lies on ${e.seat}` }),
   'player-unmarked': (e) => ({ label: 'effect', text: `${e.name} ends on ${e.seat}` }),
-  'knocked-out': (e) => ({ label: 'checks', text: `${e.seat}'s ${e.name} is Knocked Out; ${counted(e.prizes, 'Prize')} for it` }),
+  'knocked-out': (e) => ({
+    label: 'checks',
+    text: `${e.seat}'s ${e.name} is Knocked Out; ${counted(e.prizes, 'Prize')} for it`,
+  }),
   'left-play': (e, n) => ({ text: `${n.pokemon(e.uid)} and what is on it go to the ${ZONES[e.to]}` }),
   'prize-taken': (e) => ({ label: 'checks', text: `${e.seat} takes a Prize` }),
   'attack-declared': (e, n) => ({
@@ -102,7 +123,9 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),
-  window: (e, n) => ({ text: e.uid === null ? 'the moment for the power is over' : `${n.pokemon(e.uid)} may use its power now` }),
+  window: (e, n) => ({
+    text: e.uid === null ? 'the moment for the power is over' : `${n.pokemon(e.uid)} may use its power now`,
+  }),
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted for this turn is cleared' }),
   'game-ended': (e) => ({ label: 'result', text: endWords(e.result) }),

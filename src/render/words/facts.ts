@@ -37,7 +37,8 @@ export const listed = (items: readonly string[], between = 'and'): string => {
 };
 
 /** `1 Energy`, `2 cards`: the number and its noun. Nouns that do not change are given alone. */
-export const counted = (count: number, one: string, several = `${one}s`): string => `${count} ${count === 1 ? one : several}`;
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
 
 const SPOKEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

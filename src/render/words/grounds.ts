@@ -16,7 +16,9 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
   },
   'retreat-cost': {
     says: (f) =>
-      f.number('units') === 0 ? `It has no Energy; its Retreat Cost is ${f('cost')}.` : `Its Energy gives ${f('units')}; its Retreat Cost is ${f('cost')}.`,
+      f.number('units') === 0
+        ? `It has no Energy; its Retreat Cost is ${f('cost')}.`
+        : `Its Energy gives ${f('units')}; its Retreat Cost is ${f('cost')}.`,
     because: (f) => `${counted(f.number('cards'), 'Energy card')} on ${f('pokemon')}, worth ${f('units')}`,
     aloud: (f) =>
       f.number('units') === 0

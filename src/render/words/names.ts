@@ -1,5 +1,14 @@
 import type { GameEvent } from '../../engine/index.ts';
-import { type Card, type CardId, type CardPool, type GameState, BASIC_LETTERS, ENERGY_NAMES, type Seat, type Uid } from '../../state/index.ts';
+import {
+  BASIC_LETTERS,
+  type Card,
+  type CardId,
+  type CardPool,
+  ENERGY_NAMES,
+  type GameState,
+  type Seat,
+  type Uid,
+} from '../../state/index.ts';
 
 /** What things are called at the moment an event happens. `see` moves on past the event. */
 export interface Names {
@@ -15,7 +24,9 @@ const UNDESCRIBED = 'a Pokémon';
 
 /** The letter of a basic Energy card, the short name of a special one, else its name. */
 export const energyName = (card: Card): string => {
-  const letter = (card.tags ?? []).includes('basic energy') ? BASIC_LETTERS.find((one) => card.name.startsWith(ENERGY_NAMES[one])) : undefined;
+  const letter = (card.tags ?? []).includes('basic energy')
+    ? BASIC_LETTERS.find((one) => card.name.startsWith(ENERGY_NAMES[one]))
+    : undefined;
   return letter ?? card.short ?? card.name;
 };
 

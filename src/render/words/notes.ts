@@ -19,7 +19,12 @@ const sum = (f: Told): { readonly sum?: number } => (f.has('damage') ? { sum: f.
 export const NOTES: { readonly [code: string]: Note } = {
   'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
   'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),
-  'damage-changed': (f) => ({ label: 'damage', figure: signed(f.number('add')), ...sum(f), text: `${f('by')}, on ${f('pokemon')}` }),
+  'damage-changed': (f) => ({
+    label: 'damage',
+    figure: signed(f.number('add')),
+    ...sum(f),
+    text: `${f('by')}, on ${f('pokemon')}`,
+  }),
   weakness: (f) => ({
     label: 'damage',
     figure: f.has('times') ? `×${f('times')}` : signed(f.number('plus')),
@@ -35,8 +40,13 @@ export const NOTES: { readonly [code: string]: Note } = {
   'no-weakness': (f) => ({ text: `${f('pokemon')} has no Weakness now` }),
   'zero-ends': () => ({ text: 'the sum ends at zero' }),
   'damage-is': (f) => ({ text: `the damage is ${f('damage')}` }),
-  'energy-meets-cost': (f) => ({ label: 'Energy', text: `needs ${f.list('cost').join(' ') || 'nothing'}; ${f.list('units').join(' ') || 'nothing'} gives it` }),
-  'energy-removed': (f) => ({ text: `${f('card')} gives ${f('units')}; ${f.number('left') === 0 ? 'the cost is met' : `${f('left')} to go`}` }),
+  'energy-meets-cost': (f) => ({
+    label: 'Energy',
+    text: `needs ${f.list('cost').join(' ') || 'nothing'}; ${f.list('units').join(' ') || 'nothing'} gives it`,
+  }),
+  'energy-removed': (f) => ({
+    text: `${f('card')} gives ${f('units')}; ${f.number('left') === 0 ? 'the cost is met' : `${f('left')} to go`}`,
+  }),
   'retreat-cost-is': (f) => ({ label: 'cost', text: `Retreat Cost ${f('cost')}` }),
   'retreat-cost-set': (f) => ({ text: `${f('by')} sets the Retreat Cost of ${f('pokemon')}` }),
   'retreat-cost-added': (f) => ({ text: `${f('by')} changes the Retreat Cost of ${f('pokemon')}` }),
@@ -56,4 +66,5 @@ export const NOTES: { readonly [code: string]: Note } = {
   'is-evolved': (f) => ({ text: `${f('pokemon')} is an Evolved Pokémon` }),
 };
 
-export const noteWords = (code: string, facts: Facts): NoteWords => NOTES[code]?.(toldBy(facts)) ?? { text: readable(code, facts) };
+export const noteWords = (code: string, facts: Facts): NoteWords =>
+  NOTES[code]?.(toldBy(facts)) ?? { text: readable(code, facts) };

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { RuleId } from '../src/corpus/index.ts';
+import { lawsInCode } from '../src/eras/index.ts';
+import { runScenario } from '../src/scenario/index.ts';
+import { cardPool } from '../src/state/index.ts';
+import { scenarioTexts } from './scenario-files.ts';
+
+// Switches off each enforced rule in turn and lists those whose absence no scenario notices. Arguments: ids to try (default: all).
+
+const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
+const files = scenarioTexts();
+
+const red = (off: ReadonlySet<RuleId>): string[] =>
+  files
+    .filter(({ name, text }) => {
+      try {
+        const run = runScenario(text, name, { pool, doc: 'comprehensive-2009', off });
+        return run.faults.length > 0 || run.checked.unmet.length > 0;
+      } catch {
+        return true;
+      }
+    })
+    .map(({ name }) => name);
+
+const before = red(new Set());
+if (before.length > 0) {
+  console.log(`red with every rule on:\n  ${before.join('\n  ')}`);
+  process.exitCode = 1;
+}
+const wanted = process.argv.slice(2);
+const rules = lawsInCode().filter((rule) => wanted.length === 0 || wanted.includes(rule.slice(rule.indexOf('/') + 1)));
+const unnoticed: string[] = [];
+for (const rule of rules) {
+  const noticed = red(new Set([rule])).filter((name) => !before.includes(name));
+  if (noticed.length === 0) unnoticed.push(rule);
+  else if (wanted.length > 0) console.log(`${rule}: ${noticed.length} red, ${noticed.slice(0, 3).join(', ')}`);
+}
+console.log(`${rules.length} rules switched off in turn over ${files.length} scenarios; ${unnoticed.length} unnoticed`);
+for (const rule of unnoticed) console.log(`  ${rule}`);
+if (unnoticed.length > 0) process.exitCode = 1;

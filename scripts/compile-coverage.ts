@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RuleId } from '../src/corpus/index.ts';
+import { lawsInCode } from '../src/eras/index.ts';
+import { rulesSeen, runScenario } from '../src/scenario/index.ts';
+import { cardPool } from '../src/state/index.ts';
+import { scenarioTexts } from './scenario-files.ts';
+
+// Writes dist/coverage.json: for each rule the files that enforce it, the scenarios in which it acted, and those in which it was considered
+// and did not. Run by npm, so the working directory is the folder of package.json.
+
+interface Covered {
+  readonly code: string[];
+  readonly applied: string[];
+  readonly considered: string[];
+}
+
+const covered = new Map<string, Covered>();
+const entry = (rule: string): Covered => {
+  let found = covered.get(rule);
+  if (found === undefined) {
+    found = { code: [], applied: [], considered: [] };
+    covered.set(rule, found);
+  }
+  return found;
+};
+
+const known = new Set<string>(lawsInCode());
+for (const room of ['src/rules', 'src/text']) {
+  for (const file of readdirSync(room).toSorted()) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    const text = readFileSync(join(room, file), 'utf8');
+    for (const found of text.matchAll(/'([a-z]+-\d{4})': \['([^']+)'/g)) {
+      const rule = `${found[1]}/${found[2]}`;
+      const { code } = entry(rule);
+      if (known.has(rule) && !code.includes(`${room}/${file}`)) code.push(`${room}/${file}`);
+    }
+  }
+}
+
+const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
+for (const { name, text } of scenarioTexts()) {
+  const run = runScenario(text, name, { pool, doc: 'comprehensive-2009' });
+  if (run.replay === null) continue;
+  const { applied, considered } = rulesSeen(run.replay);
+  for (const rule of applied) entry(rule).applied.push(name);
+  for (const rule of considered) if (!applied.has(rule as RuleId)) entry(rule).considered.push(name);
+}
+
+const sorted = [...covered].filter(([, { code, applied }]) => code.length + applied.length > 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+writeFileSync('dist/coverage.json', `${JSON.stringify(Object.fromEntries(sorted))}\n`);
+console.log(`${sorted.length} rules with code or scenarios`);

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lawsInCode, quotesOf } from './index.ts';
+
+interface Entry {
+  readonly document: string;
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly class: string;
+}
+
+const entries: readonly Entry[] = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/corpus.json'), 'utf8')).entries;
+const byId = new Map(entries.map((entry) => [`${entry.document}/${entry.id}`, entry]));
+
+describe('a rule in code and its paragraph', () => {
+  it.each(quotesOf().map(({ rule, quote }) => [rule, quote] as const))('%s says “%s”', (rule, quote) => {
+    const entry = byId.get(rule);
+    expect(quote.length).toBeGreaterThan(1);
+    expect(`${entry?.title} ${entry?.text}`.toLowerCase()).toContain(quote.toLowerCase());
+  });
+
+  it('covers well over a hundred paragraphs', () => {
+    expect(lawsInCode().length).toBeGreaterThan(130);
+  });
+});

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Keeps the house a house: imports point down the rooms, the core stays pure, nothing looks at the name of a ruleset.
+ */
+const ROOMS = [
+  'corpus',
+  'state',
+  'claims',
+  'engine',
+  'rules',
+  'text',
+  'formats',
+  'eras',
+  'ruling',
+  'scenario',
+  'search',
+  'render',
+  'cli',
+] as const;
+type Room = (typeof ROOMS)[number];
+
+const PURE: readonly Room[] = ['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling'];
+
+/** Packages a room may use, beyond none. */
+const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
+  corpus: ['marked'],
+  scenario: ['yaml'],
+  search: ['fuse.js'],
+  render: ['chalk', 'marked'],
+  cli: ['commander', 'inquirer', 'chalk', 'yaml'],
+};
+
+/** Rooms that may be looked into only through their door. */
+const SEARCH_SEES: readonly Room[] = ['corpus', 'search'];
+
+interface SourceFile {
+  readonly path: string;
+  readonly room: Room;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'generated' ? [] : files(path);
+    return entry.name.endsWith('.ts') ? [path] : [];
+  });
+
+const root = import.meta.dirname;
+const sources: readonly SourceFile[] = files(root)
+  .filter((path) => !path.endsWith('.test.ts'))
+  .flatMap((path) => {
+    const room = ROOMS.find((name) => relative(root, path).startsWith(`${name}/`));
+    if (room === undefined) return [];
+    const text = readFileSync(path, 'utf8');
+    const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((found) => found[1] ?? '');
+    return [{ path: relative(root, path), room, text, imports }];
+  });
+
+const roomOf = (file: SourceFile, specifier: string): Room | null => {
+  if (!specifier.startsWith('.')) return null;
+  const target = relative(root, join(root, file.path, '..', specifier));
+  return ROOMS.find((name) => target.startsWith(`${name}/`)) ?? null;
+};
+
+describe('the house', () => {
+  it('has source files in every room', () => {
+    for (const room of ROOMS) expect(sources.some((file) => file.room === room), room).toBe(true);
+  });
+
+  it.each(sources.map((file) => [file.path, file] as const))('%s imports only from rooms below', (_path, file) => {
+    for (const specifier of file.imports) {
+      const target = roomOf(file, specifier);
+      if (target === null || target === file.room) continue;
+      expect(ROOMS.indexOf(target), `${file.path} → ${specifier}`).toBeLessThan(ROOMS.indexOf(file.room));
+      if (file.room === 'search') expect(SEARCH_SEES, `${file.path} → ${specifier}`).toContain(target);
+    }
+  });
+
+  it('keeps foreign packages and the machine out of the rooms that are mathematics', () => {
+    for (const file of sources) {
+      const packages = file.imports.filter((specifier) => !specifier.startsWith('.'));
+      const allowed = PACKAGES[file.room] ?? [];
+      const builtIn = packages.filter((name) => name.startsWith('node:'));
+      expect(packages.filter((name) => !name.startsWith('node:') && !allowed.includes(name)), file.path).toEqual([]);
+      if (PURE.includes(file.room)) expect(builtIn, file.path).toEqual([]);
+    }
+  });
+
+  it('lets no chance, clock or process into the pure rooms', () => {
+    for (const file of sources) {
+      if (!PURE.includes(file.room)) continue;
+      expect(file.text, file.path).not.toMatch(/Math\.random|\bDate\b|performance\.|process\.|console\.|globalThis/);
+    }
+  });
+
+  it('lets no rule or card text ask which ruleset it serves', () => {
+    for (const file of sources) {
+      if (file.room !== 'rules' && file.room !== 'text') continue;
+      expect(file.text, file.path).not.toMatch(/\.doc\s*[!=]==|\bruleset\s*[!=]==|1 - seat/);
+    }
+  });
+
+  it('knows prompts in one file only', () => {
+    const prompting = sources.filter((file) => file.imports.some((name) => name.includes('inquirer'))).map((file) => file.path);
+    expect(prompting.length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { drawable, type Face } from '../face.ts';
+import type { Line } from '../rich.ts';
+import { widthOf } from '../rich.ts';
+import { boardCheckScreen } from './board-check.ts';
+import { drawnWith, FACES } from './faces.fixture.ts';
+import { faultsScreen } from './faults.ts';
+import { legalScreen } from './legal.ts';
+import { replayScreen } from './replay.ts';
+import { ruleScreen } from './rule.ts';
+import { rulesScreen } from './rules.ts';
+import { rulingScreen } from './ruling.ts';
+import { DEPENDS, ILLEGAL, LEGAL, NOT_MODELLED, OVERVIEW, REPLAY, RULE, SEARCH } from './samples.fixture.ts';
+import { searchScreen } from './search.ts';
+import { verifyScreen } from './verify.ts';
+
+const drawing =
+  <T>(report: T, screen: (face: Face, report: T) => readonly Line[]) =>
+  (face: Face): readonly Line[] =>
+    screen(face, drawable(face, report));
+
+const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
+  'can-illegal': drawing(ILLEGAL, rulingScreen),
+  'can-legal': drawing(LEGAL, rulingScreen),
+  'can-legal-explained': drawing(LEGAL, (face, report) => rulingScreen(face, report, 'all')),
+  'can-not-modelled': drawing(NOT_MODELLED, rulingScreen),
+  'can-depends': drawing(DEPENDS, rulingScreen),
+  rule: drawing([RULE], ruleScreen),
+  rules: drawing(
+    [{ ...RULE, id: '3', kind: 'section' as const, parent: null, title: 'Game concepts' }, RULE],
+    rulesScreen,
+  ),
+  search: drawing(SEARCH, searchScreen),
+  legal: drawing(OVERVIEW, legalScreen),
+  replay: drawing(REPLAY, replayScreen),
+  verify: drawing(
+    {
+      schema: 1 as const,
+      scenarios: 120,
+      passed: 119,
+      failed: [{ file: 'a.yaml', at: 'a.yaml:8:26', path: 'p1 active damage', expected: '120', got: '90' }],
+    },
+    verifyScreen,
+  ),
+  'board-check': drawing(
+    {
+      schema: 1 as const,
+      ok: false,
+      ruleset: 'comprehensive-2009',
+      faults: [
+        {
+          code: 'bench-full',
+          says: "6 Pokémon on p1's Bench; 5 at most.",
+          rule: { document: 'comprehensive-2009', id: '300.3' },
+          at: '',
+        },
+      ],
+      board: 'CR | Cyndaquil / Luxray vs ?',
+    },
+    boardCheckScreen,
+  ),
+  faults: drawing(
+    [
+      {
+        code: 'unknown-card',
+        message: 'no card is called “Luxry”.',
+        file: 'dispute.yaml',
+        line: 2,
+        column: 19,
+        length: 5,
+        excerpt: 'board: CR t9 p1 | Luxry +LL+DRE / Raichu ex vs Wailord',
+        hint: 'nearest   Luxray   Luxio   Luxury Ball\nnot in your card pool? sketch it:  Luxry{120HP, L, retreat 1}',
+      },
+      {
+        code: 'unknown-flag',
+        message: 'judge can has no --bord.  Did you mean --board?',
+        file: null,
+        line: null,
+        column: null,
+        hint: null,
+      },
+    ],
+    faultsScreen,
+  ),
+};
+
+describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
+  test.each(Object.keys(FACES))('looks as it was agreed: %s', async (kind) => {
+    const face = FACES[kind];
+    const lines = face === undefined ? [] : (SCREENS[name]?.(face) ?? []);
+    await expect(await drawnWith(face ?? (FACES['80'] as Face), lines)).toMatchFileSnapshot(
+      `golden/${name}-${kind}.txt`,
+    );
+  });
+
+  test('never runs over the edge, but for the board, which must stay one line', () => {
+    for (const width of [32, 40, 59, 60, 80, 100, 120]) {
+      const face: Face = { width, colour: 0, ascii: false, plain: false, contrast: false };
+      const lines = (SCREENS[name]?.(face) ?? []).filter(
+        (line) => !/^CR |^judge|^ {2}\d+ │|^ +│|nearest|sketch/u.test(line.map((run) => run.text).join('')),
+      );
+      for (const line of lines.filter((one) => !one.some((run) => run.tone === 'error')))
+        expect(widthOf(line)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('stands in the same columns with colour and without', async () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are escape sequences
+    const bare = (text: string): string => text.replace(/\u001b\[[\d;]*m/gu, '');
+    if (name === 'search') return;
+    const coloured = SCREENS[name]?.(FACES.colour as Face) ?? [];
+    const plain = SCREENS[name]?.(FACES['80'] as Face) ?? [];
+    expect(bare(await drawnWith(FACES.colour as Face, coloured))).toBe(await drawnWith(FACES['80'] as Face, plain));
+  });
+
+  test('has only ASCII signs when asked for', async () => {
+    const text = await drawnWith(FACES.ascii as Face, SCREENS[name]?.(FACES.ascii as Face) ?? []);
+    expect(text.replace(/^CR .*$/gmu, '')).toMatch(/^[\n -~]*$/u);
+  });
+
+  test('never shows a verdict dim', () => {
+    const lines = SCREENS[name]?.(FACES['80'] as Face) ?? [];
+    const dim = lines.flat().filter((run) => run.tone === 'faint');
+    expect(dim.some((run) => /LEGAL|DEPENDS|UNDETERMINED|MODELLED/u.test(run.text))).toBe(false);
+  });
+});
+
+test('the first line of a ruling begins with its verdict, piped or not', () => {
+  for (const face of Object.values(FACES)) {
+    const [first = []] = rulingScreen(face, ILLEGAL);
+    expect(first[0]?.text).toMatch(/^(✗|no) ILLEGAL$/u);
+  }
+});
+
+test('the board is the last line and unbroken at every width', () => {
+  for (const face of Object.values(FACES)) {
+    expect(
+      rulingScreen(face, ILLEGAL)
+        .at(-1)
+        ?.map((run) => run.text)
+        .join(''),
+    ).toBe(ILLEGAL.board);
+  }
+});
+
+test('an escape sequence in a name does not reach the terminal', async () => {
+  const face = FACES['80'] as Face;
+  const report = { ...ILLEGAL, headline: 'p1 can\u001b[31m\u202e not', board: 'CR | Wall\u0007 vs ?' };
+  const text = await drawnWith(face, rulingScreen(face, drawable(face, report)));
+  expect(text).toContain('\\u001b[31m\\u202e');
+  expect(text).toContain('Wall\\u0007');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be left
+  expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/u);
+});

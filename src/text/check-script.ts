@@ -1,0 +1,240 @@
+import { CONDITIONS } from '../claims/index.ts';
+import { type Card, ENERGY_LETTERS, type Json } from '../state/index.ts';
+
+/**
+ * Checks card text written as data: every verb, claim, condition and filter must be one this program knows, with the keys it has. A misspelled
+ * key would otherwise be a text that is silently not there.
+ */
+
+/** Gives what is wrong with a value, or null. */
+type Check = (value: Json, at: string) => readonly string[];
+
+const isMap = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const said = (value: Json): string => JSON.stringify(value) ?? 'nothing';
+
+const number: Check = (value, at) => (typeof value === 'number' ? [] : [`${at}: expected a number, not ${said(value)}`]);
+const text: Check = (value, at) => (typeof value === 'string' ? [] : [`${at}: expected text, not ${said(value)}`]);
+const yes: Check = (value, at) => (value === true ? [] : [`${at}: expected true, not ${said(value)}`]);
+const flag: Check = (value, at) => (typeof value === 'boolean' ? [] : [`${at}: expected true or false, not ${said(value)}`]);
+
+const word =
+  (...words: readonly string[]): Check =>
+  (value, at) =>
+    typeof value === 'string' && words.includes(value) ? [] : [`${at}: expected ${words.join(', ')}, not ${said(value)}`];
+
+const either =
+  (...checks: readonly Check[]): Check =>
+  (value, at) => {
+    const all = checks.map((check) => check(value, at));
+    return all.some((faults) => faults.length === 0) ? [] : (all.at(-1) ?? []);
+  };
+
+const list =
+  (check: Check): Check =>
+  (value, at) =>
+    Array.isArray(value) ? (value as readonly Json[]).flatMap((item, index) => check(item, `${at}[${index + 1}]`)) : [`${at}: expected a list, not ${said(value)}`];
+
+interface Shape {
+  readonly [key: string]: Check;
+}
+
+/** A table with these keys; those named in `needed` must be there. */
+const table =
+  (shape: Shape, ...needed: readonly string[]): Check =>
+  (value, at) => {
+    if (!isMap(value)) return [`${at}: expected a table, not ${said(value)}`];
+    const faults = Object.entries(value).flatMap(([key, inner]) => {
+      const check = Object.hasOwn(shape, key) ? shape[key] : undefined;
+      return check === undefined ? [`${at}: “${key}” is not known here; expected ${Object.keys(shape).join(', ')}`] : check(inner, `${at}.${key}`);
+    });
+    return [...faults, ...needed.filter((key) => !Object.hasOwn(value, key)).map((key) => `${at}: ${key} is missing`)];
+  };
+
+const letter = word(...ENERGY_LETTERS);
+const conditionName = word(...CONDITIONS);
+
+const filter: Check = table({
+  side: word('yours', 'theirs', 'any'),
+  place: word('active', 'bench'),
+  basic: flag,
+  evolved: flag,
+  tag: text,
+  'not-tag': text,
+  named: text,
+  'not-named': text,
+  type: letter,
+  damaged: flag,
+  condition: conditionName,
+});
+
+const condition: Check = (value, at) =>
+  table({
+    self: filter,
+    'opponent-has': filter,
+    'you-have': filter,
+    attached: text,
+    'more-prizes': flag,
+    'hand-at-least': number,
+    stadium: either(text, flag),
+    not: condition,
+  })(value, at);
+
+const who: Check = (value, at) =>
+  typeof value === 'string'
+    ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen')(value, at)
+    : either(table({ each: filter }, 'each'), table({ one: filter }, 'one'))(value, at);
+
+const count: Check = (value, at) =>
+  either(
+    number,
+    table({ heads: number }, 'heads'),
+    table({ 'heads-until-tails': yes }, 'heads-until-tails'),
+    table({ 'counters-on': who }, 'counters-on'),
+    table({ 'energy-on': who, type: letter }, 'energy-on'),
+    table({ each: filter }, 'each'),
+    table({ 'prizes-left': word('yours', 'theirs') }, 'prizes-left'),
+    table({ 'prizes-taken': word('yours', 'theirs') }, 'prizes-taken'),
+  )(value, at);
+
+const base: Check = table({ times: count, plus: number, minus: number }, 'times');
+
+const cardFilter: Check = table({
+  kind: word('pokemon', 'trainer', 'supporter', 'stadium', 'energy'),
+  stage: word('baby', 'basic', 'stage 1', 'stage 2', 'level-up'),
+  basic: flag,
+  evolution: flag,
+  tag: text,
+  'not-tag': text,
+  named: text,
+  type: letter,
+  'old-trainer': flag,
+});
+
+const act = word(
+  'retreat',
+  'attack',
+  'evolve',
+  'level-up',
+  'attach-energy',
+  'bench',
+  'play-trainer',
+  'play-supporter',
+  'play-stadium',
+  'use-power',
+);
+const bar = word('asleep', 'paralyzed', 'limit', 'first-turn', 'new', 'place', 'energy', 'target', 'phase', 'effect', 'no-effect', 'hand', 'detail', 'used');
+const subject = either(word('self', 'host'), filter);
+
+const verbs: Check = (value, at) => list(verb)(value, at);
+
+/** Keys every claim may have, then those of its own. */
+const claimShapes: { readonly [claim: string]: Check } = (() => {
+  const claim = (own: Shape, ...needed: readonly string[]): Check => table({ claim: text, on: subject, while: condition, ...own }, 'claim', ...needed);
+  return {
+    retreat: claim({ set: number, add: number }),
+    hp: claim({ set: number, add: number }),
+    types: claim({ are: list(letter) }, 'are'),
+    cost: claim({ add: number }, 'add'),
+    cannot: claim({ act, attack: text }, 'act'),
+    may: claim({ act, despite: list(bar) }, 'act', 'despite'),
+    damage: claim({ when: word('before', 'after'), add: number, against: filter }, 'when', 'add'),
+    prevent: claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
+    mute: claim({ what: word('powers', 'bodies', 'both') }, 'what'),
+    'no-weakness': claim({}),
+    'no-resistance': claim({}),
+    condition: claim({ name: conditionName, counters: number }, 'name'),
+    'immune-to-condition': claim({ names: list(conditionName) }),
+    'flip-to-attack': claim({}),
+    trigger: claim({ event: word('energy-attached'), type: letter, does: verbs }, 'event', 'does'),
+    checkup: claim({ does: verbs }, 'does'),
+    'end-of-turn': claim({ does: verbs }, 'does'),
+  };
+})();
+
+const claim: Check = (value, at) => {
+  const name = isMap(value) ? value['claim'] : undefined;
+  const shape = typeof name === 'string' && Object.hasOwn(claimShapes, name) ? claimShapes[name] : undefined;
+  return shape === undefined ? [`${at}: “${String(name)}” is no claim; expected ${Object.keys(claimShapes).join(', ')}`] : shape(value, at);
+};
+
+const amount = either(number, word('all'));
+
+const verbShapes: { readonly [verb: string]: Check } = {
+  flip: table({ flip: table({ heads: verbs, tails: verbs }), by: word('opponent') }, 'flip'),
+  'flip-coins': table({ 'flip-coins': number, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
+  condition: table({ condition: conditionName, on: who, counters: number }, 'condition', 'on'),
+  damage: table({ damage: count, to: who }, 'damage', 'to'),
+  counters: table({ counters: count, on: who }, 'counters', 'on'),
+  heal: table({ heal: amount, from: who }, 'heal', 'from'),
+  cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
+  draw: table({ draw: number, who: word('you', 'opponent') }, 'draw'),
+  'draw-until': table({ 'draw-until': number }, 'draw-until'),
+  switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent') }, 'switch'),
+  'discard-energy': table({ 'discard-energy': amount, from: who, type: letter, basic: flag, special: flag }, 'discard-energy', 'from'),
+  'move-energy': table({ 'move-energy': amount, from: who, to: who, type: letter, basic: flag }, 'move-energy', 'from', 'to'),
+  'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
+  'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
+  'discard-hand': table({ 'discard-hand': number }, 'discard-hand'),
+  'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
+  search: table({ search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag }, 'search', 'count', 'to'),
+  'from-discard': table({ 'from-discard': cardFilter, count: number, to: word('hand', 'deck'), 'up-to': flag }, 'from-discard', 'count', 'to'),
+  'rare-candy': table({ 'rare-candy': yes }, 'rare-candy'),
+  lasting: table(
+    {
+      lasting: claim,
+      on: either(word('you', 'opponent'), who),
+      until: word('this-turn', 'opponents-next-turn', 'your-next-turn', 'while-in-play'),
+      marker: flag,
+    },
+    'lasting',
+    'on',
+    'until',
+  ),
+  choose: table({ choose: filter }, 'choose'),
+  if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
+  may: table({ may: verbs }, 'may'),
+  nothing: table({ nothing: yes }, 'nothing'),
+  'not-modelled': table({ 'not-modelled': text, touches: list(text) }, 'not-modelled'),
+};
+
+/** Names of the verbs with a shape; the interpreter plays exactly these. */
+export const CHECKED_VERBS: readonly string[] = Object.keys(verbShapes);
+
+const verb: Check = (value, at) => {
+  if (!isMap(value)) return [`${at}: expected a verb, not ${said(value)}`];
+  const keys = Object.keys(value);
+  const name = keys.includes('condition') ? 'condition' : keys.find((key) => Object.hasOwn(verbShapes, key));
+  const shape = name === undefined ? undefined : verbShapes[name];
+  return shape === undefined ? [`${at}: “${keys.join(', ')}” is no verb; expected ${CHECKED_VERBS.join(', ')}`] : shape(value, at);
+};
+
+const provision: Check = table({ if: condition, units: list(either(letter, word('all'), list(letter))) }, 'units');
+
+/** Everything wrong with the texts of a card, each in one line that says where. Empty when all is known. */
+export const checkScripts = (card: Card): readonly string[] => {
+  const faults: string[] = [];
+  const look = (check: Check, value: Json | readonly Json[] | undefined, at: string): void => {
+    if (value !== undefined) faults.push(...check(value as Json, `${card.name}, ${at}`));
+  };
+  for (const attack of [...(card.attacks ?? []), ...(card.lends ?? [])]) {
+    look(verbs, attack.does, `attack ${attack.name}, does`);
+    look(verbs, attack.choose, `attack ${attack.name}, choose`);
+    look(verbs, attack.activate, `attack ${attack.name}, activate`);
+    look(verbs, attack.discards, `attack ${attack.name}, discards`);
+    look(base, attack.base, `attack ${attack.name}, base`);
+  }
+  for (const power of card.powers ?? []) {
+    look(verbs, power.does, `${power.name}, does`);
+    look(list(claim), power.always, `${power.name}, always`);
+    look(list(condition), power.when, `${power.name}, when`);
+    look(condition, power.while, `${power.name}, while`);
+  }
+  look(list(claim), card.always, 'always');
+  look(verbs, card.play?.does, 'play');
+  look(list(provision), card.provides, 'provides');
+  look(filter, card.attachesTo, 'attaches-to');
+  for (const script of card.unread ?? []) look(condition, script.while, 'unread, while');
+  return faults;
+};
