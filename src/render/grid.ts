@@ -68,7 +68,9 @@ const wideFact = (face: Face, fact: Fact): Line[] => {
   const left = 2 + (fact.indent ?? 0);
   const label = fact.label === undefined ? [] : runsOf(fact.label);
   const labelColumns =
-    fact.label === undefined ? (fact.labelWidth ?? 0) : Math.max(fact.labelWidth ?? 0, widthOf(label) + 2);
+    fact.label === undefined
+      ? (fact.labelWidth ?? 0)
+      : Math.max(fact.labelWidth ?? 0, widthOf(label) + (fact.labelWidth === undefined ? 2 : 1));
   const at = left + labelColumns;
   const [first = [], ...rest] = wrapKeeping(fact.text, columns - 2 - at);
   const lines: Line[] = [
@@ -123,7 +125,8 @@ export const blocks = (face: Face, ...parts: readonly (readonly Line[])[]): Line
 export const aligned = (rows: readonly (readonly string[])[]): string[] => {
   const widths: number[] = [];
   for (const row of rows) {
-    row.forEach((cell, index) => {
+    // The last cell of a row has nothing behind it to push aside.
+    row.slice(0, -1).forEach((cell, index) => {
       widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
     });
   }

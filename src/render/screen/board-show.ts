@@ -1,12 +1,15 @@
 import { titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { BLANK, columnsOf, isNarrow } from '../grid.ts';
+import { BLANK, columnsOf } from '../grid.ts';
 import type { PlaceJson, ShowReport, SideJson } from '../report/types.ts';
 import { type Line, type Run, runsOf, toned, widthOf, wrap } from '../rich.ts';
 
 /** Columns of the wide drawing: where names begin, where HP ends, where Energy and conditions begin. */
 const WIDE = { hpEnd: 34, bar: 10, damageEnd: 50, energy: 52, conditions: 60 } as const;
 const SUB_LINE_BESIDE = 120;
+
+/** The wide drawing has columns up to here; anything less is drawn beneath each other. */
+const isTight = (face: Face): boolean => face.width < 78;
 
 const gap = (columns: number): Run => ({ text: ' '.repeat(Math.max(0, columns)) });
 
@@ -182,7 +185,7 @@ const zoneText = ({ zone, count, known }: SideJson['zones'][number]): string => 
 const sideHead = (face: Face, side: SideJson): Line[] => {
   const who = side.name === null ? side.seat : `${side.seat} ${side.name}`;
   const parts = [...side.zones.map(zoneText), ...side.effects];
-  const narrow = isNarrow(face);
+  const narrow = isTight(face);
   const text = parts.join(narrow ? ', ' : '   ');
   const margin = narrow ? 1 : 2;
   const hang = margin + (narrow ? 3 : 4);
@@ -197,20 +200,20 @@ const sideHead = (face: Face, side: SideJson): Line[] => {
 const benchRows = (face: Face, side: SideJson, nameAt: number, far: boolean): Line[] => {
   if (side.bench === null) return [];
   const rows = rowsOf(face, side.bench);
-  const drawn = (row: Row): Line[] => (isNarrow(face) ? narrowRow(face, row) : wideRow(face, row, nameAt));
+  const drawn = (row: Row): Line[] => (isTight(face) ? narrowRow(face, row) : wideRow(face, row, nameAt));
   return (far ? rows.reverse() : rows).flatMap(drawn);
 };
 
 const activeRows = (face: Face, side: SideJson, nameAt: number): Line[] =>
   (side.active ?? []).flatMap((pokemon) => {
     const row: Row = { mark: placeMark(pokemon.place), count: 1, pokemon };
-    return isNarrow(face) ? narrowRow(face, row) : wideRow(face, row, nameAt);
+    return isTight(face) ? narrowRow(face, row) : wideRow(face, row, nameAt);
   });
 
 /** The line between the sides, with the Stadium in it. */
 const middle = (face: Face, report: ShowReport): Line[] => {
   const text = report.stadium === null ? 'no Stadium' : `${report.stadium.name}, played by ${report.stadium.owner}`;
-  const margin = isNarrow(face) ? 1 : 2;
+  const margin = isTight(face) ? 1 : 2;
   const columns = columnsOf(face) - 4;
   const { line } = signsOf(face);
   if (widthOf(text) + 4 > columns)
@@ -233,7 +236,7 @@ const headLines = (face: Face, report: ShowReport): Line[] => {
   const who = format === '' ? `${report.toMove} to move` : report.toMove;
   const phase = report.phase === 'between' ? 'between turns' : `${report.phase} phase`;
   const used = `used: ${report.used.length === 0 ? 'nothing' : report.used.join(', ')}`;
-  if (isNarrow(face))
+  if (isTight(face))
     return [where.join(dot), [toned('strong', who), `${dot}${phase}`], used].map(
       (text): Line => [gap(1), ...runsOf(text)],
     );

@@ -82,7 +82,7 @@ const ruleLines = (face: Face, rule: RuleReport): Line[] => {
       ...neighbour('after', rule.after, narrow ? 0 : ids),
       ...(rule.see.length > 0 ? [{ label: 'see', labelWidth: 8, text: listed(face, rule.see, rule.document) }] : []),
       ...(rule.citedBy.length > 0
-        ? [{ label: 'cited by', labelWidth: 10, text: cite(rule.citedBy, rule.document) }]
+        ? [{ label: 'cited', labelWidth: 8, text: `by ${cite(rule.citedBy, rule.document)}` }]
         : []),
     ].flatMap((fact) => factLines(face, fact)),
     elsewhere(face, rule),

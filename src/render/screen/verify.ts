@@ -24,8 +24,8 @@ export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
     ...failed.map((one) => [
       ...factLines(face, { text: one.at }),
       ...factLines(face, { indent: 2, text: one.path }),
-      ...factLines(face, { indent: 2, label: '-', labelWidth: 2, text: `${one.expected}   expected` }),
-      ...factLines(face, { indent: 2, label: '+', labelWidth: 2, text: `${one.got}   what the rules give` }),
+      ...factLines(face, { indent: 2, text: `- ${one.expected.padStart(one.got.length)}   expected` }),
+      ...factLines(face, { indent: 2, text: `+ ${one.got.padStart(one.expected.length)}   what the rules give` }),
     ]),
   );
 };

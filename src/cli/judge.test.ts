@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { ran } from './fake-io.fixture.ts';
+
+const json = (text: string): never => JSON.parse(text) as never;
+
+describe('judge rule', () => {
+  test('understands every reasonable spelling', async () => {
+    for (const words of [['309.4'], ['cr', '309.4'], ['CR309.4'], ['rule', '309.4'], ['comprehensive-2009/309.4']]) {
+      const { code, out } = await ran(['rule', ...words]);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^CR 309\.4 /u);
+    }
+  });
+
+  test('tells in JSON what the screen tells', async () => {
+    const { out } = await ran(['rule', '309.3a', '--json']);
+    expect(json(out)).toMatchObject({
+      schema: 1,
+      rules: [
+        {
+          document: 'comprehensive-2009',
+          id: '309.3a',
+          kind: 'rule',
+          parent: '309.3',
+          class: 'enforced',
+          code: expect.any(Array),
+          original: null,
+        },
+      ],
+    });
+  });
+
+  test('shows a section as itself with its rules', async () => {
+    const { out } = await ran(['rule', '309', '--json']);
+    const { rules } = json(out) as { rules: { id: string; children: { id: string }[] }[] };
+    expect(rules).toHaveLength(1);
+    expect(rules[0]?.children.map((child) => child.id)).toEqual(['309.1', '309.2', '309.3', '309.4']);
+  });
+
+  test('refuses an id that does not exist with the nearest ones, all at once', async () => {
+    const { code, out, error } = await ran(['rule', '309.6', '311.2b', '999.9']);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(error).toContain('CR has no rule 309.6.');
+    expect(error).toContain('309 Retreating ends with 309.4.');
+    expect(error).toContain('999.9');
+  });
+});
+
+describe('judge rules', () => {
+  test('is one plain list in JSON', async () => {
+    const { code, out } = await ran(['rules', '--json', '--document', 'cr']);
+    const list = json(out) as { id: string }[];
+    expect(code).toBe(0);
+    expect(Array.isArray(list)).toBe(true);
+    expect(list.length).toBeGreaterThan(300);
+    expect(Object.keys(list[0] ?? {})).toEqual(['document', 'id', 'title', 'kind', 'parent', 'text', 'class', 'links']);
+  });
+});
+
+describe('judge search', () => {
+  test('prints one hit a line for a pipe', async () => {
+    const { code, out } = await ran(['search', 'asleep', 'retreat', '--limit', '3']);
+    expect(code).toBe(0);
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line.split('\t')).toHaveLength(4);
+  });
+
+  test('answers each line of a batch with one array', async () => {
+    const { out } = await ran(['search', '--batch', '--json'], 'asleep retreat\n\nplaneswalker\n');
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => json(line) as unknown[]);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]?.length).toBeGreaterThan(0);
+    expect(lines[1]).toEqual([]);
+    expect(lines[2]).toEqual([]);
+  });
+
+  test('ends with 1 when nothing is found', async () => {
+    expect((await ran(['search', 'planeswalker'])).code).toBe(1);
+    expect(await ran(['search', 'planeswalker', '--json'])).toMatchObject({ code: 1, out: '[]\n' });
+  });
+});
+
+describe('wrong usage', () => {
+  test('tells every fault in one go and what was meant', async () => {
+    const { code, error } = await ran(['search', '--limt', '3', '--document', 'ZZ', 'word']);
+    expect(code).toBe(2);
+    expect(error).toContain('judge search has no --limt.  Did you mean --limit?');
+    expect(error).toContain('“ZZ” is no document');
+  });
+
+  test('is JSON on standard output with --json', async () => {
+    const { code, out, error } = await ran(['rule', '--bord', '--json']);
+    expect(code).toBe(2);
+    expect(error).toBe('');
+    const { schema, errors } = json(out) as { schema: number; errors: { code: string }[] };
+    expect(schema).toBe(1);
+    expect(errors.map((one) => one.code)).toEqual(['unknown-flag', 'missing-word']);
+    for (const one of errors) expect(Object.keys(one)).toEqual(['code', 'message', 'file', 'line', 'column', 'hint']);
+  });
+
+  test.each([
+    [['serch', 'x'], 'Did you mean search?'],
+    [['board', 'shw'], 'Did you mean show?'],
+    [['rules', 'extra'], 'has no use for “extra”'],
+    [['rule'], 'needs <id>'],
+    [['search'], 'needs words'],
+    [['search', 'x', '--limit'], '--limit needs a value'],
+    [['search', 'x', '--limit', '0'], 'is no number from 1 up'],
+    [['can', 'retreat', '--explain=some'], '--explain has no depth “some”'],
+    [['board', 'check', 'nowhere.yaml'], 'there is no file nowhere.yaml'],
+    [['board', 'show'], 'needs a table'],
+  ])('%j says what is wrong', async (words, said) => {
+    const { code, error } = await ran(words);
+    expect(code).toBe(2);
+    expect(error).toContain(said);
+    expect(error).not.toMatch(/\n\s+at /u);
+  });
+});
+
+test('judge alone shows its help and ends with 2; asked for, help ends with 0', async () => {
+  const alone = await ran([]);
+  const asked = await ran(['--help']);
+  expect(alone.code).toBe(2);
+  expect(asked.code).toBe(0);
+  expect(alone.out).toBe(asked.out);
+  expect((await ran(['rule', '--help'])).out).toContain('judge rule 309.4');
+  expect((await ran(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/u);
+});
+
+describe('judge board', () => {
+  const LINE = 'cr t7 p1 used retreat | cyndaquil(mt 79) -20 ~as@7 / luxray(dp 7) vs machamp(dp 31)';
+
+  test('converts to the canonical line, and back again to the same', async () => {
+    const { code, out } = await ran(['board', 'convert', '-b', LINE]);
+    expect(code).toBe(0);
+    expect(out).toBe('CR t7 p1 used retreat | Cyndaquil(MT 79) -20 ~asleep@7 / Luxray(DP 7) vs Machamp(DP 31)\n');
+    for (const to of ['yaml', 'json']) {
+      const file = await ran(['board', 'convert', '-b', LINE, '--to', to]);
+      expect(await ran(['board', 'convert', '-'], file.out)).toMatchObject({ code: 0, out });
+    }
+  });
+
+  test('names every unknown card with its place', async () => {
+    const { code, out } = await ran(['board', 'check', '-b', 'CR | Luxry +DER vs ?', '--json']);
+    expect(code).toBe(2);
+    expect(json(out)).toMatchObject({
+      errors: [
+        { code: 'unknown-card', line: 1, column: 6 },
+        { code: 'unknown-energy', line: 1, column: 13 },
+      ],
+    });
+  });
+
+  test('draws the table, and tells it in JSON', async () => {
+    const { code, out } = await ran(['board', 'show', '-b', LINE, '--json']);
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject({
+      schema: 1,
+      turn: 7,
+      used: ['retreat'],
+      sides: [{ seat: 'p1', active: [{ name: 'Cyndaquil', damage: 20 }] }, { seat: 'p2' }],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { colourLevel, faceFor, lookFlags, wantsAscii } from './terminal.ts';
+
+test('flags decide about colour before the environment, and the environment before the terminal', () => {
+  expect(colourLevel({}, {}, true)).toBe(1);
+  expect(colourLevel({}, {}, false)).toBe(0);
+  expect(colourLevel({}, { TERM: 'dumb' }, true)).toBe(0);
+  expect(colourLevel({}, { TERM: 'xterm-256color' }, true)).toBe(2);
+  expect(colourLevel({}, { COLORTERM: 'truecolor' }, true)).toBe(3);
+  expect(colourLevel({}, { NO_COLOR: '1' }, true)).toBe(0);
+  expect(colourLevel({}, { NO_COLOR: '' }, true)).toBe(1);
+  expect(colourLevel({}, { NO_COLOR: '1', FORCE_COLOR: '1' }, true)).toBe(0);
+  expect(colourLevel({}, { FORCE_COLOR: '1' }, false)).toBe(1);
+  expect(colourLevel({}, { FORCE_COLOR: '0' }, true)).toBe(0);
+  expect(colourLevel({ color: true }, { NO_COLOR: '1' }, false)).toBe(1);
+  expect(colourLevel({ color: false }, { FORCE_COLOR: '3' }, true)).toBe(0);
+});
+
+test('ASCII is for the flag, the C locale and locales where signs are two columns wide', () => {
+  expect(wantsAscii({ ascii: true }, {})).toBe(true);
+  expect(wantsAscii({}, {})).toBe(false);
+  expect(wantsAscii({}, { LANG: 'C' })).toBe(true);
+  expect(wantsAscii({}, { LANG: 'C.UTF-8' })).toBe(false);
+  expect(wantsAscii({}, { LANG: 'de_DE.UTF-8' })).toBe(false);
+  expect(wantsAscii({}, { LANG: 'de_DE.ISO-8859-1' })).toBe(true);
+  expect(wantsAscii({}, { LANG: 'ja_JP.UTF-8' })).toBe(true);
+  expect(wantsAscii({}, { LC_ALL: 'en_US.UTF-8', LANG: 'C' })).toBe(false);
+});
+
+test('a face is never narrower than 32 columns, and plain when piped', () => {
+  expect(faceFor({}, {}, true, 20)).toMatchObject({ width: 32, plain: false });
+  expect(faceFor({}, {}, false, undefined)).toMatchObject({ width: 80, plain: true });
+});
+
+test('look flags are found anywhere before --', () => {
+  expect(lookFlags(['rule', '--no-color', '309.4'])).toEqual({ color: false });
+  expect(lookFlags(['search', '--', '--no-color', '--ascii'])).toEqual({});
+});
