@@ -1,3 +1,6 @@
-import { EXIT, type ExitCode } from './exit-codes.ts';
+import type { ExitCode } from './exit-codes.ts';
 
-export const run = async (): Promise<ExitCode> => EXIT.failed;
+/** `judge can`: waits for the rules to be joined on. */
+export const run = async (): Promise<ExitCode> => {
+  throw new Error('judge can is not joined to the rules yet');
+};

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { rulesetOf } from '../eras/index.ts';
+import { oneOnOne } from '../formats/index.ts';
+import { type Card, cardPool, type GameState, layTable } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { drive, futures, legality, Table, takeStep } from './index.ts';
+
+const cards: readonly Card[] = [
+  { key: 'r', name: 'Fire Energy', short: 'R', kind: 'energy', tags: ['basic energy'], provides: [{ units: ['R'] }] },
+  {
+    key: 'a',
+    name: 'Alpha',
+    kind: 'pokemon',
+    stage: 'basic',
+    hp: 60,
+    types: ['R'],
+    retreat: 1,
+    attacks: [
+      { name: 'Hit', cost: ['R'], damage: 20 },
+      { name: 'Doze', cost: [], damage: 10, does: [{ flip: { heads: [{ condition: 'asleep', on: 'defending' }] } }] },
+    ],
+  },
+  { key: 'b', name: 'Beta', kind: 'pokemon', stage: 'basic', hp: 60, types: ['W'], retreat: 0 },
+];
+const pool = cardPool(cards);
+const rules = rulesetOf('comprehensive-2009', { pool });
+
+const table = (line: string): GameState => {
+  const { setup, faults } = parseBoardLine(line);
+  expect(faults).toEqual([]);
+  return layTable(setup, pool, oneOnOne, 'comprehensive-2009').state;
+};
+
+const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) freeze(inner);
+  }
+  return value;
+};
+
+const active = (state: GameState): number => state.players[0]?.active[0]?.uid ?? 0;
+const doze = (state: GameState) => ({ kind: 'attack', attacker: active(state), attack: 'Doze' }) as const;
+
+describe('one step of the engine', () => {
+  it('leaves the old state untouched, whatever comes of the action', () => {
+    const before = freeze(table('CR t3 p1 | Alpha +R / Beta vs Beta / -'));
+    const copy = JSON.stringify(before);
+    expect(takeStep(rules, before, { kind: 'retreat', pokemon: active(before) }, []).kind).toBe('done');
+    expect(takeStep(rules, before, doze(before), []).kind).toBe('pending');
+    expect(takeStep(rules, before, { kind: 'attack', attacker: active(before), attack: 'None' }, []).kind).toBe('forbidden');
+    expect(JSON.stringify(before)).toBe(copy);
+  });
+
+  it('waits with the question when an answer is missing, and goes on when it is given', () => {
+    const before = table('CR t3 p1 | Alpha / - vs Beta / -');
+    const pending = takeStep(rules, before, doze(before), []);
+    expect(pending).toMatchObject({ kind: 'pending', question: { kind: 'coin', by: 'p1' } });
+    const done = takeStep(rules, before, doze(before), ['tails']);
+    expect(done.kind).toBe('done');
+  });
+
+  it('refuses an answer that is none, and says when answers were left over', () => {
+    const before = table('CR t3 p1 | Alpha / - vs Beta / -');
+    expect(takeStep(rules, before, doze(before), ['edge'])).toMatchObject({ kind: 'no-such-answer', answer: 'edge' });
+    expect(takeStep(rules, before, doze(before), ['tails', 'heads'])).toMatchObject({ kind: 'unused-answers', unused: ['heads'] });
+  });
+
+  it('gives the same bytes for the same input', () => {
+    const before = table('CR t3 p1 | Alpha +R / - vs Beta / -');
+    const once = takeStep(rules, before, doze(before), ['heads', 'tails']);
+    expect(JSON.stringify(takeStep(rules, before, doze(before), ['heads', 'tails']))).toBe(JSON.stringify(once));
+  });
+
+  it('goes on from a revived state as from the state itself', () => {
+    const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / Alpha');
+    const revived: GameState = JSON.parse(JSON.stringify(before));
+    const there = takeStep(rules, before, { kind: 'attack', attacker: active(before), attack: 'Hit' }, []);
+    expect(JSON.stringify(takeStep(rules, revived, { kind: 'attack', attacker: active(before), attack: 'Hit' }, []))).toBe(JSON.stringify(there));
+  });
+
+  it('explores every coin both ways', () => {
+    const before = table('CR t3 p1 | Alpha / - vs Beta / -');
+    const { futures: all, complete } = futures(rules, before, doze(before), [], 64, 'action');
+    expect(complete).toBe(true);
+    expect(all.map((future) => future.answers.map(({ answer }) => answer))).toEqual([['heads'], ['tails']]);
+  });
+
+  it('finds all grounds at once, not the first', () => {
+    const before = table('CR t3 p1 used retreat | Alpha ~asleep / - vs Beta / -');
+    const { grounds } = legality(rules, before, { kind: 'retreat', pokemon: active(before) });
+    expect(grounds.map((ground) => ground.code)).toEqual(['is-asleep', 'retreat-cost', 'no-bench', 'already-retreated']);
+  });
+
+  it('lets nothing change without a rule in force', () => {
+    const before = table('CR t3 p1 | Alpha / - vs Beta / -');
+    const loose = new Table(before, rules);
+    expect(() => loose.put({ kind: 'damaged', uid: active(before), amount: 10, by: null, attack: false })).toThrow('no rule in force');
+  });
+
+  it('puts no question that has one possible answer', () => {
+    const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / -');
+    let asked = 0;
+    drive(rules, before, { kind: 'retreat', pokemon: active(before) }, () => {
+      asked += 1;
+      return null;
+    });
+    expect(asked).toBe(0);
+  });
+
+  it('says that a fact is missing instead of guessing it', () => {
+    const before = table('CR t3 p1 | Alpha +R vs Beta / -');
+    expect(takeStep(rules, before, { kind: 'retreat', pokemon: active(before) }, [])).toMatchObject({ kind: 'not-told', needs: { code: 'bench-not-told' } });
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oneOnOne } from '../formats/index.ts';
+import { cardPool, layTable, tellTable } from './index.ts';
+import { canonicalNames, parseBoardLine, printBoardLine } from './notation/index.ts';
+
+const pool = cardPool(JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')));
+const lay = (line: string) => layTable(canonicalNames(parseBoardLine(line).setup, pool), pool, oneOnOne, 'comprehensive-2009');
+
+describe('laying a table out and telling it back', () => {
+  it.each([
+    'CR t7 p1 used retreat | Cyndaquil(MT 79) -20 ~asleep@6 / Luxray(DP 7)<Luxio<Shinx +LL -40 vs Machamp(DP 31)<Machoke<Machop +FF / Pikachu, ?',
+    'CR t12 p2 | Cyndaquil / Pichu(MT 93) [prizes 1] vs Chansey(MT 76) +WWWW -60 / - [prizes 1]',
+    'CR t5 p1 | Wall{300HP, C, retreat 4, weak Wx2, resist G-30} / - vs ? / ?2 [prizes 4, hand 3 (Switch), deck 20, discard (R, DRE)]',
+  ])('says the same again: %s', (line) => {
+    const first = printBoardLine(canonicalNames(tellTable(lay(line).state, lay(line).pool), pool));
+    const second = printBoardLine(canonicalNames(tellTable(lay(first).state, lay(first).pool), pool));
+    expect(second).toBe(first);
+  });
+
+  it('takes the normal line beneath an Evolution that was told alone, and says so', () => {
+    const { state, filledIn } = lay('CR t7 p1 | Luxray(DP 7) / - vs ?');
+    expect(state.players[0]?.active[0]?.stack.length).toBe(3);
+    expect(filledIn.some((one) => one.code === 'normal-line')).toBe(true);
+  });
+
+  it('keeps an untold zone apart from an empty one', () => {
+    const { state } = lay('CR t7 p1 | Pikachu / - [hand 0] vs ?');
+    expect(state.players[0]?.benchTold).toBe(true);
+    expect(state.players[1]?.benchTold).toBe(false);
+    expect(state.players[0]?.hand).toMatchObject({ told: true, cards: [] });
+    expect(state.players[0]?.prizes.told).toBe(false);
+  });
+
+  it('lists a name that stands for different texts', () => {
+    expect(lay('CR t7 p1 | Raichu ex / - vs ?').ambiguous.map((one) => one.name)).toEqual(['Raichu ex']);
+  });
+});
