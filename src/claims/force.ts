@@ -149,7 +149,8 @@ export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, 
     if (mark.says['claim'] === kind) found.push(fromMark(mark, { seat: player.seat }, null));
   }
   for (const force of view.forces()) {
-    if (force.claim.claim !== kind || typeof force.claim.on !== 'object') continue;
+    // A filter that asks for more than a side speaks of Pokémon, not of the player.
+    if (force.claim.claim !== kind || typeof force.claim.on !== 'object' || Object.keys(force.claim.on).some((key) => key !== 'side')) continue;
     if (sideMatches(view, force.claim.on, force.from.seat, player.seat) && active(view, force)) found.push(force);
   }
   return found as unknown as readonly (Force & { claim: ClaimOf<K> })[];

@@ -70,7 +70,10 @@ export const viewOf = (state: GameState, doc: Doc, readings: Readings, pool: Car
       return key === null ? null : pool.card(key);
     },
     forces() {
-      forces ??= gatherForces(view);
+      if (forces !== null) return forces;
+      // While it is decided which sources speak, nothing that sources say counts yet; so there is no circle.
+      forces = [];
+      forces = gatherForces(view);
       return forces;
     },
   };

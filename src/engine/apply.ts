@@ -160,7 +160,7 @@ const fold: Fold = {
     hand.lay(e.card, hand.ownerOf(e.card), 'discard');
   },
   window(hand, e) {
-    hand.state.window = e.uid === null ? null : { uid: e.uid, inc: hand.pokemon(e.uid).inc };
+    hand.state.window = e.open === null ? null : { ...e.open, inc: hand.pokemon(e.open.uid).inc };
   },
   incarnated(hand, e) {
     reborn(hand, e.uid);

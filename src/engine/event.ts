@@ -1,4 +1,4 @@
-import type { CardId, GameResult, Mark, Phase, Seat, TurnLimit, Uid, ZoneName } from '../state/index.ts';
+import type { CardId, GameResult, Mark, Phase, PutDown, Seat, TurnLimit, Uid, ZoneName } from '../state/index.ts';
 
 /** A zone of a player, or `unknown` for a card nobody had described before. */
 export interface Pile {
@@ -57,7 +57,7 @@ export type GameEvent =
   | { readonly kind: 'power-used'; readonly uid: Uid; readonly name: string; readonly once: boolean }
   | { readonly kind: 'stadium-played'; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'stadium-discarded'; readonly card: CardId }
-  | { readonly kind: 'window'; readonly uid: Uid | null }
+  | { readonly kind: 'window'; readonly open: { readonly uid: Uid; readonly event: PutDown } | null }
   | { readonly kind: 'incarnated'; readonly uid: Uid }
   | { readonly kind: 'turn-marks-cleared' }
   | { readonly kind: 'game-ended'; readonly result: GameResult };

@@ -25,6 +25,8 @@ export interface Legality {
   readonly grounds: readonly FoundGround[];
   /** Prohibitions that were asked and do not bite. */
   readonly passed: readonly { readonly rule: RuleId; readonly code: string }[];
+  /** Facts that prohibitions needed and nobody told. */
+  readonly notTold: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
 }
 
 /** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */
@@ -32,10 +34,18 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const grounds: FoundGround[] = [];
   const passed: { rule: RuleId; code: string }[] = [];
+  const notTold: Legality['notTold'][number][] = [];
   for (const forbid of rules.forbids[action.kind] as readonly Forbid<A>[]) {
     if (isOff(rules.off, forbid.law, rules.doc)) continue;
     const rule = paragraphOf(forbid.law, rules.doc);
-    const facts = forbid.when(view, action, rules);
+    let facts: Facts | null;
+    try {
+      facts = forbid.when(view, action, rules);
+    } catch (stop) {
+      if (!(stop instanceof NotTold)) throw stop;
+      if (!notTold.some((need) => need.code === stop.code)) notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
+      continue;
+    }
     if (facts === null) {
       passed.push({ rule, code: forbid.code });
       continue;
@@ -51,7 +61,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
         .map((lift) => ({ rule: paragraphOf(lift.law, rules.doc), code: lift.code, facts: lift.facts ?? {} })),
     });
   }
-  return { grounds, passed };
+  return { grounds, passed, notTold };
 };
 
 export type Outcome =
@@ -103,6 +113,8 @@ export const drive = <A>(
 ): Outcome => {
   const judged = legality(rules, state, action);
   if (judged.grounds.some((ground) => ground.lifted === null)) return { kind: 'forbidden', legality: judged };
+  const [need] = judged.notTold;
+  if (need !== undefined) return { kind: 'not-told', needs: need, trace: [], state };
   const t = new Table<A>(state, rules);
   try {
     const play = (function* () {

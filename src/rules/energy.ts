@@ -109,11 +109,12 @@ export const onceATurn = forbids({
 
 /** An attachment must have a legal target; that is looked at in the checks, but a card that says "only to" is refused at once. */
 export const legalTarget = forbids({
-  acts: ['attach-energy'],
+  acts: ['attach-energy', 'play-trainer'],
   bar: 'target',
-  code: 'energy-target',
+  code: 'attachment-target',
   law: { 'comprehensive-2009': ['102.1', 'contradicts'] },
   when: (view, action) => {
+    if (action.to === undefined) return null;
     const pokemon = pokemonOf(view.state, action.to);
     const card = view.cardAt(action.card);
     if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;

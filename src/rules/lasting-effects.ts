@@ -42,11 +42,17 @@ const markersStay = reading(
 
 const staysOnBench = (view: View, mark: Mark): boolean => powersStay(view, [mark]) || markersStay(view, [mark]);
 
+/** An effect that names what ends it ends then, whoever made it. */
+const endsByItsCondition = step({ 'comprehensive-2009': ['402.1', 'terminating condition'] }, function* (t: T, uid: Uid, mark: Mark) {
+  yield* removeMark(t, uid, mark);
+});
+
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
 export const shedOnBench = step({ 'comprehensive-2009': ['402.2', 'to the Bench'] }, function* (t: T, uid: Uid) {
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
     const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
     if (there && !staysOnBench(t.view, mark)) yield* removeMark(t, uid, mark);
+    else if (there && mark.says['ends'] === 'leaving-active') yield* endsByItsCondition(t, uid, mark);
   }
 });
 

@@ -1,7 +1,7 @@
 import { claimsOn, type Condition, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type ActionOf, NotModelled, type Play, step } from '../engine/index.ts';
+import { type Action, type ActionOf, NotModelled, type Play, step } from '../engine/index.ts';
 import { forbids } from './prohibition.ts';
-import { type CardId, type Power, sameName } from '../state/index.ts';
+import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
 import { features } from './pokemon.ts';
 import type { T, Texts } from './questions.ts';
 
@@ -65,6 +65,40 @@ export const onceByThisCard = forbids({
     return pokemon.thisTurn.some((used) => sameName(used, name)) ? { pokemon: nameOf(view, pokemon), power: name } : null;
   },
 });
+
+/** A power that waits for an event is the very next action after it, or is forfeited. */
+export const veryNextAction = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'power-forfeited',
+  law: { 'comprehensive-2009': ['408.3', 'next turn action'] },
+  when: (view, action) => {
+    const found = findPower(view, action);
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (found?.power.on === undefined || pokemon === null) return null;
+    const { window } = view.state;
+    const open = window !== null && window.uid === pokemon.uid && window.inc === pokemon.inc && window.event === found.power.on;
+    return open ? null : { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };
+  },
+});
+
+/** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
+export const moveWindow = step({ 'comprehensive-2009': ['408.3', 'next turn action'] }, function* (t: T, action: Action): Play<void> {
+  const opened = putDown(t, action);
+  const uses = opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
+  if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
+  else if (t.state.window !== null) t.put({ kind: 'window', open: null });
+});
+
+const putDown = (t: T, action: Action): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
+  const at = (uid: number | undefined, event: PutDown) => {
+    const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
+    return pokemon === null ? null : { pokemon, event };
+  };
+  if (action.kind === 'bench') return at(t.events.find((event) => event.kind === 'benched')?.uid, 'benched');
+  if (action.kind === 'evolve') return at(action.on, 'evolved');
+  return action.kind === 'level-up' ? at(action.on, 'leveled-up') : null;
+};
 
 export const usePower = (texts: Texts) =>
   step({ 'comprehensive-2009': ['408.1', 'optional'] }, function* (t: T, action: ActionOf<'use-power'>): Play<void> {

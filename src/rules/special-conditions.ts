@@ -84,7 +84,7 @@ const otherAmount = step(
   { 'comprehensive-2009': ['311.8', 'depend'] },
   function* (t: T, uid: Uid, parent: Mark, counters: number) {
     const says: { [key: string]: Json } = { claim: 'condition', name: parent.says['name'] ?? '', counters };
-    t.put({ kind: 'marked', uid, mark: { ...parent, id: t.state.nextMark, says, origin: 'attack', parent: parent.id } });
+    t.put({ kind: 'marked', uid, mark: { ...parent, id: t.state.nextMark, says, origin: 'attack', marker: false, parent: parent.id } });
   },
 );
 

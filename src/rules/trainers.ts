@@ -2,6 +2,7 @@ import { inPlay, nameOf, placeOf, playerOf, pokemonOf, type View } from '../clai
 import { type ActionOf, NotModelled, type Option, type Play, reading, step } from '../engine/index.ts';
 import { forbids } from './prohibition.ts';
 import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
+import { mayCarry } from './energy.ts';
 import type { T, TextContext, Texts } from './questions.ts';
 
 /** Trainers, Supporters, Stadiums, Pokémon Tools and Technical Machines (CR 205, 308, 312-315, 602.1a, 602.3). */
@@ -94,6 +95,7 @@ const carriesTool = (view: View, uid: Uid): string | null => {
 const hosts = (view: View, card: Card): readonly Uid[] =>
   playerOf(view.state, view.state.toMove).activeTold
     ? inPlay(playerOf(view.state, view.state.toMove))
+        .filter((pokemon) => mayCarry(view, card, pokemon))
         .map((pokemon) => pokemon.uid)
         .filter((uid) => !isTool(card) || oneToolEach(view, [uid]) === null)
     : [];

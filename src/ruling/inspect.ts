@@ -97,13 +97,11 @@ export const inspect = (table: { readonly setup: Setup; readonly pool: CardPool;
   if (told.turn && table.setup.first !== undefined && due !== toMove) {
     faults.push({ law: { 'comprehensive-2009': ['600.1', 'turn'] }, code: 'not-their-turn', facts: { player: toMove, turn, due: due ?? first } });
   }
-  for (const condition of ['char'] as const) {
-    for (const player of view.state.players) {
-      for (const pokemon of inPlay(player)) {
-        if (pokemon.marks.some((mark) => mark.name === condition)) {
-          faults.push({ law: { 'comprehensive-2009': ['311.1', 'five Special Conditions'] }, code: 'unknown-condition', facts: { pokemon: nameOf(view, pokemon), condition } });
-        }
-      }
+  for (const player of view.state.players) {
+    for (const pokemon of inPlay(player)) {
+      if (!pokemon.marks.some((mark) => mark.name === 'char')) continue;
+      const facts = { pokemon: nameOf(view, pokemon), condition: 'char' };
+      faults.push({ law: { 'comprehensive-2009': ['311.1', 'five Special Conditions'] }, code: 'unknown-condition', facts });
     }
   }
   return faults.map(({ law, code, facts }) => ({ rule: paragraphOf(law, rules.doc), code, facts }));

@@ -145,7 +145,9 @@ export const legalOn = (table: { readonly setup: Setup; readonly pool: CardPool;
   const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
   const rows = candidates(view).map((candidate): Row => {
     const seen = viewOf(candidate.state, rules.doc, rules.readings, rules.pool, rules.off);
-    const { grounds } = legality(rules, candidate.state, candidate.action);
+    const judged = legality(rules, candidate.state, candidate.action);
+    const missing = judged.notTold.map((need): Ground => ({ ...need, bar: 'fact', lifted: null, lifts: [] }));
+    const grounds: readonly Ground[] = [...judged.grounds, ...missing];
     const isOpen = grounds.every((ground) => ground.lifted !== null);
     return {
       kind: candidate.action.kind,

@@ -8,6 +8,7 @@ import { type CardPool, type LaidTable, layTable, plainName, sameName, type Setu
 import { readAssumptions, type ReadAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
 import { gapsBearingOn } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
+import { inspect } from './inspect.ts';
 import { type QuestionFault, readQuestion } from './question.ts';
 import type { Branch, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { waysOf } from './ways.ts';
@@ -41,8 +42,20 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
     return { ok: false, fault: { code: 'unknown-assumption', said: strange, expected: ['ignore CARD', 'retreat cost N'] } };
   }
   const first = layTable(table.setup, table.pool, oneOnOne, table.doc);
-  if (first.ambiguous.length === 0) return ruleOnLaid(question, table, first, assumed, options);
-  return ruleOnPrints(question, table, first, assumed, options);
+  const ruled =
+    first.ambiguous.length === 0
+      ? ruleOnLaid(question, table, first, assumed, options)
+      : ruleOnPrints(question, table, first, assumed, options);
+  return ruled.ok ? { ok: true, ruling: withFaults(ruled.ruling, inspect(table)) } : ruled;
+};
+
+/** Faults of a table that leave no ground to rule on: which of two Active Pokémon is meant, nobody can say. */
+const UNRULABLE: ReadonlySet<string> = new Set(['two-actives']);
+
+const withFaults = (ruling: Ruling, faults: readonly Said[]): Ruling => {
+  const fatal = faults.filter((fault) => UNRULABLE.has(fault.code));
+  if (fatal.length === 0) return { ...ruling, faults };
+  return { ...ruling, verdict: 'undetermined', faults, needs: [...fatal, ...ruling.needs] };
 };
 
 interface Tried {
@@ -123,6 +136,7 @@ const ruleOnLaid = (question: string, table: TableToRule, laid: LaidTable, assum
       needs: best.needs,
       trace: best.trace,
       remedy: best.remedy,
+      faults: [],
     },
   };
 };
@@ -141,6 +155,7 @@ const EMPTY: Omit<Ruling, 'question' | 'setup' | 'ruleset' | 'verdict'> = {
   needs: [],
   trace: [],
   remedy: [],
+  faults: [],
 };
 
 interface OneAction {
@@ -236,7 +251,10 @@ const ruleOnAction = (prepared: Prepared, rules: Rules, laid: LaidTable, assumed
     const verdict: Verdict = gaps.length > 0 ? 'not-modelled' : 'illegal';
     return { ...base, verdict, ways: [], branches: [], gaps, needs: [], trace: [], remedy: remedyFor(open, action, rules) };
   }
-  const { futures: all } = futures(rules, state, action, answers, 64, 'action');
+  if (judged.notTold.length > 0) {
+    return { ...base, verdict: 'undetermined', ways: [], branches: [], gaps, needs: judged.notTold, trace: [], remedy: [] };
+  }
+  const { futures: all } = futures(rules, state, action, answers, 64, action.kind === 'end-turn' ? 'all' : 'action');
   const mistaken = all.find(({ outcome }) => outcome.kind === 'no-such-answer');
   if (mistaken?.outcome.kind === 'no-such-answer') {
     const { question, answer } = mistaken.outcome;

@@ -70,6 +70,8 @@ export interface Ruling {
   readonly assumptions: readonly Assumption[];
   /** Facts a rule needs and nobody told. */
   readonly needs: readonly Said[];
+  /** What is impossible about the table, each with the rule it breaks. */
+  readonly faults: readonly Said[];
   readonly trace: readonly TraceNode[];
   readonly remedy: readonly Said[];
   readonly setup: Setup;

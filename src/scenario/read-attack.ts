@@ -5,6 +5,9 @@ import { put, readVerbs, scriptReaders, toJson } from './read-verbs.ts';
 import type { YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
 
+/** Events that a Poké-Power may wait for. */
+const PUT_DOWN = ['benched', 'evolved', 'leveled-up'] as const;
+
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Type letters, with or without spaces or commas between: `R C`, `RC`. `none` is no letter. */
@@ -114,6 +117,10 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
     },
     always: verbs('always'),
     when: verbs('when'),
+    on: (value) =>
+      put(asWord(source, value, PUT_DOWN, 'event'), (event) => {
+        power.on = event;
+      }),
     'once-per-turn': (value) =>
       put(asBoolean(source, value), (once) => {
         power.oncePerTurn = once;

@@ -115,6 +115,7 @@ const definitions: Schema = {
       kind: oneOf(['power', 'body']),
       always: { type: 'array' },
       when: { type: 'array' },
+      on: oneOf(['benched', 'evolved', 'leveled-up']),
       'once-per-turn': flag,
       ...script,
     },

@@ -75,6 +75,8 @@ export interface Power extends Script {
   readonly kind: 'power' | 'body';
   /** Lasting claims of a Poké-Body. */
   readonly always?: readonly Json[];
+  /** The event right after which alone it may be used (CR 408.3). */
+  readonly on?: 'benched' | 'evolved' | 'leveled-up';
   /** At most once in its owner's turn. */
   readonly oncePerTurn?: boolean;
   /** Further conditions for using a Poké-Power. */

@@ -105,6 +105,9 @@ export interface GameResult {
   readonly met: readonly { readonly seat: Seat; readonly conditions: readonly WinCondition[] }[];
 }
 
+/** The events a Poké-Power may be tied to (CR 408.3). */
+export type PutDown = 'benched' | 'evolved' | 'leveled-up';
+
 /** What was told and what was filled in, for the ruling's assumptions. */
 export interface Told {
   readonly ruleset: boolean;
@@ -132,7 +135,7 @@ export interface GameState {
   readonly nextUid: Uid;
   readonly nextMark: number;
   /** The Pokémon whose triggered power may be the very next action (CR 408.3). */
-  readonly window: { readonly uid: Uid; readonly inc: number } | null;
+  readonly window: { readonly uid: Uid; readonly inc: number; readonly event: PutDown } | null;
   readonly result: GameResult | null;
   readonly told: Told;
 }

@@ -21,6 +21,7 @@ export type {
   Mark,
   Player,
   Pokemon,
+  PutDown,
   StadiumInPlay,
   Told,
   Uid,

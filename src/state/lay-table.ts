@@ -12,7 +12,7 @@ export interface AmbiguousName {
 
 /** Something that was filled in because nobody told it. */
 export interface FilledIn {
-  readonly code: 'normal-line' | 'print-taken' | 'turn' | 'to-move' | 'phase';
+  readonly code: 'normal-line' | 'turn' | 'to-move' | 'not-read';
   readonly facts: { readonly [name: string]: string };
 }
 
@@ -28,7 +28,7 @@ export interface LaidTable {
   readonly unknown: readonly CardSpec[];
 }
 
-const CONDITION_NAMES: ReadonlySet<string> = new Set(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned', 'char']);
+const CONDITION_NAMES: ReadonlySet<string> = new Set(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned']);
 
 /** A turn that is nobody's first, for tables whose turn was not told. */
 const SOME_LATER_TURN = 9;
@@ -150,7 +150,7 @@ export const layTable = (
     return line;
   };
 
-  const newMark = (fields: Omit<Mark, 'id'>): Mark => ({ id: mark++, ...fields });
+  const newMark = (fields: Omit<Mark, 'id'>): Mark => ({ ...fields, id: mark++ });
 
   const conditionMarks = (spec: ConditionSpec, seat: Seat, place: string): Mark[] => {
     if (!CONDITION_NAMES.has(spec.name)) {
@@ -172,7 +172,7 @@ export const layTable = (
     });
     if (spec.amount === undefined) return [main];
     const says = { claim: 'condition', name: spec.name, counters: spec.amount };
-    return [main, newMark({ ...main, says, origin: 'told', parent: main.id })];
+    return [main, newMark({ ...main, says, origin: 'told', marker: false, parent: main.id })];
   };
 
   const effectMark = (spec: EffectSpec, seat: Seat, place: string): Mark => {
@@ -241,6 +241,11 @@ export const layTable = (
   const players = seating.seats.map(player);
   const stadium = setup.stadium === undefined ? null : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: clock++ };
   for (const effect of setup.effects) toldEffects.push({ name: effect.name, place: 'the table' });
+  for (const seat of seating.seats) {
+    if (setup.sides[seat]?.gx === true) filledIn.push({ code: 'not-read', facts: { what: 'gx', player: seat } });
+    if ((setup.sides[seat]?.fallen ?? 0) > 0) filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
+  }
+  if (setup.facing !== undefined) filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
   if (setup.turn === undefined) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });
 

@@ -79,6 +79,13 @@ export const shuffleHandIn = step({ 'comprehensive-2009': ['316.5d', 'shuffled']
   yield* shuffle(t, seat);
 });
 
+/** "Up to" so many means one at least. */
+const enoughTaken = reading(
+  { 'comprehensive-2009': ['103.2', 'between 1 and'] },
+  (_view, [taken]: readonly [number]) => taken >= 1,
+  () => true,
+);
+
 /** A search for cards of a kind may find nothing, one for any card must find it. */
 const mayFindNothing = reading(
   { 'comprehensive-2009': ['316.4b', 'need not find'] },
@@ -118,7 +125,7 @@ export const search = step(
     while (found.length < cards) {
       const options = cardOptions(t, pile.cards.filter((id) => !found.includes(id)), filter);
       if (options.length === 0) break;
-      const free = upTo || (zone === 'deck' && mayFindNothing(t.view, [typed], t.why));
+      const free = (upTo && enoughTaken(t.view, [found.length])) || (zone === 'deck' && mayFindNothing(t.view, [typed], t.why));
       const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
       const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
       const taken = all.find((option) => option.key === answer)?.value ?? -1;

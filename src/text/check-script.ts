@@ -180,6 +180,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
   search: table({ search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag }, 'search', 'count', 'to'),
   'from-discard': table({ 'from-discard': cardFilter, count: number, to: word('hand', 'deck'), 'up-to': flag }, 'from-discard', 'count', 'to'),
+  devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes }, 'rare-candy'),
   lasting: table(
     {
@@ -187,6 +188,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
       on: either(word('you', 'opponent'), who),
       until: word('this-turn', 'opponents-next-turn', 'your-next-turn', 'while-in-play'),
       marker: flag,
+      ends: word('leaving-active'),
     },
     'lasting',
     'on',

@@ -1,9 +1,11 @@
-import { energyIds, nameOf, pokemonOf } from '../claims/index.ts';
+import { energyIds, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Option, type Play, reading, step } from '../engine/index.ts';
-import { countsAs, energyLabel, isBasicEnergy, type T, type TextContext } from '../rules/index.ts';
+import { countsAs, energy, energyLabel, isBasicEnergy, provides, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, EnergyLetter, Uid } from '../state/index.ts';
 
 /** Texts that discard or move attached Energy. */
+
+const { simultaneous } = energy;
 
 export interface EnergyWanted {
   readonly type?: EnergyLetter;
@@ -22,14 +24,17 @@ const basicOnly = reading(
 );
 
 /** The attached Energy cards that fit. A card of several types fits each of them. */
-export const fittingEnergy = (t: T, uid: Uid, wanted: EnergyWanted): readonly CardId[] => {
-  const pokemon = pokemonOf(t.state, uid);
+export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: Why): readonly CardId[] => {
+  const pokemon = pokemonOf(view.state, uid);
   if (pokemon === null) return [];
-  return energyIds(t.view, pokemon).filter((id) => {
-    const card = t.view.cardAt(id);
-    if (wanted.type !== undefined && !countsAs(t.view, id, uid, wanted.type)) return false;
-    if (wanted.basic === true && !basicOnly(t.view, [id], t.why)) return false;
+  return energyIds(view, pokemon).filter((id) => {
+    const card = view.cardAt(id);
+    if (wanted.type !== undefined && !countsAs(view, id, uid, wanted.type)) return false;
+    if (wanted.basic === true && !basicOnly(view, [id], why)) return false;
     if (wanted.special === true && card !== null && isBasicEnergy(card)) return false;
+    if (wanted.type !== undefined && provides(view, [id, uid]).some((unit) => unit.length > 1)) {
+      why?.(simultaneous.rule(view.doc), 'several-types-at-once', { card: energyLabel(card), type: wanted.type });
+    }
     return true;
   });
 };
@@ -37,7 +42,10 @@ export const fittingEnergy = (t: T, uid: Uid, wanted: EnergyWanted): readonly Ca
 /** "All" asks for at least one. */
 const atLeastOne = reading(
   { 'comprehensive-2009': ['103.3', 'at least one'] },
-  (_view, [found]: readonly [number]) => found >= 1,
+  (_view, [found]: readonly [number], why) => {
+    why('all-needs-one', { found });
+    return found >= 1;
+  },
   () => true,
 );
 

@@ -9,12 +9,14 @@ import {
   opponentsOf,
   playerOf,
   pokemonOf,
+  seatOf,
 } from '../claims/index.ts';
-import { NotModelled, notTold, type Play, reading } from '../engine/index.ts';
+import { NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import {
   activeOf,
   afflict,
   check,
+  evolution,
   evolve,
   exchange,
   heal,
@@ -24,7 +26,7 @@ import {
   type T,
   type TextContext,
 } from '../rules/index.ts';
-import { type Json, type Mark, type Seat, sameName, type Uid } from '../state/index.ts';
+import { type Json, type Mark, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { draw, drawUntil, search, shuffle, shuffleHandIn } from './cards-of-piles.ts';
 import { count, flip } from './count.ts';
 import { canDiscard, discardAttached, discardEnergy, fittingEnergy, moveEnergy, pickEnergy } from './energy-verbs.ts';
@@ -52,10 +54,22 @@ const isPrevented = reading(
   () => false,
 );
 
-const reached = function* (t: T, who: Who, context: TextContext): Play<readonly Uid[]> {
-  const uids = yield* resolve(t, who, context);
+const reached = function* (t: T, who: Who, context: TextContext, wanted?: (pokemon: Pokemon) => boolean): Play<readonly Uid[]> {
+  const uids = yield* resolve(t, who, context, wanted);
   return uids.filter((uid) => !isPrevented(t.view, [uid, context], t.why));
 };
+
+/**
+ * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. What has left and cannot
+ * arrive goes to its owner's discard pile: the document does not say where, and nothing else is left for it.
+ */
+const arrives = step(
+  { 'comprehensive-2009': ['400.2a', 'new effect'] },
+  function* (t: T, to: Uid, context: TextContext): Play<boolean> {
+    return !isPrevented(t.view, [to, context], t.why);
+  },
+  (_t: T, _to: Uid, _context: TextContext): boolean => true,
+);
 
 const opponentOf = (t: T, seat: Seat): Seat => opponentsOf(t.state, seat)[0] ?? seat;
 
@@ -144,21 +158,25 @@ const verbs: Player = {
     if (into !== null) yield* exchange(t, seat, active.uid, into);
   },
   *'discard-energy'(t: T, verb: VerbOf<'discard-energy'>, context: TextContext): Play<void> {
-    for (const uid of yield* reached(t, verb.from, context)) {
-      const fitting = fittingEnergy(t, uid, verb);
+    const has = (pokemon: Pokemon): boolean => fittingEnergy(t.view, pokemon.uid, verb).length > 0;
+    for (const uid of yield* reached(t, verb.from, context, has)) {
+      const fitting = fittingEnergy(t.view, uid, verb, t.why);
       if (!canDiscard(t, fitting, verb['discard-energy'])) cannot(t, context);
       if (context.attack?.ended === 'cannot-discard') return;
       yield* discardEnergy(t, uid, yield* pickEnergy(t, fitting, verb['discard-energy'], context));
     }
   },
   *'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): Play<void> {
-    const [from] = yield* resolve(t, verb.from, context);
+    const has = (pokemon: Pokemon): boolean => fittingEnergy(t.view, pokemon.uid, verb).length > 0;
+    const [from] = yield* reached(t, verb.from, context, has);
     if (from === undefined) return;
-    const fitting = fittingEnergy(t, from, verb);
+    const fitting = fittingEnergy(t.view, from, verb, t.why);
     if (fitting.length === 0) return;
-    const [to] = yield* resolve(t, verb.to, context);
+    const [to] = yield* resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
     if (to === undefined || to === from) return;
-    yield* moveEnergy(t, from, to, yield* pickEnergy(t, fitting, verb['move-energy'], context));
+    const picked = yield* pickEnergy(t, fitting, verb['move-energy'], context);
+    if (yield* arrives(t, to, context)) yield* moveEnergy(t, from, to, picked);
+    else yield* discardEnergy(t, from, picked);
   },
   *'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): Play<void> {
     for (const uid of yield* reached(t, verb['discard-tool'], context)) {
@@ -217,10 +235,18 @@ const verbs: Player = {
     yield* evolve(t, card, chosen, 'hand');
     yield* check(t);
   },
+  *devolve(t: T, verb: VerbOf<'devolve'>, context: TextContext): Play<void> {
+    for (const uid of yield* resolve(t, verb.devolve, context, (pokemon) => pokemon.stack.length > 1)) {
+      const owner = seatOf(t.state, uid) ?? context.seat;
+      yield* evolution.devolve(t, uid, { seat: owner, zone: verb.to });
+      if (verb.to === 'deck') yield* shuffle(t, owner);
+      yield* check(t);
+    }
+  },
   *lasting(t: T, verb: VerbOf<'lasting'>, context: TextContext): Play<void> {
     const mark = (): Mark => ({
       id: t.state.nextMark,
-      says: verb.lasting as unknown as { readonly [key: string]: Json },
+      says: { ...(verb.lasting as unknown as { readonly [key: string]: Json }), ...(verb.ends === undefined ? {} : { ends: verb.ends }) },
       name: context.place,
       seat: context.seat,
       origin: context.origin === 'power' ? 'power' : context.origin === 'attack' ? 'attack' : 'card',

@@ -73,7 +73,9 @@ export type Verb =
   | { readonly search: CardFilter; readonly count: number; readonly to: 'hand' | 'bench'; readonly 'up-to'?: boolean }
   | { readonly 'from-discard': CardFilter; readonly count: number; readonly to: 'hand' | 'deck'; readonly 'up-to'?: boolean }
   | { readonly 'rare-candy': true }
-  | { readonly lasting: Claim; readonly on: Who | 'you' | 'opponent'; readonly until: Duration; readonly marker?: boolean }
+  /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
+  | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }
+  | { readonly lasting: Claim; readonly on: Who | 'you' | 'opponent'; readonly until: Duration; readonly ends?: 'leaving-active'; readonly marker?: boolean }
   | { readonly choose: Filter }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   | { readonly may: readonly Verb[] }

@@ -1,6 +1,7 @@
 import { conditionOf, CONDITIONS, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
+import { fittingEnergy } from './energy-verbs.ts';
 import { candyTargets } from './rare-candy.ts';
 import type { Verb } from './verb.ts';
 import { couldBe } from './who.ts';
@@ -35,6 +36,13 @@ const changes = (view: View, verb: Verb, context: TextContext): Change => {
   if ('search' in verb || 'shuffle-hand' in verb) return true;
   if ('discard-hand' in verb || 'choose' in verb) return false;
   if ('discard-stadium' in verb) return view.state.stadium !== null;
+  if ('discard-energy' in verb) return couldBe(view, verb.from, context).some((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+  if ('move-energy' in verb) {
+    const givers = couldBe(view, verb.from, context).filter((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+    const takers = couldBe(view, verb.to, context);
+    return givers.some((giver) => takers.some((taker) => taker.uid !== giver.uid));
+  }
+  if ('devolve' in verb) return couldBe(view, verb.devolve, context).some((pokemon) => pokemon.stack.length > 1);
   if ('rare-candy' in verb) {
     const hand = playerOf(view.state, context.seat).hand;
     const known = hand.told && hand.cards.every((id) => view.cardAt(id) !== null);

@@ -48,6 +48,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   powers.notDisabled,
   powers.conditionsMet,
   powers.onceByThisCard,
+  powers.veryNextAction,
   trainers.fromHand,
   cards.lastingEffectForbids,
   cards.cardInPlayForbids,
