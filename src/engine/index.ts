@@ -8,7 +8,7 @@ export type { Answer, Option, Question } from './question.ts';
 export { possibleAnswers, readAnswer } from './question.ts';
 export type { Overruled, Ruleset } from './ruleset.ts';
 export type { Answerer, FoundGround, Future, Legality, Outcome, Scope } from './step.ts';
-export { drive, futures, legality, step as takeStep } from './step.ts';
+export { afterRefusal, drive, futures, legality, step as takeStep } from './step.ts';
 export type { Play } from './table.ts';
 export { GameOver, NotModelled, NotTold, Table } from './table.ts';
 export type { Answered, Note, TraceEntry, TraceNode } from './trace.ts';

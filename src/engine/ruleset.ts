@@ -28,6 +28,8 @@ export interface Ruleset<A = unknown> {
   readonly perform: { readonly [K in ActionKind]: (t: Table<A>, action: ActionOf<K>) => Play<void> };
   /** What follows every action: the between-action checks, and the end of the turn after an attack. */
   readonly afterwards: (t: Table<A>, action: Action) => Play<void>;
+  /** What a refused action leads to all the same: the attack phase is entered even by an illegal attack. */
+  readonly refused: (t: Table<A>, action: Action) => Play<void>;
   /** Does a card overrule this prohibition? */
   readonly overruled: (view: View, action: Action, bar: Bar) => Overruled | null;
   /** A fault that makes asking pointless: the game is over. */

@@ -158,6 +158,20 @@ export const drive = <A>(
   return { kind: 'done', state: t.state, trace: t.trace, events: t.events, legality: judged };
 };
 
+/**
+ * What a refused action leads to all the same, for those who go on from there. `drive` itself leaves the table untouched; whether a player really
+ * declared it is for the caller to know.
+ */
+export const afterRefusal = <A>(
+  rules: Ruleset<A>,
+  state: GameState,
+  action: Action,
+): { readonly state: GameState; readonly trace: readonly TraceNode[] } => {
+  const t = new Table<A>(state, rules);
+  if (rules.refused(t, action).next().done !== true) throw new Error('a refusal asks nothing');
+  return { state: t.state, trace: t.trace };
+};
+
 /** `drive` with a list of answers, which must be used up exactly. */
 export const step = <A>(rules: Ruleset<A>, state: GameState, action: Action, answers: readonly Answer[]): Outcome => {
   let used = 0;

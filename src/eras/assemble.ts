@@ -86,6 +86,7 @@ export const assemble = <D extends Doc>(
       'end-turn': (t: T) => turn.noAttack(t),
     },
     afterwards,
+    refused: turn.committed,
     overruled: cards.overruled,
     over: (state) => state.result !== null,
   };

@@ -104,7 +104,7 @@ const matching = <W extends { readonly type: EnergyLetter }>(
   if (list === null) return notTold(view, WEAKNESS, 'weakness-not-told', { pokemon: nameOf(view, target) });
   const types = everyMatch(view, [effectiveTypes(view, attacker)]);
   const met = list.filter((entry) => types.includes(entry.type));
-  if (met.length > 1) why?.(everyMatch.rule(view.doc), 'several-match', { types: met.map((entry) => entry.type) });
+  if (types.length > 1 && met.length > 0) why?.(everyMatch.rule(view.doc), 'several-match', { types: met.map((entry) => entry.type) });
   return met;
 };
 

@@ -14,6 +14,23 @@ export const isFirstTurn = (view: View): boolean => view.state.turn <= view.stat
 /** In play without a break, as the same Pokémon, since its owner's turn began. */
 export const isNew = (view: View, pokemon: Pokemon): boolean => pokemon.since >= view.state.turn;
 
+/** May this Pokémon be evolved as far as its time in play goes, by whatever does it? Cards that say otherwise win. */
+const oldEnough = reading(
+  { 'comprehensive-2009': ['307.2e', 'without a break'] },
+  (view, [pokemon]: readonly [Pokemon]) => !isNew(view, pokemon),
+  () => true,
+);
+
+/** Nobody's Pokémon evolve in anybody's first turn. */
+const pastFirstTurns = reading(
+  { 'comprehensive-2009': ['307.2f', 'first turn'] },
+  (view, _args: readonly []) => !isFirstTurn(view),
+  () => true,
+);
+
+/** Whether an effect may evolve this Pokémon now. */
+export const ripe = (view: View, pokemon: Pokemon): boolean => oldEnough(view, [pokemon]) && pastFirstTurns(view, []);
+
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);

@@ -1,6 +1,6 @@
 import { inPlay, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, type Play, step } from '../engine/index.ts';
+import { type Action, type Law, type Play, step } from '../engine/index.ts';
 import { forbids } from './prohibition.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
@@ -40,6 +40,11 @@ export const noWayBack = forbids({
   law: { 'comprehensive-2009': ['603.3', 'opponent\'s permission'] },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
   lifts: () => [{ law: { 'comprehensive-2009': ['603.3', 'opponent\'s permission'] }, code: 'opponent-allows' }],
+});
+
+/** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
+export const committed = step({ 'comprehensive-2009': ['603.3', 'commits a player'] }, function* (t: T, action: Action): Play<void> {
+  if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
 });
 
 /** Attacks follow the action phase of the same turn. */

@@ -1,6 +1,6 @@
 import { inPlay, nameOf, placeOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { attacksOf, energyLabel, features, isFossil } from '../rules/index.ts';
+import { attacksOf, energyLabel, features, isFossil, rulesName } from '../rules/index.ts';
 import { type Card, type CardId, ENERGY_LETTERS, ENERGY_NAMES, type Pokemon, plainName, sameName } from '../state/index.ts';
 import { energyIds } from '../claims/index.ts';
 import { holding, type Prepared } from './in-hand.ts';
@@ -173,7 +173,7 @@ const readLevelUp: Reader = (view, rest) => {
   const host = on === null ? active : findPokemon(view, on)[0];
   if (host === null || host === undefined) return fault('unknown-place', on ?? 'active', placesOf(view));
   const named = unquote(said);
-  const name = named === '' ? `${nameOf(view, host)} LV.X` : /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;
+  const name = named === '' ? `${rulesName(view, host)} LV.X` : /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;
   const prepared = withCard(view, [name, named], (_card, id) => [{ kind: 'level-up', card: id, on: host.uid }]);
   return prepared === null ? fault('unknown-card', name, []) : ok('level-up', prepared);
 };

@@ -1,6 +1,6 @@
 import { viewOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type Action, drive, type Outcome, type Question, type TraceNode } from '../engine/index.ts';
+import { type Action, afterRefusal, drive, type Outcome, type Question, type TraceNode } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { legality } from '../engine/index.ts';
@@ -89,8 +89,12 @@ const carryOut = (step: Step, state: GameState, rules: Rules, file: BoardFile, a
   const fault: StepFault | null =
     unused.length > 0 && outcome.kind !== 'no-such-answer' ? { code: 'unused-answers', said: unused.join(', '), expected: [] } : null;
   switch (outcome.kind) {
-    case 'forbidden':
-      return { ...base, fault, verdict: gaps.length > 0 ? 'not-modelled' : 'illegal', grounds: outcome.legality.grounds, after: state };
+    case 'forbidden': {
+      const { grounds } = outcome.legality;
+      const declared = !grounds.some((ground) => ground.code === 'no-such-attack');
+      const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };
+      return { ...base, fault, verdict: gaps.length > 0 ? 'not-modelled' : 'illegal', grounds, trace: left.trace, after: left.state };
+    }
     case 'done':
       return { ...base, fault, verdict: gaps.length > 0 ? 'not-modelled' : 'legal', grounds: outcome.legality.grounds, trace: outcome.trace, after: outcome.state };
     case 'pending':

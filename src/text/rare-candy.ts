@@ -1,6 +1,6 @@
 import { inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
-import { basic, rulesName } from '../rules/index.ts';
+import { basic, evolution, rulesName } from '../rules/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 
 /** Rare Candy and the chain it needs (CR 800.1). */
@@ -29,6 +29,7 @@ export const evolvesByCandy = (view: View, id: CardId, uid: Uid): boolean => {
   const top = pokemon?.stack[0];
   const base = top === undefined ? null : view.cardAt(top);
   if (card === null || pokemon === null || base === null || !basic(view, [pokemon]) || isBaby(view, [base])) return false;
+  if (!evolution.ripe(view, pokemon)) return false;
   const name = rulesName(view, pokemon);
   if (card.stage === 'stage 1') return card.from !== undefined && sameName(card.from, name);
   return card.stage === 'stage 2' && chainExists(view, [card, name]);

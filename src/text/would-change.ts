@@ -1,13 +1,19 @@
 import { conditionOf, CONDITIONS, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import type { TextContext } from '../rules/index.ts';
-import type { Json } from '../state/index.ts';
+import type { Json, Pokemon } from '../state/index.ts';
+import { cardFits } from './cards-of-piles.ts';
 import { fittingEnergy } from './energy-verbs.ts';
 import { candyTargets } from './rare-candy.ts';
-import type { Verb } from './verb.ts';
+import type { Verb, Who } from './verb.ts';
 import { couldBe } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
 type Change = boolean | null;
+
+/** A context, with everyone that a choice before could have chosen. */
+interface Looking extends TextContext {
+  readonly choosable: readonly Pokemon[];
+}
 
 const any = (changes: readonly Change[]): Change => {
   if (changes.includes(true)) return true;
@@ -20,29 +26,40 @@ const benchOf = (view: View, seat: TextContext['seat']): Change => {
   return player.bench.length > 0;
 };
 
-const changes = (view: View, verb: Verb, context: TextContext): Change => {
+/** Everyone a verb could be about; `chosen` is whoever the text could have chosen before. */
+const about = (view: View, who: Who, context: Looking): readonly Pokemon[] =>
+  who === 'chosen' && context.chosen === null ? context.choosable : couldBe(view, who, context);
+
+const changes = (view: View, verb: Verb, context: Looking): Change => {
   const opponent = opponentsOf(view.state, context.seat)[0] ?? context.seat;
-  if ('flip' in verb) return any([wouldChange(view, verb.flip.heads ?? [], context), wouldChange(view, verb.flip.tails ?? [], context)]);
-  if ('heal' in verb) return couldBe(view, verb.from, context).some((pokemon) => pokemon.damage > 0);
+  if ('flip' in verb) return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
+  if ('heal' in verb) return about(view, verb.from, context).some((pokemon) => pokemon.damage > 0);
   if ('cure' in verb) {
     const names = verb.cure === 'all' ? CONDITIONS : verb.cure;
-    return couldBe(view, verb.on, context).some((pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
+    return about(view, verb.on, context).some((pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
   }
   if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent);
   if ('draw' in verb) {
     const deck = playerOf(view.state, verb.who === 'opponent' ? opponent : context.seat).deck;
     return deck.told ? deck.cards.length > 0 : true;
   }
+  if ('draw-until' in verb) {
+    const { hand, deck } = playerOf(view.state, context.seat);
+    // The card that is played leaves the hand before its text is carried out.
+    const left = hand.cards.length - (context.card !== null && hand.cards.includes(context.card) ? 1 : 0);
+    if (hand.told && left >= verb['draw-until']) return false;
+    return deck.told && deck.cards.length === 0 ? false : hand.told ? true : null;
+  }
   if ('search' in verb || 'shuffle-hand' in verb) return true;
   if ('discard-hand' in verb || 'choose' in verb) return false;
   if ('discard-stadium' in verb) return view.state.stadium !== null;
-  if ('discard-energy' in verb) return couldBe(view, verb.from, context).some((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+  if ('discard-energy' in verb) return about(view, verb.from, context).some((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
   if ('move-energy' in verb) {
-    const givers = couldBe(view, verb.from, context).filter((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
-    const takers = couldBe(view, verb.to, context);
+    const givers = about(view, verb.from, context).filter((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+    const takers = about(view, verb.to, context);
     return givers.some((giver) => takers.some((taker) => taker.uid !== giver.uid));
   }
-  if ('devolve' in verb) return couldBe(view, verb.devolve, context).some((pokemon) => pokemon.stack.length > 1);
+  if ('devolve' in verb) return about(view, verb.devolve, context).some((pokemon) => pokemon.stack.length > 1);
   if ('rare-candy' in verb) {
     const hand = playerOf(view.state, context.seat).hand;
     const known = hand.told && hand.cards.every((id) => view.cardAt(id) !== null);
@@ -50,13 +67,27 @@ const changes = (view: View, verb: Verb, context: TextContext): Change => {
   }
   if ('from-discard' in verb) {
     const pile = playerOf(view.state, context.seat).discard;
-    return pile.told ? (pile.cards.length > 0 ? null : false) : null;
+    if (!pile.told) return null;
+    const cards = pile.cards.map((id) => view.cardAt(id));
+    if (cards.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
+    return cards.includes(null) ? null : false;
   }
-  if ('may' in verb) return wouldChange(view, verb.may, context);
-  if ('if' in verb) return any([wouldChange(view, verb.then, context), wouldChange(view, verb.else ?? [], context)]);
+  if ('may' in verb) return look(view, verb.may, context);
+  if ('if' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
   if ('damage' in verb || 'counters' in verb || 'condition' in verb || 'lasting' in verb) return true;
   return null;
 };
 
+/** Goes through the verbs in order, remembering whom a choice could be. */
+const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Change => {
+  let now = context;
+  const found: Change[] = [];
+  for (const verb of does as readonly Verb[]) {
+    if ('choose' in verb) now = { ...now, choosable: couldBe(view, { one: verb.choose }, context) };
+    found.push(changes(view, verb, now));
+  }
+  return any(found);
+};
+
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
-  any(does.map((verb) => changes(view, verb as Verb, context)));
+  look(view, does, { ...context, choosable: [] });
