@@ -75,7 +75,7 @@ export type Claim =
   | (Common & { readonly claim: 'end-of-turn'; readonly does: readonly Json[] });
 
 /** Events a triggered effect can wait for (CR 406). */
-export type TriggerEvent = 'energy-attached' | 'damaged-by-attack' | 'evolved' | 'benched' | 'knocked-out';
+export type TriggerEvent = 'energy-attached';
 
 export type ConditionName = 'asleep' | 'burned' | 'confused' | 'paralyzed' | 'poisoned';
 

@@ -133,7 +133,9 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
 export const claimsOn = <K extends ClaimKind>(view: View, pokemon: Pokemon, kind: K): readonly (Force & { claim: ClaimOf<K> })[] => {
   const found: Force[] = [];
   for (const mark of pokemon.marks) {
-    if (mark.says['claim'] === kind) found.push(fromMark(mark, { uid: pokemon.uid }, pokemon.uid));
+    if (mark.says['claim'] !== kind) continue;
+    const force = fromMark(mark, { uid: pokemon.uid }, pokemon.uid);
+    if (active(view, force)) found.push(force);
   }
   for (const force of view.forces()) {
     if (force.claim.claim !== kind) continue;
@@ -146,7 +148,9 @@ export const claimsOn = <K extends ClaimKind>(view: View, pokemon: Pokemon, kind
 export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, kind: K): readonly (Force & { claim: ClaimOf<K> })[] => {
   const found: Force[] = [];
   for (const mark of player.marks) {
-    if (mark.says['claim'] === kind) found.push(fromMark(mark, { seat: player.seat }, null));
+    if (mark.says['claim'] !== kind) continue;
+    const force = fromMark(mark, { seat: player.seat }, null);
+    if (active(view, force)) found.push(force);
   }
   for (const force of view.forces()) {
     // A filter that asks for more than a side speaks of Pokémon, not of the player.

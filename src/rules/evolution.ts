@@ -78,7 +78,10 @@ export const notFirstTurn = forbids({
 /** Damage stays on a Pokémon that evolves or devolves. */
 const keepsDamage = reading(
   { 'comprehensive-2009': ['307.2b', 'damage'] },
-  (_view, [_damage]: readonly [number]) => 0,
+  (_view, [damage]: readonly [number], why) => {
+    why('damage-stays', { damage });
+    return 0;
+  },
   (_view, [damage]) => damage,
 );
 
@@ -108,9 +111,10 @@ export const evolve = step(
 /** With the highest Evolution card goes the LV.X above it. */
 const withLevelCard = reading(
   { 'comprehensive-2009': ['307.3i', 'both'] },
-  (view, [pokemon]: readonly [Pokemon]): readonly CardId[] => {
+  (view, [pokemon]: readonly [Pokemon], why): readonly CardId[] => {
     const top = pokemon.stack[0];
     const leveled = top !== undefined && view.cardAt(top)?.stage === 'level-up';
+    if (leveled) why('level-up-card-goes-too', { pokemon: nameOf(view, pokemon) });
     return pokemon.stack.slice(0, leveled ? 2 : 1);
   },
   (_view, [pokemon]) => pokemon.stack.slice(0, 1),

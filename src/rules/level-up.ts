@@ -78,7 +78,10 @@ export const onlyOnce = forbids({
 /** Damage stays on a Pokémon that levels up. */
 const keepsDamage = reading(
   { 'comprehensive-2009': ['307.3b', 'damage'] },
-  (_view, [_damage]: readonly [number]) => 0,
+  (_view, [damage]: readonly [number], why) => {
+    why('damage-stays', { damage });
+    return 0;
+  },
   (_view, [damage]) => damage,
 );
 

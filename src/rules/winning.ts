@@ -1,5 +1,5 @@
 import { inPlay, opponentsOf, type View } from '../claims/index.ts';
-import { GameOver, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, type Law, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../state/index.ts';
 import type { T } from './questions.ts';
 
@@ -43,9 +43,11 @@ const cite = (t: T, all: readonly Met[]): void => {
   }
 };
 
+const MOST_CONDITIONS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['606.2', 'most win conditions'] };
+
 /** Several winners at once: who fulfils more conditions. Null when they are level. */
 const moreConditions = reading(
-  { 'comprehensive-2009': ['606.2', 'most win conditions'] },
+  MOST_CONDITIONS,
   (_view, [all]: readonly [readonly Met[]], why): Met | null => {
     const most = Math.max(...all.map((one) => one.conditions.length));
     const best = all.filter((one) => one.conditions.length === most);
@@ -67,11 +69,24 @@ const newGameFollows = step({ 'comprehensive-2009': ['606.2a.i', 'one Prize Card
   t.note('new-game-one-prize', { prizes: 1 });
 });
 
+/** Players who took a Prize just now out of Prizes nobody counted. */
+const untold = (t: T): readonly Player[] =>
+  t.state.players.filter(
+    (player) => !player.prizes.told && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
+  );
+
+/** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
+const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
+  untold(t).some((player) => all.length > 1 || all[0]?.seat !== player.seat);
+
 /** Looks whether somebody has won, and ends the game if so. */
 export const decide = function* (t: T): Play<void> {
   const all = met(t.view).filter((one) => one.conditions.length > 0);
   if (all.length === 0) return;
   cite(t, all);
+  if (couldBeDifferent(t, all)) {
+    notTold(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: untold(t)[0]?.seat ?? '' });
+  }
   const winner = all.length === 1 ? all[0] : moreConditions(t.view, [all], t.why);
   if (winner === null || winner === undefined) {
     yield* suddenDeath(t, all);

@@ -1,4 +1,4 @@
-import { inPlay, nameOf, placeOf, playerOf, type View } from '../claims/index.ts';
+import { inPlay, nameOf, placeOf, playerOf, topCard, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { attacksOf, energyLabel, features, isFossil, rulesName } from '../rules/index.ts';
 import { type Card, type CardId, ENERGY_LETTERS, ENERGY_NAMES, type Pokemon, plainName, sameName } from '../state/index.ts';
@@ -139,12 +139,14 @@ const readAttack: Reader = (view, rest) => {
   const known = attacksOf(view, pokemon);
   const act = (attack: string): Action => ({ kind: 'attack', attacker: pokemon.uid, attack });
   if (name === '' || whole !== undefined) return ok('attack', here(view, known.map(({ attack }) => act(attack.name))));
+  // Nobody told what attacks a sketched or undescribed Pokémon has.
+  const card = topCard(view, pokemon);
+  if (known.length === 0 && (card === null || card.sketched === true)) return ok('attack', []);
   const exact = known.find(({ attack }) => sameName(attack.name, name));
   if (exact !== undefined) return ok('attack', here(view, [act(exact.attack.name)]));
   const begun = known.filter(({ attack }) => plainName(attack.name).startsWith(plainName(name)));
   const [only] = begun;
   if (begun.length === 1 && only !== undefined) return ok('attack', here(view, [act(only.attack.name)]));
-  // A sketched Pokémon has no attacks on file: the name stands for an attack nobody described.
   if (known.length > 0) return fault('unknown-attack', name, known.map(({ attack }) => attack.name));
   return ok('attack', here(view, [act(name)]));
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { EXAMPLES } from './examples.ts';
 import { boardSchema, readBoard } from './index.ts';
-import { ROOT_KEYS } from './read-board.ts';
+import { ROOT_KEYS } from './bare-line.ts';
 
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(boardSchema);
 

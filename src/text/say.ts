@@ -236,7 +236,7 @@ const verbs: Player = {
     yield* check(t);
   },
   *devolve(t: T, verb: VerbOf<'devolve'>, context: TextContext): Play<void> {
-    for (const uid of yield* resolve(t, verb.devolve, context, (pokemon) => pokemon.stack.length > 1)) {
+    for (const uid of yield* reached(t, verb.devolve, context, (pokemon) => t.view.readings.evolved(t.view, pokemon))) {
       const owner = seatOf(t.state, uid) ?? context.seat;
       yield* evolution.devolve(t, uid, { seat: owner, zone: verb.to });
       if (verb.to === 'deck') yield* shuffle(t, owner);

@@ -52,6 +52,11 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('search' in verb || 'shuffle-hand' in verb) return true;
   if ('discard-hand' in verb || 'choose' in verb) return false;
+  if ('discard-tool' in verb) {
+    return about(view, verb['discard-tool'], context).some(({ attached }) =>
+      attached.some(({ card, as }) => as === 'tool' || (view.cardAt(card)?.tags ?? []).includes('tool')),
+    );
+  }
   if ('discard-stadium' in verb) return view.state.stadium !== null;
   if ('discard-energy' in verb) return about(view, verb.from, context).some((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
   if ('move-energy' in verb) {
@@ -59,7 +64,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const takers = about(view, verb.to, context);
     return givers.some((giver) => takers.some((taker) => taker.uid !== giver.uid));
   }
-  if ('devolve' in verb) return about(view, verb.devolve, context).some((pokemon) => pokemon.stack.length > 1);
+  if ('devolve' in verb) return about(view, verb.devolve, context).some((pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) {
     const hand = playerOf(view.state, context.seat).hand;
     const known = hand.told && hand.cards.every((id) => view.cardAt(id) !== null);

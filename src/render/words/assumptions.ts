@@ -1,17 +1,93 @@
-import type { Words } from './facts.ts';
+import { listed, type Words } from './facts.ts';
 
 /** What a ruling takes for granted, and why. */
-export const ASSUMPTIONS: { readonly [code: string]: Words } = {};
-
-/** Facts that a rule needs and nobody told. */
-export const NEEDS: { readonly [code: string]: Words } = {
-  'bench-not-told': (f) => `${f('player')}'s Bench (write  / …  or  / -)`,
-  'retreat-cost-not-told': (f) => `the Retreat Cost of ${f('pokemon')}`,
-  'hp-not-told': (f) => `the HP of ${f('pokemon')}`,
-  'weakness-not-told': (f) => `the Weakness and Resistance of ${f('pokemon')}`,
-  'prizes-not-told': (f) => `${f('player')}'s Prizes (write  [prizes 3])`,
-  'defending-not-told': () => "the opponent's Active Pokémon",
+export const ASSUMPTIONS: { readonly [code: string]: Words } = {
+  'text-ignored': (f) => `the text of ${f('card')} does not matter here; chosen by the judge`,
+  'retreat-cost-assumed': (f) => `the Retreat Cost is ${f('cost')}; chosen by the judge`,
+  'card-in-hand': (f) => `${f('player')} holds ${f('card')}`,
+  'normal-line': (f) => `${f('pokemon')} lies on its normal line`,
+  turn: () => 'not a first turn: no turn was written',
+  'to-move': (f) => `${f('player')} to move`,
+  'not-read': (f) => `${NOT_READ[f('what')] ?? f('what')}: told, and not used by these rules`,
+  'print-taken': (f) => `read as ${f('print')}; every print that fits the question rules the same`,
 };
 
-/** What would make it legal. */
-export const REMEDIES: { readonly [code: string]: Words } = {};
+const NOT_READ: { readonly [what: string]: string } = {
+  gx: 'a GX attack spent',
+  fallen: 'Knock Outs of the last turn',
+  facing: 'who sits opposite whom',
+};
+
+/** A fact that a rule needs and nobody told: how it is written on the board, and how the judge asks a player for it. */
+export interface NeedWords {
+  readonly says: Words;
+  readonly ask: Words;
+}
+
+const whose = (seat: string): string => (seat === 'p1' ? "p1's" : `${seat}'s`);
+
+const told = (says: Words, ask: Words): NeedWords => ({ says, ask });
+
+export const NEEDS: { readonly [code: string]: NeedWords } = {
+  'bench-not-told': told(
+    (f) => `${whose(f('player'))} Bench (write  / …  or  / -)`,
+    (f) => `who is on ${f.is('own') ? 'your' : "your opponent's"} Bench`,
+  ),
+  'retreat-cost-not-told': told(
+    (f) => `the Retreat Cost of ${f('pokemon')} (write  {retreat 1})`,
+    (f) => `the Retreat Cost of ${f('pokemon')}`,
+  ),
+  'hp-not-told': told(
+    (f) => `the HP of ${f('pokemon')}, which has ${f('damage')} damage (write  {60HP})`,
+    (f) => `how many HP ${f('pokemon')} has`,
+  ),
+  'weakness-not-told': told(
+    (f) => `the Weakness and Resistance of ${f('pokemon')} (write  {weak Wx2, resist G-30})`,
+    (f) => `what Weakness and Resistance ${f('pokemon')} has`,
+  ),
+  'prizes-not-told': told(
+    (f) => `${whose(f('player'))} Prizes (write  [prizes 3])`,
+    (f) => `how many Prizes ${f.is('own') ? 'you have' : 'your opponent has'} left`,
+  ),
+  'hand-not-told': told(
+    (f) => `${whose(f('player'))} hand (write  [hand 2 (Switch, Potion)])`,
+    (f) => `what is in ${f.is('own') ? 'your' : "your opponent's"} hand`,
+  ),
+  'pile-not-told': told(
+    (f) => `every card in ${whose(f('player'))} ${PILES[f('zone')] ?? f('zone')} (write  [${f('zone')} (…)])`,
+    (f) => `what is in ${f.is('own') ? 'your' : "your opponent's"} ${PILES[f('zone')] ?? f('zone')}`,
+  ),
+  'order-after-shuffle': told(
+    (f) => `which card is on top of ${whose(f('player'))} shuffled deck`,
+    () => 'which card is on top after the shuffle',
+  ),
+  'defending-not-told': told(
+    () => "the opponent's Active Pokémon",
+    () => "who your opponent's Active Pokémon is",
+  ),
+  'pokemon-not-described': told(
+    (f) => `${whose(f('player'))} Active Pokémon: it was not described`,
+    () => 'which Pokémon this is',
+  ),
+  'which-print': told(
+    (f) => `which ${f('card')} this is:  ${f.list('prints').map((print) => `${f('card')}(${print})`).join('   or   ')}`,
+    (f) => `which ${f('card')} it is: ${listed(f.list('prints'), 'or')}`,
+  ),
+};
+
+const PILES: { readonly [zone: string]: string } = { deck: 'deck', discard: 'discard pile', hand: 'hand', prizes: 'Prizes' };
+
+/** What would make it legal, as a sentence. */
+export const REMEDIES: { readonly [code: string]: Words } = {
+  'not-this-turn': () => 'So not in this turn at all.',
+  'switching-is-no-retreat': (f) =>
+    `A card that switches Pokémon is no retreat: ${f.number('standing') > 1 ? `none of the ${SMALL[f.number('standing')] ?? f('standing')} stops it` : 'this does not stop it'}.`,
+  'attach-energy-first': () => 'Attach Energy from hand first.',
+  'effect-lowers-cost': () => 'Play an effect that lowers the cost.',
+  'evolve-or-leave-active': () => 'Evolve it first, or get it out of the Active spot.',
+  'asleep-ends-between-turns': () => 'Wait for the coin between turns.',
+  'paralyzed-ends-between-turns': () => 'Wait until it ends between turns.',
+  'opponent-allows': () => 'Ask the opponent to let the attack be taken back.',
+};
+
+const SMALL: { readonly [number: number]: string } = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };

@@ -1,8 +1,19 @@
 import type { Words } from './facts.ts';
 
-/** What lifts a ground, now or later. */
+/** What lifts a ground, now or later. Facts: those of the lift and of the ground. */
 export const LIFTS: { readonly [code: string]: Words } = {
-  'attach-energy-first': () => 'an Energy card from hand: not yet used this turn',
+  'attach-energy-first': (f) =>
+    f.number('missing') > 1 || f.number('cost') - f.number('units') > 1
+      ? `an Energy card from hand, if it gives ${f.has('missing') ? f('missing') : f.number('cost') - f.number('units')}: not yet used this turn`
+      : 'an Energy card from hand: not yet used this turn',
   'effect-lowers-cost': () => 'an effect that sets the cost to 0',
   'evolve-or-leave-active': () => 'evolving it, or leaving the Active spot',
+  'asleep-ends-between-turns': () => 'a coin between turns, if heads',
+  'paralyzed-ends-between-turns': (f) => `the time between turns, once its player has had a whole turn with it`,
+  'opponent-allows': () => 'the opponent, who may let the attack be taken back',
+};
+
+/** What overrules a ground on this table, so that it is none. */
+export const OVERRULED: { readonly [code: string]: Words } = {
+  'card-permits': (f) => `${f('card')} lets it happen all the same`,
 };

@@ -1,11 +1,56 @@
 import type { Words } from './facts.ts';
 
-/** Prohibitions that were asked and do not bite. */
+/** Prohibitions that were asked and do not bite. Facts: those of the question, and `turnTold`. */
+const pokemon: (after: string) => Words = (after) => (f) => `${f.has('pokemon') ? f('pokemon') : 'it'} ${after}`;
+const yet: (what: string) => Words = (what) => (f) => `no ${what} yet ${f.is('turnTold') ? `in turn ${f('turn')}` : 'this turn'}`;
+const card: (after: string) => Words = (after) => (f) => `${f.has('card') ? f('card') : 'the card'} ${after}`;
+
 export const PASSED: { readonly [code: string]: Words } = {
-  'already-retreated': () => 'no retreat yet this turn',
-  'retreat-cost': () => 'its Energy covers the Retreat Cost',
-  'no-bench': () => 'a Benched Pokémon to change with',
-  'only-active-retreats': () => 'it is the Active Pokémon',
-  'payment-order': () => 'nothing more comes off than the cost asks',
+  'is-asleep': pokemon('is not Asleep'),
+  'is-paralyzed': pokemon('is not Paralyzed'),
+  'already-retreated': yet('retreat'),
+  'retreat-cost': pokemon('has the Energy for its Retreat Cost'),
+  'payment-order': () => 'no more comes off than the cost asks for',
   'payment-too-small': () => 'what is paid covers the cost',
+  'no-bench': () => 'a Benched Pokémon to change with',
+  'only-active-retreats': pokemon('is Active'),
+  'no-such-attack': (f) => `${f('attack')} is an attack of ${f('pokemon')}`,
+  'only-active-attacks': pokemon('is Active'),
+  'benched-attacks-not': pokemon('is not on the Bench'),
+  'attack-cost': (f) => `the Energy for ${f('attack')} is there`,
+  'attack-is-illegal': (f) => `${f('attack')} may be declared with that Energy`,
+  'no-attack-now': () => 'it is time to attack',
+  'bench-full': () => 'a place on the Bench is free',
+  'not-a-basic': card('is a Basic Pokémon card'),
+  'energy-already-attached': yet('Energy card attached'),
+  'attachment-target': (f) =>
+    f.has('pokemon') ? `${f('card')} may lie on ${f('pokemon')}` : `no text of ${f('card')} limits whom it lies on`,
+  'evolves-from-another': (f) => `${f('card')} evolves from ${f('pokemon')}`,
+  'only-onto-named': (f) => `${f('card')} goes onto ${f('pokemon')}`,
+  'evolve-new': pokemon('has been in play since before this turn'),
+  'evolve-first-turn': () => "it is no player's first turn",
+  'put-onto-another': (f) => `${f('card')} is put onto ${f('pokemon')}`,
+  'level-only-onto-named': (f) => `${f('card')} goes onto ${f('pokemon')}`,
+  'level-up-benched': pokemon('is Active'),
+  'level-up-new': pokemon('has been in play since before this turn'),
+  'level-up-first-turn': () => "it is no player's first turn",
+  'already-leveled-up': pokemon('is not Leveled Up'),
+  'no-such-power': (f) => `${f('power')} is a Poké-Power of ${f('pokemon')}`,
+  'power-disabled': (f) => `nothing takes ${f('power')} away`,
+  'power-conditions': (f) => `what ${f('power')} asks for is the case`,
+  'power-already-used': (f) => `${f('power')} not used yet by this ${f('pokemon')}`,
+  'power-forfeited': (f) => `it is the moment for ${f('power')}`,
+  'no-trainers-first-turn': () => "it is not the starting player's first turn",
+  'supporter-already-played': yet('Supporter'),
+  'stadium-already-played': yet('Stadium'),
+  'same-stadium': card('is not in play already'),
+  'already-has-a-tool': () => 'no Pokémon Tool in the way',
+  'not-in-hand': card('is in hand'),
+  'no-game-effect': card('would change something'),
+  'lasting-effect-forbids': () => 'no lasting effect forbids it',
+  'card-in-play-forbids': () => 'no card in play forbids it',
+  'not-the-action-phase': () => 'it is the action phase',
+  'attack-phase-entered': () => 'no attack has been declared',
+  'no-draw-now': () => 'it is the draw phase',
+  'turn-cannot-end-now': () => 'the turn may end now',
 };

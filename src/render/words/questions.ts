@@ -1,23 +1,83 @@
 import type { Answered, Question } from '../../engine/index.ts';
 import { readable, type Told, toldBy } from './facts.ts';
 
-/** What is asked of a player, as a noun behind which the answer stands; by the code of the question. */
-export const QUESTIONS: { readonly [code: string]: { readonly label: string; readonly asks: (f: Told) => string } } = {
-  'retreat-payment': { label: 'pay', asks: () => 'to pay the Retreat Cost' },
-  'new-active': { label: 'choice', asks: () => 'the new Active Pokémon' },
-  promote: { label: 'promote', asks: () => 'the new Active Pokémon' },
-  sleep: { label: 'coin', asks: () => 'does it wake up' },
-  burn: { label: 'coin', asks: () => 'does the Burn hurt' },
-  confusion: { label: 'coin', asks: () => 'does the attack succeed' },
+interface QuestionWords {
+  /** The word in the label column of a replay. */
+  readonly label: string;
+  /** What is asked of a player, as a noun behind which the answer stands. */
+  readonly asks: (f: Told) => string;
+  /** The same as a whole question, for a person at a terminal. */
+  readonly aloud: (f: Told) => string;
+  /** What each side of a coin means, as clauses behind `Heads,` and `Tails,`. */
+  readonly sides?: { readonly heads: (f: Told) => string; readonly tails: (f: Told) => string };
+}
+
+/** By the code of the question. */
+export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
+  'retreat-payment': {
+    label: 'pay',
+    asks: (f) => `for the Retreat Cost of ${f('cost')}`,
+    aloud: (f) => `Which Energy pays the Retreat Cost of ${f('cost')}?`,
+  },
+  'new-active': { label: 'choice', asks: () => 'to be the new Active Pokémon', aloud: () => 'Who comes up from the Bench?' },
+  promote: { label: 'promote', asks: () => 'from the Bench', aloud: () => 'Who becomes the Active Pokémon?' },
+  'attach-to': { label: 'choice', asks: (f) => `for ${f('card')}`, aloud: (f) => `To which Pokémon is ${f('card')} attached?` },
+  'switch-with': { label: 'choice', asks: () => 'to change places', aloud: () => 'Which Benched Pokémon is switched in?' },
+  'choose-pokemon': { label: 'choice', asks: () => 'chosen', aloud: () => 'Which Pokémon is chosen?' },
+  'discard-from-hand': { label: 'choice', asks: () => 'discarded from hand', aloud: () => 'Which card of the hand is discarded?' },
+  'evolve-into': { label: 'choice', asks: () => 'to evolve into', aloud: () => 'Into which card does it evolve?' },
+  'pick-energy': { label: 'choice', asks: () => 'of the Energy', aloud: () => 'Which Energy card?' },
+  'take-card': {
+    label: 'choice',
+    asks: (f) => `out of the ${f('zone')}`,
+    aloud: (f) => `Which card is taken from the ${f('zone')}?`,
+  },
+  may: { label: 'choice', asks: (f) => `to what ${f('place')} offers`, aloud: (f) => `Is it done, as ${f('place')} offers?` },
+  text: {
+    label: 'coin',
+    asks: (f) => `for ${f('place')}`,
+    aloud: (f) => `The coin for ${f('place')}: heads or tails?`,
+  },
+  sleep: {
+    label: 'coin',
+    asks: (f) => `for ${f('pokemon')}, Asleep`,
+    aloud: (f) => `${f('pokemon')} is Asleep. Its coin between turns: heads or tails?`,
+    sides: { heads: (f) => `${f('pokemon')} wakes up`, tails: (f) => `${f('pokemon')} stays Asleep` },
+  },
+  burn: {
+    label: 'coin',
+    asks: (f) => `for ${f('pokemon')}, Burned`,
+    aloud: (f) => `${f('pokemon')} is Burned. Its coin between turns: heads or tails?`,
+    sides: { heads: () => 'the Burn does not hurt', tails: (f) => `${f('pokemon')} gets damage counters` },
+  },
+  confusion: {
+    label: 'coin',
+    asks: (f) => `for ${f('pokemon')}, Confused`,
+    aloud: (f) => `${f('pokemon')} is Confused. Its coin: heads or tails?`,
+    sides: {
+      heads: () => 'the attack goes through',
+      tails: (f) => `it fails and ${f('pokemon')} gets 3 damage counters`,
+    },
+  },
+  'attack-may-fail': {
+    label: 'coin',
+    asks: (f) => `because of ${f('by')}`,
+    aloud: (f) => `${f('pokemon')} flips because of ${f('by')}: heads or tails?`,
+    sides: { heads: () => 'the attack goes through', tails: () => 'it fails' },
+  },
 };
 
 /** A question with its answer, as a line of a replay. */
 export const questionWords = ({ question, answer }: Answered): { readonly label: string; readonly text: string } => {
   const words = QUESTIONS[question.code];
-  const label = question.kind === 'coin' ? 'coin' : (words?.label ?? 'choice');
-  return { label, text: question.kind === 'coin' ? answer : `${answer}, ${asked(question)}` };
+  const label = words?.label ?? (question.kind === 'coin' ? 'coin' : 'choice');
+  return { label, text: `${answer} ${asked(question)}` };
 };
 
 /** What a question asks, without its answers. */
 export const asked = (question: Question): string =>
   QUESTIONS[question.code]?.asks(toldBy(question.facts)) ?? readable(question.code, question.facts);
+
+/** The question as it is put to a person. */
+export const questionAloud = (question: Question): string =>
+  QUESTIONS[question.code]?.aloud(toldBy(question.facts)) ?? `${readable(question.code, question.facts)}?`;

@@ -1,4 +1,4 @@
-import type { Told } from './facts.ts';
+import { listed, type Told } from './facts.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
@@ -6,5 +6,59 @@ export interface WayWords {
   readonly cells: readonly string[];
 }
 
+const over = (f: Told): string => {
+  const more = f.number('units') - f.number('cost');
+  return more === 0 ? 'exact' : `${more === 1 ? 'one' : more} too many`;
+};
+
+/** `R, R`, but `R, then DRE`: the order counts where the cards differ. */
+const inOrder = (cards: readonly string[]): string =>
+  new Set(cards).size > 1
+    ? cards.map((card, at) => (at > 0 && card !== cards[at - 1] ? `then ${card}` : card)).join(', ')
+    : cards.join(', ');
+
+/** `the DRE`, or `the second R` where there are several. */
+const theLast = (cards: readonly string[], after: string): string => {
+  const before = cards.slice(0, -1).filter((card) => card === after).length;
+  const ordinal = ['', '', 'second ', 'third ', 'fourth '][before] ?? '';
+  return `the ${ordinal}${after}`;
+};
+
+/** A reading of a question that has several: whom, onto whom, by which attack. */
+const so: (said: (f: Told) => string) => (f: Told) => WayWords = (said) => (f) => ({ group: 'so', cells: [said(f)] });
+const onPlace = (f: Told): string => `${f('place')}, ${f('pokemon')}`;
+
 /** Ways to do it, and near ways that are refused. */
-export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {};
+export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
+  pay: (f) =>
+    f.list('cards').length === 0
+      ? { group: 'pay', cells: ['nothing'] }
+      : {
+          group: 'pay',
+          cells: [
+            inOrder(f.list('cards')),
+            `gives ${f('units')}, ${over(f)}`,
+            f.list('keeps').length === 0 ? 'keeps nothing' : `keeps ${f.list('keeps').join(' ')}`,
+          ],
+        },
+  'pay-too-much': (f) => ({
+    group: 'not',
+    cells: [inOrder(f.list('cards')), `paid after ${theLast(f.list('cards'), f('after'))}: stop`],
+  }),
+  'change-with': (f) => ({ group: 'for', cells: [onPlace(f)] }),
+  'retreat-so': so(onPlace),
+  'attack-so': so((f) => f('attack')),
+  'use-power-so': so((f) => `${f('power')} of ${onPlace(f)}`),
+  'evolve-so': so((f) => `${f('card')} on ${onPlace(f)}`),
+  'level-up-so': so((f) => `${f('card')} on ${onPlace(f)}`),
+  'attach-energy-so': so((f) => `${f('card')} to ${onPlace(f)}`),
+  'bench-so': so((f) => f('card')),
+  'play-trainer-so': so((f) => f('card')),
+  'play-supporter-so': so((f) => f('card')),
+  'play-stadium-so': so((f) => f('card')),
+  'end-turn-so': so(() => 'end the turn'),
+  'draw-so': so(() => 'draw'),
+};
+
+/** Several ways as they are said: `with A, with B, or with C`. */
+export const eitherOf = (ways: readonly string[]): string => listed(ways, ways.length > 2 ? ', or' : 'or').replace(' , or', ', or');

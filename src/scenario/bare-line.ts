@@ -1,0 +1,71 @@
+import { nearest, parseBoardLine } from '../state/notation/index.ts';
+import type { BoardFile } from './board-file.ts';
+import { openSource, type Source } from './source.ts';
+
+// Apart from the reader of files, so that a table typed on the command line is read without the YAML parser.
+
+/** Every key a board or scenario may have at its top. */
+export const ROOT_KEYS = [
+  'board',
+  'ruleset',
+  'turn',
+  'to-move',
+  'phase',
+  'format',
+  'facing',
+  'first',
+  'used',
+  'p1',
+  'p2',
+  'p3',
+  'p4',
+  'stadium',
+  'effects',
+  'cards',
+  'assume',
+  'ask',
+  'answers',
+  'steps',
+  'expect',
+  'name',
+  'about',
+] as const;
+
+/** A key and its colon at the head of a line, in block style. */
+const HEAD = /^(["']?)([A-Za-z][\w-]*)\1\s*:(?:\s|$)/;
+
+/**
+ * True when the text is a bare board line and not a file of keys. A colon alone does not decide, for a Pokémon may be
+ * called `Type: Null`; a known key, or something very near one, does.
+ */
+export const isBareLine = (text: string): boolean => {
+  const body = text.replace(/^\uFEFF/, '').trim();
+  const lines = body.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+  const first = lines[0] ?? '';
+  if (/^(?:---|%|\{|-\s|\[)/.test(first) && !/^-\s+(?:\/|vs\b)/i.test(first)) return false;
+  if (lines.some((line) => (ROOT_KEYS as readonly string[]).includes(HEAD.exec(line)?.[2] ?? ''))) return false;
+  const key = HEAD.exec(first)?.[2];
+  if (key === undefined) return first !== '';
+  return nearest(key, ROOT_KEYS, 1).length === 0 && /\bvs\b|\|/i.test(body);
+};
+
+/** Reads a bare board line as a file that holds nothing else. */
+export const readLine = (source: Source): BoardFile => {
+  const { text, file } = source;
+  const { setup, faults } = parseBoardLine(text, { file, excerpt: source.excerpt });
+  return {
+    file,
+    setup,
+    cards: [],
+    answers: [],
+    assume: [],
+    steps: [],
+    about: [],
+    faults,
+    spans: { board: source.span(0, text.length), answers: [], assume: [], about: [] },
+    excerpt: source.excerpt,
+  };
+};
+
+/** The line as a board, or null when the text is a file of keys. */
+export const boardOfLine = (text: string, file: string): BoardFile | null => (isBareLine(text) ? readLine(openSource(text, file)) : null);
