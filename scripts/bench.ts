@@ -3,9 +3,11 @@ import { Bench } from 'tinybench';
 
 // Start-up of the commands beside bare Node, in one run: what counts is the ratio. `npm run bench` after `npm run build`.
 
-const node = (...args: string[]) => (): void => {
-  spawnSync(process.execPath, args, { stdio: 'ignore' });
-};
+const node =
+  (...args: string[]) =>
+  (): void => {
+    spawnSync(process.execPath, args, { stdio: 'ignore' });
+  };
 const board = 'CR t9 p1 | Typhlosion(MT 16) +RR+DRE / Cyndaquil(MT 79) vs Machamp(DP 31)';
 
 const bench = new Bench({ name: 'start-up', time: 0, iterations: 40, warmupIterations: 4, warmupTime: 0 });
@@ -14,7 +16,10 @@ bench
   .add('judge rule 309.4', node('bin/judge.js', 'rule', '309.4'))
   .add('judge search asleep retreat', node('bin/judge.js', 'search', 'asleep', 'retreat'))
   .add('judge can retreat -b LINE', node('bin/judge.js', 'can', 'retreat', '-b', board))
-  .add('judge can retreat -b FILE', node('bin/judge.js', 'can', 'retreat', '-b', 'scenarios/disputes/asleep-and-out-of-energy.yaml'));
+  .add(
+    'judge can retreat -b FILE',
+    node('bin/judge.js', 'can', 'retreat', '-b', 'scenarios/disputes/asleep-and-out-of-energy.yaml'),
+  );
 await bench.run();
 
 const medians = bench.tasks.map((task) => {

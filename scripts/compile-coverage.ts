@@ -47,6 +47,8 @@ for (const { name, text } of scenarioTexts()) {
   for (const rule of considered) if (!applied.has(rule as RuleId)) entry(rule).considered.push(name);
 }
 
-const sorted = [...covered].filter(([, { code, applied }]) => code.length + applied.length > 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+const sorted = [...covered]
+  .filter(([, { code, applied }]) => code.length + applied.length > 0)
+  .toSorted(([a], [b]) => (a < b ? -1 : 1));
 writeFileSync('dist/coverage.json', `${JSON.stringify(Object.fromEntries(sorted))}\n`);
 console.log(`${sorted.length} rules with code or scenarios`);

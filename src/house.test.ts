@@ -57,7 +57,11 @@ const sources: readonly SourceFile[] = files(root)
     const room = ROOMS.find((name) => relative(root, path).startsWith(`${name}/`));
     if (room === undefined) return [];
     const text = readFileSync(path, 'utf8');
-    const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((found) => found[1] ?? '');
+    const imports = [
+      ...text.matchAll(/^(?:import|export)\b[^;'"]*?from '([^']+)'/gm),
+      ...text.matchAll(/^import '([^']+)'/gm),
+      ...text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g),
+    ].map((found) => found[1] ?? '');
     return [{ path: relative(root, path), room, text, imports }];
   });
 
@@ -69,7 +73,11 @@ const roomOf = (file: SourceFile, specifier: string): Room | null => {
 
 describe('the house', () => {
   it('has source files in every room', () => {
-    for (const room of ROOMS) expect(sources.some((file) => file.room === room), room).toBe(true);
+    for (const room of ROOMS)
+      expect(
+        sources.some((file) => file.room === room),
+        room,
+      ).toBe(true);
   });
 
   it.each(sources.map((file) => [file.path, file] as const))('%s imports only from rooms below', (_path, file) => {
@@ -86,7 +94,10 @@ describe('the house', () => {
       const packages = file.imports.filter((specifier) => !specifier.startsWith('.'));
       const allowed = PACKAGES[file.room] ?? [];
       const builtIn = packages.filter((name) => name.startsWith('node:'));
-      expect(packages.filter((name) => !name.startsWith('node:') && !allowed.includes(name)), file.path).toEqual([]);
+      expect(
+        packages.filter((name) => !name.startsWith('node:') && !allowed.includes(name)),
+        file.path,
+      ).toEqual([]);
       if (PURE.includes(file.room)) expect(builtIn, file.path).toEqual([]);
     }
   });
@@ -106,7 +117,9 @@ describe('the house', () => {
   });
 
   it('knows prompts in one file only', () => {
-    const prompting = sources.filter((file) => file.imports.some((name) => name.includes('inquirer'))).map((file) => file.path);
+    const prompting = sources
+      .filter((file) => file.imports.some((name) => name.includes('inquirer')))
+      .map((file) => file.path);
     expect(prompting.length).toBeLessThanOrEqual(1);
   });
 });

@@ -70,7 +70,12 @@ export type Claim =
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
   | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
   | (Common & { readonly claim: 'flip-to-attack' })
-  | (Common & { readonly claim: 'trigger'; readonly event: TriggerEvent; readonly type?: EnergyLetter; readonly does: readonly Json[] })
+  | (Common & {
+      readonly claim: 'trigger';
+      readonly event: TriggerEvent;
+      readonly type?: EnergyLetter;
+      readonly does: readonly Json[];
+    })
   | (Common & { readonly claim: 'checkup'; readonly does: readonly Json[] })
   | (Common & { readonly claim: 'end-of-turn'; readonly does: readonly Json[] });
 

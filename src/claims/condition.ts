@@ -1,7 +1,17 @@
 import { type EnergyLetter, sameName } from '../state/card.ts';
 import type { Pokemon } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
-import { conditionOf, energyCards, isActive, isTeammate, nameOf, ownerOf, playersOf, pokemonOf, topCard } from './look.ts';
+import {
+  conditionOf,
+  energyCards,
+  isActive,
+  isTeammate,
+  nameOf,
+  ownerOf,
+  playersOf,
+  pokemonOf,
+  topCard,
+} from './look.ts';
 import type { View } from './view.ts';
 
 /** Which Pokémon in play are meant. Every field narrows; `side` is seen from the owner of the text. */
@@ -58,7 +68,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card?.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && (card === null || !sameName(nameOf(view, pokemon), filter.named))) return false;
-  if (filter['not-named'] !== undefined && card !== null && sameName(nameOf(view, pokemon), filter['not-named'])) return false;
+  if (filter['not-named'] !== undefined && card !== null && sameName(nameOf(view, pokemon), filter['not-named']))
+    return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
   return true;
 };
@@ -71,7 +82,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
       [...player.active, ...player.bench].some((p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from)),
     );
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
-  if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' })) return false;
+  if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
+    return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;
   if (condition.attached !== undefined) {
     const name = condition.attached;
@@ -79,7 +91,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     const cards = [...energyCards(view, self), ...self.attached.map((a) => view.cardAt(a.card))];
     if (!cards.some((card) => card !== null && sameName(card.name, name))) return false;
   }
-  if (condition['more-prizes'] !== undefined && view.readings.morePrizes(view, from.seat) !== condition['more-prizes']) return false;
+  if (condition['more-prizes'] !== undefined && view.readings.morePrizes(view, from.seat) !== condition['more-prizes'])
+    return false;
   if (condition['hand-at-least'] !== undefined) {
     const player = playersOf(view).find((p) => p.seat === from.seat);
     if ((player?.hand.cards.length ?? 0) < condition['hand-at-least']) return false;
@@ -87,7 +100,10 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
   if (condition.stadium !== undefined) {
     const stadium = view.state.stadium;
     const name = stadium === null ? null : (view.cardAt(stadium.card)?.name ?? null);
-    const met = typeof condition.stadium === 'string' ? name !== null && sameName(name, condition.stadium) : (stadium !== null) === condition.stadium;
+    const met =
+      typeof condition.stadium === 'string'
+        ? name !== null && sameName(name, condition.stadium)
+        : (stadium !== null) === condition.stadium;
     if (!met) return false;
   }
   return condition.not === undefined || !holds(view, condition.not, from);

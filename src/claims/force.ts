@@ -130,10 +130,14 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
 });
 
 /** Every claim of that kind about this Pokémon, oldest first; marks on it and on its player before what is derived. */
-export const claimsOn = <K extends ClaimKind>(view: View, pokemon: Pokemon, kind: K): readonly (Force & { claim: ClaimOf<K> })[] => {
+export const claimsOn = <K extends ClaimKind>(
+  view: View,
+  pokemon: Pokemon,
+  kind: K,
+): readonly (Force & { claim: ClaimOf<K> })[] => {
   const found: Force[] = [];
   for (const mark of pokemon.marks) {
-    if (mark.says['claim'] !== kind) continue;
+    if (mark.says.claim !== kind) continue;
     const force = fromMark(mark, { uid: pokemon.uid }, pokemon.uid);
     if (active(view, force)) found.push(force);
   }
@@ -145,16 +149,25 @@ export const claimsOn = <K extends ClaimKind>(view: View, pokemon: Pokemon, kind
 };
 
 /** Every claim of that kind about a player: marks on the player, and derived claims whose `on` names a side. */
-export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, kind: K): readonly (Force & { claim: ClaimOf<K> })[] => {
+export const claimsOnPlayer = <K extends ClaimKind>(
+  view: View,
+  player: Player,
+  kind: K,
+): readonly (Force & { claim: ClaimOf<K> })[] => {
   const found: Force[] = [];
   for (const mark of player.marks) {
-    if (mark.says['claim'] !== kind) continue;
+    if (mark.says.claim !== kind) continue;
     const force = fromMark(mark, { seat: player.seat }, null);
     if (active(view, force)) found.push(force);
   }
   for (const force of view.forces()) {
     // A filter that asks for more than a side speaks of Pokémon, not of the player.
-    if (force.claim.claim !== kind || typeof force.claim.on !== 'object' || Object.keys(force.claim.on).some((key) => key !== 'side')) continue;
+    if (
+      force.claim.claim !== kind ||
+      typeof force.claim.on !== 'object' ||
+      Object.keys(force.claim.on).some((key) => key !== 'side')
+    )
+      continue;
     if (sideMatches(view, force.claim.on, force.from.seat, player.seat) && active(view, force)) found.push(force);
   }
   return found as unknown as readonly (Force & { claim: ClaimOf<K> })[];
@@ -178,7 +191,8 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) {
       for (const { power, card } of view.readings.features(view, pokemon).powers) {
-        if (power.kind === 'body' && power.always === undefined) add(card, pokemon.uid, `Poké-Body ${power.name}`, power);
+        if (power.kind === 'body' && power.always === undefined)
+          add(card, pokemon.uid, `Poké-Body ${power.name}`, power);
       }
       for (const id of [...pokemon.stack.slice(0, 1), ...pokemon.attached.map((a) => a.card)]) {
         const card = view.cardAt(id);

@@ -59,7 +59,7 @@ export const topCard = (view: View, pokemon: Pokemon): Card | null => {
 export const nameOf = (view: View, pokemon: Pokemon): string => topCard(view, pokemon)?.name ?? 'a Pokémon';
 
 export const conditionOf = (pokemon: Pokemon, name: string): Mark | null =>
-  pokemon.marks.find((mark) => mark.origin === 'condition' && mark.says['name'] === name) ?? null;
+  pokemon.marks.find((mark) => mark.origin === 'condition' && mark.says.name === name) ?? null;
 
 /** Attached Energy cards, in the order of attaching. */
 export const energyIds = (view: View, pokemon: Pokemon): readonly CardId[] =>

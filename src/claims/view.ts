@@ -57,7 +57,13 @@ export interface View {
   forces(): readonly Force[];
 }
 
-export const viewOf = (state: GameState, doc: Doc, readings: Readings, pool: CardPool, off: ReadonlySet<string>): View => {
+export const viewOf = (
+  state: GameState,
+  doc: Doc,
+  readings: Readings,
+  pool: CardPool,
+  off: ReadonlySet<string>,
+): View => {
   let forces: readonly Force[] | null = null;
   const view: View = {
     state,

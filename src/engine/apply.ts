@@ -8,7 +8,8 @@ const nothing = (): void => {};
 
 /** All cards of a Pokémon that leaves play go to their owners' piles (CR 316.2). */
 const scatter = (hand: Hand, pokemon: Pokemon, zone: ZoneName): void => {
-  for (const card of [...pokemon.stack, ...pokemon.attached.map((a) => a.card)]) hand.lay(card, hand.ownerOf(card), zone);
+  for (const card of [...pokemon.stack, ...pokemon.attached.map((a) => a.card)])
+    hand.lay(card, hand.ownerOf(card), zone);
 };
 
 const tick = (hand: Hand): number => {
@@ -206,4 +207,3 @@ const TOUCHES_PLAY: ReadonlySet<EventKind> = new Set<EventKind>([
 ]);
 
 export const touchesPlay = (kind: EventKind): boolean => TOUCHES_PLAY.has(kind);
-

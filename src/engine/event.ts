@@ -49,7 +49,13 @@ export type GameEvent =
   | { readonly kind: 'unmarked'; readonly uid: Uid; readonly mark: number; readonly name: string }
   | { readonly kind: 'player-marked'; readonly seat: Seat; readonly mark: Mark }
   | { readonly kind: 'player-unmarked'; readonly seat: Seat; readonly mark: number; readonly name: string }
-  | { readonly kind: 'knocked-out'; readonly uid: Uid; readonly seat: Seat; readonly name: string; readonly prizes: number }
+  | {
+      readonly kind: 'knocked-out';
+      readonly uid: Uid;
+      readonly seat: Seat;
+      readonly name: string;
+      readonly prizes: number;
+    }
   | { readonly kind: 'left-play'; readonly uid: Uid; readonly to: ZoneName }
   | { readonly kind: 'prize-taken'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'attack-declared'; readonly uid: Uid; readonly attack: string; readonly target: Uid | null }

@@ -64,7 +64,8 @@ export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
   const rule = ruleAt(law);
   const run = function* (t: Table<A>, ...args: Args): Play<T> {
     const id = rule(t.rules.doc);
-    if (t.rules.off.size > 0 && t.rules.off.has(id)) return otherwise === undefined ? (undefined as T) : otherwise(t, ...args);
+    if (t.rules.off.size > 0 && t.rules.off.has(id))
+      return otherwise === undefined ? (undefined as T) : otherwise(t, ...args);
     t.enter(id);
     try {
       return yield* body(t, ...args);
@@ -139,7 +140,8 @@ const ruleAt = (law: Law<never> | Law<Doc>): ((doc: Doc) => RuleId) => {
 };
 
 /** What a prohibition is called when a card speaks of it. */
-export const actOf = (action: Action): Act | null => (action.kind === 'draw' || action.kind === 'end-turn' ? null : action.kind);
+export const actOf = (action: Action): Act | null =>
+  action.kind === 'draw' || action.kind === 'end-turn' ? null : action.kind;
 
 /** Breaks the step off because a rule needs a fact that nobody told. */
 export const notTold = (view: View, law: Law<never> | Law<Doc>, code: string, facts: Facts): never => {

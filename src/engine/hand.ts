@@ -35,7 +35,12 @@ export class Hand {
     const player = this.state.players[at];
     if (player === undefined) throw new Error(`nobody sits at ${seat}`);
     if (this.#own.has(player)) return player as OpenPlayer;
-    const copy: OpenPlayer = { ...player, active: [...player.active], bench: [...player.bench], marks: [...player.marks] };
+    const copy: OpenPlayer = {
+      ...player,
+      active: [...player.active],
+      bench: [...player.bench],
+      marks: [...player.marks],
+    };
     this.#own.add(copy);
     this.state.players[at] = copy;
     return copy;

@@ -48,7 +48,9 @@ describe('one step of the engine', () => {
     const copy = JSON.stringify(before);
     expect(takeStep(rules, before, { kind: 'retreat', pokemon: active(before) }, []).kind).toBe('done');
     expect(takeStep(rules, before, doze(before), []).kind).toBe('pending');
-    expect(takeStep(rules, before, { kind: 'attack', attacker: active(before), attack: 'None' }, []).kind).toBe('forbidden');
+    expect(takeStep(rules, before, { kind: 'attack', attacker: active(before), attack: 'None' }, []).kind).toBe(
+      'forbidden',
+    );
     expect(JSON.stringify(before)).toBe(copy);
   });
 
@@ -63,7 +65,10 @@ describe('one step of the engine', () => {
   it('refuses an answer that is none, and says when answers were left over', () => {
     const before = table('CR t3 p1 | Alpha / - vs Beta / -');
     expect(takeStep(rules, before, doze(before), ['edge'])).toMatchObject({ kind: 'no-such-answer', answer: 'edge' });
-    expect(takeStep(rules, before, doze(before), ['tails', 'heads'])).toMatchObject({ kind: 'unused-answers', unused: ['heads'] });
+    expect(takeStep(rules, before, doze(before), ['tails', 'heads'])).toMatchObject({
+      kind: 'unused-answers',
+      unused: ['heads'],
+    });
   });
 
   it('gives the same bytes for the same input', () => {
@@ -76,7 +81,9 @@ describe('one step of the engine', () => {
     const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / Alpha');
     const revived: GameState = JSON.parse(JSON.stringify(before));
     const there = takeStep(rules, before, { kind: 'attack', attacker: active(before), attack: 'Hit' }, []);
-    expect(JSON.stringify(takeStep(rules, revived, { kind: 'attack', attacker: active(before), attack: 'Hit' }, []))).toBe(JSON.stringify(there));
+    expect(
+      JSON.stringify(takeStep(rules, revived, { kind: 'attack', attacker: active(before), attack: 'Hit' }, [])),
+    ).toBe(JSON.stringify(there));
   });
 
   it('explores every coin both ways', () => {
@@ -89,13 +96,20 @@ describe('one step of the engine', () => {
   it('finds all grounds at once, not the first', () => {
     const before = table('CR t3 p1 used retreat | Alpha ~asleep / - vs Beta / -');
     const { grounds } = legality(rules, before, { kind: 'retreat', pokemon: active(before) });
-    expect(grounds.map((ground) => ground.code)).toEqual(['is-asleep', 'retreat-cost', 'no-bench', 'already-retreated']);
+    expect(grounds.map((ground) => ground.code)).toEqual([
+      'is-asleep',
+      'retreat-cost',
+      'no-bench',
+      'already-retreated',
+    ]);
   });
 
   it('lets nothing change without a rule in force', () => {
     const before = table('CR t3 p1 | Alpha / - vs Beta / -');
     const loose = new Table(before, rules);
-    expect(() => loose.put({ kind: 'damaged', uid: active(before), amount: 10, by: null, attack: false })).toThrow('no rule in force');
+    expect(() => loose.put({ kind: 'damaged', uid: active(before), amount: 10, by: null, attack: false })).toThrow(
+      'no rule in force',
+    );
   });
 
   it('puts no question that has one possible answer', () => {
@@ -110,6 +124,9 @@ describe('one step of the engine', () => {
 
   it('says that a fact is missing instead of guessing it', () => {
     const before = table('CR t3 p1 | Alpha +R vs Beta / -');
-    expect(takeStep(rules, before, { kind: 'retreat', pokemon: active(before) }, [])).toMatchObject({ kind: 'not-told', needs: { code: 'bench-not-told' } });
+    expect(takeStep(rules, before, { kind: 'retreat', pokemon: active(before) }, [])).toMatchObject({
+      kind: 'not-told',
+      needs: { code: 'bench-not-told' },
+    });
   });
 });

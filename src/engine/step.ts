@@ -43,7 +43,8 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
       facts = forbid.when(view, action, rules);
     } catch (stop) {
       if (!(stop instanceof NotTold)) throw stop;
-      if (!notTold.some((need) => need.code === stop.code)) notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
+      if (!notTold.some((need) => need.code === stop.code))
+        notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
       continue;
     }
     if (facts === null) {
@@ -66,7 +67,12 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
 
 export type Outcome =
   | { readonly kind: 'forbidden'; readonly legality: Legality }
-  | { readonly kind: 'pending'; readonly question: Question; readonly trace: readonly TraceNode[]; readonly state: GameState }
+  | {
+      readonly kind: 'pending';
+      readonly question: Question;
+      readonly trace: readonly TraceNode[];
+      readonly state: GameState;
+    }
   | {
       readonly kind: 'done';
       readonly state: GameState;
@@ -126,7 +132,8 @@ export const drive = <A>(
     let next = play.next();
     while (next.done !== true) {
       rounds += 1;
-      if (rounds > BOUND) throw new NotModelled(null, 'texts that circle', `more than ${BOUND} questions in one action`);
+      if (rounds > BOUND)
+        throw new NotModelled(null, 'texts that circle', `more than ${BOUND} questions in one action`);
       const question = next.value;
       const only = question.kind === 'choose' && question.options.length === 1 ? question.options[0] : undefined;
       if (only !== undefined) {
@@ -148,10 +155,22 @@ export const drive = <A>(
   } catch (stop) {
     t.closeAll();
     if (stop instanceof NotTold) {
-      return { kind: 'not-told', needs: { rule: stop.rule, code: stop.code, facts: stop.facts }, trace: t.trace, state: t.state };
+      return {
+        kind: 'not-told',
+        needs: { rule: stop.rule, code: stop.code, facts: stop.facts },
+        trace: t.trace,
+        state: t.state,
+      };
     }
     if (stop instanceof NotModelled) {
-      return { kind: 'not-modelled', card: stop.card, place: stop.place, clause: stop.clause, trace: t.trace, state: t.state };
+      return {
+        kind: 'not-modelled',
+        card: stop.card,
+        place: stop.place,
+        clause: stop.clause,
+        trace: t.trace,
+        state: t.state,
+      };
     }
     if (!(stop instanceof GameOver)) throw stop;
   }

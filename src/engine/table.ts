@@ -144,7 +144,8 @@ export class Table<A = unknown> {
     const top = pile.cards[0];
     const known = pile.shuffled === true && pile.cards.some((id) => this.state.cards[id]?.card !== null);
     const rule = this.#open.at(-1)?.rule;
-    if (known && pile.cards.length > 1 && rule !== undefined) throw new NotTold(rule, 'order-after-shuffle', { player: seat });
+    if (known && pile.cards.length > 1 && rule !== undefined)
+      throw new NotTold(rule, 'order-after-shuffle', { player: seat });
     if (top !== undefined) return top;
     if (pile.told) return null;
     const card = this.state.cards.length;

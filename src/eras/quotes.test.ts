@@ -11,7 +11,9 @@ interface Entry {
   readonly class: string;
 }
 
-const entries: readonly Entry[] = JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/corpus.json'), 'utf8')).entries;
+const entries: readonly Entry[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../dist/corpus.json'), 'utf8'),
+).entries;
 const byId = new Map(entries.map((entry) => [`${entry.document}/${entry.id}`, entry]));
 
 describe('a rule in code and its paragraph', () => {

@@ -1,21 +1,24 @@
 import { claimsOn, conditionOf, isActive, nameOf, opponentsOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
+import { sameName } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
 import { attackCost, unitsOn, unmet } from './energy.ts';
 import { everyPokemon, features } from './pokemon.ts';
+import { forbids } from './prohibition.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
 import { activeOf } from './switching.ts';
-import { sameName } from '../state/index.ts';
 
 /** Attacking: who may, and the attack step by step (CR 302, 603). */
 
 /** The attacks a Pokémon may use: those of its card, of the card under a LV.X, and what an attached Technical Machine lends (CR 307.3h, 314.1). */
-export const attacksOf = (view: View, pokemon: Pokemon): readonly { readonly attack: Attack; readonly card: CardId }[] => [
+export const attacksOf = (
+  view: View,
+  pokemon: Pokemon,
+): readonly { readonly attack: Attack; readonly card: CardId }[] => [
   ...features(view, [pokemon]).attacks,
   ...pokemon.attached.flatMap(({ card }) => (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card }))),
 ];
@@ -41,7 +44,11 @@ export const knowsAttack = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
-    return { pokemon: nameOf(view, pokemon), attack: action.attack, has: attacksOf(view, pokemon).map(({ attack }) => attack.name) };
+    return {
+      pokemon: nameOf(view, pokemon),
+      attack: action.attack,
+      has: attacksOf(view, pokemon).map(({ attack }) => attack.name),
+    };
   },
 });
 
@@ -91,7 +98,10 @@ export const energyNeeded = forbids({
   code: 'attack-cost',
   law: { 'comprehensive-2009': ['302.3', 'Energy necessary for an attack'] },
   when: shortage,
-  lifts: (view) => (view.state.spent.energy ? [] : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }]),
+  lifts: (view) =>
+    view.state.spent.energy
+      ? []
+      : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }],
 });
 
 export const energyIsChecked = forbids({
@@ -108,23 +118,26 @@ export const energyIsChecked = forbids({
 /** The attack phase begins with the declaration; roles are bound there and then. */
 const DECLARE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] };
 
-export const declare = step(DECLARE, function* (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): Play<AttackRun> {
-  const seat = t.state.toMove;
-  const facing = opponentsOf(t.state, seat)[0];
-  const target = action.target ?? (facing === undefined ? null : (activeOf(t.view, facing)?.uid ?? null));
-  if (t.state.phase !== 'attack') t.put({ kind: 'phase-began', phase: 'attack' });
-  t.put({ kind: 'attack-declared', uid: action.attacker, attack: found.attack.name, target });
-  return {
-    attacker: action.attacker,
-    seat,
-    attack: found.attack,
-    card: found.card,
-    defending: target,
-    chosen: null,
-    damage: 0,
-    ended: null,
-  };
-});
+export const declare = step(
+  DECLARE,
+  function* (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): Play<AttackRun> {
+    const seat = t.state.toMove;
+    const facing = opponentsOf(t.state, seat)[0];
+    const target = action.target ?? (facing === undefined ? null : (activeOf(t.view, facing)?.uid ?? null));
+    if (t.state.phase !== 'attack') t.put({ kind: 'phase-began', phase: 'attack' });
+    t.put({ kind: 'attack-declared', uid: action.attacker, attack: found.attack.name, target });
+    return {
+      attacker: action.attacker,
+      seat,
+      attack: found.attack,
+      card: found.card,
+      defending: target,
+      chosen: null,
+      damage: 0,
+      ended: null,
+    };
+  },
+);
 
 export const contextOf = (run: AttackRun): TextContext => ({
   seat: run.seat,
@@ -146,7 +159,9 @@ const sayPart = function* (t: T, texts: Texts, run: AttackRun, verbs: readonly J
 /** An attack whose text is printed but not written as data cannot be carried out. */
 const refuseUnread = (run: AttackRun): void => {
   const { attack } = run;
-  const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards].some((part) => part !== undefined);
+  const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards].some(
+    (part) => part !== undefined,
+  );
   if (attack.text !== undefined && !written) throw new NotModelled(run.card, `attack ${attack.name}`, attack.text);
 };
 
@@ -175,7 +190,12 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null) return;
     for (const { name } of claimsOn(t.view, pokemon, 'flip-to-attack')) {
-      const coin = yield { kind: 'coin', by: run.seat, code: 'attack-may-fail', facts: { by: name, pokemon: nameOf(t.view, pokemon) } };
+      const coin = yield {
+        kind: 'coin',
+        by: run.seat,
+        code: 'attack-may-fail',
+        facts: { by: name, pokemon: nameOf(t.view, pokemon) },
+      };
       if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
     }
   }),
@@ -212,9 +232,12 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
 });
 
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
-const textInOrder = step({ 'comprehensive-2009': ['302.5', 'order of the text'] }, function* (t: T, run: AttackRun, texts: Texts) {
-  yield* sayPart(t, texts, run, run.attack.does);
-});
+const textInOrder = step(
+  { 'comprehensive-2009': ['302.5', 'order of the text'] },
+  function* (t: T, run: AttackRun, texts: Texts) {
+    yield* sayPart(t, texts, run, run.attack.does);
+  },
+);
 
 const confusedTails = step({ 'comprehensive-2009': ['311.4b', 'tails'] }, function* (t: T, run: AttackRun) {
   yield* placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
@@ -237,7 +260,9 @@ const baseDamage = step(
 
 /** Carries out a declared attack, step by step in the document's order, until a step ends it. */
 export const resolveAttack = function* (t: T, run: AttackRun) {
-  for (const attackStep of Object.values(t.rules.answers.attack) as readonly AttackSteps<Doc>[keyof AttackSteps<Doc>][]) {
+  for (const attackStep of Object.values(
+    t.rules.answers.attack,
+  ) as readonly AttackSteps<Doc>[keyof AttackSteps<Doc>][]) {
     yield* attackStep(t, run);
     if (run.ended !== null) return;
   }
@@ -253,4 +278,3 @@ export const attack = function* (t: T, action: ActionOf<'attack'>) {
 /** Names of the attacks of every Pokémon on the table, for questions. */
 export const attackNames = (view: View): readonly string[] =>
   everyPokemon(view).flatMap((pokemon) => attacksOf(view, pokemon).map(({ attack: a }) => a.name));
-

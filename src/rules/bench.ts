@@ -1,7 +1,7 @@
 import { playerOf } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import type { CardId, Seat } from '../state/index.ts';
+import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
 
 /** The Bench: who may be put there, and how many (CR 300). */

@@ -53,7 +53,12 @@ const attachments = step({ 'comprehensive-2009': ['303.1a', 'attachment'] }, fun
           card: t.view.cardAt(card)?.name ?? 'a card',
           pokemon: nameOf(t.view, pokemon),
         });
-        t.put({ kind: 'detached', card, from: pokemon.uid, to: { seat: t.state.cards[card]?.owner ?? player.seat, zone: 'discard' } });
+        t.put({
+          kind: 'detached',
+          card,
+          from: pokemon.uid,
+          to: { seat: t.state.cards[card]?.owner ?? player.seat, zone: 'discard' },
+        });
       }
     }
   }
@@ -80,7 +85,11 @@ const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
       }
       const hp = maximumHp(t.view, pokemon);
       if (hp === null) {
-        notTold(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: nameOf(t.view, pokemon), damage: pokemon.damage, player: player.seat });
+        notTold(t.view, KNOCK_OUT, 'hp-not-told', {
+          pokemon: nameOf(t.view, pokemon),
+          damage: pokemon.damage,
+          player: player.seat,
+        });
         continue;
       }
       if (!isLethal(t.view, [pokemon.damage, hp])) continue;
@@ -93,7 +102,8 @@ const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
       });
     }
   }
-  for (const one of doomed) t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
+  for (const one of doomed)
+    t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
   fallen.push(...doomed);
 });
 
@@ -110,30 +120,33 @@ export const prizesFor = reading(
 );
 
 /** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
-const prizes = step({ 'comprehensive-2009': ['303.1e', 'Prize Card'] }, function* (t: T, fallen: readonly { seat: Seat; prizes: number; name: string }[]) {
-  if (fallen.length === 0) return;
-  const owing = new Map<Seat, number>();
-  for (const { seat, prizes: number } of fallen) {
-    const taker = opponentsOf(t.state, seat)[0];
-    if (taker !== undefined) owing.set(taker, (owing.get(taker) ?? 0) + number);
-  }
-  for (const seat of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
-    for (let left = owing.get(seat) ?? 0; left > 0; left -= 1) {
-      const prize = t.topOf(seat, 'prizes');
-      if (prize === null) {
-        t.note('no-prize-left', { player: seat });
-        break;
-      }
-      t.put({ kind: 'prize-taken', seat, card: prize });
+const prizes = step(
+  { 'comprehensive-2009': ['303.1e', 'Prize Card'] },
+  function* (t: T, fallen: readonly { seat: Seat; prizes: number; name: string }[]) {
+    if (fallen.length === 0) return;
+    const owing = new Map<Seat, number>();
+    for (const { seat, prizes: number } of fallen) {
+      const taker = opponentsOf(t.state, seat)[0];
+      if (taker !== undefined) owing.set(taker, (owing.get(taker) ?? 0) + number);
     }
-  }
-});
+    for (const seat of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
+      for (let left = owing.get(seat) ?? 0; left > 0; left -= 1) {
+        const prize = t.topOf(seat, 'prizes');
+        if (prize === null) {
+          t.note('no-prize-left', { player: seat });
+          break;
+        }
+        t.put({ kind: 'prize-taken', seat, card: prize });
+      }
+    }
+  },
+);
 
 const PROMOTE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['303.1f', 'Active position'] };
 
 const mustPromote = (view: View, seat: Seat): boolean => {
   const player = view.state.players.find((p) => p.seat === seat);
-  return player !== undefined && player.activeTold && player.active.includes(null);
+  return player?.activeTold === true && player.active.includes(null);
 };
 
 const promote = step(PROMOTE, function* (t: T) {
@@ -149,12 +162,15 @@ const promote = step(PROMOTE, function* (t: T) {
 });
 
 /** A player always has one Active Pokémon while any is in play. */
-const fillActive = step({ 'comprehensive-2009': ['300.1', 'Active Pokémon'] }, function* (t: T, seat: Seat): Play<void> {
-  const options = benchOptions(t.view, seat);
-  const answer = yield { kind: 'choose', by: seat, code: 'promote', facts: {}, options };
-  const uid = options.find((option) => option.key === answer)?.value;
-  if (uid !== undefined) t.put({ kind: 'promoted', seat, uid });
-});
+const fillActive = step(
+  { 'comprehensive-2009': ['300.1', 'Active Pokémon'] },
+  function* (t: T, seat: Seat): Play<void> {
+    const options = benchOptions(t.view, seat);
+    const answer = yield { kind: 'choose', by: seat, code: 'promote', facts: {}, options };
+    const uid = options.find((option) => option.key === answer)?.value;
+    if (uid !== undefined) t.put({ kind: 'promoted', seat, uid });
+  },
+);
 
 const win = step({ 'comprehensive-2009': ['303.1h', 'win condition'] }, function* (t: T) {
   yield* decide(t);
@@ -197,4 +213,3 @@ const settleOrder = (steps: EraAnswers<Doc>['settle']): readonly (keyof SettleSt
   Object.keys(steps) as (keyof SettleSteps<Doc>)[];
 const awardOrder = (steps: EraAnswers<Doc>['award']): readonly (keyof AwardSteps<Doc>)[] =>
   Object.keys(steps) as (keyof AwardSteps<Doc>)[];
-

@@ -1,7 +1,17 @@
-import { type Act, type Bar, claimsOn, claimsOnPlayer, type Force, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  type Act,
+  type Bar,
+  claimsOn,
+  claimsOnPlayer,
+  type Force,
+  nameOf,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { type Action, actOf, type Law, type Overruled, paragraphOf } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import type { Pokemon } from '../state/index.ts';
+import { forbids } from './prohibition.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 
@@ -34,10 +44,19 @@ export const overruled = (view: View, action: Action, bar: Bar): Overruled | nul
     ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may'),
   ].find(({ claim }) => claim.act === act && claim.despite.includes(bar));
   if (permits === undefined) return null;
-  return { rule: paragraphOf(CARD_WINS, view.doc), by: permits.name, code: 'card-permits', facts: { card: permits.name, act } };
+  return {
+    rule: paragraphOf(CARD_WINS, view.doc),
+    by: permits.name,
+    code: 'card-permits',
+    facts: { card: permits.name, act },
+  };
 };
 
-const forbidding = (view: View, action: Action, definite: boolean): (Force & { readonly claim: { readonly act: Act } }) | null => {
+const forbidding = (
+  view: View,
+  action: Action,
+  definite: boolean,
+): (Force & { readonly claim: { readonly act: Act } }) | null => {
   const act = actOf(action);
   const pokemon = pokemonIn(view, action);
   const claims = [
@@ -48,7 +67,8 @@ const forbidding = (view: View, action: Action, definite: boolean): (Force & { r
     ({ claim, origin }) =>
       claim.act === act &&
       (origin === 'mark') === definite &&
-      (claim.attack === undefined || (action.kind === 'attack' && action.attack.toLowerCase() === claim.attack.toLowerCase())),
+      (claim.attack === undefined ||
+        (action.kind === 'attack' && action.attack.toLowerCase() === claim.attack.toLowerCase())),
   );
   return found ?? null;
 };
@@ -81,7 +101,9 @@ export const lastingEffectForbids = forbids({
     const by = forbidding(view, action, true);
     return by === null ? null : facts(view, action, by);
   },
-  lifts: () => [{ law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] }, code: 'evolve-or-leave-active' }],
+  lifts: () => [
+    { law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] }, code: 'evolve-or-leave-active' },
+  ],
 });
 
 /** A card in play forbids it, as long as it lies there. */

@@ -18,7 +18,9 @@ const withoutWeakness = reading(
   (_view, [counters]: readonly [number, Uid]) => counters,
   (view, [counters, uid]) => {
     const pokemon = pokemonOf(view.state, uid);
-    return pokemon === null || (view.readings.features(view, pokemon).weakness ?? []).length === 0 ? counters : counters * 2;
+    return pokemon === null || (view.readings.features(view, pokemon).weakness ?? []).length === 0
+      ? counters
+      : counters * 2;
   },
 );
 

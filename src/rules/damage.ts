@@ -1,10 +1,10 @@
 import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import type { Doc } from '../corpus/index.ts';
 import { type Law, notTold, reading, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Resistance, Uid, Weakness } from '../state/index.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
 import type { DamageStages, EraAnswers } from './questions.ts';
-import type { Doc } from '../corpus/index.ts';
 
 /** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
 
@@ -104,7 +104,8 @@ const matching = <W extends { readonly type: EnergyLetter }>(
   if (list === null) return notTold(view, WEAKNESS, 'weakness-not-told', { pokemon: nameOf(view, target) });
   const types = everyMatch(view, [effectiveTypes(view, attacker)]);
   const met = list.filter((entry) => types.includes(entry.type));
-  if (types.length > 1 && met.length > 0) why?.(everyMatch.rule(view.doc), 'several-match', { types: met.map((entry) => entry.type) });
+  if (types.length > 1 && met.length > 0)
+    why?.(everyMatch.rule(view.doc), 'several-match', { types: met.map((entry) => entry.type) });
   return met;
 };
 
@@ -152,7 +153,8 @@ export const receiver = stage(
     const [attacker, target] = pair;
     const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why)]);
     const shield = claimsOn(view, target, 'prevent').find(
-      ({ claim, from }) => claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from)),
+      ({ claim, from }) =>
+        claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from)),
     );
     if (shield === undefined) return now;
     why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });

@@ -20,7 +20,11 @@ const most = (wanted: readonly EnergyLetter[], given: readonly (readonly EnergyL
   const [first, ...rest] = wanted;
   if (first === undefined) return 0;
   const skipped = most(rest, given);
-  return given.reduce((best, unit, at) => (first === 'C' || unit.includes(first) ? Math.max(best, 1 + most(rest, given.toSpliced(at, 1))) : best), skipped);
+  return given.reduce(
+    (best, unit, at) =>
+      first === 'C' || unit.includes(first) ? Math.max(best, 1 + most(rest, given.toSpliced(at, 1))) : best,
+    skipped,
+  );
 };
 
 describe('matching Energy to a cost (CR 302.3)', () => {
@@ -33,7 +37,12 @@ describe('matching Energy to a cost (CR 302.3)', () => {
   });
 
   it('gives a unit of several types to the requirement that needs it, not to the first that could take it', () => {
-    expect(unmet(view, [['R', 'W'], [['R', 'W'], ['R']]])).toBe(0);
+    expect(
+      unmet(view, [
+        ['R', 'W'],
+        [['R', 'W'], ['R']],
+      ]),
+    ).toBe(0);
   });
 
   it('never uses one unit twice', () => {

@@ -1,7 +1,17 @@
-import { claimsOn, type Condition, energyIds, fits, holds, nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  type Condition,
+  claimsOn,
+  energyIds,
+  fits,
+  holds,
+  nameOf,
+  placeOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import { BASIC_LETTERS, type Card, type CardId, type EnergyLetter, type Pokemon, type Uid } from '../state/index.ts';
+import { forbids } from './prohibition.ts';
 import type { T, Unit } from './questions.ts';
 
 /** Energy: what a card provides, whether units meet a cost, attaching it (CR 302.3, 305, 208.1). */
@@ -13,7 +23,8 @@ interface Alternative {
   readonly units: readonly (string | readonly string[])[];
 }
 
-export const isBasicEnergy = (card: Card): boolean => card.kind === 'energy' && (card.tags ?? []).includes('basic energy');
+export const isBasicEnergy = (card: Card): boolean =>
+  card.kind === 'energy' && (card.tags ?? []).includes('basic energy');
 
 /** A basic Energy card gives one unit of its type; a special one what its text says. */
 export const provides = reading(
@@ -145,4 +156,3 @@ export const attach = step(
     });
   },
 );
-

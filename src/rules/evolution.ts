@@ -1,9 +1,9 @@
 import { nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type Play, reading, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
-import { type CardId, type Pokemon, sameName, type Seat, type Uid, type ZoneName } from '../state/index.ts';
+import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { becomeAnother, shedOnChange } from './lasting-effects.ts';
 import { rulesName } from './pokemon.ts';
+import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
@@ -140,4 +140,3 @@ export const evolvesFrom = (view: View, card: CardId, pokemon: Pokemon): boolean
   const evolution = view.cardAt(card);
   return evolution !== null && evolution.from !== undefined && sameName(evolution.from, rulesName(view, pokemon));
 };
-

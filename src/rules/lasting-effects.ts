@@ -8,7 +8,8 @@ import type { T } from './questions.ts';
 /** Takes one effect off a Pokémon, and with it every effect that depends on it. */
 export const removeMark = function* (t: T, uid: Uid, mark: Mark): Play<void> {
   t.put({ kind: 'unmarked', uid, mark: mark.id, name: mark.name });
-  for (const dependent of pokemonOf(t.state, uid)?.marks.filter((m) => m.parent === mark.id) ?? []) yield* dependents(t, uid, dependent);
+  for (const dependent of pokemonOf(t.state, uid)?.marks.filter((m) => m.parent === mark.id) ?? [])
+    yield* dependents(t, uid, dependent);
 };
 
 const dependents = step({ 'comprehensive-2009': ['405.1', 'depend'] }, function* (t: T, uid: Uid, mark: Mark) {
@@ -22,9 +23,12 @@ const shedAll = function* (t: T, uid: Uid): Play<void> {
 };
 
 /** Evolving, devolving and leveling up take every effect off the Pokémon. */
-export const shedOnChange = step({ 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] }, function* (t: T, uid: Uid) {
-  yield* shedAll(t, uid);
-});
+export const shedOnChange = step(
+  { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] },
+  function* (t: T, uid: Uid) {
+    yield* shedAll(t, uid);
+  },
+);
 
 /** An effect that a Poké-Power made stays on a Pokémon that goes to the Bench. */
 const powersStay = reading(
@@ -43,16 +47,19 @@ const markersStay = reading(
 const staysOnBench = (view: View, mark: Mark): boolean => powersStay(view, [mark]) || markersStay(view, [mark]);
 
 /** An effect that names what ends it ends then, whoever made it. */
-const endsByItsCondition = step({ 'comprehensive-2009': ['402.1', 'terminating condition'] }, function* (t: T, uid: Uid, mark: Mark) {
-  yield* removeMark(t, uid, mark);
-});
+const endsByItsCondition = step(
+  { 'comprehensive-2009': ['402.1', 'terminating condition'] },
+  function* (t: T, uid: Uid, mark: Mark) {
+    yield* removeMark(t, uid, mark);
+  },
+);
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
 export const shedOnBench = step({ 'comprehensive-2009': ['402.2', 'to the Bench'] }, function* (t: T, uid: Uid) {
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
     const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
     if (there && !staysOnBench(t.view, mark)) yield* removeMark(t, uid, mark);
-    else if (there && mark.says['ends'] === 'leaving-active') yield* endsByItsCondition(t, uid, mark);
+    else if (there && mark.says.ends === 'leaving-active') yield* endsByItsCondition(t, uid, mark);
   }
 });
 
@@ -63,9 +70,11 @@ export const becomeAnother = step({ 'comprehensive-2009': ['307.2d', 'same Poké
 
 /** Effects whose turn is over. `checkup` is false at the end of the turn, true after what happens between turns. */
 export const lapse = function* (t: T, checkup: boolean): Play<void> {
-  const due = (mark: Mark): boolean => mark.until !== null && mark.until.turn <= t.state.turn && mark.until.checkup === checkup;
+  const due = (mark: Mark): boolean =>
+    mark.until !== null && mark.until.turn <= t.state.turn && mark.until.checkup === checkup;
   for (const player of t.state.players) {
-    for (const mark of player.marks) if (due(mark)) t.put({ kind: 'player-unmarked', seat: player.seat, mark: mark.id, name: mark.name });
+    for (const mark of player.marks)
+      if (due(mark)) t.put({ kind: 'player-unmarked', seat: player.seat, mark: mark.id, name: mark.name });
     const all: (Pokemon | null)[] = [...player.active, ...player.bench];
     for (const pokemon of all) {
       if (pokemon === null) continue;

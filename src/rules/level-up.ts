@@ -1,10 +1,10 @@
 import { isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import { type CardId, sameName, type Uid } from '../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { shedOnChange } from './lasting-effects.ts';
 import { isLeveledUp, rulesName } from './pokemon.ts';
+import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 
 /** Leveling up (CR 204, 307.3). */

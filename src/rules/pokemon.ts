@@ -7,7 +7,8 @@ import type { Card, CardId, EnergyLetter, Pokemon } from '../state/index.ts';
 const cardsOf = (view: View, pokemon: Pokemon): readonly (Card | null)[] => pokemon.stack.map((id) => view.cardAt(id));
 
 /** True when a Level Up card lies on top. */
-export const isLeveledUp = (view: View, pokemon: Pokemon): boolean => topCard(view, pokemon)?.stage === 'level-up' && pokemon.stack.length > 1;
+export const isLeveledUp = (view: View, pokemon: Pokemon): boolean =>
+  topCard(view, pokemon)?.stage === 'level-up' && pokemon.stack.length > 1;
 
 /** A LV.X counts as the stage of the card it lies on: so many of the top cards are no stage of their own. */
 const levelCards = reading(
@@ -41,7 +42,8 @@ export const features = reading(
     const topId = pokemon.stack[0];
     if (top === null || top === undefined || topId === undefined) return UNKNOWN;
     const nextId = pokemon.stack[1];
-    if (top.stage !== 'level-up' || next === null || next === undefined || nextId === undefined) return printed(top, topId);
+    if (top.stage !== 'level-up' || next === null || next === undefined || nextId === undefined)
+      return printed(top, topId);
     const upper = printed(top, topId);
     const lower = printed(next, nextId);
     return { ...upper, attacks: [...lower.attacks, ...upper.attacks], powers: [...lower.powers, ...upper.powers] };
@@ -53,7 +55,15 @@ export const features = reading(
   },
 );
 
-const UNKNOWN: Features = { attacks: [], powers: [], hp: null, types: null, weakness: null, resistance: null, retreat: null };
+const UNKNOWN: Features = {
+  attacks: [],
+  powers: [],
+  hp: null,
+  types: null,
+  weakness: null,
+  resistance: null,
+  retreat: null,
+};
 
 const memo = new WeakMap<Card, Map<CardId, Features>>();
 
@@ -71,7 +81,8 @@ const printed = (card: Card, id: CardId): Features => {
       hp: card.hp ?? null,
       types: card.types ?? null,
       weakness: card.kind === 'pokemon' && card.sketched !== true ? (card.weakness ?? []) : (card.weakness ?? null),
-      resistance: card.kind === 'pokemon' && card.sketched !== true ? (card.resistance ?? []) : (card.resistance ?? null),
+      resistance:
+        card.kind === 'pokemon' && card.sketched !== true ? (card.resistance ?? []) : (card.resistance ?? null),
       retreat: card.retreat ?? null,
     };
     byId.set(id, known);
@@ -80,7 +91,8 @@ const printed = (card: Card, id: CardId): Features => {
 };
 
 /** The name that "evolves from" and "put onto" are compared with; LV.X is no part of it (CR 100.2c). */
-export const cardName = (card: Card): string => (card.stage === 'level-up' ? card.name.replace(/\s*LV\.?\s*X$/i, '') : card.name);
+export const cardName = (card: Card): string =>
+  card.stage === 'level-up' ? card.name.replace(/\s*LV\.?\s*X$/i, '') : card.name;
 
 export const rulesName = (view: View, pokemon: Pokemon): string => {
   const top = topCard(view, pokemon);
@@ -88,6 +100,7 @@ export const rulesName = (view: View, pokemon: Pokemon): string => {
 };
 
 /** Types as printed; effects that change them are applied by `effectiveTypes`. */
-export const printedTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => features(view, [pokemon]).types ?? [];
+export const printedTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] =>
+  features(view, [pokemon]).types ?? [];
 
 export const everyPokemon = (view: View): readonly Pokemon[] => view.state.players.flatMap((player) => inPlay(player));

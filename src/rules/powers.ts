@@ -1,8 +1,8 @@
-import { claimsOn, type Condition, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { type Condition, claimsOn, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type Action, type ActionOf, NotModelled, type Play, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
 import { features } from './pokemon.ts';
+import { forbids } from './prohibition.ts';
 import type { T, Texts } from './questions.ts';
 
 /** Poké-Powers (CR 408): when one may be used, and how often. */
@@ -10,7 +10,11 @@ import type { T, Texts } from './questions.ts';
 const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
   const pokemon = pokemonOf(view.state, action.pokemon);
   if (pokemon === null) return null;
-  return features(view, [pokemon]).powers.find(({ power }) => power.kind === 'power' && sameName(power.name, action.power)) ?? null;
+  return (
+    features(view, [pokemon]).powers.find(
+      ({ power }) => power.kind === 'power' && sameName(power.name, action.power),
+    ) ?? null
+  );
 };
 
 export const hasPower = forbids({
@@ -20,7 +24,9 @@ export const hasPower = forbids({
   law: { 'comprehensive-2009': ['408.1', 'in play'] },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
-    return pokemon === null || findPower(view, action) !== null ? null : { pokemon: nameOf(view, pokemon), power: action.power };
+    return pokemon === null || findPower(view, action) !== null
+      ? null
+      : { pokemon: nameOf(view, pokemon), power: action.power };
   },
 });
 
@@ -47,7 +53,9 @@ export const conditionsMet = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (found === null || pokemon === null) return null;
     const from = { seat: view.state.toMove, uid: action.pokemon };
-    const met = ((found.power.when ?? []) as unknown as readonly Condition[]).every((condition) => holds(view, condition, from));
+    const met = ((found.power.when ?? []) as unknown as readonly Condition[]).every((condition) =>
+      holds(view, condition, from),
+    );
     return met ? null : { pokemon: nameOf(view, pokemon), power: found.power.name };
   },
 });
@@ -62,7 +70,9 @@ export const onceByThisCard = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (found === null || pokemon === null || found.power.oncePerTurn !== true) return null;
     const name = found.power.name;
-    return pokemon.thisTurn.some((used) => sameName(used, name)) ? { pokemon: nameOf(view, pokemon), power: name } : null;
+    return pokemon.thisTurn.some((used) => sameName(used, name))
+      ? { pokemon: nameOf(view, pokemon), power: name }
+      : null;
   },
 });
 
@@ -77,18 +87,23 @@ export const veryNextAction = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (found?.power.on === undefined || pokemon === null) return null;
     const { window } = view.state;
-    const open = window !== null && window.uid === pokemon.uid && window.inc === pokemon.inc && window.event === found.power.on;
+    const open =
+      window !== null && window.uid === pokemon.uid && window.inc === pokemon.inc && window.event === found.power.on;
     return open ? null : { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };
   },
 });
 
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
-export const moveWindow = step({ 'comprehensive-2009': ['408.3', 'next turn action'] }, function* (t: T, action: Action): Play<void> {
-  const opened = putDown(t, action);
-  const uses = opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-  if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
-  else if (t.state.window !== null) t.put({ kind: 'window', open: null });
-});
+export const moveWindow = step(
+  { 'comprehensive-2009': ['408.3', 'next turn action'] },
+  function* (t: T, action: Action): Play<void> {
+    const opened = putDown(t, action);
+    const uses =
+      opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
+    if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
+    else if (t.state.window !== null) t.put({ kind: 'window', open: null });
+  },
+);
 
 const putDown = (t: T, action: Action): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
   const at = (uid: number | undefined, event: PutDown) => {

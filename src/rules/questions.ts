@@ -42,12 +42,22 @@ export interface DamageStages<D extends Doc> {
 export interface SettleSteps<D extends Doc> {
   readonly attachments: Moment<D>;
   readonly triggers: Moment<D>;
-  readonly lethal: Step<readonly [fallen: { uid: Uid; seat: Seat; prizes: number; name: string }[]], void, EraAnswers<Doc>, D>;
+  readonly lethal: Step<
+    readonly [fallen: { uid: Uid; seat: Seat; prizes: number; name: string }[]],
+    void,
+    EraAnswers<Doc>,
+    D
+  >;
 }
 
 /** What follows Knock Outs, once they are settled. */
 export interface AwardSteps<D extends Doc> {
-  readonly prizes: Step<readonly [fallen: readonly { seat: Seat; prizes: number; name: string }[]], void, EraAnswers<Doc>, D>;
+  readonly prizes: Step<
+    readonly [fallen: readonly { seat: Seat; prizes: number; name: string }[]],
+    void,
+    EraAnswers<Doc>,
+    D
+  >;
   readonly promote: Moment<D>;
   readonly win: Moment<D>;
 }

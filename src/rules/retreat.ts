@@ -1,9 +1,9 @@
 import { energyIds, isActive, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, type Law, type Lift, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
 import { unitsOf } from './energy.ts';
 import { energyLabel } from './labels.ts';
+import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
 import { benchOptions, exchange } from './switching.ts';
 
@@ -52,7 +52,11 @@ export const payments = (view: View, pokemon: Pokemon, cost: number): readonly P
 };
 
 /** Ways that come close and are refused: one card more, after the cost was already met. */
-export const overpayments = (view: View, pokemon: Pokemon, cost: number): readonly { readonly labels: readonly string[]; readonly after: string }[] => {
+export const overpayments = (
+  view: View,
+  pokemon: Pokemon,
+  cost: number,
+): readonly { readonly labels: readonly string[]; readonly after: string }[] => {
   const found = new Map<string, { labels: readonly string[]; after: string }>();
   for (const way of payments(view, pokemon, cost)) {
     for (const id of energyIds(view, pokemon)) {
@@ -75,7 +79,9 @@ export const oncePerTurn = forbids({
 });
 
 const liftsOfCost = (view: View): readonly Lift[] => [
-  ...(view.state.spent.energy ? [] : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] } as const, code: 'attach-energy-first' }]),
+  ...(view.state.spent.energy
+    ? []
+    : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] } as const, code: 'attach-energy-first' }]),
   { law: { 'comprehensive-2009': ['309.3a', 'sets the cost'] }, code: 'effect-lowers-cost' },
 ];
 
@@ -90,7 +96,9 @@ export const costPayable = forbids({
     const cost = rules.answers.retreatCost(view, [pokemon]);
     if (cost === null) return null;
     const units = energyIds(view, pokemon).reduce((sum, id) => sum + unitsOf(view, id, pokemon.uid), 0);
-    return units < cost ? { pokemon: nameOf(view, pokemon), cost, units, cards: energyIds(view, pokemon).length } : null;
+    return units < cost
+      ? { pokemon: nameOf(view, pokemon), cost, units, cards: energyIds(view, pokemon).length }
+      : null;
   },
   lifts: liftsOfCost,
 });
@@ -149,7 +157,10 @@ export const activeRetreats = forbids({
   when: (view, action: ActionOf<'retreat'>) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon !== null && isActive(view, pokemon)) return null;
-    return { pokemon: pokemon === null ? 'a Pokémon' : nameOf(view, pokemon), place: placeOf(view.state, action.pokemon) };
+    return {
+      pokemon: pokemon === null ? 'a Pokémon' : nameOf(view, pokemon),
+      place: placeOf(view.state, action.pokemon),
+    };
   },
 });
 
@@ -164,7 +175,11 @@ const counts = step({ 'comprehensive-2009': ['309.2', 'more than once per turn']
 
 const chooseWay = function* (t: T, pokemon: Pokemon, cost: number): Play<readonly CardId[]> {
   const ways = payments(t.view, pokemon, cost);
-  const options: Option[] = ways.map((way, at) => ({ key: way.labels.join('+'), aliases: [way.labels.join(' ')], value: at }));
+  const options: Option[] = ways.map((way, at) => ({
+    key: way.labels.join('+'),
+    aliases: [way.labels.join(' ')],
+    value: at,
+  }));
   const answer = yield { kind: 'choose', by: t.state.toMove, code: 'retreat-payment', facts: { cost }, options };
   return ways[options.findIndex((option) => option.key === answer)]?.cards ?? [];
 };
@@ -179,7 +194,12 @@ const pay = step(
       const units = unitsOf(t.view, card, pokemon.uid);
       left -= units;
       t.note('energy-removed', { card: energyLabel(t.view.cardAt(card)), units, left: Math.max(0, left) });
-      t.put({ kind: 'detached', card, from: pokemon.uid, to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'discard' } });
+      t.put({
+        kind: 'detached',
+        card,
+        from: pokemon.uid,
+        to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'discard' },
+      });
     }
   },
 );

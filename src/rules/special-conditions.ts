@@ -1,9 +1,9 @@
-import { claimsOn, conditionOf, type ConditionName, nameOf, ownerOf, pokemonOf, type View } from '../claims/index.ts';
+import { type ConditionName, claimsOn, conditionOf, nameOf, ownerOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, type Law, reading, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../state/index.ts';
-import { removeMark } from './lasting-effects.ts';
 import { placeCounters } from './damage-counters.ts';
+import { removeMark } from './lasting-effects.ts';
+import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 
 /** The five Special Conditions (CR 311): what they forbid, how they come, what they do between turns. */
@@ -11,7 +11,11 @@ import type { T } from './questions.ts';
 const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>
   pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
 
-const cannotMove = (condition: 'asleep' | 'paralyzed', law: Law<'comprehensive-2009'>, ends: Law<'comprehensive-2009'>) => ({
+const cannotMove = (
+  condition: 'asleep' | 'paralyzed',
+  law: Law<'comprehensive-2009'>,
+  ends: Law<'comprehensive-2009'>,
+) => ({
   acts: ['attack', 'retreat'] as readonly ('attack' | 'retreat')[],
   bar: condition,
   code: `is-${condition}`,
@@ -22,17 +26,16 @@ const cannotMove = (condition: 'asleep' | 'paralyzed', law: Law<'comprehensive-2
     return { pokemon: nameOf(view, pokemon), act: action.kind };
   },
   lifts: () => [
-    { law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] } as const, code: 'evolve-or-leave-active' },
+    {
+      law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] } as const,
+      code: 'evolve-or-leave-active',
+    },
     { law: ends, code: `${condition}-ends-between-turns` },
   ],
 });
 
 export const asleepStays = forbids(
-  cannotMove(
-    'asleep',
-    { 'comprehensive-2009': ['311.2b', 'Asleep'] },
-    { 'comprehensive-2009': ['311.2c', 'heads'] },
-  ),
+  cannotMove('asleep', { 'comprehensive-2009': ['311.2b', 'Asleep'] }, { 'comprehensive-2009': ['311.2c', 'heads'] }),
 );
 
 export const paralyzedStays = forbids(
@@ -51,7 +54,8 @@ const excludesOthers = step(
   function* (t: T, uid: Uid, name: ConditionName) {
     if (!EXCLUSIVE.includes(name)) return;
     for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
-      if (mark.origin === 'condition' && EXCLUSIVE.some((other) => other === mark.says['name'])) yield* removeMark(t, uid, mark);
+      if (mark.origin === 'condition' && EXCLUSIVE.some((other) => other === mark.says.name))
+        yield* removeMark(t, uid, mark);
     }
   },
 );
@@ -83,16 +87,28 @@ const asEffect = reading(
 const otherAmount = step(
   { 'comprehensive-2009': ['311.8', 'depend'] },
   function* (t: T, uid: Uid, parent: Mark, counters: number) {
-    const says: { [key: string]: Json } = { claim: 'condition', name: parent.says['name'] ?? '', counters };
-    t.put({ kind: 'marked', uid, mark: { ...parent, id: t.state.nextMark, says, origin: 'attack', marker: false, parent: parent.id } });
+    const says: { [key: string]: Json } = { claim: 'condition', name: parent.says.name ?? '', counters };
+    t.put({
+      kind: 'marked',
+      uid,
+      mark: { ...parent, id: t.state.nextMark, says, origin: 'attack', marker: false, parent: parent.id },
+    });
   },
 );
 
 /** How a condition is put on a Pokémon, by whatever text does it. Damage counters `counters` replace the usual number. */
-export const afflict = function* (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; name: string }, counters?: number) {
+export const afflict = function* (
+  t: T,
+  uid: Uid,
+  name: ConditionName,
+  by: { seat: Seat; name: string },
+  counters?: number,
+) {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
-  const immune = claimsOn(t.view, pokemon, 'immune-to-condition').find(({ claim }) => claim.names?.includes(name) ?? true);
+  const immune = claimsOn(t.view, pokemon, 'immune-to-condition').find(
+    ({ claim }) => claim.names?.includes(name) ?? true,
+  );
   if (immune !== undefined) {
     t.note('cannot-be-affected', { pokemon: nameOf(t.view, pokemon), condition: name, by: immune.name });
     return;
@@ -121,21 +137,31 @@ export const afflict = function* (t: T, uid: Uid, name: ConditionName, by: { sea
 /** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
 const countersOf = (pokemon: Pokemon, name: ConditionName, usual: number): number => {
   const parent = conditionOf(pokemon, name);
-  const other = pokemon.marks.findLast((mark) => mark.parent === parent?.id && typeof mark.says['counters'] === 'number');
-  const counters = other?.says['counters'];
+  const other = pokemon.marks.findLast(
+    (mark) => mark.parent === parent?.id && typeof mark.says.counters === 'number',
+  );
+  const counters = other?.says.counters;
   return typeof counters === 'number' ? counters : usual;
 };
 
-export const poisonBetweenTurns = step({ 'comprehensive-2009': ['311.6b', 'damage counter'] }, function* (t: T, uid: Uid) {
-  const pokemon = pokemonOf(t.state, uid);
-  if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
-  yield* placeCounters(t, uid, countersOf(pokemon, 'poisoned', 1));
-});
+export const poisonBetweenTurns = step(
+  { 'comprehensive-2009': ['311.6b', 'damage counter'] },
+  function* (t: T, uid: Uid) {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
+    yield* placeCounters(t, uid, countersOf(pokemon, 'poisoned', 1));
+  },
+);
 
 export const burnBetweenTurns = step({ 'comprehensive-2009': ['311.3b', 'tails'] }, function* (t: T, uid: Uid) {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || conditionOf(pokemon, 'burned') === null) return;
-  const coin = yield { kind: 'coin', by: ownerOf(t.view, pokemon), code: 'burn', facts: { pokemon: nameOf(t.view, pokemon) } };
+  const coin = yield {
+    kind: 'coin',
+    by: ownerOf(t.view, pokemon),
+    code: 'burn',
+    facts: { pokemon: nameOf(t.view, pokemon) },
+  };
   if (coin === 'tails') yield* placeCounters(t, uid, countersOf(pokemon, 'burned', 2));
 });
 
@@ -143,7 +169,12 @@ export const sleepBetweenTurns = step({ 'comprehensive-2009': ['311.2c', 'heads'
   const pokemon = pokemonOf(t.state, uid);
   const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
   if (pokemon === null || asleep === null) return;
-  const coin = yield { kind: 'coin', by: ownerOf(t.view, pokemon), code: 'sleep', facts: { pokemon: nameOf(t.view, pokemon) } };
+  const coin = yield {
+    kind: 'coin',
+    by: ownerOf(t.view, pokemon),
+    code: 'sleep',
+    facts: { pokemon: nameOf(t.view, pokemon) },
+  };
   if (coin === 'heads') yield* removeMark(t, uid, asleep);
 });
 
@@ -154,14 +185,17 @@ const lastTurnOf = (t: T, seat: Seat): number => {
   return t.state.turn - back;
 };
 
-export const paralysisBetweenTurns = step({ 'comprehensive-2009': ['311.5c', 'last turn'] }, function* (t: T, uid: Uid) {
-  const pokemon = pokemonOf(t.state, uid);
-  const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
-  if (pokemon === null || paralyzed === null) return;
-  const began = lastTurnOf(t, ownerOf(t.view, pokemon));
-  if (paralyzed.from < began) yield* removeMark(t, uid, paralyzed);
-  else t.note('paralysis-stays', { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
-});
+export const paralysisBetweenTurns = step(
+  { 'comprehensive-2009': ['311.5c', 'last turn'] },
+  function* (t: T, uid: Uid) {
+    const pokemon = pokemonOf(t.state, uid);
+    const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
+    if (pokemon === null || paralyzed === null) return;
+    const began = lastTurnOf(t, ownerOf(t.view, pokemon));
+    if (paralyzed.from < began) yield* removeMark(t, uid, paralyzed);
+    else t.note('paralysis-stays', { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
+  },
+);
 
 /** Damage counters a Confused attacker gets on tails. */
 export const confusionCounters = reading(
@@ -169,4 +203,3 @@ export const confusionCounters = reading(
   (_view, _args: readonly []) => 3,
   () => 0,
 );
-

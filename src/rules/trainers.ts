@@ -1,8 +1,8 @@
 import { inPlay, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, NotModelled, type Option, type Play, reading, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { mayCarry } from './energy.ts';
+import { forbids } from './prohibition.ts';
 import type { T, TextContext, Texts } from './questions.ts';
 
 /** Trainers, Supporters, Stadiums, Pokémon Tools and Technical Machines (CR 205, 308, 312-315, 602.1a, 602.3). */
@@ -118,7 +118,9 @@ export const oneTool = forbids({
     if (action.to === undefined) {
       const all = inPlay(playerOf(view.state, view.state.toMove));
       const blocked = all.length > 0 && all.every((pokemon) => carriesTool(view, pokemon.uid) !== null);
-      return blocked ? { card: card.name, pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '), tool: 'a Pokémon Tool' } : null;
+      return blocked
+        ? { card: card.name, pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '), tool: 'a Pokémon Tool' }
+        : null;
     }
     const pokemon = pokemonOf(view.state, action.to);
     const tool = carriesTool(view, action.to);
@@ -158,7 +160,8 @@ export const someEffect = (texts: Texts) =>
     law: { 'comprehensive-2009': ['602.3', 'no game effect'] },
     when: (view, action: PlayAction) => {
       const card = view.cardAt(action.card);
-      if (card === null || card.kind === 'stadium' || card.attaches === true || card.play?.does === undefined) return null;
+      if (card === null || card.kind === 'stadium' || card.attaches === true || card.play?.does === undefined)
+        return null;
       const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card));
       return changes === false ? { card: card.name } : null;
     },
@@ -184,7 +187,11 @@ const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Ui
   const options: Option[] = hosts(t.view, card).map((uid) => {
     const pokemon = pokemonOf(t.state, uid);
     const place = placeOf(t.state, uid);
-    return { key: place, aliases: [place.replace(' ', ''), pokemon === null ? '' : nameOf(t.view, pokemon)], value: uid };
+    return {
+      key: place,
+      aliases: [place.replace(' ', ''), pokemon === null ? '' : nameOf(t.view, pokemon)],
+      value: uid,
+    };
   });
   if (options.length === 0) return null;
   const answer = yield { kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options };
@@ -205,13 +212,21 @@ const attachMachine = step({ 'comprehensive-2009': ['314.1', 'attaching it face 
 
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
 const doText = (texts: Texts) =>
-  step({ 'comprehensive-2009': ['315.1', 'discarded'] }, function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
-    if (card.attaches === true) return yield* attachTo(t, id, card, to);
-    const seat = t.state.toMove;
-    layDown(t, id);
-    yield* sayText(t, texts, id);
-    t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: { seat: t.state.cards[id]?.owner ?? seat, zone: 'discard' } });
-  });
+  step(
+    { 'comprehensive-2009': ['315.1', 'discarded'] },
+    function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
+      if (card.attaches === true) return yield* attachTo(t, id, card, to);
+      const seat = t.state.toMove;
+      layDown(t, id);
+      yield* sayText(t, texts, id);
+      t.put({
+        kind: 'moved',
+        card: id,
+        from: { seat, zone: 'beside' },
+        to: { seat: t.state.cards[id]?.owner ?? seat, zone: 'discard' },
+      });
+    },
+  );
 
 export const playTrainer = (texts: Texts) => {
   const text = doText(texts);
@@ -226,11 +241,14 @@ export const playTrainer = (texts: Texts) => {
 
 /** A Supporter lies beside the Active until its player's turn ends. */
 export const playSupporter = (texts: Texts) =>
-  step({ 'comprehensive-2009': ['313.1', 'next to'] }, function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
-    t.put({ kind: 'spent', limit: 'supporter' });
-    layDown(t, action.card);
-    yield* sayText(t, texts, action.card);
-  });
+  step(
+    { 'comprehensive-2009': ['313.1', 'next to'] },
+    function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
+      t.put({ kind: 'spent', limit: 'supporter' });
+      layDown(t, action.card);
+      yield* sayText(t, texts, action.card);
+    },
+  );
 
 /** A Stadium's effect is there for as long as the card lies in play. */
 export const stadiumSpeaks = reading(
@@ -245,8 +263,11 @@ const oldStadiumGoes = step({ 'comprehensive-2009': ['312.4', 'discarded'] }, fu
   if (old !== null) t.put({ kind: 'stadium-discarded', card: old.card });
 });
 
-export const playStadium = step({ 'comprehensive-2009': ['312.1', 'face up'] }, function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {
-  t.put({ kind: 'spent', limit: 'stadium' });
-  yield* oldStadiumGoes(t);
-  t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
-});
+export const playStadium = step(
+  { 'comprehensive-2009': ['312.1', 'face up'] },
+  function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {
+    t.put({ kind: 'spent', limit: 'stadium' });
+    yield* oldStadiumGoes(t);
+    t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
+  },
+);

@@ -1,12 +1,17 @@
 import { inPlay, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type Action, type Law, type Play, step } from '../engine/index.ts';
-import { forbids } from './prohibition.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
 import { lapse } from './lasting-effects.ts';
+import { forbids } from './prohibition.ts';
 import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, EndPhaseSteps, Moment, T } from './questions.ts';
-import { poisonBetweenTurns, burnBetweenTurns, paralysisBetweenTurns, sleepBetweenTurns } from './special-conditions.ts';
+import {
+  burnBetweenTurns,
+  paralysisBetweenTurns,
+  poisonBetweenTurns,
+  sleepBetweenTurns,
+} from './special-conditions.ts';
 import { winsByEmptyDeck } from './winning.ts';
 
 /** The turn: draw, action, attack, end, and the time between turns (CR 600-605). */
@@ -37,15 +42,18 @@ export const noWayBack = forbids({
   acts: ACTION_PHASE_ACTS,
   bar: 'phase',
   code: 'attack-phase-entered',
-  law: { 'comprehensive-2009': ['603.3', 'opponent\'s permission'] },
+  law: { 'comprehensive-2009': ['603.3', "opponent's permission"] },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
-  lifts: () => [{ law: { 'comprehensive-2009': ['603.3', 'opponent\'s permission'] }, code: 'opponent-allows' }],
+  lifts: () => [{ law: { 'comprehensive-2009': ['603.3', "opponent's permission"] }, code: 'opponent-allows' }],
 });
 
 /** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
-export const committed = step({ 'comprehensive-2009': ['603.3', 'commits a player'] }, function* (t: T, action: Action): Play<void> {
-  if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
-});
+export const committed = step(
+  { 'comprehensive-2009': ['603.3', 'commits a player'] },
+  function* (t: T, action: Action): Play<void> {
+    if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
+  },
+);
 
 /** Attacks follow the action phase of the same turn. */
 export const attackPhase = forbids({
@@ -70,7 +78,8 @@ export const turnMayEnd = forbids({
   bar: 'phase',
   code: 'turn-cannot-end-now',
   law: { 'comprehensive-2009': ['600.1', 'order'] },
-  when: (view) => (['action', 'attack', 'end', 'between'].includes(view.state.phase) ? null : { phase: view.state.phase }),
+  when: (view) =>
+    ['action', 'attack', 'end', 'between'].includes(view.state.phase) ? null : { phase: view.state.phase },
 });
 
 const CANNOT_DRAW: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['601.2', 'loses the game immediately'] };
@@ -98,12 +107,20 @@ export const noAttack = step({ 'comprehensive-2009': ['603.2', 'required to atta
 });
 
 /** Supporters leave their place beside the Active at the end of the turn. */
-const discardSupporters = step({ 'comprehensive-2009': ['313.1', 'that player\'s turn ends'] }, function* (t: T): Play<void> {
-  const seat = t.state.toMove;
-  for (const card of t.state.players.find((p) => p.seat === seat)?.beside.cards ?? []) {
-    t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'discard' } });
-  }
-});
+const discardSupporters = step(
+  { 'comprehensive-2009': ['313.1', "that player's turn ends"] },
+  function* (t: T): Play<void> {
+    const seat = t.state.toMove;
+    for (const card of t.state.players.find((p) => p.seat === seat)?.beside.cards ?? []) {
+      t.put({
+        kind: 'moved',
+        card,
+        from: { seat, zone: 'beside' },
+        to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'discard' },
+      });
+    }
+  },
+);
 
 const endOfTurnTriggers = step({ 'comprehensive-2009': ['604.1a', 'trigger'] }, function* (t: T): Play<void> {
   const seat = t.state.toMove;
@@ -124,9 +141,12 @@ const endOfTurnLapse = step({ 'comprehensive-2009': ['604.1b', 'ceases to exist'
   yield* lapse(t, false);
 });
 
-const endOfTurnChecks = step({ 'comprehensive-2009': ['604.1c', 'between-action checks'] }, function* (t: T): Play<void> {
-  yield* check(t);
-});
+const endOfTurnChecks = step(
+  { 'comprehensive-2009': ['604.1c', 'between-action checks'] },
+  function* (t: T): Play<void> {
+    yield* check(t);
+  },
+);
 
 const turnEnds = step({ 'comprehensive-2009': ['604.1d', 'turn'] }, function* (t: T): Play<void> {
   t.put({ kind: 'turn-marks-cleared' });
@@ -141,15 +161,20 @@ export const endPhaseSteps: EndPhaseSteps<'comprehensive-2009'> = {
 };
 
 /** Special Conditions in their order. Each is dealt with on every Pokémon before the next; whose turn comes is first. */
-const conditionsBetweenTurns = step({ 'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'] }, function* (t: T): Play<void> {
-  const seats = t.state.players.map((player) => player.seat);
-  const at = seats.indexOf(t.state.toMove);
-  const order = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
-  const uids: Uid[] = order.flatMap((seat) => inPlay(t.state.players.find((p) => p.seat === seat) ?? never()).map((p) => p.uid));
-  for (const condition of Object.values(t.rules.answers.checkup) as readonly ConditionStep<Doc>[]) {
-    for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
-  }
-});
+const conditionsBetweenTurns = step(
+  { 'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'] },
+  function* (t: T): Play<void> {
+    const seats = t.state.players.map((player) => player.seat);
+    const at = seats.indexOf(t.state.toMove);
+    const order = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+    const uids: Uid[] = order.flatMap((seat) =>
+      inPlay(t.state.players.find((p) => p.seat === seat) ?? never()).map((p) => p.uid),
+    );
+    for (const condition of Object.values(t.rules.answers.checkup) as readonly ConditionStep<Doc>[]) {
+      for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
+    }
+  },
+);
 
 const never = (): never => {
   throw new Error('every seat has a player');
@@ -160,9 +185,12 @@ const effectsBetweenTurns = step({ 'comprehensive-2009': ['605.1b', 'between tur
   yield* lapse(t, true);
 });
 
-const checksBetweenTurns = step({ 'comprehensive-2009': ['605.3', 'between-action checks'] }, function* (t: T): Play<void> {
-  yield* check(t);
-});
+const checksBetweenTurns = step(
+  { 'comprehensive-2009': ['605.3', 'between-action checks'] },
+  function* (t: T): Play<void> {
+    yield* check(t);
+  },
+);
 
 const nextTurn = step({ 'comprehensive-2009': ['605.4', 'next player'] }, function* (t: T): Play<void> {
   const seats = t.state.players.filter((player) => !player.out).map((player) => player.seat);

@@ -39,7 +39,8 @@ const met = (view: View): readonly Met[] =>
 const cite = (t: T, all: readonly Met[]): void => {
   for (const { seat, conditions } of all) {
     if (conditions.includes('prizes')) t.why(allPrizesTaken.rule(t.rules.doc), 'took-all-prizes', { player: seat });
-    if (conditions.includes('no-pokemon')) t.why(opponentIsEmpty.rule(t.rules.doc), 'opponent-has-no-pokemon', { player: seat });
+    if (conditions.includes('no-pokemon'))
+      t.why(opponentIsEmpty.rule(t.rules.doc), 'opponent-has-no-pokemon', { player: seat });
   }
 };
 
@@ -59,10 +60,13 @@ const moreConditions = reading(
 );
 
 /** No ties: the same number of conditions means Sudden Death. */
-const suddenDeath = step({ 'comprehensive-2009': ['606.2a', 'Sudden Death'] }, function* (t: T, all: readonly Met[]): Play<void> {
-  t.put({ kind: 'game-ended', result: { outcome: 'sudden-death', winners: [], met: all } });
-  yield* newGameFollows(t);
-});
+const suddenDeath = step(
+  { 'comprehensive-2009': ['606.2a', 'Sudden Death'] },
+  function* (t: T, all: readonly Met[]): Play<void> {
+    t.put({ kind: 'game-ended', result: { outcome: 'sudden-death', winners: [], met: all } });
+    yield* newGameFollows(t);
+  },
+);
 
 /** What Sudden Death is: a new game with one Prize each. The set-up of that game is a game of its own. */
 const newGameFollows = step({ 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] }, function* (t: T): Play<void> {
@@ -72,7 +76,8 @@ const newGameFollows = step({ 'comprehensive-2009': ['606.2a.i', 'one Prize Card
 /** Players who took a Prize just now out of Prizes nobody counted. */
 const untold = (t: T): readonly Player[] =>
   t.state.players.filter(
-    (player) => !player.prizes.told && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
+    (player) =>
+      !player.prizes.told && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
   );
 
 /** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
@@ -96,9 +101,15 @@ export const decide = function* (t: T): Play<void> {
 };
 
 /** The opponent of a player who cannot draw in the draw phase wins at once. */
-export const winsByEmptyDeck = step({ 'comprehensive-2009': ['606.1c', 'deck is empty'] }, function* (t: T, loser: Seat): Play<void> {
-  const winners = opponentsOf(t.state, loser).slice(0, 1);
-  const conditions: readonly WinCondition[] = ['no-draw'];
-  t.put({ kind: 'game-ended', result: { outcome: 'win', winners, met: winners.map((seat) => ({ seat, conditions })) } });
-  throw new GameOver();
-});
+export const winsByEmptyDeck = step(
+  { 'comprehensive-2009': ['606.1c', 'deck is empty'] },
+  function* (t: T, loser: Seat): Play<void> {
+    const winners = opponentsOf(t.state, loser).slice(0, 1);
+    const conditions: readonly WinCondition[] = ['no-draw'];
+    t.put({
+      kind: 'game-ended',
+      result: { outcome: 'win', winners, met: winners.map((seat) => ({ seat, conditions })) },
+    });
+    throw new GameOver();
+  },
+);

@@ -28,7 +28,13 @@ export const readAssumptions = (said: readonly string[]): ReadAssumptions => {
       chosen.push({ kind: 'chosen', about: ignore[1], code: 'text-ignored', facts: { card: ignore[1] }, rule: null });
     } else if (cost?.[1] !== undefined) {
       retreatCost = Number(cost[1]);
-      chosen.push({ kind: 'chosen', about: 'Retreat Cost', code: 'retreat-cost-assumed', facts: { cost: retreatCost }, rule: null });
+      chosen.push({
+        kind: 'chosen',
+        about: 'Retreat Cost',
+        code: 'retreat-cost-assumed',
+        facts: { cost: retreatCost },
+        rule: null,
+      });
     } else notUnderstood.push(text);
   }
   return { ignored, retreatCost, chosen, notUnderstood };
@@ -48,7 +54,9 @@ export const withRetreatCost = (state: GameState, cost: number): GameState => {
     until: null,
     parent: null,
   };
-  const active = player.active.map((pokemon) => (pokemon === null ? null : { ...pokemon, marks: [...pokemon.marks, mark] }));
+  const active = player.active.map((pokemon) =>
+    pokemon === null ? null : { ...pokemon, marks: [...pokemon.marks, mark] },
+  );
   const players = state.players.map((p) => (p.seat === player.seat ? { ...p, active } : p));
   return { ...state, nextMark: state.nextMark + 1, players };
 };
@@ -65,7 +73,7 @@ export const takenForGranted = (laid: LaidTable, heldCards: readonly string[]): 
   const lines = new Set<string>();
   for (const filled of laid.filledIn) {
     if (filled.code === 'normal-line') {
-      const pokemon = filled.facts['pokemon'] ?? '';
+      const pokemon = filled.facts.pokemon ?? '';
       if (lines.has(pokemon)) continue;
       lines.add(pokemon);
     }

@@ -42,7 +42,9 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
   const concerns = (on === 'legality' ? LEGALITY : OUTCOME)[action.kind];
   return gapsInPlay(view)
-    .filter(({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)))
+    .filter(
+      ({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)),
+    )
     .map(({ card, uid, place, script }) => {
       const pokemon = uid === null ? null : pokemonOf(view.state, uid);
       const printed = view.cardAt(card);
@@ -52,7 +54,8 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         place,
         clause: 'its text',
         text: script.text ?? '',
-        couldChange: script.touches === undefined ? [action.kind] : script.touches.filter((touched) => concerns.includes(touched)),
+        couldChange:
+          script.touches === undefined ? [action.kind] : script.touches.filter((touched) => concerns.includes(touched)),
       };
     });
 };

@@ -1,6 +1,6 @@
 import { inPlay, nameOf, playerOf, type View, viewOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type Action, legality, type Law, paragraphOf } from '../engine/index.ts';
+import { type Action, type Law, legality, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { attacksOf, features, isFossil, type Rules } from '../rules/index.ts';
@@ -54,7 +54,13 @@ const anyCards = (view: View): readonly Card[] => {
   const own = inPlay(playerOf(view.state, view.state.toMove));
   const evolutions = own.map((pokemon): Card => {
     const name = nameOf(view, pokemon);
-    return { key: `any:evolution:${name}`, name: `an Evolution of ${name}`, kind: 'pokemon', stage: 'stage 1', from: name };
+    return {
+      key: `any:evolution:${name}`,
+      name: `an Evolution of ${name}`,
+      kind: 'pokemon',
+      stage: 'stage 1',
+      from: name,
+    };
   });
   const leveled = own.map((pokemon): Card => {
     const name = nameOf(view, pokemon);
@@ -67,7 +73,11 @@ const anyCards = (view: View): readonly Card[] => {
     { key: 'any:supporter', name: 'a Supporter', kind: 'supporter' },
     { key: 'any:stadium', name: 'a Stadium', kind: 'stadium' },
   ];
-  return [...kinds, ...evolutions.filter((card, at) => evolutions.findIndex((other) => other.key === card.key) === at), ...leveled];
+  return [
+    ...kinds,
+    ...evolutions.filter((card, at) => evolutions.findIndex((other) => other.key === card.key) === at),
+    ...leveled,
+  ];
 };
 
 interface Candidate extends Prepared {
@@ -80,14 +90,24 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   if (card.kind === 'energy') return own.map((pokemon) => ({ kind: 'attach-energy', card: id, to: pokemon.uid }));
   if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id }];
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
-  if (card.kind === 'trainer') return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
+  if (card.kind === 'trainer')
+    return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
   if (card.stage === 'basic' || card.stage === 'baby') return [{ kind: 'bench', card: id }];
   const hosts = own.filter((pokemon) => card.from !== undefined && nameOf(view, pokemon) === card.from);
-  return hosts.map((pokemon) => ({ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: pokemon.uid }));
+  return hosts.map((pokemon) => ({
+    kind: card.stage === 'level-up' ? 'level-up' : 'evolve',
+    card: id,
+    on: pokemon.uid,
+  }));
 };
 
 const targetOf = (view: View, action: Action): { readonly [name: string]: string } => {
-  const uid = action.kind === 'attach-energy' ? action.to : action.kind === 'evolve' || action.kind === 'level-up' ? action.on : null;
+  const uid =
+    action.kind === 'attach-energy'
+      ? action.to
+      : action.kind === 'evolve' || action.kind === 'level-up'
+        ? action.on
+        : null;
   const pokemon = uid === null ? undefined : inPlay(playerOf(view.state, view.state.toMove)).find((p) => p.uid === uid);
   return pokemon === undefined ? {} : { pokemon: nameOf(view, pokemon) };
 };
@@ -118,15 +138,23 @@ const candidates = (view: View): readonly Candidate[] => {
     }
   }
   const active = player.active[0];
-  if (active !== null && active !== undefined) add({ kind: 'retreat', pokemon: active.uid }, { pokemon: nameOf(view, active) });
+  if (active !== null && active !== undefined)
+    add({ kind: 'retreat', pokemon: active.uid }, { pokemon: nameOf(view, active) });
   for (const pokemon of inPlay(player)) {
     for (const { power } of features(view, [pokemon]).powers) {
-      if (power.kind === 'power') add({ kind: 'use-power', pokemon: pokemon.uid, power: power.name }, { pokemon: nameOf(view, pokemon), power: power.name });
+      if (power.kind === 'power')
+        add(
+          { kind: 'use-power', pokemon: pokemon.uid, power: power.name },
+          { pokemon: nameOf(view, pokemon), power: power.name },
+        );
     }
   }
   if (active !== null && active !== undefined) {
     for (const { attack } of attacksOf(view, active)) {
-      add({ kind: 'attack', attacker: active.uid, attack: attack.name }, { pokemon: nameOf(view, active), attack: attack.name });
+      add(
+        { kind: 'attack', attacker: active.uid, attack: attack.name },
+        { pokemon: nameOf(view, active), attack: attack.name },
+      );
     }
   }
   add({ kind: 'end-turn' }, {});
@@ -137,7 +165,11 @@ const candidates = (view: View): readonly Candidate[] => {
  * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
  * hang on a hidden hand are marked.
  */
-export const legalOn = (table: { readonly setup: Setup; readonly pool: CardPool; readonly doc: Doc }): LegalOverview => {
+export const legalOn = (table: {
+  readonly setup: Setup;
+  readonly pool: CardPool;
+  readonly doc: Doc;
+}): LegalOverview => {
   const laid = layTable(table.setup, table.pool, oneOnOne, table.doc);
   const bare = rulesetOf(table.doc, { pool: laid.pool });
   const some = anyCards(viewOf(laid.state, bare.doc, bare.readings, bare.pool, bare.off));
@@ -173,4 +205,3 @@ export const legalOn = (table: { readonly setup: Setup; readonly pool: CardPool;
     setup: table.setup,
   };
 };
-

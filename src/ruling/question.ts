@@ -1,15 +1,28 @@
-import { inPlay, nameOf, placeOf, playerOf, topCard, type View } from '../claims/index.ts';
+import { energyIds, inPlay, nameOf, placeOf, playerOf, topCard, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { attacksOf, energyLabel, features, isFossil, rulesName } from '../rules/index.ts';
-import { type Card, type CardId, ENERGY_LETTERS, ENERGY_NAMES, type Pokemon, plainName, sameName } from '../state/index.ts';
-import { energyIds } from '../claims/index.ts';
+import {
+  type Card,
+  type CardId,
+  ENERGY_LETTERS,
+  ENERGY_NAMES,
+  type Pokemon,
+  plainName,
+  sameName,
+} from '../state/index.ts';
 import { holding, type Prepared } from './in-hand.ts';
 
 /** Reads a judge's question (`retreat`, `evolve Raichu on bench 2`, `attack "Live Coal"`) as the actions it may mean on this table. */
 
 /** What is wrong with a question, with the nearest valid words. */
 export interface QuestionFault {
-  readonly code: 'unknown-question' | 'unknown-place' | 'unknown-card' | 'unknown-attack' | 'unknown-power' | 'incomplete-question';
+  readonly code:
+    | 'unknown-question'
+    | 'unknown-place'
+    | 'unknown-card'
+    | 'unknown-attack'
+    | 'unknown-power'
+    | 'incomplete-question';
   readonly said: string;
   readonly expected: readonly string[];
 }
@@ -36,8 +49,16 @@ const fault = (code: QuestionFault['code'], said: string, expected: readonly str
   fault: { code, said, expected },
 });
 
-const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ').replace(/[?.!]+$/, '');
-const unquote = (text: string): string => text.trim().replace(/^["“'](.*)["”']$/u, '$1').trim();
+const tidy = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[?.!]+$/, '');
+const unquote = (text: string): string =>
+  text
+    .trim()
+    .replace(/^["“'](.*)["”']$/u, '$1')
+    .trim();
 
 /** Splits `X on Y` at the last of the given words. */
 const splitAt = (text: string, words: readonly string[]): readonly [string, string | null] => {
@@ -49,10 +70,16 @@ const splitAt = (text: string, words: readonly string[]): readonly [string, stri
 /** The Pokémon of the player to move that a place or name means. */
 const findPokemon = (view: View, text: string, seat = view.state.toMove): readonly Pokemon[] => {
   const player = playerOf(view.state, seat);
-  const said = unquote(text).toLowerCase().replace(/^(?:my|your|the)\s+/, '');
-  const place = said.replace(/^(active|bench)\s*(\d*)$/, (_all, row: string, number: string) => (number === '' ? row : `${row} ${number}`));
+  const said = unquote(text)
+    .toLowerCase()
+    .replace(/^(?:my|your|the)\s+/, '');
+  const place = said.replace(/^(active|bench)\s*(\d*)$/, (_all, row: string, number: string) =>
+    number === '' ? row : `${row} ${number}`,
+  );
   const all = inPlay(player);
-  const byPlace = all.filter((pokemon) => placeOf(view.state, pokemon.uid) === (place === 'active 1' ? 'active' : place));
+  const byPlace = all.filter(
+    (pokemon) => placeOf(view.state, pokemon.uid) === (place === 'active 1' ? 'active' : place),
+  );
   if (byPlace.length > 0) return byPlace;
   return all.filter((pokemon) => sameName(nameOf(view, pokemon), said));
 };
@@ -63,7 +90,9 @@ const placesOf = (view: View): readonly string[] =>
 /** Energy by letter, by type or by name. */
 const energyNames = (text: string): readonly string[] => {
   const said = unquote(text).replace(/\s+energy(?:\s+card)?$/i, '');
-  const letter = ENERGY_LETTERS.find((l) => l.toLowerCase() === said.toLowerCase() || ENERGY_NAMES[l].toLowerCase() === said.toLowerCase());
+  const letter = ENERGY_LETTERS.find(
+    (l) => l.toLowerCase() === said.toLowerCase() || ENERGY_NAMES[l].toLowerCase() === said.toLowerCase(),
+  );
   return letter === undefined ? [unquote(text), said] : [`${ENERGY_NAMES[letter]} Energy`, letter];
 };
 
@@ -72,18 +101,27 @@ const cardsCalled = (view: View, names: readonly string[]): readonly Card[] => {
     const print = /^(.*?)\s*\(([^)]+)\)$/.exec(name);
     const found = view.pool
       .named(print?.[1] ?? name)
-      .filter((card) => print?.[2] === undefined || plainName(card.print ?? '') === plainName(print[2]) || card.key === print[2]);
+      .filter(
+        (card) =>
+          print?.[2] === undefined || plainName(card.print ?? '') === plainName(print[2]) || card.key === print[2],
+      );
     if (found.length > 0) return found;
   }
   return [];
 };
 
 /** For a card from hand: the table with that card in hand, one per print that differs. */
-const withCard = (view: View, names: readonly string[], make: (card: Card, id: CardId, state: Prepared['state']) => readonly Action[]): readonly Prepared[] | null => {
+const withCard = (
+  view: View,
+  names: readonly string[],
+  make: (card: Card, id: CardId, state: Prepared['state']) => readonly Action[],
+): readonly Prepared[] | null => {
   const cards = cardsCalled(view, names);
   const [first] = cards;
   if (first === undefined) return null;
-  const inHand = playerOf(view.state, view.state.toMove).hand.cards.find((id) => cards.some((card) => view.cardAt(id)?.key === card.key));
+  const inHand = playerOf(view.state, view.state.toMove).hand.cards.find((id) =>
+    cards.some((card) => view.cardAt(id)?.key === card.key),
+  );
   const card = inHand === undefined ? first : (view.cardAt(inHand) ?? first);
   return holding(view, card, inHand).flatMap((held) =>
     make(card, held.card, held.state).map((action) => ({ action, state: held.state, assumed: held.assumed })),
@@ -107,16 +145,30 @@ const readRetreat: Reader = (view, rest) => {
   const toward = /\b(?:to|for|into)\s+(.+)$/i.exec(left);
   if (toward?.[1] !== undefined) {
     to = findPokemon(view, toward[1]).find((pokemon) => pokemon.uid !== active.uid);
-    if (to === undefined) return fault('unknown-place', toward[1], placesOf(view).filter((place) => place !== 'active'));
+    if (to === undefined)
+      return fault(
+        'unknown-place',
+        toward[1],
+        placesOf(view).filter((place) => place !== 'active'),
+      );
     left = left.slice(0, toward.index);
   }
   if (paying !== null) {
     pay = [];
     const ids = [...energyIds(view, active)];
     for (const said of paying.split(/\s*(?:,|\+|\bthen\b|\band\b)\s*|\s+/i).filter((part) => part !== '')) {
-      const at = ids.findIndex((id) => sameName(energyLabel(view.cardAt(id)), said) || sameName(view.cardAt(id)?.name ?? '', energyNames(said)[0] ?? said));
+      const at = ids.findIndex(
+        (id) =>
+          sameName(energyLabel(view.cardAt(id)), said) ||
+          sameName(view.cardAt(id)?.name ?? '', energyNames(said)[0] ?? said),
+      );
       const id = ids[at];
-      if (id === undefined) return fault('unknown-card', said, ids.map((one) => energyLabel(view.cardAt(one))));
+      if (id === undefined)
+        return fault(
+          'unknown-card',
+          said,
+          ids.map((one) => energyLabel(view.cardAt(one))),
+        );
       ids.splice(at, 1);
       pay.push(id);
     }
@@ -125,7 +177,17 @@ const readRetreat: Reader = (view, rest) => {
   const whom = left.trim().replace(/^with\s+/i, '');
   const pokemon = whom === '' ? active : findPokemon(view, whom)[0];
   if (pokemon === undefined) return fault('unknown-place', whom, placesOf(view));
-  return ok('retreat', here(view, [{ kind: 'retreat', pokemon: pokemon.uid, ...(to === undefined ? {} : { to: to.uid }), ...(pay === undefined ? {} : { pay }) }]));
+  return ok(
+    'retreat',
+    here(view, [
+      {
+        kind: 'retreat',
+        pokemon: pokemon.uid,
+        ...(to === undefined ? {} : { to: to.uid }),
+        ...(pay === undefined ? {} : { pay }),
+      },
+    ]),
+  );
 };
 
 const readAttack: Reader = (view, rest) => {
@@ -138,7 +200,14 @@ const readAttack: Reader = (view, rest) => {
   const name = unquote(withWhom === null ? rest : before);
   const known = attacksOf(view, pokemon);
   const act = (attack: string): Action => ({ kind: 'attack', attacker: pokemon.uid, attack });
-  if (name === '' || whole !== undefined) return ok('attack', here(view, known.map(({ attack }) => act(attack.name))));
+  if (name === '' || whole !== undefined)
+    return ok(
+      'attack',
+      here(
+        view,
+        known.map(({ attack }) => act(attack.name)),
+      ),
+    );
   // Nobody told what attacks a sketched or undescribed Pokémon has.
   const card = topCard(view, pokemon);
   if (known.length === 0 && (card === null || card.sketched === true)) return ok('attack', []);
@@ -147,7 +216,12 @@ const readAttack: Reader = (view, rest) => {
   const begun = known.filter(({ attack }) => plainName(attack.name).startsWith(plainName(name)));
   const [only] = begun;
   if (begun.length === 1 && only !== undefined) return ok('attack', here(view, [act(only.attack.name)]));
-  if (known.length > 0) return fault('unknown-attack', name, known.map(({ attack }) => attack.name));
+  if (known.length > 0)
+    return fault(
+      'unknown-attack',
+      name,
+      known.map(({ attack }) => attack.name),
+    );
   return ok('attack', here(view, [act(name)]));
 };
 
@@ -158,7 +232,10 @@ const readEvolve: Reader = (view, rest) => {
   const host = on ?? (into === null ? null : from);
   const prepared = withCard(view, [name], (card, id) => {
     const all = inPlay(playerOf(view.state, view.state.toMove));
-    const named = host === null ? all.filter((pokemon) => card.from !== undefined && sameName(nameOf(view, pokemon), card.from)) : findPokemon(view, host);
+    const named =
+      host === null
+        ? all.filter((pokemon) => card.from !== undefined && sameName(nameOf(view, pokemon), card.from))
+        : findPokemon(view, host);
     const active = playerOf(view.state, view.state.toMove).active[0];
     const hosts = named.length > 0 ? named : host === null && active !== null && active !== undefined ? [active] : [];
     const kind = card.stage === 'level-up' ? 'level-up' : 'evolve';
@@ -186,9 +263,13 @@ const readAttach: Reader = (view, rest) => {
   const [host] = hosts;
   if (host === undefined) return fault('unknown-place', to ?? 'active', placesOf(view));
   const prepared = withCard(view, energyNames(said), (card, id) =>
-    card.kind === 'energy' ? [{ kind: 'attach-energy', card: id, to: host.uid }] : [{ kind: 'play-trainer', card: id, to: host.uid }],
+    card.kind === 'energy'
+      ? [{ kind: 'attach-energy', card: id, to: host.uid }]
+      : [{ kind: 'play-trainer', card: id, to: host.uid }],
   );
-  return prepared === null ? fault('unknown-card', unquote(said), []) : ok(prepared[0]?.action.kind ?? 'attach-energy', prepared);
+  return prepared === null
+    ? fault('unknown-card', unquote(said), [])
+    : ok(prepared[0]?.action.kind ?? 'attach-energy', prepared);
 };
 
 const readBench: Reader = (view, rest) => {
@@ -203,11 +284,13 @@ const readPlay: Reader = (view, rest) => {
   let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(card, id, undefined));
   if (prepared === null && on !== null) {
     const host = findPokemon(view, on)[0];
-    if (host === undefined && cardsCalled(view, [unquote(said)]).length > 0) return fault('unknown-place', on, placesOf(view));
+    if (host === undefined && cardsCalled(view, [unquote(said)]).length > 0)
+      return fault('unknown-place', on, placesOf(view));
     prepared = withCard(view, [unquote(said)], (card, id) => playsOf(card, id, host?.uid));
   }
   if (prepared === null) return fault('unknown-card', unquote(said), []);
-  if (prepared.length === 0) return fault('incomplete-question', rest, ['attach ENERGY to PLACE', 'evolve CARD on PLACE']);
+  if (prepared.length === 0)
+    return fault('incomplete-question', rest, ['attach ENERGY to PLACE', 'evolve CARD on PLACE']);
   return ok(prepared[0]?.action.kind ?? 'play-trainer', prepared);
 };
 
@@ -251,12 +334,26 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/^bench\b/i, readBench],
   [/^play\b/i, readPlay],
   [/^use\b/i, readUse],
-  [/^(?:end(?:\s+turn|\s+the\s+turn|\s+my\s+turn)?|pass)$/i, (view) => ok('end-turn', here(view, [{ kind: 'end-turn' }]))],
+  [
+    /^(?:end(?:\s+turn|\s+the\s+turn|\s+my\s+turn)?|pass)$/i,
+    (view) => ok('end-turn', here(view, [{ kind: 'end-turn' }])),
+  ],
   [/^draw$/i, (view) => ok('draw', here(view, [{ kind: 'draw' }]))],
 ];
 
 /** The first words of all questions, for completing and correcting. */
-export const QUESTION_WORDS = ['retreat', 'attack', 'evolve', 'level-up', 'attach', 'bench', 'play', 'use', 'end turn', 'draw'] as const;
+export const QUESTION_WORDS = [
+  'retreat',
+  'attack',
+  'evolve',
+  'level-up',
+  'attach',
+  'bench',
+  'play',
+  'use',
+  'end turn',
+  'draw',
+] as const;
 
 export const readQuestion = (view: View, question: string): ReadQuestion => {
   const said = tidy(question).replace(/^(?:can|may)\s+(?:i|p\d|they|he|she|it|you)\s+/i, '');

@@ -19,10 +19,58 @@ const energy = (letter: 'R' | 'W', name: string): Card => ({
 const pool = cardPool([
   energy('R', 'Fire'),
   energy('W', 'Water'),
-  { key: 'pup', name: 'Pup', kind: 'pokemon', stage: 'basic', hp: 50, types: ['R'], retreat: 1, weakness: [{ type: 'W', times: 2 }], attacks: [{ name: 'Nip', cost: ['C'], damage: 20 }, { name: 'Howl', cost: [], damage: null, does: [{ condition: 'confused', on: 'defending' }] }] },
-  { key: 'hound', name: 'Hound', kind: 'pokemon', stage: 'stage 1', from: 'Pup', hp: 80, types: ['R'], retreat: 1, attacks: [{ name: 'Bite', cost: ['R'], damage: 30, does: [{ flip: { heads: [{ condition: 'poisoned', on: 'defending' }], tails: [{ condition: 'asleep', on: 'self' }] } }] }] },
-  { key: 'cat', name: 'Cat', kind: 'pokemon', stage: 'basic', hp: 60, types: ['W'], retreat: 0, attacks: [{ name: 'Claw', cost: ['W'], damage: 30, does: [{ condition: 'burned', on: 'defending' }] }] },
-  { key: 'potion', name: 'Salve', kind: 'trainer', play: { does: [{ heal: 20, from: { one: { side: 'yours', damaged: true } } }] } },
+  {
+    key: 'pup',
+    name: 'Pup',
+    kind: 'pokemon',
+    stage: 'basic',
+    hp: 50,
+    types: ['R'],
+    retreat: 1,
+    weakness: [{ type: 'W', times: 2 }],
+    attacks: [
+      { name: 'Nip', cost: ['C'], damage: 20 },
+      { name: 'Howl', cost: [], damage: null, does: [{ condition: 'confused', on: 'defending' }] },
+    ],
+  },
+  {
+    key: 'hound',
+    name: 'Hound',
+    kind: 'pokemon',
+    stage: 'stage 1',
+    from: 'Pup',
+    hp: 80,
+    types: ['R'],
+    retreat: 1,
+    attacks: [
+      {
+        name: 'Bite',
+        cost: ['R'],
+        damage: 30,
+        does: [
+          {
+            flip: { heads: [{ condition: 'poisoned', on: 'defending' }], tails: [{ condition: 'asleep', on: 'self' }] },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    key: 'cat',
+    name: 'Cat',
+    kind: 'pokemon',
+    stage: 'basic',
+    hp: 60,
+    types: ['W'],
+    retreat: 0,
+    attacks: [{ name: 'Claw', cost: ['W'], damage: 30, does: [{ condition: 'burned', on: 'defending' }] }],
+  },
+  {
+    key: 'potion',
+    name: 'Salve',
+    kind: 'trainer',
+    play: { does: [{ heal: 20, from: { one: { side: 'yours', damaged: true } } }] },
+  },
   { key: 'swap', name: 'Swap', kind: 'trainer', play: { does: [{ switch: 'yours' }] } },
 ]);
 const rules = rulesetOf('comprehensive-2009', { pool });
@@ -48,11 +96,13 @@ const candidates = (state: GameState): readonly Action[] => {
   const found: Action[] = [{ kind: 'draw' }, { kind: 'end-turn' }];
   for (const id of player.hand.cards) {
     found.push({ kind: 'bench', card: id }, { kind: 'play-trainer', card: id });
-    for (const pokemon of own) found.push({ kind: 'attach-energy', card: id, to: pokemon.uid }, { kind: 'evolve', card: id, on: pokemon.uid });
+    for (const pokemon of own)
+      found.push({ kind: 'attach-energy', card: id, to: pokemon.uid }, { kind: 'evolve', card: id, on: pokemon.uid });
   }
   for (const pokemon of own) {
     found.push({ kind: 'retreat', pokemon: pokemon.uid });
-    for (const { attack } of attacksOf(view, pokemon)) found.push({ kind: 'attack', attacker: pokemon.uid, attack: attack.name });
+    for (const { attack } of attacksOf(view, pokemon))
+      found.push({ kind: 'attack', attacker: pokemon.uid, attack: attack.name });
   }
   // Questions name only what a card can be; the engine is asked about sensible pairings.
   return found.filter((action) => {
@@ -68,7 +118,11 @@ const countCards = (state: GameState): number =>
   state.players.reduce((sum, player) => {
     const piles = [player.deck, player.hand, player.discard, player.prizes, player.lost, player.beside];
     const own = [...player.active, ...player.bench].filter((p) => p !== null);
-    return sum + piles.reduce((n, pile) => n + pile.cards.length, 0) + own.reduce((n, p) => n + p.stack.length + p.attached.length, 0);
+    return (
+      sum +
+      piles.reduce((n, pile) => n + pile.cards.length, 0) +
+      own.reduce((n, p) => n + p.stack.length + p.attached.length, 0)
+    );
   }, 0);
 
 describe('random play', () => {
@@ -104,7 +158,8 @@ describe('random play', () => {
         state = outcome.state;
         expect(countCards(state)).toBe(total);
         for (const player of state.players) {
-          for (const pokemon of [...player.active, ...player.bench]) if (pokemon !== null) expect(pokemon.damage).toBeGreaterThanOrEqual(0);
+          for (const pokemon of [...player.active, ...player.bench])
+            if (pokemon !== null) expect(pokemon.damage).toBeGreaterThanOrEqual(0);
           expect(player.bench.length).toBeLessThanOrEqual(5);
           if (state.result === null) expect(player.active[0]).not.toBeNull();
         }

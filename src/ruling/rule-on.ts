@@ -4,8 +4,8 @@ import { type Action, type Future, futures, type Law, legality, type Outcome, pa
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type CardPool, type LaidTable, layTable, plainName, sameName, type Setup } from '../state/index.ts';
-import { readAssumptions, type ReadAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
+import { type CardPool, type LaidTable, layTable, plainName, type Setup, sameName } from '../state/index.ts';
+import { type ReadAssumptions, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
 import { gapsBearingOn } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { inspect } from './inspect.ts';
@@ -29,7 +29,16 @@ export interface RulingOptions {
 
 export type Ruled =
   | { readonly ok: true; readonly ruling: Ruling }
-  | { readonly ok: false; readonly fault: QuestionFault | { readonly code: 'wrong-answers' | 'unknown-assumption'; readonly said: string; readonly expected: readonly string[] } };
+  | {
+      readonly ok: false;
+      readonly fault:
+        | QuestionFault
+        | {
+            readonly code: 'wrong-answers' | 'unknown-assumption';
+            readonly said: string;
+            readonly expected: readonly string[];
+          };
+    };
 
 /** Prints of one name are tried in every combination up to this many tables. */
 const MOST_TABLES = 24;
@@ -39,7 +48,10 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
   const assumed = readAssumptions(options.assume ?? []);
   const [strange] = assumed.notUnderstood;
   if (strange !== undefined) {
-    return { ok: false, fault: { code: 'unknown-assumption', said: strange, expected: ['ignore CARD', 'retreat cost N'] } };
+    return {
+      ok: false,
+      fault: { code: 'unknown-assumption', said: strange, expected: ['ignore CARD', 'retreat cost N'] },
+    };
   }
   const first = layTable(table.setup, table.pool, oneOnOne, table.doc);
   const ruled =
@@ -64,7 +76,13 @@ interface Tried {
 }
 
 /** Rules on every combination of prints. All agree: no word about it. They part: undetermined, with a branch for each. */
-const ruleOnPrints = (question: string, table: TableToRule, first: LaidTable, assumed: ReadAssumptions, options: RulingOptions): Ruled => {
+const ruleOnPrints = (
+  question: string,
+  table: TableToRule,
+  first: LaidTable,
+  assumed: ReadAssumptions,
+  options: RulingOptions,
+): Ruled => {
   let picks: ReadonlyMap<string, string>[] = [new Map()];
   for (const { name, candidates } of first.ambiguous) {
     const longer = picks.flatMap((pick) => candidates.map((card) => new Map([...pick, [plainName(name), card.key]])));
@@ -76,12 +94,17 @@ const ruleOnPrints = (question: string, table: TableToRule, first: LaidTable, as
     return { label, ruled: ruleOnLaid(question, table, laid, assumed, options) };
   });
   // A print that has no such attack or power is not the one that is meant, if another print has it.
-  const answered = tried.filter(({ ruled }) => ruled.ok && !ruled.ruling.grounds.some((ground) => ground.code === 'no-such-attack'));
+  const answered = tried.filter(
+    ({ ruled }) => ruled.ok && !ruled.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),
+  );
   const meant = answered.length > 0 ? answered : tried;
   const [one] = meant;
-  if (one === undefined || !one.ruled.ok) return one?.ruled ?? tried[0]?.ruled ?? ruleOnLaid(question, table, first, assumed, options);
+  if (one === undefined || !one.ruled.ok)
+    return one?.ruled ?? tried[0]?.ruled ?? ruleOnLaid(question, table, first, assumed, options);
   const outline = ({ ruled }: Tried): string =>
-    ruled.ok ? `${ruled.ruling.verdict} ${ruled.ruling.grounds.map((g) => `${g.rule} ${JSON.stringify(g.facts)}`).join(', ')}` : 'fault';
+    ruled.ok
+      ? `${ruled.ruling.verdict} ${ruled.ruling.grounds.map((g) => `${g.rule} ${JSON.stringify(g.facts)}`).join(', ')}`
+      : 'fault';
   const verdicts = new Set(meant.map(({ ruled }) => (ruled.ok ? ruled.ruling.verdict : 'fault')));
   const { ruling } = one.ruled;
   if (verdicts.size === 1) {
@@ -92,19 +115,30 @@ const ruleOnPrints = (question: string, table: TableToRule, first: LaidTable, as
     return { ok: true, ruling: { ...ruling, assumptions: [...ruling.assumptions, ...taken] } };
   }
   const branches: Branch[] = meant.flatMap(({ label, ruled }) =>
-    ruled.ok ? [{ if: [`print: ${label}`], verdict: ruled.ruling.verdict, trace: ruled.ruling.trace, after: null }] : [],
+    ruled.ok
+      ? [{ if: [`print: ${label}`], verdict: ruled.ruling.verdict, trace: ruled.ruling.trace, after: null }]
+      : [],
   );
   const needs: Said[] = first.ambiguous.map(({ name, candidates }) => ({
     rule: paragraphOf(NEWEST_TEXT, table.doc),
     code: 'which-print',
     facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
   }));
-  return { ok: true, ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, remedy: [] } };
+  return {
+    ok: true,
+    ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, remedy: [] },
+  };
 };
 
 const NEWEST_TEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.2', 'most recent'] };
 
-const ruleOnLaid = (question: string, table: TableToRule, laid: LaidTable, assumed: ReadAssumptions, options: RulingOptions): Ruled => {
+const ruleOnLaid = (
+  question: string,
+  table: TableToRule,
+  laid: LaidTable,
+  assumed: ReadAssumptions,
+  options: RulingOptions,
+): Ruled => {
   const rules = rulesetOf(table.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
   const state = assumed.retreatCost === null ? laid.state : withRetreatCost(laid.state, assumed.retreatCost);
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
@@ -112,8 +146,19 @@ const ruleOnLaid = (question: string, table: TableToRule, laid: LaidTable, assum
   if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question, setup: table.setup, ruleset: table.doc };
   if (read.prepared.length === 0) {
-    const needs: Said[] = [{ rule: paragraphOf(ATTACKS_ON_CARD, table.doc), code: 'pokemon-not-described', facts: { player: state.toMove } }];
-    return { ok: true, ruling: { ...EMPTY, ...frame, verdict: 'undetermined', needs, assumptions: [...assumed.chosen, ...takenForGranted(laid, [])] } };
+    const needs: Said[] = [
+      { rule: paragraphOf(ATTACKS_ON_CARD, table.doc), code: 'pokemon-not-described', facts: { player: state.toMove } },
+    ];
+    return {
+      ok: true,
+      ruling: {
+        ...EMPTY,
+        ...frame,
+        verdict: 'undetermined',
+        needs,
+        assumptions: [...assumed.chosen, ...takenForGranted(laid, [])],
+      },
+    };
   }
   const each = read.prepared.map((prepared) => ruleOnAction(prepared, rules, laid, assumed, options.answers ?? []));
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;
@@ -171,7 +216,11 @@ interface OneAction {
   readonly trace: Ruling['trace'];
   readonly remedy: readonly Said[];
   readonly assumedCards: readonly string[];
-  readonly wrongAnswer: { readonly code: 'wrong-answers'; readonly said: string; readonly expected: readonly string[] } | null;
+  readonly wrongAnswer: {
+    readonly code: 'wrong-answers';
+    readonly said: string;
+    readonly expected: readonly string[];
+  } | null;
 }
 
 /** The best of several readings of a question: one way that is legal answers "may I" with yes. */
@@ -227,7 +276,13 @@ const subjectOf = (view: View, action: Action): Ruling['subject'] => {
   }
 };
 
-const ruleOnAction = (prepared: Prepared, rules: Rules, laid: LaidTable, assumed: ReadAssumptions, answers: readonly string[]): OneAction => {
+const ruleOnAction = (
+  prepared: Prepared,
+  rules: Rules,
+  laid: LaidTable,
+  assumed: ReadAssumptions,
+  answers: readonly string[],
+): OneAction => {
   const { action, state } = prepared;
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const judged = legality(rules, state, action);
@@ -236,7 +291,8 @@ const ruleOnAction = (prepared: Prepared, rules: Rules, laid: LaidTable, assumed
     lifted: ground.lifted === null ? null : { ...ground.lifted },
   }));
   const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subjectOf(view, action) }));
-  const ignored = (card: string): boolean => assumed.ignored.some((name) => sameName(name, card) || sameName(name, card.replace(/ \([^)]*\)$/, '')));
+  const ignored = (card: string): boolean =>
+    assumed.ignored.some((name) => sameName(name, card) || sameName(name, card.replace(/ \([^)]*\)$/, '')));
   const gaps = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid)].filter((gap) => !ignored(gap.card));
   const open = grounds.filter((ground) => ground.lifted === null);
   const base = {
@@ -249,46 +305,106 @@ const ruleOnAction = (prepared: Prepared, rules: Rules, laid: LaidTable, assumed
   };
   if (open.length > 0) {
     const verdict: Verdict = gaps.length > 0 ? 'not-modelled' : 'illegal';
-    return { ...base, verdict, ways: [], branches: [], gaps, needs: [], trace: [], remedy: remedyFor(open, action, rules) };
+    return {
+      ...base,
+      verdict,
+      ways: [],
+      branches: [],
+      gaps,
+      needs: [],
+      trace: [],
+      remedy: remedyFor(open, action, rules),
+    };
   }
   if (judged.notTold.length > 0) {
-    return { ...base, verdict: 'undetermined', ways: [], branches: [], gaps, needs: judged.notTold, trace: [], remedy: [] };
+    return {
+      ...base,
+      verdict: 'undetermined',
+      ways: [],
+      branches: [],
+      gaps,
+      needs: judged.notTold,
+      trace: [],
+      remedy: [],
+    };
   }
   const { futures: all } = futures(rules, state, action, answers, 64, action.kind === 'end-turn' ? 'all' : 'action');
   const mistaken = all.find(({ outcome }) => outcome.kind === 'no-such-answer');
   if (mistaken?.outcome.kind === 'no-such-answer') {
     const { question, answer } = mistaken.outcome;
     const expected = question.kind === 'coin' ? ['heads', 'tails'] : question.options.map((option) => option.key);
-    return { ...base, verdict: 'undetermined', ways: [], branches: [], gaps, needs: [], trace: [], remedy: [], wrongAnswer: { code: 'wrong-answers', said: answer, expected } };
+    return {
+      ...base,
+      verdict: 'undetermined',
+      ways: [],
+      branches: [],
+      gaps,
+      needs: [],
+      trace: [],
+      remedy: [],
+      wrongAnswer: { code: 'wrong-answers', said: answer, expected },
+    };
   }
   const longest = Math.max(0, ...all.map((future) => future.answers.length));
   if (answers.length > longest) {
-    return { ...base, verdict: 'undetermined', ways: [], branches: [], gaps, needs: [], trace: [], remedy: [], wrongAnswer: { code: 'wrong-answers', said: answers.slice(longest).join(', '), expected: [] } };
+    return {
+      ...base,
+      verdict: 'undetermined',
+      ways: [],
+      branches: [],
+      gaps,
+      needs: [],
+      trace: [],
+      remedy: [],
+      wrongAnswer: { code: 'wrong-answers', said: answers.slice(longest).join(', '), expected: [] },
+    };
   }
   const judgedFutures = all.map((future) => ({ future, verdict: verdictOf(future.outcome, action) }));
   const needs: Said[] = [];
   for (const { future } of judgedFutures) {
     const { outcome } = future;
-    if (outcome.kind === 'not-told' && !needs.some((need) => need.code === outcome.needs.code)) needs.push(outcome.needs);
+    if (outcome.kind === 'not-told' && !needs.some((need) => need.code === outcome.needs.code))
+      needs.push(outcome.needs);
   }
   const textGaps = judgedFutures.flatMap(({ future: { outcome } }) =>
     outcome.kind === 'not-modelled'
-      ? [{ card: cardName(view, outcome.card), place: outcome.place, clause: outcome.clause, text: outcome.clause, couldChange: [action.kind] }]
+      ? [
+          {
+            card: cardName(view, outcome.card),
+            place: outcome.place,
+            clause: outcome.clause,
+            text: outcome.clause,
+            couldChange: [action.kind],
+          },
+        ]
       : [],
   );
-  const allGaps = [...gaps, ...textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at)].filter((gap) => !ignored(gap.card));
-  const verdict = together(judgedFutures.map((one) => one.verdict), allGaps.length > 0);
+  const allGaps = [
+    ...gaps,
+    ...textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at),
+  ].filter((gap) => !ignored(gap.card));
+  const verdict = together(
+    judgedFutures.map((one) => one.verdict),
+    allGaps.length > 0,
+  );
   const branches = branchesOf(judgedFutures);
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
   return { ...base, verdict, ways: waysOf(view, action, rules), branches, gaps: allGaps, needs, trace, remedy: [] };
 };
 
-const cardName = (view: View, card: number | null): string => (card === null ? 'the rules' : (view.cardAt(card)?.name ?? 'a card'));
+const cardName = (view: View, card: number | null): string =>
+  card === null ? 'the rules' : (view.cardAt(card)?.name ?? 'a card');
 
 /** Lasting effects that were told by name: the engine has no text for them. */
 const toldGaps = (laid: LaidTable): Ruling['gaps'] =>
-  laid.toldEffects.map(({ name, place }) => ({ card: name, place, clause: 'an effect told by its name', text: name, couldChange: [] }));
+  laid.toldEffects.map(({ name, place }) => ({
+    card: name,
+    place,
+    clause: 'an effect told by its name',
+    text: name,
+    couldChange: [],
+  }));
 
 /** A fact that decides whether the action may be done at all, not only what comes of it. */
 const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
@@ -321,7 +437,9 @@ const together = (verdicts: readonly Verdict[], gaps: boolean): Verdict => {
 const branchesOf = (all: readonly { readonly future: Future; readonly verdict: Verdict }[]): readonly Branch[] => {
   const found = new Map<string, Branch>();
   for (const { future, verdict } of all) {
-    const coins = future.answers.filter(({ question }) => question.kind === 'coin').map(({ answer }) => `coin: ${answer}`);
+    const coins = future.answers
+      .filter(({ question }) => question.kind === 'coin')
+      .map(({ answer }) => `coin: ${answer}`);
     if (coins.length === 0 || found.has(coins.join())) continue;
     const { outcome } = future;
     found.set(coins.join(), {
@@ -341,10 +459,14 @@ const remedyFor = (open: readonly Ground[], action: Action, rules: Rules): reado
   const lasting = open.find((ground) => ground.lifts.length === 0);
   const found: Said[] = [];
   if (lasting !== undefined) found.push({ rule: lasting.rule, code: 'not-this-turn', facts: {} });
-  else for (const ground of open) for (const lift of ground.lifts) if (!found.some((one) => one.code === lift.code)) found.push(lift);
-  if (action.kind === 'retreat') found.push({ rule: paragraphOf(SWITCHING, rules.doc), code: 'switching-is-no-retreat', facts: {} });
+  else
+    for (const ground of open)
+      for (const lift of ground.lifts) if (!found.some((one) => one.code === lift.code)) found.push(lift);
+  if (action.kind === 'retreat')
+    found.push({ rule: paragraphOf(SWITCHING, rules.doc), code: 'switching-is-no-retreat', facts: {} });
   return found;
 };
 
 /** Everyone of the player to move who is in play, for completing questions. */
-export const ownPokemon = (view: View): readonly string[] => inPlay(playerOf(view.state, view.state.toMove)).map((pokemon) => nameOf(view, pokemon));
+export const ownPokemon = (view: View): readonly string[] =>
+  inPlay(playerOf(view.state, view.state.toMove)).map((pokemon) => nameOf(view, pokemon));

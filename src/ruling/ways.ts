@@ -1,4 +1,4 @@
-import { nameOf, placeOf, playerOf, pokemonOf, energyIds, type View } from '../claims/index.ts';
+import { energyIds, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type Law, paragraphOf } from '../engine/index.ts';
 import { energyLabel, overpayments, payments, type Rules } from '../rules/index.ts';

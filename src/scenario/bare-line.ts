@@ -68,4 +68,5 @@ export const readLine = (source: Source): BoardFile => {
 };
 
 /** The line as a board, or null when the text is a file of keys. */
-export const boardOfLine = (text: string, file: string): BoardFile | null => (isBareLine(text) ? readLine(openSource(text, file)) : null);
+export const boardOfLine = (text: string, file: string): BoardFile | null =>
+  isBareLine(text) ? readLine(openSource(text, file)) : null;

@@ -1,6 +1,6 @@
-import { conditionOf, CONDITIONS, nameOf, type View } from '../claims/index.ts';
+import { CONDITIONS, conditionOf, nameOf, type View } from '../claims/index.ts';
 import { energyLabel, isTool } from '../rules/index.ts';
-import { type Card, plainName, type Player, type Pokemon, type Zone } from '../state/index.ts';
+import { type Card, type Player, type Pokemon, plainName, type Zone } from '../state/index.ts';
 
 /** Reads one fact of a table by its path (`p2 active damage`, `p1 bench 1 energy`, `p1 discard`), as the words a scenario expects. */
 
@@ -20,7 +20,7 @@ const pileOf = (view: View, zone: Zone): Fact => {
 const conditionWords = (pokemon: Pokemon): readonly string[] => {
   const names = CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null).map((name) => {
     const parent = conditionOf(pokemon, name);
-    const amount = pokemon.marks.find((mark) => mark.parent === parent?.id)?.says['counters'];
+    const amount = pokemon.marks.find((mark) => mark.parent === parent?.id)?.says.counters;
     return typeof amount === 'number' ? `${name}=${amount}` : name;
   });
   const markers = pokemon.marks.filter((mark) => mark.marker && mark.origin !== 'condition').map((mark) => mark.name);
@@ -35,7 +35,9 @@ const pokemonFact = (view: View, pokemon: Pokemon, what: string): Fact => {
     case 'on':
       return pokemon.stack.slice(1).map((id) => cardWord(view.cardAt(id)));
     case 'energy':
-      return pokemon.attached.filter((a) => a.as === undefined && view.cardAt(a.card)?.kind === 'energy').map((a) => cardWord(view.cardAt(a.card)));
+      return pokemon.attached
+        .filter((a) => a.as === undefined && view.cardAt(a.card)?.kind === 'energy')
+        .map((a) => cardWord(view.cardAt(a.card)));
     case 'tool':
       return pokemon.attached
         .filter((a) => {
@@ -54,7 +56,9 @@ const pokemonFact = (view: View, pokemon: Pokemon, what: string): Fact => {
     case 'this-turn':
       return pokemon.thisTurn;
     case 'effects':
-      return pokemon.marks.filter((mark) => mark.origin !== 'condition' && mark.parent === null && !mark.marker).map((mark) => mark.name);
+      return pokemon.marks
+        .filter((mark) => mark.origin !== 'condition' && mark.parent === null && !mark.marker)
+        .map((mark) => mark.name);
     default:
       return null;
   }
@@ -67,7 +71,8 @@ const playerFact = (view: View, player: Player, rest: string): Fact => {
   if (place?.[1] !== undefined) {
     const [, row, number, what] = place;
     if (row === 'bench' && number === undefined) return player.bench.map((pokemon) => nameOf(view, pokemon));
-    const pokemon = row === 'bench' ? player.bench[Number(number) - 1] : player.active[number === undefined ? 0 : Number(number) - 1];
+    const pokemon =
+      row === 'bench' ? player.bench[Number(number) - 1] : player.active[number === undefined ? 0 : Number(number) - 1];
     if (pokemon === undefined || pokemon === null) return what === undefined ? 'none' : null;
     return pokemonFact(view, pokemon, what ?? '');
   }
@@ -95,7 +100,8 @@ const words = (text: string): readonly string[] => {
 const spread = (items: readonly string[]): readonly string[] =>
   items.flatMap((item) => {
     const many = /^(\d+)\s+(\S.*)$/.exec(item);
-    if (many?.[1] !== undefined && many[2] !== undefined) return Array.from({ length: Number(many[1]) }, () => many[2] ?? '');
+    if (many?.[1] !== undefined && many[2] !== undefined)
+      return Array.from({ length: Number(many[1]) }, () => many[2] ?? '');
     return /^[A-Z]{1,3}(?:\s+[A-Z]{1,3})+$/.test(item) ? item.split(/\s+/) : [item];
   });
 

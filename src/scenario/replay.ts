@@ -1,11 +1,29 @@
 import { viewOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type Action, afterRefusal, drive, type Outcome, type Question, type TraceNode } from '../engine/index.ts';
+import {
+  type Action,
+  afterRefusal,
+  drive,
+  legality,
+  type Outcome,
+  type Question,
+  type TraceNode,
+} from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { legality } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type Assumption, type GapFound, gapsBearingOn, type Ground, type QuestionFault, readQuestion, ruleOn, type Ruling, type Said, type Verdict } from '../ruling/index.ts';
+import {
+  type Assumption,
+  type GapFound,
+  type Ground,
+  gapsBearingOn,
+  type QuestionFault,
+  type Ruling,
+  readQuestion,
+  ruleOn,
+  type Said,
+  type Verdict,
+} from '../ruling/index.ts';
 import { type CardPool, cardPool, type GameState, layTable, plainName, type Setup, tellTable } from '../state/index.ts';
 import type { BoardFile, Step } from './board-file.ts';
 
@@ -41,7 +59,10 @@ export interface Replay {
   readonly steps: readonly ReplayedStep[];
   /** The ruling on the file's `ask`, where it has one. */
   readonly ruling: Ruling | null;
-  readonly rulingFault: StepFault | { readonly code: 'unknown-assumption'; readonly said: string; readonly expected: readonly string[] } | null;
+  readonly rulingFault:
+    | StepFault
+    | { readonly code: 'unknown-assumption'; readonly said: string; readonly expected: readonly string[] }
+    | null;
   readonly state: GameState;
   readonly setup: Setup;
   readonly assumptions: readonly Assumption[];
@@ -57,17 +78,45 @@ export interface ReplayOptions {
 
 const MOST_TABLES = 24;
 
-const carryOut = (step: Step, state: GameState, rules: Rules, file: BoardFile, ask: ReplayOptions['ask']): ReplayedStep => {
+const carryOut = (
+  step: Step,
+  state: GameState,
+  rules: Rules,
+  file: BoardFile,
+  ask: ReplayOptions['ask'],
+): ReplayedStep => {
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
-  const blank = { step, action: null, verdict: 'undetermined' as const, grounds: [], trace: [], needs: [], gaps: [], open: null, fault: null, before: state, after: state };
+  const blank = {
+    step,
+    action: null,
+    verdict: 'undetermined' as const,
+    grounds: [],
+    trace: [],
+    needs: [],
+    gaps: [],
+    open: null,
+    fault: null,
+    before: state,
+    after: state,
+  };
   const read = readQuestion(view, step.do);
   if (!read.ok) return { ...blank, fault: read.fault };
-  const judged = read.prepared.map((prepared) => ({ prepared, grounds: legality(rules, prepared.state, prepared.action).grounds }));
+  const judged = read.prepared.map((prepared) => ({
+    prepared,
+    grounds: legality(rules, prepared.state, prepared.action).grounds,
+  }));
   const open = judged.filter(({ grounds }) => grounds.every((ground) => ground.lifted !== null));
   const [first, second] = open.length > 0 ? open : judged;
   if (first === undefined) return { ...blank, fault: { code: 'incomplete-question', said: step.do, expected: [] } };
   if (open.length > 1 && second !== undefined) {
-    return { ...blank, fault: { code: 'ambiguous-question', said: step.do, expected: open.map(({ prepared }) => JSON.stringify(prepared.action)) } };
+    return {
+      ...blank,
+      fault: {
+        code: 'ambiguous-question',
+        said: step.do,
+        expected: open.map(({ prepared }) => JSON.stringify(prepared.action)),
+      },
+    };
   }
   const { action, state: before } = first.prepared;
   let used = 0;
@@ -83,31 +132,64 @@ const carryOut = (step: Step, state: GameState, rules: Rules, file: BoardFile, a
     const name = /^ignore\s+(.+)$/i.exec(text)?.[1];
     return name === undefined ? [] : [plainName(name)];
   });
-  const gaps = gapsBearingOn(view, action, 'outcome').filter((gap) => !ignored.includes(plainName(gap.card)) && !ignored.includes(plainName(gap.card.replace(/ \([^)]*\)$/, ''))));
+  const gaps = gapsBearingOn(view, action, 'outcome').filter(
+    (gap) =>
+      !ignored.includes(plainName(gap.card)) && !ignored.includes(plainName(gap.card.replace(/ \([^)]*\)$/, ''))),
+  );
   const base = { ...blank, action, gaps, before };
   const unused = step.answers.slice(used);
   const fault: StepFault | null =
-    unused.length > 0 && outcome.kind !== 'no-such-answer' ? { code: 'unused-answers', said: unused.join(', '), expected: [] } : null;
+    unused.length > 0 && outcome.kind !== 'no-such-answer'
+      ? { code: 'unused-answers', said: unused.join(', '), expected: [] }
+      : null;
   switch (outcome.kind) {
     case 'forbidden': {
       const { grounds } = outcome.legality;
       const declared = !grounds.some((ground) => ground.code === 'no-such-attack');
       const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };
-      return { ...base, fault, verdict: gaps.length > 0 ? 'not-modelled' : 'illegal', grounds, trace: left.trace, after: left.state };
+      return {
+        ...base,
+        fault,
+        verdict: gaps.length > 0 ? 'not-modelled' : 'illegal',
+        grounds,
+        trace: left.trace,
+        after: left.state,
+      };
     }
     case 'done':
-      return { ...base, fault, verdict: gaps.length > 0 ? 'not-modelled' : 'legal', grounds: outcome.legality.grounds, trace: outcome.trace, after: outcome.state };
+      return {
+        ...base,
+        fault,
+        verdict: gaps.length > 0 ? 'not-modelled' : 'legal',
+        grounds: outcome.legality.grounds,
+        trace: outcome.trace,
+        after: outcome.state,
+      };
     case 'pending':
-      return { ...base, open: outcome.question, trace: outcome.trace, fault: { code: 'missing-answers', said: step.answers.join(', '), expected: expectedOf(outcome.question) } };
+      return {
+        ...base,
+        open: outcome.question,
+        trace: outcome.trace,
+        fault: { code: 'missing-answers', said: step.answers.join(', '), expected: expectedOf(outcome.question) },
+      };
     case 'not-told':
       return { ...base, fault, needs: [outcome.needs], trace: outcome.trace };
     case 'not-modelled': {
       const card = outcome.card === null ? 'the rules' : (view.cardAt(outcome.card)?.name ?? 'a card');
-      const gap: GapFound = { card, place: outcome.place, clause: outcome.clause, text: outcome.clause, couldChange: [action.kind] };
+      const gap: GapFound = {
+        card,
+        place: outcome.place,
+        clause: outcome.clause,
+        text: outcome.clause,
+        couldChange: [action.kind],
+      };
       return { ...base, fault, verdict: 'not-modelled', gaps: [...gaps, gap], trace: outcome.trace };
     }
     case 'no-such-answer':
-      return { ...base, fault: { code: 'wrong-answers', said: outcome.answer, expected: expectedOf(outcome.question) } };
+      return {
+        ...base,
+        fault: { code: 'wrong-answers', said: outcome.answer, expected: expectedOf(outcome.question) },
+      };
     case 'unused-answers':
       return { ...base, fault: { code: 'unused-answers', said: outcome.unused.join(', '), expected: [] } };
   }
@@ -118,9 +200,18 @@ const expectedOf = (question: Question): readonly string[] =>
 
 /** May the replay go on behind this step? */
 const goesOn = (one: ReplayedStep): boolean =>
-  one.fault === null && one.open === null && (one.verdict === 'legal' || one.verdict === 'illegal' || (one.verdict === 'not-modelled' && one.after !== one.before));
+  one.fault === null &&
+  one.open === null &&
+  (one.verdict === 'legal' ||
+    one.verdict === 'illegal' ||
+    (one.verdict === 'not-modelled' && one.after !== one.before));
 
-const replayOnce = (file: BoardFile, pool: CardPool, options: ReplayOptions, picks: ReadonlyMap<string, string>): Replay => {
+const replayOnce = (
+  file: BoardFile,
+  pool: CardPool,
+  options: ReplayOptions,
+  picks: ReadonlyMap<string, string>,
+): Replay => {
   const laid = layTable(file.setup, pool, oneOnOne, options.doc, picks);
   const rules = rulesetOf(options.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
   const steps: ReplayedStep[] = [];
@@ -146,7 +237,10 @@ const replayOnce = (file: BoardFile, pool: CardPool, options: ReplayOptions, pic
 };
 
 const outline = (replay: Replay): string =>
-  JSON.stringify([replay.steps.map((one) => [one.verdict, one.grounds.map((ground) => ground.rule)]), replay.state.result]);
+  JSON.stringify([
+    replay.steps.map((one) => [one.verdict, one.grounds.map((ground) => ground.rule)]),
+    replay.state.result,
+  ]);
 
 /**
  * Replays a scenario: its question, if it has one, and its steps. A name that stands for several prints is tried with each; prints on which a
@@ -169,10 +263,23 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const steps = parted
     ? one.steps.map((step, at) => {
         const verdicts = new Set(meant.map((other) => other.steps[at]?.verdict));
-        return verdicts.size > 1 ? { ...step, verdict: 'undetermined' as const, needs: [...step.needs, ...printNeeds(first.ambiguous, options.doc)] } : step;
+        return verdicts.size > 1
+          ? {
+              ...step,
+              verdict: 'undetermined' as const,
+              needs: [...step.needs, ...printNeeds(first.ambiguous, options.doc)],
+            }
+          : step;
       })
     : one.steps;
-  const asked = file.ask === undefined ? null : ruleOn(file.ask, { setup: file.setup, pool, doc: options.doc }, { answers: file.answers, assume: file.assume, ...(options.off === undefined ? {} : { off: options.off }) });
+  const asked =
+    file.ask === undefined
+      ? null
+      : ruleOn(
+          file.ask,
+          { setup: file.setup, pool, doc: options.doc },
+          { answers: file.answers, assume: file.assume, ...(options.off === undefined ? {} : { off: options.off }) },
+        );
   return {
     ...one,
     steps,
@@ -181,7 +288,13 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   };
 };
 
-const printNeeds = (ambiguous: readonly { readonly name: string; readonly candidates: readonly { readonly print?: string; readonly key: string }[] }[], doc: Doc): readonly Said[] =>
+const printNeeds = (
+  ambiguous: readonly {
+    readonly name: string;
+    readonly candidates: readonly { readonly print?: string; readonly key: string }[];
+  }[],
+  doc: Doc,
+): readonly Said[] =>
   ambiguous.map(({ name, candidates }) => ({
     rule: `${doc}/102.2`,
     code: 'which-print',

@@ -4,7 +4,7 @@ import { canonicalNames, checkNames, nearest } from '../state/notation/index.ts'
 import { checkScripts } from '../text/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { readBoard } from './read-board.ts';
-import { type Replay, replay, type ReplayOptions } from './replay.ts';
+import { type Replay, type ReplayOptions, replay } from './replay.ts';
 import { type Checked, checkExpectations, ruleIdIn } from './verify.ts';
 
 /** One scenario, read, replayed and compared. `replay` is null when the file could not be read. */
@@ -45,7 +45,10 @@ const unknownRules = (file: BoardFile, known: ReadonlySet<string> | undefined): 
   const faults: InputFault[] = [];
   const expectations = [file.expect, ...file.steps.map((step) => step.expect)].filter((one) => one !== undefined);
   for (const expect of expectations) {
-    for (const [key, list] of [['rules', expect.rules], ['rules-not', expect.rulesNot]] as const) {
+    for (const [key, list] of [
+      ['rules', expect.rules],
+      ['rules-not', expect.rulesNot],
+    ] as const) {
       for (const rule of list) {
         if (known.has(ruleIdIn(rule))) continue;
         const span = expect.spans[key] ?? expect.span;

@@ -44,7 +44,8 @@ const reckonings = (trace: readonly TraceNode[]): readonly { readonly value: num
   const walk = (entries: readonly TraceEntry[], rule: RuleId | null): void => {
     for (const entry of entries) {
       if (entry.kind === 'rule') walk(entry.entries, entry.rule);
-      else if (entry.kind === 'note' && typeof entry.facts['damage'] === 'number' && rule !== null) found.push({ value: entry.facts['damage'], rule });
+      else if (entry.kind === 'note' && typeof entry.facts.damage === 'number' && rule !== null)
+        found.push({ value: entry.facts.damage, rule });
     }
   };
   walk(trace, null);
@@ -71,17 +72,28 @@ interface Situation {
 const compare = (replay: Replay, expect: Expectation, now: Situation): Checked => {
   const unmet: Unmet[] = [];
   let met = 0;
-  const check = (ok: boolean, path: string, expected: string, got: string, span: Span | null, partedAt: RuleId | null = null): void => {
+  const check = (
+    ok: boolean,
+    path: string,
+    expected: string,
+    got: string,
+    span: Span | null,
+    partedAt: RuleId | null = null,
+  ): void => {
     if (ok) met += 1;
     else unmet.push({ path: `${now.prefix}${path}`, expected, got, span, partedAt });
   };
   const span = (key: string): Span => expect.spans[key] ?? expect.span;
-  if (expect.verdict !== undefined) check(expect.verdict === now.verdict, 'verdict', expect.verdict, now.verdict, span('verdict'));
+  if (expect.verdict !== undefined)
+    check(expect.verdict === now.verdict, 'verdict', expect.verdict, now.verdict, span('verdict'));
   const cited = citedIn(now.trace, now.grounds);
-  for (const rule of expect.rules) check(cited.has(ruleIdIn(rule)), 'rules', rule, [...cited].join(', '), span('rules'));
-  for (const rule of expect.rulesNot) check(!cited.has(ruleIdIn(rule)), 'rules-not', `not ${rule}`, rule, span('rules-not'));
+  for (const rule of expect.rules)
+    check(cited.has(ruleIdIn(rule)), 'rules', rule, [...cited].join(', '), span('rules'));
+  for (const rule of expect.rulesNot)
+    check(!cited.has(ruleIdIn(rule)), 'rules-not', `not ${rule}`, rule, span('rules-not'));
   const { result } = now.state;
-  if (expect.result !== undefined) check(resultWord(now.state) === expect.result, 'result', expect.result, resultWord(now.state), span('result'));
+  if (expect.result !== undefined)
+    check(resultWord(now.state) === expect.result, 'result', expect.result, resultWord(now.state), span('result'));
   if (expect.winner !== undefined) {
     const winners = result?.winners.join(' ') ?? 'nobody';
     check(winners === expect.winner, 'winner', expect.winner, winners, span('winner'));
@@ -103,19 +115,56 @@ const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
   const prefix = `step ${at + 1} `;
   if (one.fault !== null) {
     const expected = one.fault.expected.join(', ') || 'no further answer';
-    return { met: 0, unmet: [{ path: `${prefix}${one.fault.code}`, expected, got: one.fault.said || 'nothing', span: one.step.span, partedAt: null }] };
+    return {
+      met: 0,
+      unmet: [
+        {
+          path: `${prefix}${one.fault.code}`,
+          expected,
+          got: one.fault.said || 'nothing',
+          span: one.step.span,
+          partedAt: null,
+        },
+      ],
+    };
   }
-  const situation: Situation = { verdict: one.verdict, trace: one.trace, grounds: one.grounds, state: one.after, prefix };
+  const situation: Situation = {
+    verdict: one.verdict,
+    trace: one.trace,
+    grounds: one.grounds,
+    state: one.after,
+    prefix,
+  };
   if (one.step.expect === undefined) {
     if (one.verdict === 'legal') return { met: 1, unmet: [] };
-    return { met: 0, unmet: [{ path: `${prefix}verdict`, expected: 'legal', got: one.verdict, span: one.step.span, partedAt: one.grounds[0]?.rule ?? null }] };
+    return {
+      met: 0,
+      unmet: [
+        {
+          path: `${prefix}verdict`,
+          expected: 'legal',
+          got: one.verdict,
+          span: one.step.span,
+          partedAt: one.grounds[0]?.rule ?? null,
+        },
+      ],
+    };
   }
   const checked = compare(replay, one.step.expect, situation);
   if (one.step.expect.verdict !== undefined || one.verdict === 'legal') return checked;
-  return { met: checked.met, unmet: [...checked.unmet, { path: `${prefix}verdict`, expected: 'legal', got: one.verdict, span: one.step.span, partedAt: null }] };
+  return {
+    met: checked.met,
+    unmet: [
+      ...checked.unmet,
+      { path: `${prefix}verdict`, expected: 'legal', got: one.verdict, span: one.step.span, partedAt: null },
+    ],
+  };
 };
 
-const rulingTrace = (ruling: Ruling): readonly TraceNode[] => [...ruling.trace, ...ruling.branches.flatMap((branch) => branch.trace)];
+const rulingTrace = (ruling: Ruling): readonly TraceNode[] => [
+  ...ruling.trace,
+  ...ruling.branches.flatMap((branch) => branch.trace),
+];
 
 /** Everything a scenario expects, met or not. A file that expects nothing has nothing unmet. */
 export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
@@ -128,18 +177,36 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
   for (const [at, one] of replay.steps.entries()) add(stepChecks(replay, one, at));
   if (replay.steps.length < file.steps.length && unmet.length === 0) {
     const next = file.steps[replay.steps.length];
-    unmet.push({ path: `step ${replay.steps.length + 1}`, expected: next?.do ?? '', got: 'not reached', span: next?.span ?? null, partedAt: null });
+    unmet.push({
+      path: `step ${replay.steps.length + 1}`,
+      expected: next?.do ?? '',
+      got: 'not reached',
+      span: next?.span ?? null,
+      partedAt: null,
+    });
   }
   if (replay.rulingFault !== null) {
     const { code, said, expected } = replay.rulingFault;
-    unmet.push({ path: `ask ${code}`, expected: expected.join(', '), got: said, span: file.spans.ask ?? null, partedAt: null });
+    unmet.push({
+      path: `ask ${code}`,
+      expected: expected.join(', '),
+      got: said,
+      span: file.spans.ask ?? null,
+      partedAt: null,
+    });
   }
   if (file.expect !== undefined) {
     const { ruling } = replay;
     const last = replay.steps.at(-1);
     const situation: Situation =
       ruling !== null
-        ? { verdict: ruling.verdict, trace: rulingTrace(ruling), grounds: ruling.grounds, state: replay.state, prefix: '' }
+        ? {
+            verdict: ruling.verdict,
+            trace: rulingTrace(ruling),
+            grounds: ruling.grounds,
+            state: replay.state,
+            prefix: '',
+          }
         : {
             verdict: last?.verdict ?? 'undetermined',
             trace: replay.steps.flatMap((one) => one.trace),
@@ -153,16 +220,21 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
 };
 
 /** Rules that acted and rules that were considered without acting, over a whole replay. For coverage. */
-export const rulesSeen = (replay: Replay): { readonly applied: ReadonlySet<RuleId>; readonly considered: ReadonlySet<RuleId> } => {
+export const rulesSeen = (
+  replay: Replay,
+): { readonly applied: ReadonlySet<RuleId>; readonly considered: ReadonlySet<RuleId> } => {
   const applied = new Set<RuleId>();
   const considered = new Set<RuleId>();
-  const all = [...replay.steps.map((one) => one.trace), ...(replay.ruling === null ? [] : [rulingTrace(replay.ruling)])];
+  const all = [
+    ...replay.steps.map((one) => one.trace),
+    ...(replay.ruling === null ? [] : [rulingTrace(replay.ruling)]),
+  ];
   for (const trace of all) {
     for (const rule of rulesIn(trace)) applied.add(rule);
     for (const rule of rulesIn(trace, true)) if (!applied.has(rule)) considered.add(rule);
   }
-  for (const ground of [...replay.steps.flatMap((one) => one.grounds), ...(replay.ruling?.grounds ?? [])]) applied.add(ground.rule);
+  for (const ground of [...replay.steps.flatMap((one) => one.grounds), ...(replay.ruling?.grounds ?? [])])
+    applied.add(ground.rule);
   for (const passed of replay.ruling?.passed ?? []) considered.add(passed.rule);
   return { applied, considered };
 };
-

@@ -128,7 +128,12 @@ export interface GameState {
   readonly first: Seat;
   readonly players: readonly Player[];
   readonly stadium: StadiumInPlay | null;
-  readonly spent: { readonly energy: boolean; readonly retreat: boolean; readonly supporter: boolean; readonly stadium: boolean };
+  readonly spent: {
+    readonly energy: boolean;
+    readonly retreat: boolean;
+    readonly supporter: boolean;
+    readonly stadium: boolean;
+  };
   readonly cards: readonly CardInstance[];
   /** Next time of arrival. */
   readonly clock: number;

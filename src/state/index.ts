@@ -31,6 +31,8 @@ export type {
   ZoneName,
 } from './game-state.ts';
 export { ZONE_NAMES } from './game-state.ts';
+export type { AmbiguousName, FilledIn, LaidTable } from './lay-table.ts';
+export { candidates, layTable } from './lay-table.ts';
 export type { FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 export { SEATS, TURN_LIMITS } from './seat.ts';
 export type {
@@ -46,6 +48,4 @@ export type {
   Span,
   ZoneSpec,
 } from './setup.ts';
-export type { AmbiguousName, FilledIn, LaidTable } from './lay-table.ts';
-export { candidates, layTable } from './lay-table.ts';
 export { tellTable } from './tell-table.ts';

@@ -6,7 +6,8 @@ import { cardPool, layTable, tellTable } from './index.ts';
 import { canonicalNames, parseBoardLine, printBoardLine } from './notation/index.ts';
 
 const pool = cardPool(JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')));
-const lay = (line: string) => layTable(canonicalNames(parseBoardLine(line).setup, pool), pool, oneOnOne, 'comprehensive-2009');
+const lay = (line: string) =>
+  layTable(canonicalNames(parseBoardLine(line).setup, pool), pool, oneOnOne, 'comprehensive-2009');
 
 describe('laying a table out and telling it back', () => {
   it.each([

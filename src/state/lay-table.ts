@@ -88,7 +88,11 @@ const sketchedCard = (spec: CardSpec, at: number): Card | null => {
 export const layTable = (
   setup: Setup,
   pool: CardPool,
-  seating: { readonly seats: readonly Seat[]; readonly teamOf: Readonly<Partial<Record<Seat, number>>>; readonly actives: number },
+  seating: {
+    readonly seats: readonly Seat[];
+    readonly teamOf: Readonly<Partial<Record<Seat, number>>>;
+    readonly actives: number;
+  },
   doc: Doc,
   picks: ReadonlyMap<string, string> = new Map(),
 ): LaidTable => {
@@ -156,7 +160,16 @@ export const layTable = (
     if (!CONDITION_NAMES.has(spec.name)) {
       toldEffects.push({ name: spec.name, place });
       return [
-        newMark({ says: { told: spec.name }, name: spec.name, seat, origin: 'told', marker: true, from: spec.since ?? 0, until: null, parent: null }),
+        newMark({
+          says: { told: spec.name },
+          name: spec.name,
+          seat,
+          origin: 'told',
+          marker: true,
+          from: spec.since ?? 0,
+          until: null,
+          parent: null,
+        }),
       ];
     }
     const usual = spec.name === 'paralyzed' && seat !== toMove ? turn : turn - 1;
@@ -177,8 +190,21 @@ export const layTable = (
 
   const effectMark = (spec: EffectSpec, seat: Seat, place: string): Mark => {
     toldEffects.push({ name: spec.name, place });
-    const says = { told: spec.name, ...(spec.by === undefined ? {} : { by: spec.by }), ...(spec.chosen === undefined ? {} : { chosen: spec.chosen }) };
-    return newMark({ says, name: spec.name, seat, origin: 'told', marker: false, from: spec.since ?? 0, until: null, parent: null });
+    const says = {
+      told: spec.name,
+      ...(spec.by === undefined ? {} : { by: spec.by }),
+      ...(spec.chosen === undefined ? {} : { chosen: spec.chosen }),
+    };
+    return newMark({
+      says,
+      name: spec.name,
+      seat,
+      origin: 'told',
+      marker: false,
+      from: spec.since ?? 0,
+      until: null,
+      parent: null,
+    });
   };
 
   const pokemonOf = (spec: PokemonSpec, seat: Seat, place: string): Pokemon => {
@@ -216,7 +242,9 @@ export const layTable = (
 
   const player = (seat: Seat): Player => {
     const side: Side = setup.sides[seat] ?? { effects: [] };
-    const active: (Pokemon | null)[] = (side.active ?? []).map((spec, index) => pokemonOf(spec, seat, `${seat} active ${index + 1}`));
+    const active: (Pokemon | null)[] = (side.active ?? []).map((spec, index) =>
+      pokemonOf(spec, seat, `${seat} active ${index + 1}`),
+    );
     while (active.length < seating.actives) active.push(null);
     const bench = (side.bench ?? []).map((spec, index) => pokemonOf(spec, seat, `${seat} bench ${index + 1}`));
     const piles = Object.fromEntries(
@@ -239,11 +267,13 @@ export const layTable = (
   };
 
   const players = seating.seats.map(player);
-  const stadium = setup.stadium === undefined ? null : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: clock++ };
+  const stadium =
+    setup.stadium === undefined ? null : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: clock++ };
   for (const effect of setup.effects) toldEffects.push({ name: effect.name, place: 'the table' });
   for (const seat of seating.seats) {
     if (setup.sides[seat]?.gx === true) filledIn.push({ code: 'not-read', facts: { what: 'gx', player: seat } });
-    if ((setup.sides[seat]?.fallen ?? 0) > 0) filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
+    if ((setup.sides[seat]?.fallen ?? 0) > 0)
+      filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
   }
   if (setup.facing !== undefined) filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
   if (setup.turn === undefined) filledIn.push({ code: 'turn', facts: {} });

@@ -38,9 +38,13 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
 
   const conditions = (marks: readonly Mark[]): ConditionSpec[] =>
     marks
-      .filter((mark) => (mark.origin === 'condition' || (mark.origin === 'told' && mark.marker && mark.says['told'] !== undefined)) && mark.parent === null)
+      .filter(
+        (mark) =>
+          (mark.origin === 'condition' || (mark.origin === 'told' && mark.marker && mark.says.told !== undefined)) &&
+          mark.parent === null,
+      )
       .map((mark) => {
-        const amount = marks.find((other) => other.parent === mark.id)?.says['counters'];
+        const amount = marks.find((other) => other.parent === mark.id)?.says.counters;
         return {
           name: mark.name,
           ...(typeof amount === 'number' ? { amount } : {}),

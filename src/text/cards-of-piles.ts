@@ -1,7 +1,7 @@
+import type { View } from '../claims/index.ts';
 import { notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import { babyIsBasic, isTool, isTrainerCard, type T, type TextContext } from '../rules/index.ts';
-import { type Card, type CardId, sameName, type Seat, type ZoneName } from '../state/index.ts';
-import type { View } from '../claims/index.ts';
+import { type Card, type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
 /** Cards in hidden and open piles: which fit a text, drawing, searching, shuffling (CR 316). */
@@ -11,18 +11,26 @@ export const cardFits = (view: View, card: Card, filter: CardFilter): boolean =>
   if (filter['old-trainer'] === true) {
     if (!(isTrainerCard(view, card) || oldTrainer(view, [card]))) return false;
   } else if (filter.kind !== undefined) {
-    const kind = filter.kind === 'trainer' ? isTrainerCard(view, card) : card.kind === filter.kind;
+    const kind = filter.kind === 'trainer' ? newTrainer(view, [card]) : card.kind === filter.kind;
     if (!kind) return false;
   }
   if (filter.stage !== undefined && card.stage !== filter.stage) return false;
-  if (filter.basic === true && !(card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']) || (card.tags ?? []).includes('basic energy'))) {
+  if (
+    filter.basic === true &&
+    !(card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']) || (card.tags ?? []).includes('basic energy'))
+  ) {
     return false;
   }
-  if (filter.evolution === true && !(levelUpIsNoEvolution(view, [card]) || card.stage === 'stage 1' || card.stage === 'stage 2')) return false;
+  if (
+    filter.evolution === true &&
+    !(levelUpIsNoEvolution(view, [card]) || card.stage === 'stage 1' || card.stage === 'stage 2')
+  )
+    return false;
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && !sameName(card.name, filter.named)) return false;
-  if (filter.type !== undefined && !(card.types ?? []).includes(filter.type) && card.short !== filter.type) return false;
+  if (filter.type !== undefined && !(card.types ?? []).includes(filter.type) && card.short !== filter.type)
+    return false;
   return true;
 };
 
@@ -33,6 +41,13 @@ const oldTrainer = reading(
   () => false,
 );
 
+/** In a text since Diamond & Pearl it reaches Trainer cards only. */
+const newTrainer = reading(
+  { 'comprehensive-2009': ['902.3', 'Trainer cards only'] },
+  (view, [card]: readonly [Card]) => isTrainerCard(view, card),
+  (view, [card]) => isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium',
+);
+
 const levelUpIsNoEvolution = reading(
   { 'comprehensive-2009': ['204.3', 'not'] },
   (_view, [_card]: readonly [Card]) => false,
@@ -40,44 +55,58 @@ const levelUpIsNoEvolution = reading(
 );
 
 /** Cards are drawn one at a time. An effect that draws from an empty deck draws nothing, and nobody loses by it. */
-export const draw = step({ 'comprehensive-2009': ['316.10c', 'one at a time'] }, function* (t: T, seat: Seat, cards: number): Play<void> {
-  for (let drawn = 0; drawn < cards; drawn += 1) {
-    const card = t.topOf(seat, 'deck');
-    if (card === null) {
-      t.note('deck-is-empty', { player: seat });
-      return;
+export const draw = step(
+  { 'comprehensive-2009': ['316.10c', 'one at a time'] },
+  function* (t: T, seat: Seat, cards: number): Play<void> {
+    for (let drawn = 0; drawn < cards; drawn += 1) {
+      const card = t.topOf(seat, 'deck');
+      if (card === null) {
+        t.note('deck-is-empty', { player: seat });
+        return;
+      }
+      t.put({ kind: 'drawn', seat, card });
     }
-    t.put({ kind: 'drawn', seat, card });
-  }
-});
+  },
+);
 
 const handSize = (t: T, seat: Seat): number => t.state.players.find((p) => p.seat === seat)?.hand.cards.length ?? 0;
 
 /** Draws until the hand has that many cards, or nothing moves any more. */
-export const drawUntil = step({ 'comprehensive-2009': ['316.10c', 'at least that many'] }, function* (t: T, seat: Seat, cards: number): Play<void> {
-  const player = t.state.players.find((p) => p.seat === seat);
-  if (player?.hand.told === false) {
-    notTold(t.view, { 'comprehensive-2009': ['316.5a', 'How many cards'] }, 'hand-not-told', { player: seat });
-  }
-  while (handSize(t, seat) < cards) {
-    const card = t.topOf(seat, 'deck');
-    if (card === null) return;
-    t.put({ kind: 'drawn', seat, card });
-  }
-});
+export const drawUntil = step(
+  { 'comprehensive-2009': ['316.10c', 'at least that many'] },
+  function* (t: T, seat: Seat, cards: number): Play<void> {
+    const player = t.state.players.find((p) => p.seat === seat);
+    if (player?.hand.told === false) {
+      notTold(t.view, { 'comprehensive-2009': ['316.5a', 'How many cards'] }, 'hand-not-told', { player: seat });
+    }
+    while (handSize(t, seat) < cards) {
+      const card = t.topOf(seat, 'deck');
+      if (card === null) return;
+      t.put({ kind: 'drawn', seat, card });
+    }
+  },
+);
 
 export const shuffle = step({ 'comprehensive-2009': ['316.4c', 'shuffle'] }, function* (t: T, seat: Seat): Play<void> {
   t.put({ kind: 'shuffled', seat });
 });
 
 /** The whole hand goes into the deck, which is shuffled even if there was no card in that hand. */
-export const shuffleHandIn = step({ 'comprehensive-2009': ['316.5d', 'shuffled'] }, function* (t: T, seat: Seat): Play<void> {
-  const hand = t.state.players.find((p) => p.seat === seat)?.hand;
-  for (const card of hand?.cards ?? []) {
-    t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'deck' } });
-  }
-  yield* shuffle(t, seat);
-});
+export const shuffleHandIn = step(
+  { 'comprehensive-2009': ['316.5d', 'shuffled'] },
+  function* (t: T, seat: Seat): Play<void> {
+    const hand = t.state.players.find((p) => p.seat === seat)?.hand;
+    for (const card of hand?.cards ?? []) {
+      t.put({
+        kind: 'moved',
+        card,
+        from: { seat, zone: 'hand' },
+        to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'deck' },
+      });
+    }
+    yield* shuffle(t, seat);
+  },
+);
 
 /** "Up to" so many means one at least. */
 const enoughTaken = reading(
@@ -111,7 +140,14 @@ export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter): 
  */
 export const search = step(
   { 'comprehensive-2009': ['316.4b', 'search'] },
-  function* (t: T, context: TextContext, zone: ZoneName, filter: CardFilter, cards: number, upTo: boolean): Play<readonly CardId[]> {
+  function* (
+    t: T,
+    context: TextContext,
+    zone: ZoneName,
+    filter: CardFilter,
+    cards: number,
+    upTo: boolean,
+  ): Play<readonly CardId[]> {
     const seat = context.seat;
     const player = t.state.players.find((p) => p.seat === seat);
     const pile = player?.[zone as 'deck'];
@@ -123,9 +159,14 @@ export const search = step(
     const typed = Object.keys(filter).length > 0;
     const found: CardId[] = [];
     while (found.length < cards) {
-      const options = cardOptions(t, pile.cards.filter((id) => !found.includes(id)), filter);
+      const options = cardOptions(
+        t,
+        pile.cards.filter((id) => !found.includes(id)),
+        filter,
+      );
       if (options.length === 0) break;
-      const free = (upTo && enoughTaken(t.view, [found.length])) || (zone === 'deck' && mayFindNothing(t.view, [typed], t.why));
+      const free =
+        (upTo && enoughTaken(t.view, [found.length])) || (zone === 'deck' && mayFindNothing(t.view, [typed], t.why));
       const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
       const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
       const taken = all.find((option) => option.key === answer)?.value ?? -1;

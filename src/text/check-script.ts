@@ -14,15 +14,19 @@ const isMap = (value: Json): value is { readonly [key: string]: Json } =>
 
 const said = (value: Json): string => JSON.stringify(value) ?? 'nothing';
 
-const number: Check = (value, at) => (typeof value === 'number' ? [] : [`${at}: expected a number, not ${said(value)}`]);
+const number: Check = (value, at) =>
+  typeof value === 'number' ? [] : [`${at}: expected a number, not ${said(value)}`];
 const text: Check = (value, at) => (typeof value === 'string' ? [] : [`${at}: expected text, not ${said(value)}`]);
 const yes: Check = (value, at) => (value === true ? [] : [`${at}: expected true, not ${said(value)}`]);
-const flag: Check = (value, at) => (typeof value === 'boolean' ? [] : [`${at}: expected true or false, not ${said(value)}`]);
+const flag: Check = (value, at) =>
+  typeof value === 'boolean' ? [] : [`${at}: expected true or false, not ${said(value)}`];
 
 const word =
   (...words: readonly string[]): Check =>
   (value, at) =>
-    typeof value === 'string' && words.includes(value) ? [] : [`${at}: expected ${words.join(', ')}, not ${said(value)}`];
+    typeof value === 'string' && words.includes(value)
+      ? []
+      : [`${at}: expected ${words.join(', ')}, not ${said(value)}`];
 
 const either =
   (...checks: readonly Check[]): Check =>
@@ -34,7 +38,9 @@ const either =
 const list =
   (check: Check): Check =>
   (value, at) =>
-    Array.isArray(value) ? (value as readonly Json[]).flatMap((item, index) => check(item, `${at}[${index + 1}]`)) : [`${at}: expected a list, not ${said(value)}`];
+    Array.isArray(value)
+      ? (value as readonly Json[]).flatMap((item, index) => check(item, `${at}[${index + 1}]`))
+      : [`${at}: expected a list, not ${said(value)}`];
 
 interface Shape {
   readonly [key: string]: Check;
@@ -47,7 +53,9 @@ const table =
     if (!isMap(value)) return [`${at}: expected a table, not ${said(value)}`];
     const faults = Object.entries(value).flatMap(([key, inner]) => {
       const check = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      return check === undefined ? [`${at}: “${key}” is not known here; expected ${Object.keys(shape).join(', ')}`] : check(inner, `${at}.${key}`);
+      return check === undefined
+        ? [`${at}: “${key}” is not known here; expected ${Object.keys(shape).join(', ')}`]
+        : check(inner, `${at}.${key}`);
     });
     return [...faults, ...needed.filter((key) => !Object.hasOwn(value, key)).map((key) => `${at}: ${key} is missing`)];
   };
@@ -124,14 +132,30 @@ const act = word(
   'play-stadium',
   'use-power',
 );
-const bar = word('asleep', 'paralyzed', 'limit', 'first-turn', 'new', 'place', 'energy', 'target', 'phase', 'effect', 'no-effect', 'hand', 'detail', 'used');
+const bar = word(
+  'asleep',
+  'paralyzed',
+  'limit',
+  'first-turn',
+  'new',
+  'place',
+  'energy',
+  'target',
+  'phase',
+  'effect',
+  'no-effect',
+  'hand',
+  'detail',
+  'used',
+);
 const subject = either(word('self', 'host'), filter);
 
 const verbs: Check = (value, at) => list(verb)(value, at);
 
 /** Keys every claim may have, then those of its own. */
 const claimShapes: { readonly [claim: string]: Check } = (() => {
-  const claim = (own: Shape, ...needed: readonly string[]): Check => table({ claim: text, on: subject, while: condition, ...own }, 'claim', ...needed);
+  const claim = (own: Shape, ...needed: readonly string[]): Check =>
+    table({ claim: text, on: subject, while: condition, ...own }, 'claim', ...needed);
   return {
     retreat: claim({ set: number, add: number }),
     hp: claim({ set: number, add: number }),
@@ -154,9 +178,11 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
 })();
 
 const claim: Check = (value, at) => {
-  const name = isMap(value) ? value['claim'] : undefined;
+  const name = isMap(value) ? value.claim : undefined;
   const shape = typeof name === 'string' && Object.hasOwn(claimShapes, name) ? claimShapes[name] : undefined;
-  return shape === undefined ? [`${at}: “${String(name)}” is no claim; expected ${Object.keys(claimShapes).join(', ')}`] : shape(value, at);
+  return shape === undefined
+    ? [`${at}: “${String(name)}” is no claim; expected ${Object.keys(claimShapes).join(', ')}`]
+    : shape(value, at);
 };
 
 const amount = either(number, word('all'));
@@ -172,14 +198,33 @@ const verbShapes: { readonly [verb: string]: Check } = {
   draw: table({ draw: number, who: word('you', 'opponent') }, 'draw'),
   'draw-until': table({ 'draw-until': number }, 'draw-until'),
   switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent') }, 'switch'),
-  'discard-energy': table({ 'discard-energy': amount, from: who, type: letter, basic: flag, special: flag }, 'discard-energy', 'from'),
-  'move-energy': table({ 'move-energy': amount, from: who, to: who, type: letter, basic: flag }, 'move-energy', 'from', 'to'),
+  'discard-energy': table(
+    { 'discard-energy': amount, from: who, type: letter, basic: flag, special: flag },
+    'discard-energy',
+    'from',
+  ),
+  'move-energy': table(
+    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag },
+    'move-energy',
+    'from',
+    'to',
+  ),
   'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
   'discard-hand': table({ 'discard-hand': number }, 'discard-hand'),
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
-  search: table({ search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag }, 'search', 'count', 'to'),
-  'from-discard': table({ 'from-discard': cardFilter, count: number, to: word('hand', 'deck'), 'up-to': flag }, 'from-discard', 'count', 'to'),
+  search: table(
+    { search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag },
+    'search',
+    'count',
+    'to',
+  ),
+  'from-discard': table(
+    { 'from-discard': cardFilter, count: number, to: word('hand', 'deck'), 'up-to': flag },
+    'from-discard',
+    'count',
+    'to',
+  ),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes }, 'rare-candy'),
   lasting: table(
@@ -195,6 +240,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'until',
   ),
   choose: table({ choose: filter }, 'choose'),
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
   may: table({ may: verbs }, 'may'),
   nothing: table({ nothing: yes }, 'nothing'),
@@ -209,7 +255,9 @@ const verb: Check = (value, at) => {
   const keys = Object.keys(value);
   const name = keys.includes('condition') ? 'condition' : keys.find((key) => Object.hasOwn(verbShapes, key));
   const shape = name === undefined ? undefined : verbShapes[name];
-  return shape === undefined ? [`${at}: “${keys.join(', ')}” is no verb; expected ${CHECKED_VERBS.join(', ')}`] : shape(value, at);
+  return shape === undefined
+    ? [`${at}: “${keys.join(', ')}” is no verb; expected ${CHECKED_VERBS.join(', ')}`]
+    : shape(value, at);
 };
 
 const provision: Check = table({ if: condition, units: list(either(letter, word('all'), list(letter))) }, 'units');

@@ -1,4 +1,4 @@
-import { energyIds, pokemonOf, playerOf, opponentsOf } from '../claims/index.ts';
+import { energyIds, opponentsOf, playerOf, pokemonOf } from '../claims/index.ts';
 import { NotModelled, notTold, type Play } from '../engine/index.ts';
 import { provides, type T, type TextContext } from '../rules/index.ts';
 import type { Base, Count } from './verb.ts';
@@ -46,7 +46,8 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
   const seat = whose === 'yours' ? context.seat : (opponentsOf(t.state, context.seat)[0] ?? context.seat);
   const prizes = playerOf(t.state, seat).prizes;
-  if (!prizes.told) return notTold(t.view, { 'comprehensive-2009': ['316.7a', 'public'] }, 'prizes-not-told', { player: seat });
+  if (!prizes.told)
+    return notTold(t.view, { 'comprehensive-2009': ['316.7a', 'public'] }, 'prizes-not-told', { player: seat });
   return left ? prizes.cards.length : 6 - prizes.cards.length;
 };
 
@@ -58,4 +59,3 @@ export const baseFrom = function* (t: T, base: Base, printed: number | null, con
   if ('minus' in base) return Math.max(0, number - base.minus * times);
   return number * times;
 };
-

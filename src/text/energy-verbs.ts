@@ -79,16 +79,22 @@ export const pickEnergy = step(
 
 export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]): Play<void> {
   for (const card of cards) {
-    t.note('energy-discarded', { card: energyLabel(t.view.cardAt(card)), pokemon: nameOf(t.view, pokemonOf(t.state, uid) ?? none()) });
+    t.note('energy-discarded', {
+      card: energyLabel(t.view.cardAt(card)),
+      pokemon: nameOf(t.view, pokemonOf(t.state, uid) ?? none()),
+    });
     yield* discardAttached(t, card, uid);
   }
 };
 
 /** To discard is to reveal, to detach and to move to the owner's discard pile. */
-export const discardAttached = step({ 'comprehensive-2009': ['316.10b', 'discard'] }, function* (t: T, card: CardId, from: Uid): Play<void> {
-  const owner = t.state.cards[card]?.owner ?? t.state.toMove;
-  t.put({ kind: 'detached', card, from, to: { seat: owner, zone: 'discard' } });
-});
+export const discardAttached = step(
+  { 'comprehensive-2009': ['316.10b', 'discard'] },
+  function* (t: T, card: CardId, from: Uid): Play<void> {
+    const owner = t.state.cards[card]?.owner ?? t.state.toMove;
+    t.put({ kind: 'detached', card, from, to: { seat: owner, zone: 'discard' } });
+  },
+);
 
 const none = (): never => {
   throw new Error('the Pokémon has left play');

@@ -11,7 +11,14 @@ const chainExists = reading(
   (view, [stage2, name]: readonly [Card, string]) =>
     view.pool
       .all()
-      .some((card) => card.stage === 'stage 1' && stage2.from !== undefined && sameName(card.name, stage2.from) && card.from !== undefined && sameName(card.from, name)),
+      .some(
+        (card) =>
+          card.stage === 'stage 1' &&
+          stage2.from !== undefined &&
+          sameName(card.name, stage2.from) &&
+          card.from !== undefined &&
+          sameName(card.from, name),
+      ),
   () => true,
 );
 
@@ -28,7 +35,8 @@ export const evolvesByCandy = (view: View, id: CardId, uid: Uid): boolean => {
   const pokemon = pokemonOf(view.state, uid);
   const top = pokemon?.stack[0];
   const base = top === undefined ? null : view.cardAt(top);
-  if (card === null || pokemon === null || base === null || !basic(view, [pokemon]) || isBaby(view, [base])) return false;
+  if (card === null || pokemon === null || base === null || !basic(view, [pokemon]) || isBaby(view, [base]))
+    return false;
   if (!evolution.ripe(view, pokemon)) return false;
   const name = rulesName(view, pokemon);
   if (card.stage === 'stage 1') return card.from !== undefined && sameName(card.from, name);

@@ -1,8 +1,8 @@
 import {
-  claimsOn,
-  type Condition,
-  conditionOf,
   CONDITIONS,
+  type Condition,
+  claimsOn,
+  conditionOf,
   fits,
   holds,
   nameOf,
@@ -46,15 +46,22 @@ const isPrevented = reading(
     const source = context.attack === null ? null : pokemonOf(view.state, context.attack.attacker);
     if (pokemon === null || source === null) return false;
     const shield = claimsOn(view, pokemon, 'prevent').find(
-      ({ claim, from }) => claim.what !== 'damage' && (claim.from === undefined || fits(view, source, claim.from, from)),
+      ({ claim, from }) =>
+        claim.what !== 'damage' && (claim.from === undefined || fits(view, source, claim.from, from)),
     );
-    if (shield !== undefined && uid !== source.uid) why('effect-prevented', { by: shield.name, pokemon: nameOf(view, pokemon) });
+    if (shield !== undefined && uid !== source.uid)
+      why('effect-prevented', { by: shield.name, pokemon: nameOf(view, pokemon) });
     return shield !== undefined && uid !== source.uid;
   },
   () => false,
 );
 
-const reached = function* (t: T, who: Who, context: TextContext, wanted?: (pokemon: Pokemon) => boolean): Play<readonly Uid[]> {
+const reached = function* (
+  t: T,
+  who: Who,
+  context: TextContext,
+  wanted?: (pokemon: Pokemon) => boolean,
+): Play<readonly Uid[]> {
   const uids = yield* resolve(t, who, context, wanted);
   return uids.filter((uid) => !isPrevented(t.view, [uid, context], t.why));
 };
@@ -116,8 +123,10 @@ const verbs: Player = {
     for (const uid of yield* resolve(t, verb.to, context)) {
       const attacker = context.attack?.attacker ?? null;
       const own = attacker !== null && uid === attacker;
-      const damage = own || attacker === null ? amount : reckon(t.view, t.rules.answers, amount, { attacker, target: uid }, t.why);
-      if (damage > 0 && pokemonOf(t.state, uid) !== null) t.put({ kind: 'damaged', uid, amount: damage, by: attacker, attack: true });
+      const damage =
+        own || attacker === null ? amount : reckon(t.view, t.rules.answers, amount, { attacker, target: uid }, t.why);
+      if (damage > 0 && pokemonOf(t.state, uid) !== null)
+        t.put({ kind: 'damaged', uid, amount: damage, by: attacker, attack: true });
     }
   },
   *counters(t: T, verb: VerbOf<'counters'>, context: TextContext): Play<void> {
@@ -145,11 +154,15 @@ const verbs: Player = {
   },
   *switch(t: T, verb: VerbOf<'switch'>, context: TextContext): Play<void> {
     const seat = verb.switch === 'yours' ? context.seat : opponentOf(t, context.seat);
-    const by = (verb.chooser ?? (verb.switch === 'yours' ? 'you' : 'opponent')) === 'you' ? context.seat : opponentOf(t, context.seat);
+    const by =
+      (verb.chooser ?? (verb.switch === 'yours' ? 'you' : 'opponent')) === 'you'
+        ? context.seat
+        : opponentOf(t, context.seat);
     const active = activeOf(t.view, seat);
     const player = playerOf(t.state, seat);
     if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return;
-    if (!player.benchTold) notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'bench-not-told', { player: seat });
+    if (!player.benchTold)
+      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'bench-not-told', { player: seat });
     if (player.bench.length === 0) {
       t.note('no-bench-to-switch', { player: seat });
       return;
@@ -190,7 +203,10 @@ const verbs: Player = {
   },
   *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {
     const hand = playerOf(t.state, context.seat).hand;
-    if (!hand.told) notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', { player: context.seat });
+    if (!hand.told)
+      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', {
+        player: context.seat,
+      });
     for (let gone = 0; gone < verb['discard-hand']; gone += 1) {
       const left = playerOf(t.state, context.seat).hand.cards;
       const options = distinct(t, left);
@@ -198,7 +214,12 @@ const verbs: Player = {
       const answer = yield { kind: 'choose', by: context.seat, code: 'discard-from-hand', facts: {}, options };
       const card = options.find((option) => option.key === answer)?.value;
       if (card === undefined) return;
-      t.put({ kind: 'moved', card, from: { seat: context.seat, zone: 'hand' }, to: { seat: context.seat, zone: 'discard' } });
+      t.put({
+        kind: 'moved',
+        card,
+        from: { seat: context.seat, zone: 'hand' },
+        to: { seat: context.seat, zone: 'discard' },
+      });
     }
   },
   *'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): Play<void> {
@@ -208,7 +229,10 @@ const verbs: Player = {
   },
   *search(t: T, verb: VerbOf<'search'>, context: TextContext): Play<void> {
     const seat = context.seat;
-    const room = verb.to === 'bench' ? t.rules.answers.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length : verb.count;
+    const room =
+      verb.to === 'bench'
+        ? t.rules.answers.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length
+        : verb.count;
     const found = yield* search(t, context, 'deck', verb.search, Math.min(verb.count, room), verb['up-to'] === true);
     for (const card of found) {
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
@@ -219,7 +243,8 @@ const verbs: Player = {
   *'from-discard'(t: T, verb: VerbOf<'from-discard'>, context: TextContext): Play<void> {
     const seat = context.seat;
     const found = yield* search(t, context, 'discard', verb['from-discard'], verb.count, verb['up-to'] === true);
-    for (const card of found) t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
+    for (const card of found)
+      t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
     if (verb.to === 'deck') yield* shuffle(t, seat);
   },
   *'rare-candy'(t: T, _verb: VerbOf<'rare-candy'>, context: TextContext): Play<void> {
@@ -246,7 +271,10 @@ const verbs: Player = {
   *lasting(t: T, verb: VerbOf<'lasting'>, context: TextContext): Play<void> {
     const mark = (): Mark => ({
       id: t.state.nextMark,
-      says: { ...(verb.lasting as unknown as { readonly [key: string]: Json }), ...(verb.ends === undefined ? {} : { ends: verb.ends }) },
+      says: {
+        ...(verb.lasting as unknown as { readonly [key: string]: Json }),
+        ...(verb.ends === undefined ? {} : { ends: verb.ends }),
+      },
       name: context.place,
       seat: context.seat,
       origin: context.origin === 'power' ? 'power' : context.origin === 'attack' ? 'attack' : 'card',
@@ -256,7 +284,11 @@ const verbs: Player = {
       parent: null,
     });
     if (verb.on === 'you' || verb.on === 'opponent') {
-      t.put({ kind: 'player-marked', seat: verb.on === 'you' ? context.seat : opponentOf(t, context.seat), mark: mark() });
+      t.put({
+        kind: 'player-marked',
+        seat: verb.on === 'you' ? context.seat : opponentOf(t, context.seat),
+        mark: mark(),
+      });
       return;
     }
     for (const uid of yield* reached(t, verb.on, context)) t.put({ kind: 'marked', uid, mark: mark() });
@@ -314,4 +346,3 @@ export const sayAll = function* (t: T, does: readonly (Verb | Json)[], context: 
     if (context.attack !== null && context.attack.ended !== null) return;
   }
 };
-

@@ -16,13 +16,19 @@ const bodyContext = (uid: number, seat: TextContext['seat'], name: string): Text
 });
 
 /** Triggered effects read the table as it is after the event, not while it happens. */
-const stateAfterwards = step({ 'comprehensive-2009': ['406.2', 'immediately after'] }, function* (t: T, play: () => Play<void>): Play<void> {
-  yield* play();
-});
+const stateAfterwards = step(
+  { 'comprehensive-2009': ['406.2', 'immediately after'] },
+  function* (_t: T, play: () => Play<void>): Play<void> {
+    yield* play();
+  },
+);
 
-const everyTime = step({ 'comprehensive-2009': ['406.1', 'Every time'] }, function* (t: T, play: () => Play<void>): Play<void> {
-  yield* stateAfterwards(t, play);
-});
+const everyTime = step(
+  { 'comprehensive-2009': ['406.1', 'Every time'] },
+  function* (t: T, play: () => Play<void>): Play<void> {
+    yield* stateAfterwards(t, play);
+  },
+);
 
 /** Plays every text that waited for something that has happened since the last look. */
 export const triggered = function* (t: T): Play<void> {

@@ -34,7 +34,10 @@ export type Count =
   | { readonly 'prizes-taken': 'yours' | 'theirs' };
 
 /** How the base damage is found when the printed number is not the whole answer (CR 603.5a). */
-export type Base = { readonly times: Count } | { readonly plus: number; readonly times: Count } | { readonly minus: number; readonly times: Count };
+export type Base =
+  | { readonly times: Count }
+  | { readonly plus: number; readonly times: Count }
+  | { readonly minus: number; readonly times: Count };
 
 /** Which cards of a hidden or open pile are meant. No field: any card. */
 export interface CardFilter {
@@ -64,18 +67,41 @@ export type Verb =
   | { readonly draw: number; readonly who?: 'you' | 'opponent' }
   | { readonly 'draw-until': number }
   | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent' }
-  | { readonly 'discard-energy': number | 'all'; readonly from: Who; readonly type?: EnergyLetter; readonly basic?: boolean; readonly special?: boolean }
-  | { readonly 'move-energy': number | 'all'; readonly from: Who; readonly to: Who; readonly type?: EnergyLetter; readonly basic?: boolean }
+  | {
+      readonly 'discard-energy': number | 'all';
+      readonly from: Who;
+      readonly type?: EnergyLetter;
+      readonly basic?: boolean;
+      readonly special?: boolean;
+    }
+  | {
+      readonly 'move-energy': number | 'all';
+      readonly from: Who;
+      readonly to: Who;
+      readonly type?: EnergyLetter;
+      readonly basic?: boolean;
+    }
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }
   | { readonly 'discard-hand': number }
   | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
   | { readonly search: CardFilter; readonly count: number; readonly to: 'hand' | 'bench'; readonly 'up-to'?: boolean }
-  | { readonly 'from-discard': CardFilter; readonly count: number; readonly to: 'hand' | 'deck'; readonly 'up-to'?: boolean }
+  | {
+      readonly 'from-discard': CardFilter;
+      readonly count: number;
+      readonly to: 'hand' | 'deck';
+      readonly 'up-to'?: boolean;
+    }
   | { readonly 'rare-candy': true }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
   | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }
-  | { readonly lasting: Claim; readonly on: Who | 'you' | 'opponent'; readonly until: Duration; readonly ends?: 'leaving-active'; readonly marker?: boolean }
+  | {
+      readonly lasting: Claim;
+      readonly on: Who | 'you' | 'opponent';
+      readonly until: Duration;
+      readonly ends?: 'leaving-active';
+      readonly marker?: boolean;
+    }
   | { readonly choose: Filter }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   | { readonly may: readonly Verb[] }

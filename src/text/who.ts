@@ -1,7 +1,7 @@
 import { type Filter, fits, inPlay, nameOf, opponentsOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
 import { type Option, type Play, step } from '../engine/index.ts';
-import { activeOf } from '../rules/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
+import { activeOf } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
@@ -24,7 +24,11 @@ export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat
     const key = placeWord(view, pokemon.uid, seat);
     const sides = new Set(among.map((p) => placeWord(view, p.uid, seat).startsWith('their ')));
     const short = sides.size === 1 ? key.replace('their ', '') : key;
-    return { key, aliases: [key.replaceAll(' ', ''), short, short.replaceAll(' ', ''), nameOf(view, pokemon)], value: pokemon.uid };
+    return {
+      key,
+      aliases: [key.replaceAll(' ', ''), short, short.replaceAll(' ', ''), nameOf(view, pokemon)],
+      value: pokemon.uid,
+    };
   });
 
 /** The player who performs an action makes its choice; where no one is named, whoever caused the effect. */
@@ -61,7 +65,12 @@ export const whoNow = (view: View, who: Exclude<Who, object>, context: TextConte
 };
 
 /** Everyone a verb is about, choices asked. */
-export const resolve = function* (t: T, who: Who, context: TextContext, wanted?: (pokemon: Pokemon) => boolean): Play<readonly Uid[]> {
+export const resolve = function* (
+  t: T,
+  who: Who,
+  context: TextContext,
+  wanted?: (pokemon: Pokemon) => boolean,
+): Play<readonly Uid[]> {
   if (typeof who === 'string') {
     const uid = whoNow(t.view, who, context);
     return uid === null ? [] : [uid];

@@ -1,4 +1,4 @@
-import { conditionOf, CONDITIONS, opponentsOf, playerOf, type View } from '../claims/index.ts';
+import { CONDITIONS, conditionOf, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
 import { cardFits } from './cards-of-piles.ts';
@@ -32,7 +32,8 @@ const about = (view: View, who: Who, context: Looking): readonly Pokemon[] =>
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
   const opponent = opponentsOf(view.state, context.seat)[0] ?? context.seat;
-  if ('flip' in verb) return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
+  if ('flip' in verb)
+    return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
   if ('heal' in verb) return about(view, verb.from, context).some((pokemon) => pokemon.damage > 0);
   if ('cure' in verb) {
     const names = verb.cure === 'all' ? CONDITIONS : verb.cure;
@@ -58,13 +59,17 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     );
   }
   if ('discard-stadium' in verb) return view.state.stadium !== null;
-  if ('discard-energy' in verb) return about(view, verb.from, context).some((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+  if ('discard-energy' in verb)
+    return about(view, verb.from, context).some((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
   if ('move-energy' in verb) {
-    const givers = about(view, verb.from, context).filter((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+    const givers = about(view, verb.from, context).filter(
+      (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0,
+    );
     const takers = about(view, verb.to, context);
     return givers.some((giver) => takers.some((taker) => taker.uid !== giver.uid));
   }
-  if ('devolve' in verb) return about(view, verb.devolve, context).some((pokemon) => view.readings.evolved(view, pokemon));
+  if ('devolve' in verb)
+    return about(view, verb.devolve, context).some((pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) {
     const hand = playerOf(view.state, context.seat).hand;
     const known = hand.told && hand.cards.every((id) => view.cardAt(id) !== null);

@@ -2,7 +2,10 @@ import { attack, conditions, damage, type EraAnswers } from '../../rules/index.t
 import { texts } from '../../text/index.ts';
 
 /** CR 603.4 and 603.5: the attack and its damage, in the document's order. */
-export const attackAnswers: Pick<EraAnswers<'comprehensive-2009'>, 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'> = {
+export const attackAnswers: Pick<
+  EraAnswers<'comprehensive-2009'>,
+  'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
+> = {
   attack: attack.attackSteps(texts),
   damage: {
     dealer: damage.dealer,

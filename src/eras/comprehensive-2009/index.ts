@@ -1,7 +1,7 @@
 import type { EraAnswers } from '../../rules/index.ts';
-import { betweenTurnsAnswers } from './between-turns.ts';
 import { attackAnswers } from './attack.ts';
 import { checksAnswers } from './between-action-checks.ts';
+import { betweenTurnsAnswers } from './between-turns.ts';
 import { gameConceptAnswers } from './game-concepts.ts';
 import { prohibitions } from './prohibitions.ts';
 

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cardPool } from '../state/index.ts';
+import { placeName, runScenario } from './index.ts';
+
+/** Every situation in scenarios/ still comes out as it says. */
+const root = join(import.meta.dirname, '../..');
+const dist = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
+const pool = cardPool(JSON.parse(dist('cards.json')));
+const knownRules = new Set<string>(
+  JSON.parse(dist('corpus.json')).entries.map((entry: { readonly id: string }) => entry.id),
+);
+
+const files = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return entry.name === 'cards' ? [] : files(path);
+      return entry.name.endsWith('.yaml') ? [path] : [];
+    });
+
+describe('scenarios', () => {
+  it.each(files('scenarios'))('%s', (file) => {
+    const run = runScenario(readFileSync(join(root, file), 'utf8'), file, {
+      pool,
+      doc: 'comprehensive-2009',
+      knownRules,
+    });
+    expect(run.faults.map((fault) => fault.message)).toEqual([]);
+    const unmet = run.checked.unmet.map(
+      ({ path, expected, got, span }) =>
+        `${span === null ? file : placeName(file, span)} ${path}: expected ${expected}, got ${got}`,
+    );
+    expect(unmet).toEqual([]);
+    expect(run.checked.met, 'a scenario that expects nothing protects nothing').toBeGreaterThan(0);
+  });
+});
