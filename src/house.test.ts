@@ -52,7 +52,7 @@ const files = (folder: string): string[] =>
 
 const root = import.meta.dirname;
 const sources: readonly SourceFile[] = files(root)
-  .filter((path) => !path.endsWith('.test.ts'))
+  .filter((path) => !/\.test(-d)?\.ts$/.test(path))
   .flatMap((path) => {
     const room = ROOMS.find((name) => relative(root, path).startsWith(`${name}/`));
     if (room === undefined) return [];

@@ -1,3 +1,4 @@
+import type { Facts } from '../../claims/index.ts';
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { TraceEntry, TraceNode } from '../../engine/index.ts';
 import { eventWords } from '../words/events.ts';
@@ -19,14 +20,22 @@ const leaf = (
   children: [],
 });
 
+/** The cost of an attack is told with the cards that meet it. */
+const withEnergy = (code: string, facts: Facts, names: Names): Facts =>
+  code === 'energy-meets-cost' ? { ...facts, cards: names.attackersEnergy() } : facts;
+
 const entryJson = (entry: TraceEntry, rule: Citation | null, depth: 2 | 3, names: Names): TraceJson => {
   switch (entry.kind) {
     case 'rule':
       return nodeJson(entry, names);
     case 'note':
-      return leaf(rule, depth, entry.code, noteWords(entry.code, entry.facts));
+      return leaf(rule, depth, 'note', { code: entry.code, ...noteWords(entry.code, withEnergy(entry.code, entry.facts, names)) });
     case 'answered':
-      return leaf(rule, depth, entry.question.kind === 'coin' ? 'coin' : 'choice', questionWords(entry));
+      return leaf(rule, depth, entry.question.kind === 'coin' ? 'coin' : 'choice', {
+        code: entry.question.code,
+        asked: entry.asked,
+        ...questionWords(entry),
+      });
     default: {
       const words = eventWords(entry, names);
       names.see(entry);

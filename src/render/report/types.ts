@@ -76,6 +76,10 @@ export interface TraceJson {
   readonly depth: 2 | 3;
   /** What happened: an event, `note`, `choice`, `coin`, or `rule` where a rule only has what its children tell. */
   readonly event: string;
+  /** The code of a note or question. */
+  readonly code?: string;
+  /** False where only one answer was possible, so that nobody had to give it. */
+  readonly asked?: boolean;
   /** The word in the label column: `damage`, `Energy`, `coin`. */
   readonly label?: string;
   /** The number column of a reckoning: `80`, `×2`, `−10`. */
@@ -83,6 +87,8 @@ export interface TraceJson {
   /** The running total behind that line. */
   readonly sum?: number;
   readonly text: string;
+  /** What `text` begins with and may be listed with that of its neighbours: `L` of `L from Luxray to Raichu ex`. */
+  readonly item?: string;
   readonly children: readonly TraceJson[];
 }
 
@@ -92,6 +98,10 @@ export interface GroundJson {
   readonly says: string;
   readonly because: string;
   readonly liftedBy: readonly SayingCitation[];
+  /** True where nothing can lift it before the turn is over. */
+  readonly lastsThisTurn: boolean;
+  /** The code of an earlier ground that states the same fact under another paragraph; null for a fact of its own. */
+  readonly restates: string | null;
 }
 
 /** One way to do it. `group` is the word before the row (`pay`, `for`), `cells` its columns, `says` the columns read as one. */
@@ -117,6 +127,7 @@ export interface GapJson {
   readonly clause: string;
   readonly text: string;
   readonly couldChange: readonly string[];
+  readonly rule: Citation | null;
 }
 
 export interface AssumptionJson {
@@ -126,10 +137,14 @@ export interface AssumptionJson {
   readonly rule: Citation | null;
 }
 
+/** Who chose the document: `--ruleset`, the board, or nobody. */
+export type RulesetFrom = 'option' | 'board' | 'default';
+
 /** `judge can --json`. */
 export interface RulingReport {
   readonly schema: 1;
   readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
   readonly question: string;
   readonly verdict: Verdict;
   /** The first line behind the verdict. */
@@ -144,7 +159,13 @@ export interface RulingReport {
   /** Prohibitions that were asked and do not bite. */
   readonly passed: readonly SayingCitation[];
   readonly trace: readonly TraceJson[];
-  readonly remedy: readonly SayingCitation[];
+  /** What would make it legal, one line each; `remedies` has them with their rules. */
+  readonly remedy: readonly string[];
+  readonly remedies: readonly (SayingCitation & { readonly code: string })[];
+  /** Prohibitions that a card overrules here, each with that card. */
+  readonly lifted: readonly (SayingCitation & { readonly ground: string })[];
+  /** What is impossible about the table, each with the rule it breaks. */
+  readonly faults: readonly SayingCitation[];
   readonly elsewhere: readonly {
     readonly document: string;
     readonly verdict: Verdict;

@@ -7,6 +7,8 @@ import type { Names } from './names.ts';
 export interface EventWords {
   readonly label?: string;
   readonly text: string;
+  /** What of the text may be listed with its neighbours: `L` of `L from Luxray to Raichu ex`; `text` begins with it. */
+  readonly item?: string;
 }
 
 const ZONES: Readonly<Record<ZoneName, string>> = {
@@ -31,6 +33,14 @@ const CONDITIONS: Readonly<Record<WinCondition, string>> = {
   prizes: 'all Prizes taken',
   'no-pokemon': 'the opponent has no Pokémon',
   'no-draw': 'the opponent can not draw',
+};
+
+/** Why an attack ends before its time. */
+export const ENDED: { readonly [code: string]: string } = {
+  confused: 'the attack fails',
+  'cancelled-by-effect': 'the attack fails',
+  'cannot-discard': 'the attack ends: what it needs cannot be discarded',
+  'does-nothing': 'the attack does nothing',
 };
 
 const pile = ({ seat, zone }: Pile): string => `${seat}'s ${ZONES[zone]}`;
@@ -75,10 +85,12 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   }),
   'attachment-moved': (e, n) => ({
     label: 'moved',
+    item: n.energy(e.card),
     text: `${n.energy(e.card)} from ${n.pokemon(e.from)} to ${n.pokemon(e.to)}`,
   }),
   detached: (e, n) => ({
     label: e.to.zone === 'discard' ? 'discard' : 'moved',
+    item: n.energy(e.card),
     text: `${n.energy(e.card)} off ${n.pokemon(e.from)}${e.to.zone === 'discard' ? '' : ` to ${pile(e.to)}`}`,
   }),
   evolved: (e, n) => ({ label: 'evolve', text: `${n.pokemon(e.uid)} evolves into ${n.card(e.card)}` }),
@@ -91,11 +103,11 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   promoted: (e, n) => ({ label: 'promote', text: `${e.seat} makes ${n.pokemon(e.uid)} the Active Pokémon` }),
   damaged: (e, n) => ({
     label: 'counters',
-    text: `${counted(e.amount / 10, 'damage counter')} on ${n.pokemon(e.uid)} for ${e.amount} damage`,
+    text: `${e.amount / 10} on ${n.pokemon(e.uid)}${n.damage(e.uid) > 0 ? `: ${n.damage(e.uid) + e.amount} damage in all` : ` for ${e.amount} damage`}`,
   }),
   'counters-placed': (e, n) => ({
     label: 'counters',
-    text: `${counted(e.counters, 'damage counter')} on ${n.pokemon(e.uid)}`,
+    text: `${counted(e.counters, 'damage counter')} on ${n.pokemon(e.uid)}${n.damage(e.uid) > 0 ? `: ${n.damage(e.uid) + e.counters * 10} damage in all` : ''}`,
   }),
   healed: (e, n) => ({ label: 'heal', text: `${counted(e.amount / 10, 'damage counter')} off ${n.pokemon(e.uid)}` }),
   marked: (e, n) => {
@@ -119,7 +131,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'attack-declared': (e, n) => ({
     text: `${n.pokemon(e.uid)} attacks${e.target === null ? '' : ` ${n.pokemon(e.target)}`} with ${e.attack}`,
   }),
-  'attack-ended': (e) => ({ label: 'attack', text: `the attack ends: ${e.code.replaceAll('-', ' ')}` }),
+  'attack-ended': (e) => ({ label: 'attack', text: ENDED[e.code] ?? `the attack ends: ${e.code.replaceAll('-', ' ')}` }),
   'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),

@@ -17,6 +17,10 @@ export interface Names {
   /** Energy as judges write it: a letter, a short name, else the name. */
   energy(id: CardId): string;
   owner(uid: Uid): Seat;
+  /** Damage points that lie on it. */
+  damage(uid: Uid): number;
+  /** Energy on the Pokémon that attacks, in the order of attaching. */
+  attackersEnergy(): readonly string[];
   see(event: GameEvent): void;
 }
 
@@ -39,12 +43,20 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
   const tops = new Map<Uid, CardId | null>();
   const seats = new Map<Uid, Seat>();
   const stacks = new Map<Uid, readonly CardId[]>();
+  const damage = new Map<Uid, number>();
+  const attached = new Map<Uid, readonly CardId[]>();
+  let attacker: Uid | null = null;
   for (const player of state.players) {
     for (const pokemon of [...player.active, ...player.bench]) {
       if (pokemon === null) continue;
       tops.set(pokemon.uid, pokemon.stack[0] ?? null);
       stacks.set(pokemon.uid, pokemon.stack);
       seats.set(pokemon.uid, player.seat);
+      damage.set(pokemon.uid, pokemon.damage);
+      attached.set(
+        pokemon.uid,
+        pokemon.attached.filter((one) => one.as === undefined).map((one) => one.card),
+      );
     }
   }
   const cardAt = (id: CardId): Card | null => {
@@ -54,6 +66,15 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
   const put = (uid: Uid, card: CardId): void => {
     tops.set(uid, card);
     stacks.set(uid, [card, ...(stacks.get(uid) ?? [])]);
+  };
+  const more = (uid: Uid, points: number): void => {
+    damage.set(uid, (damage.get(uid) ?? 0) + points);
+  };
+  const lose = (uid: Uid, card: CardId): void => {
+    attached.set(
+      uid,
+      (attached.get(uid) ?? []).filter((one) => one !== card),
+    );
   };
   return {
     pokemon(uid) {
@@ -66,7 +87,22 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
       return card === null ? 'a card' : energyName(card);
     },
     owner: (uid) => seats.get(uid) ?? 'p1',
+    damage: (uid) => damage.get(uid) ?? 0,
+    attackersEnergy: () =>
+      (attacker === null ? [] : (attached.get(attacker) ?? [])).flatMap((id) => {
+        const card = cardAt(id);
+        return card?.kind === 'energy' ? [energyName(card)] : [];
+      }),
     see(event) {
+      if (event.kind === 'attack-declared') attacker = event.uid;
+      if (event.kind === 'damaged' || event.kind === 'healed') more(event.uid, event.kind === 'healed' ? -event.amount : event.amount);
+      if (event.kind === 'counters-placed') more(event.uid, event.counters * 10);
+      if (event.kind === 'attached') attached.set(event.to, [...(attached.get(event.to) ?? []), event.card]);
+      if (event.kind === 'detached') lose(event.from, event.card);
+      if (event.kind === 'attachment-moved') {
+        lose(event.from, event.card);
+        attached.set(event.to, [...(attached.get(event.to) ?? []), event.card]);
+      }
       if (event.kind === 'conjured') cards[event.card] = null;
       if (event.kind === 'benched') {
         put(event.uid, event.card);

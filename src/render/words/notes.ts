@@ -11,6 +11,8 @@ export interface NoteWords {
 
 type Note = (f: Told) => NoteWords;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 const sum = (f: Told): { readonly sum?: number } => (f.has('damage') ? { sum: f.number('damage') } : {});
@@ -32,7 +34,7 @@ export const NOTES: { readonly [code: string]: Note } = {
     text: `Weakness ${f('type')}`,
   }),
   resistance: (f) => ({ label: 'damage', figure: `−${f('minus')}`, ...sum(f), text: `Resistance ${f('type')}` }),
-  'damage-prevented': (f) => ({ label: 'damage', figure: '0', text: `prevented by ${f('by')}` }),
+  'damage-prevented': (f) => ({ label: 'damage', figure: '0', sum: 0, text: `prevented by ${f('by')}` }),
   'weakness-without-number': (f) => ({ text: `Weakness ${f('type')} without a number counts ×2` }),
   'resistance-without-number': (f) => ({ text: `Resistance ${f('type')} without a number counts −30` }),
   'several-match': (f) => ({ text: `each of ${listed(f.list('types'))} counts` }),
@@ -42,26 +44,38 @@ export const NOTES: { readonly [code: string]: Note } = {
   'damage-is': (f) => ({ text: `the damage is ${f('damage')}` }),
   'energy-meets-cost': (f) => ({
     label: 'Energy',
-    text: `needs ${f.list('cost').join(' ') || 'nothing'}; ${f.list('units').join(' ') || 'nothing'} gives it`,
+    text:
+      f.list('cost').length === 0
+        ? `${f('attack')} needs none`
+        : `needs ${f.list('cost').join(' ')}; ${listed(f.list('cards')) || `Energy worth ${f('units')}`} ${f.list('cards').length === 1 ? 'gives' : 'give'} it`,
   }),
+  'now-provides': (f) => ({ text: `${f('card')} on ${f('pokemon')} gives ${f('units')}` }),
+  'all-needs-one': (f) => ({ text: `“all” asks for one at least; there ${f.number('found') === 1 ? 'is' : 'are'} ${f('found')}` }),
+  'energy-discarded': (f) => ({ text: `${f('card')} is taken off ${f('pokemon')}` }),
+  'several-types-at-once': (f) => ({ text: `${f('card')} counts as ${f('type')} too` }),
+  'effect-prevented': (f) => ({ label: 'effect', text: `prevented by ${f('by')} on ${f('pokemon')}` }),
+  'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has nobody on the Bench to switch with` }),
+  'conditions-counted': (f) => ({ label: 'result', text: `conditions met: ${listed(f.list('counts'))}` }),
+  'attachment-invalid': (f) => ({ label: 'checks', text: `${f('card')} may not lie on ${f('pokemon')}` }),
   'energy-removed': (f) => ({
+    label: 'pay',
     text: `${f('card')} gives ${f('units')}; ${f.number('left') === 0 ? 'the cost is met' : `${f('left')} to go`}`,
   }),
   'retreat-cost-is': (f) => ({ label: 'cost', text: `Retreat Cost ${f('cost')}` }),
-  'retreat-cost-set': (f) => ({ text: `${f('by')} sets the Retreat Cost of ${f('pokemon')}` }),
-  'retreat-cost-added': (f) => ({ text: `${f('by')} changes the Retreat Cost of ${f('pokemon')}` }),
+  'retreat-cost-set': (f) => ({ label: 'cost', text: `${f('by')} sets the Retreat Cost of ${f('pokemon')} to ${f('cost')}` }),
+  'retreat-cost-added': (f) => ({ label: 'cost', text: `${f('by')} makes the Retreat Cost of ${f('pokemon')} ${f('cost')}` }),
   'negative-is-zero': (f) => ({ text: `${f('value')} counts as 0` }),
   healed: (f) => ({ text: `${f('pokemon')} is healed` }),
-  'effect-ends': (f) => ({ text: `an effect ends on ${f('pokemon')}` }),
+  'effect-ends': (f) => ({ text: `${f('effect')} is over for ${f('pokemon')}` }),
   'deck-is-empty': (f) => ({ label: 'draw', text: `${f('player')}'s deck is empty` }),
   'no-prize-left': (f) => ({ text: `${f('player')} has no Prize left to take` }),
   'took-all-prizes': (f) => ({ label: 'result', text: `${f('player')} has taken all Prizes` }),
   'opponent-has-no-pokemon': (f) => ({ label: 'result', text: `${f('player')}'s opponent has no Pokémon` }),
-  'damage-reaches-hp': (f) => ({ label: 'checks', text: `${f('pokemon')} has damage up to its HP` }),
-  'order-of-players': (f) => ({ text: `in this order: ${f.list('order').join(', ')}` }),
-  'cannot-be-affected': (f) => ({ label: 'effect', text: `${f('pokemon')} can not be affected` }),
-  'paralysis-stays': (f) => ({ text: `${f('pokemon')} stays Paralyzed` }),
-  'new-game-one-prize': (f) => ({ text: `a new game with ${counted(f.number('prizes'), 'Prize')}` }),
+  'damage-reaches-hp': (f) => ({ text: `${f('pokemon')} has ${f('damage')} damage and ${f('hp')} HP` }),
+  'order-of-players': (f) => ({ label: 'checks', text: `${f.list('order')[0] ?? '?'} first, then ${f.list('order').slice(1).join(', then ')}` }),
+  'cannot-be-affected': (f) => ({ label: 'effect', text: `${f('by')}: ${f('pokemon')} can't be ${capital(f('condition'))}` }),
+  'paralysis-stays': (f) => ({ label: 'condition', text: `${f('pokemon')} stays Paralyzed: not yet a whole turn of its player` }),
+  'new-game-one-prize': (f) => ({ label: 'result', text: `a new game with ${counted(f.number('prizes'), 'Prize')}` }),
   'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
   'is-evolved': (f) => ({ text: `${f('pokemon')} is an Evolved Pokémon` }),
 };
