@@ -1,6 +1,15 @@
 import { inPlay, nameOf, placeOf, playerOf, pokemonOf, type View, viewOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type Action, type Future, futures, type Law, legality, type Outcome, paragraphOf } from '../engine/index.ts';
+import {
+  type Action,
+  type Future,
+  futures,
+  type Law,
+  legality,
+  type Outcome,
+  paragraphOf,
+  type TraceEntry,
+} from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
@@ -177,7 +186,11 @@ const ruleOnLaid = (
       ways,
       branches: best.branches,
       gaps: best.gaps,
-      assumptions: [...assumed.chosen, ...takenForGranted(laid, best.assumedCards)],
+      assumptions: [
+        ...assumed.chosen,
+        ...takenForGranted(laid, best.assumedCards),
+        ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
+      ],
       needs: best.needs,
       trace: best.trace,
       remedy: best.remedy,
@@ -216,6 +229,8 @@ interface OneAction {
   readonly trace: Ruling['trace'];
   readonly remedy: readonly Said[];
   readonly assumedCards: readonly string[];
+  /** False when there were more coins and choices than were followed. */
+  readonly followedAll: boolean;
   readonly wrongAnswer: {
     readonly code: 'wrong-answers';
     readonly said: string;
@@ -301,6 +316,7 @@ const ruleOnAction = (
     grounds,
     passed,
     assumedCards: prepared.assumed,
+    followedAll: true,
     wrongAnswer: null,
   };
   if (open.length > 0) {
@@ -328,7 +344,14 @@ const ruleOnAction = (
       remedy: [],
     };
   }
-  const { futures: all } = futures(rules, state, action, answers, 64, action.kind === 'end-turn' ? 'all' : 'action');
+  const { futures: all, complete } = futures(
+    rules,
+    state,
+    action,
+    answers,
+    64,
+    action.kind === 'end-turn' ? 'all' : 'action',
+  );
   const mistaken = all.find(({ outcome }) => outcome.kind === 'no-such-answer');
   if (mistaken?.outcome.kind === 'no-such-answer') {
     const { question, answer } = mistaken.outcome;
@@ -390,8 +413,39 @@ const ruleOnAction = (
   const branches = branchesOf(judgedFutures);
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
-  return { ...base, verdict, ways: waysOf(view, action, rules), branches, gaps: allGaps, needs, trace, remedy: [] };
+  // An attack that every future ends is refused by nothing, and yet comes to nothing: the rule that ended it is the ground.
+  const ends =
+    verdict === 'illegal' ? all.flatMap(({ outcome }) => ('trace' in outcome ? endsOf(outcome.trace) : [])) : [];
+  const grounded = [...grounds, ...ends.filter((end, at) => ends.findIndex((other) => other.rule === end.rule) === at)];
+  return {
+    ...base,
+    followedAll: complete,
+    grounds: grounded.map((ground) => ({ ...ground, facts: { ...base.subject, ...ground.facts } })),
+    verdict,
+    ways: waysOf(view, action, rules),
+    branches,
+    gaps: allGaps,
+    needs,
+    trace,
+    remedy: [],
+  };
 };
+
+const NOT_ALL_FOLLOWED: Ruling['assumptions'][number] = {
+  kind: 'default',
+  about: 'coins',
+  code: 'not-all-coins-followed',
+  facts: {},
+  rule: null,
+};
+
+/** Where an attack was ended, as grounds. */
+const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): readonly Ground[] =>
+  trace.flatMap((entry) => {
+    if (entry.kind === 'rule') return endsOf(entry.entries, entry.rule);
+    if (entry.kind !== 'attack-ended' || rule === null) return [];
+    return [{ rule, code: `ended-${entry.code}`, bar: 'effect', facts: {}, lifted: null, lifts: [] }];
+  });
 
 const cardName = (view: View, card: number | null): string =>
   card === null ? 'the rules' : (view.cardAt(card)?.name ?? 'a card');

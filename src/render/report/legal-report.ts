@@ -1,9 +1,11 @@
-import { citationOf, type Doc } from '../../corpus/index.ts';
+import { citationOf } from '../../corpus/index.ts';
 import type { ActionKind } from '../../engine/index.ts';
-import type { Ruling } from '../../ruling/ruling.ts';
-import { shortly } from '../words/actions.ts';
-import { assumptionsJson, gapJson, groundJson, type RuledTable, rulingReport } from './ruling-report.ts';
-import type { AssumptionJson, ClosedRow, GapJson, LegalReport, LegalRow } from './types.ts';
+import type { LegalOverview, Row } from '../../ruling/index.ts';
+import { counted, listed } from '../words/facts.ts';
+import type { Situation } from './grounds-json.ts';
+import { groundsJson } from './grounds-json.ts';
+import { assumptionsJson, gapJson, needsJson, optionsJson, unnamedRuleset } from './ruling-report.ts';
+import type { AssumptionJson, ClosedRow, LegalReport, LegalRow, OptionJson, RulesetFrom } from './types.ts';
 
 /** The order in which CR 602.1 lists what may be done. */
 const ORDER: readonly ActionKind[] = [
@@ -21,7 +23,8 @@ const ORDER: readonly ActionKind[] = [
   'end-turn',
 ];
 
-const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
+/** What each kind of action is called in the overview, and in `judge legal retreat`. */
+export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
   draw: 'draw',
   bench: 'bench',
   'attach-energy': 'attach',
@@ -36,63 +39,142 @@ const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
   'end-turn': 'end turn',
 };
 
-/** Rulings on everything that could be tried, and where they were made. */
-export interface Tried {
-  readonly ruleset: Doc;
-  readonly seat: string;
-  readonly turn: number | null;
-  readonly phase: string;
-  readonly rulings: readonly Ruling[];
+const hand = (row: Row): string => (row.ifHeld ? ' from hand' : '');
+
+/** Rows of one kind that differ only in the Pokémon they are about. */
+interface Group {
+  readonly first: Row;
+  readonly rows: readonly Row[];
 }
 
-const byOrder = (a: Ruling, b: Ruling): number =>
-  ORDER.indexOf(a.action?.kind ?? 'end-turn') - ORDER.indexOf(b.action?.kind ?? 'end-turn');
-
-const unique = <T>(items: readonly T[]): readonly T[] => [
-  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
-];
-
-/** What is open and what is not, each kind in the order of the rulebook. */
-export const legalReport = (tried: Tried, table: RuledTable): LegalReport => {
-  const rulings = [...tried.rulings].sort(byOrder);
-  const open: LegalRow[] = [];
-  const closed: ClosedRow[] = [];
-  for (const ruling of rulings) {
-    if (ruling.action === null) continue;
-    const action = KIND_WORDS[ruling.action.kind];
-    const what = withoutVerb(shortly(ruling.action, table.names()));
-    if (ruling.verdict === 'illegal') {
-      closed.push({ action, what, grounds: ruling.grounds.filter((ground) => ground.lifted === null).map(groundJson) });
-      continue;
-    }
-    const rule = ruling.trace[0]?.rule ?? ruling.passed[0]?.rule ?? null;
-    const report = rulingReport(ruling, table);
-    open.push({
-      action,
-      verdict: ruling.verdict,
-      rule: rule === null ? null : citationOf(rule),
-      says: what,
-      options: report.options,
-    });
+const grouped = (rows: readonly Row[]): readonly Group[] => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const { card = '', attack = '', power = '' } = row.subject;
+    const key = JSON.stringify([row.kind, card, attack, power, missing(row).map((ground) => ground.code)]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  const kinds = (rows: readonly { readonly action: string }[]): number => new Set(rows.map((row) => row.action)).size;
-  const openKinds = kinds(open);
-  const closedKinds = kinds(closed.filter((row) => !open.some((one) => one.action === row.action)));
-  const where = [tried.seat, tried.turn === null ? '' : `turn ${tried.turn}`, `${tried.phase} phase`]
-    .filter((part) => part !== '')
-    .join(', ');
+  return [...groups.values()].flatMap((all) => (all[0] === undefined ? [] : [{ first: all[0], rows: all }]));
+};
+
+const hosts = (rows: readonly Row[]): readonly string[] => rows.flatMap((row) => row.subject.pokemon ?? []);
+
+const anyOf = (names: readonly string[]): string => {
+  const different = [...new Set(names)];
+  return names.length > 2 ? `any of ${names.length} Pokémon` : listed(different.length === names.length ? names : different, 'or');
+};
+
+const retreatSays = (row: Row): string => {
+  const pays = row.ways.filter((way) => way.code === 'pay');
+  const cost = Number(pays[0]?.facts.cost ?? 0);
+  if (pays.length === 0) return row.subject.pokemon ?? '';
+  return `${row.subject.pokemon}${cost === 0 ? ' for nothing' : `, ${counted(pays.length, 'way')} to pay ${cost}`}`;
+};
+
+const says = ({ first, rows }: Group, free: number | null): string => {
+  const { card = '', attack = '', power = '', pokemon = '' } = first.subject;
+  switch (first.kind) {
+    case 'draw':
+      return 'a card';
+    case 'attach-energy':
+      return `${card}${hand(first)}, to ${anyOf(hosts(rows))}`;
+    case 'bench':
+      return `${card}${hand(first)}${free === null ? '' : `; ${counted(free, 'place')} free`}`;
+    case 'evolve':
+      return first.ifHeld ? `${pokemon}, with its Evolution card from hand` : `${anyOf(hosts(rows))} into ${card}`;
+    case 'level-up':
+      return first.ifHeld ? `${pokemon}, with its LV.X from hand` : `${anyOf(hosts(rows))} to ${card}`;
+    case 'play-trainer':
+    case 'play-supporter':
+    case 'play-stadium':
+      return `${card}${hand(first)}`;
+    case 'retreat':
+      return retreatSays(first);
+    case 'use-power':
+      return `${power} of ${anyOf(hosts(rows))}`;
+    case 'attack':
+      return attack;
+    case 'end-turn':
+      return 'without an attack';
+  }
+};
+
+/** What a row that is not open is about, without its verb. */
+const about = (row: Row): string => {
+  const { card = '', attack = '', power = '', pokemon = '' } = row.subject;
+  if (row.kind === 'attack') return attack;
+  if (row.kind === 'use-power') return power;
+  if (row.kind === 'retreat' || row.kind === 'draw' || row.kind === 'end-turn') return '';
+  if ((row.kind === 'evolve' || row.kind === 'level-up') && row.ifHeld) return pokemon;
+  return card;
+};
+
+const missing = (row: Row): Row['grounds'] => row.grounds.filter((ground) => ground.bar === 'fact');
+const standing = (row: Row): Row['grounds'] => row.grounds.filter((ground) => ground.lifted === null && ground.bar !== 'fact');
+
+const targets = (group: Group): readonly OptionJson[] => {
+  const { first, rows } = group;
+  if (first.ways.length > 0) return optionsJson(first.ways);
+  return hosts(rows).map((pokemon) => ({
+    legal: true,
+    group: first.kind === 'attach-energy' ? 'to' : 'on',
+    code: 'target',
+    cells: [pokemon],
+    says: pokemon,
+    rule: null,
+  }));
+};
+
+const unique = <T>(items: readonly T[]): readonly T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+
+/** What is open and what is not, each kind in the order of the rulebook. `only`: the kinds asked for. */
+export const legalReport = (
+  overview: LegalOverview,
+  table: { readonly board: string; readonly rulesetFrom: RulesetFrom },
+  only: readonly ActionKind[] | null,
+): LegalReport => {
+  const { state } = overview;
+  const seat = state.toMove;
+  const situation: Situation = { player: seat, turn: state.turn, turnTold: state.told.turn };
+  const wanted = (row: Row): boolean => only === null || only.includes(row.kind);
+  const all = [...overview.open, ...overview.closed].filter(wanted).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const openRows = all.filter((row) => standing(row).length === 0);
+  const player = state.players.find((one) => one.seat === seat);
+  const free = player?.benchTold === true ? Math.max(0, 5 - player.bench.length) : null;
+  const open = grouped(openRows).map((group): LegalRow => {
+    const needed = missing(group.first);
+    return {
+      action: KIND_WORDS[group.first.kind],
+      verdict: needed.length === 0 ? 'legal' : 'undetermined',
+      ifHeld: group.first.ifHeld,
+      rule: citationOf(group.first.rule),
+      says: says(group, free),
+      needs: needsJson(needed, seat),
+      options: targets(group),
+    };
+  });
+  const closed = all
+    .filter((row) => standing(row).length > 0)
+    .map((row): ClosedRow => ({
+      action: KIND_WORDS[row.kind],
+      what: about(row),
+      grounds: groundsJson(standing(row), situation),
+    }));
+  const openKinds = new Set(open.map((row) => row.action));
+  const closedKinds = new Set(closed.map((row) => row.action).filter((action) => !openKinds.has(action)));
+  const where = [seat, state.told.turn ? `turn ${state.turn}` : '', `${state.phase} phase`].filter((part) => part !== '').join(', ');
+  const ifHeld: readonly AssumptionJson[] = all.some((row) => row.ifHeld)
+    ? [{ kind: 'told-by-nobody', about: 'hand', says: `${seat} holds the card, where a row says “from hand”`, rule: null }]
+    : [];
   return {
     schema: 1,
-    ruleset: tried.ruleset,
-    headline: `${where}: ${openKinds} ${openKinds === 1 ? 'kind' : 'kinds'} of action open, ${closedKinds} not.`,
+    ruleset: overview.ruleset,
+    rulesetFrom: table.rulesetFrom,
+    headline: `${where}: ${counted(openKinds.size, 'kind')} of action open, ${closedKinds.size} not.`,
     open,
-    closed,
-    assumptions: unique<AssumptionJson>(rulings.flatMap((ruling) => assumptionsJson(ruling.assumptions))),
-    gaps: unique<GapJson>(rulings.flatMap((ruling) => ruling.gaps.map(gapJson))),
+    closed: unique(closed),
+    assumptions: [...ifHeld, ...assumptionsJson(overview.assumptions), ...unnamedRuleset(table.rulesetFrom)],
+    gaps: overview.gaps.map(gapJson),
     board: table.board,
   };
 };
-
-/** `play Switch` in a row that begins with `play`: `Switch`. */
-const withoutVerb = (what: string): string =>
-  what.replace(/^(retreat|end the turn|draw a card)$|^(play|use|attach|evolve|level up|put|attack with) /u, '');

@@ -1,60 +1,54 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
-import type { Branch, Ground, Ruling, Said, Way } from '../../ruling/ruling.ts';
+import type { GapFound, Ruling, Said, Way } from '../../ruling/ruling.ts';
+import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { ASSUMPTIONS, NEEDS, REMEDIES } from '../words/assumptions.ts';
-import { inWords, readable, sentence, toldBy, type Words } from '../words/facts.ts';
+import { inWords, readable, type Told, toldBy } from '../words/facts.ts';
 import { GROUNDS } from '../words/grounds.ts';
-import { LIFTS } from '../words/lifts.ts';
+import { IMPOSSIBLE } from '../words/impossible.ts';
+import { OVERRULED } from '../words/lifts.ts';
 import type { Names } from '../words/names.ts';
 import { PASSED } from '../words/passed.ts';
 import { sayOf } from '../words/say.ts';
+import { spokenEnergy } from '../words/spoken-energy.ts';
+import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
+import { branchesJson } from './branches-json.ts';
+import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { passedJson, traceJson } from './trace-json.ts';
-import type {
-  AssumptionJson,
-  BranchJson,
-  GapJson,
-  GroundJson,
-  OptionJson,
-  RulingReport,
-  SayingCitation,
-  TraceJson,
-} from './types.ts';
+import type { AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport, SayingCitation } from './types.ts';
 
 /** What a ruling does not hold: the names on its table, and the receipt. */
 export interface RuledTable {
   /** Names before anything happened; new ones each time, because they move along. */
   readonly names: () => Names;
+  readonly pool: CardPool;
   readonly board: string;
+  readonly rulesetFrom: RulesetFrom;
 }
 
 const citationOrNull = (rule: RuleId | null): Citation | null => (rule === null ? null : citationOf(rule));
 
-const saying = (table: { readonly [code: string]: Words }, said: Said): SayingCitation => ({
-  ...citationOf(said.rule),
-  says: inWords(table, said.code, said.facts),
-});
-
-/** A ground against it. One that is lifted on this table is no ground and is left to the trace. */
-export const groundJson = (ground: Ground): GroundJson => {
-  const words = GROUNDS[ground.code];
-  const told = toldBy(ground.facts);
-  const says = words === undefined ? sentence(readable(ground.code, ground.facts)) : words.says(told);
+/** The player to move and the turn, as far as they were told. */
+export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situation => {
+  const subject = toldBy(ruling.subject);
   return {
-    rule: citationOf(ground.rule),
-    code: ground.code,
-    says,
-    because: words?.because?.(told) ?? says,
-    liftedBy: ground.lifts.map((lift) => saying(LIFTS, lift)),
+    player: subject.has('player') ? subject('player') : (ruling.setup.toMove ?? 'p1'),
+    turn: ruling.setup.turn ?? 0,
+    turnTold: ruling.setup.turn !== undefined,
   };
 };
 
-const aloud = (ground: Ground): string => {
-  const words = GROUNDS[ground.code];
-  const told = toldBy(ground.facts);
-  const said = words?.aloud?.(told) ?? words?.says(told) ?? readable(ground.code, ground.facts);
-  return said.replace(/\.$/u, '');
+/** A fact that is needed: how the board says it, and how a player is asked for it. */
+const needOf = (need: Said, player: string): { readonly json: SayingCitation; readonly ask: string } => {
+  const words = NEEDS[need.code];
+  const told = toldBy({ ...need.facts, own: need.facts.player === player });
+  const says = words?.says(told) ?? IMPOSSIBLE[need.code]?.(told).replace(/\.$/u, '') ?? readable(need.code, need.facts);
+  return { json: { ...citationOf(need.rule), says }, ask: words?.ask(told) ?? says };
 };
+
+export const needsJson = (needs: readonly Said[], player: string): readonly SayingCitation[] =>
+  needs.map((need) => needOf(need, player).json);
 
 const optionJson = (way: Way): OptionJson => {
   const words = WAYS[way.code]?.(toldBy(way.facts)) ?? {
@@ -63,7 +57,7 @@ const optionJson = (way: Way): OptionJson => {
   };
   return {
     legal: way.legal,
-    group: words.group,
+    group: way.legal ? words.group : 'not',
     code: way.code,
     cells: words.cells,
     says: words.cells.join(', '),
@@ -71,29 +65,16 @@ const optionJson = (way: Way): OptionJson => {
   };
 };
 
-const leaves = (nodes: readonly TraceJson[]): readonly TraceJson[] =>
-  nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
-
-/** What came of it in a sentence: the last things that happened and have a word of their own. */
-const cameOf = (trace: readonly TraceJson[]): string => {
-  const told = leaves(trace).filter(
-    (node) => node.label !== undefined && node.figure === undefined && node.event !== 'coin' && node.event !== 'choice',
-  );
-  return told.map((node) => node.text).join('; ');
-};
-
-const branchJson = (branch: Branch, table: RuledTable): BranchJson => {
-  const trace = traceJson(branch.trace, table.names());
-  return { if: branch.if, verdict: branch.verdict, says: cameOf(trace), trace };
-};
+export const optionsJson = (ways: readonly Way[]): readonly OptionJson[] => ways.map(optionJson);
 
 /** Gaps as they are; their words are those of the card. */
-export const gapJson = (gap: GapJson): GapJson => ({
+export const gapJson = (gap: GapFound): GapJson => ({
   card: gap.card,
   place: gap.place,
   clause: gap.clause,
   text: gap.text,
-  couldChange: gap.couldChange,
+  couldChange: couldChangeWords(gap.couldChange),
+  rule: null,
 });
 
 const KINDS: readonly AssumptionJson['kind'][] = ['chosen', 'told-by-nobody', 'default', 'fallback'];
@@ -109,45 +90,116 @@ export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly As
     }))
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 
+/** Nobody named a document. */
+export const unnamedRuleset = (from: RulesetFrom): readonly AssumptionJson[] =>
+  from === 'default'
+    ? [
+        {
+          kind: 'default',
+          about: 'ruleset',
+          says: 'neither the board nor --ruleset names a document; ruled by CR 2009.',
+          rule: null,
+        },
+      ]
+    : [];
+
+/** What would make it legal. That nothing will is said only of what the end of the turn lifts. */
+const remediesJson = (ruling: Ruling): RulingReport['remedies'] => {
+  const standing = ruling.grounds.filter((ground) => ground.lifted === null);
+  const told = standing.filter((ground) => GROUNDS[ground.code]?.restates === undefined).length;
+  const endsWithTurn = standing.some((ground) => ground.lifts.length === 0 && GROUNDS[ground.code]?.lastsThisTurn === true);
+  return ruling.remedy
+    .filter(({ code }) => code !== 'not-this-turn' || endsWithTurn)
+    .map((remedy) => ({
+      ...citationOf(remedy.rule),
+      code: remedy.code,
+      says: inWords(REMEDIES, remedy.code, { ...remedy.facts, standing: told }),
+    }));
+};
+
+const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly string[])[] | null => {
+  const pays = ways.filter((way) => way.code === 'pay');
+  if (pays.length === 0) return null;
+  return pays.map((way) => toldBy(way.facts).list('cards').map((label) => spokenEnergy(label, pool)));
+};
+
+const sideOf = (branch: { readonly if: readonly string[] }): string => {
+  const coins = branch.if.map((one) => one.replace(/^coin: /u, ''));
+  const [first = ''] = coins;
+  const side = first.charAt(0).toUpperCase() + first.slice(1);
+  return coins.length === 1 ? side : `${side}, then ${coins.slice(1).join(', then ')}`;
+};
+
+const passedFacts = (ruling: Ruling, situation: Situation) => ({ ...ruling.subject, turnTold: situation.turnTold });
+
 /** The answer to one question, in words and in the shape of the contract. */
 export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport => {
   const { verdict, action, subject } = ruling;
   const names = table.names();
-  const facts = toldBy(subject);
-  const seat = facts.has('player') ? facts('player') : 'p1';
-  const what = action === null ? asAsked(ruling.question, facts) : doing(action, names);
-  const short = action === null ? what : shortly(action, names);
+  const facts: Told = toldBy(subject);
+  const situation = situationOf(ruling);
+  const seat = situation.player;
+  const what = action === null ? asAsked(ruling.question, facts) : doing(action, names, facts);
+  const short = action === null ? what : shortly(action, names, facts);
+  const branches = branchesJson(ruling.branches, table.names, verdict === 'depends');
+  const needs = ruling.needs.map((need) => needOf(need, seat));
   const standing = ruling.grounds.filter((ground) => ground.lifted === null);
-  const options = ruling.ways.map(optionJson);
-  const branches = ruling.branches.map((branch) => branchJson(branch, table));
-  const needs = ruling.needs.map((need) => saying(NEEDS, need));
+  const decided = verdict === 'illegal' && standing.length === 0;
+  const remedies = remediesJson(ruling);
+  const pays = ruling.ways.find((way) => way.code === 'pay');
   return {
     schema: 1,
     ruleset: ruling.ruleset,
+    rulesetFrom: table.rulesetFrom,
     question: ruling.question,
     verdict,
-    headline: headlineFor(verdict, seat, what, short),
+    headline: decided ? `${seat} can't carry it out: ${short}.` : headlineFor(verdict, seat, what, short),
     say: sayOf({
       verdict,
       act: short,
-      grounds: standing.map(aloud),
-      ways: [],
-      futures: branches.map((branch) => `${branch.if.join(', ')}: ${branch.says}`),
+      kind: action?.kind ?? null,
+      grounds: spokenGrounds(ruling.grounds, situation),
+      payments: paymentsOf(ruling.ways, table.pool),
+      cost: pays === undefined ? 0 : toldBy(pays.facts).number('cost'),
+      futures: branches.map((branch) => ({ side: sideOf(branch), says: branch.says })),
+      held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
-      needed: needs.map((need) => need.says),
+      needed: needs.map((need) => need.ask),
+      decided,
     }),
-    grounds: standing.map(groundJson),
-    options,
+    grounds: groundsJson(ruling.grounds, situation),
+    options: optionsJson(ruling.ways),
     branches,
     gaps: ruling.gaps.map(gapJson),
-    needs,
-    assumptions: assumptionsJson(ruling.assumptions),
-    passed: ruling.passed.map((passed) => saying(PASSED, passed)),
+    needs: needs.map((need) => need.json),
+    assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom)],
+    passed: ruling.passed.map((passed) => ({
+      ...citationOf(passed.rule),
+      says: inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) }),
+    })),
     trace: [
-      ...ruling.passed.map((passed) => passedJson(passed.rule, inWords(PASSED, passed.code, passed.facts))),
-      ...traceJson(ruling.trace, names),
+      ...ruling.passed.map((passed) =>
+        passedJson(passed.rule, inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) })),
+      ),
+      ...traceJson(ruling.trace, table.names()),
     ],
-    remedy: ruling.remedy.map((remedy) => saying(REMEDIES, remedy)),
+    remedy: remedies.map((remedy) => remedy.says),
+    remedies,
+    lifted: ruling.grounds.flatMap((ground) =>
+      ground.lifted === null
+        ? []
+        : [
+            {
+              ...citationOf(ground.lifted.rule),
+              says: inWords(OVERRULED, ground.lifted.code, ground.lifted.facts),
+              ground: citationOf(ground.rule).id,
+            },
+          ],
+    ),
+    faults: ruling.faults.map((fault) => ({
+      ...citationOf(fault.rule),
+      says: inWords(IMPOSSIBLE, fault.code, fault.facts),
+    })),
     elsewhere: [],
     board: table.board,
   };

@@ -178,6 +178,7 @@ export interface RulingReport {
 export interface LegalReport {
   readonly schema: 1;
   readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
   readonly headline: string;
   readonly open: readonly LegalRow[];
   readonly closed: readonly ClosedRow[];
@@ -187,10 +188,13 @@ export interface LegalReport {
 }
 export interface LegalRow {
   readonly action: string;
-  /** `legal`, or why it is no more than open: `depends`, `undetermined`, `not-modelled`. */
+  /** `legal`, or `undetermined` where a fact is needed that nobody told. */
   readonly verdict: Verdict;
+  /** The row hangs on a card that nobody told to be in the hand. */
+  readonly ifHeld: boolean;
   readonly rule: Citation | null;
   readonly says: string;
+  readonly needs: readonly SayingCitation[];
   readonly options: readonly OptionJson[];
 }
 export interface ClosedRow {
@@ -208,30 +212,48 @@ export interface UnmetJson {
   readonly partedAt: (Citation & { readonly says?: string }) | null;
 }
 
+/** A question no answer was given for. */
+export interface OpenQuestionJson {
+  readonly by: string;
+  readonly question: string;
+  readonly answers: readonly string[];
+}
+
 export interface StepJson {
-  readonly action: object;
+  /** `kind`, the question as written, and what it is about. */
+  readonly action: { readonly kind: string | null; readonly question: string; readonly answers: readonly string[] };
   /** What the player does, as a sentence. */
   readonly says: string;
   readonly verdict: Verdict;
   readonly grounds: readonly GroundJson[];
+  readonly needs: readonly SayingCitation[];
+  readonly gaps: readonly GapJson[];
+  readonly open: OpenQuestionJson | null;
   readonly trace: readonly TraceJson[];
+}
+
+export interface ResultJson {
+  readonly outcome: 'win' | 'loss' | 'tie' | 'sudden-death';
+  readonly winner: string | readonly string[] | null;
+  readonly by: readonly Citation[];
+  /** Who met which conditions; empty lists for those who met none. */
+  readonly met: readonly { readonly seat: string; readonly conditions: readonly string[] }[];
 }
 
 /** `judge replay --json`. `table` is the board afterwards in the board format. */
 export interface ReplayReport {
   readonly schema: 1;
   readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
   readonly name: string;
   readonly verdict: Verdict;
   readonly headline: string;
   readonly say: readonly string[];
   readonly steps: readonly StepJson[];
+  /** The ruling on the file's question, where it has one. */
+  readonly ruling: RulingReport | null;
   readonly table: object;
-  readonly result: null | {
-    readonly outcome: 'win' | 'loss' | 'tie' | 'sudden-death';
-    readonly winner: string | readonly string[] | null;
-    readonly by: readonly Citation[];
-  };
+  readonly result: null | ResultJson;
   readonly expectations: { readonly met: number; readonly unmet: readonly UnmetJson[] };
   /** What changed on the table, one Pokémon each. */
   readonly changed: readonly string[];
@@ -245,12 +267,15 @@ export interface VerifyReport {
   readonly schema: 1;
   readonly scenarios: number;
   readonly passed: number;
+  /** Boards that ask and expect nothing. */
+  readonly skipped: number;
   readonly failed: readonly {
     readonly file: string;
     readonly at: string;
     readonly path: string;
     readonly expected: string;
     readonly got: string;
+    readonly partedAt: Citation | null;
   }[];
 }
 

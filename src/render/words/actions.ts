@@ -1,25 +1,32 @@
 import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/ruling.ts';
-import type { Told } from './facts.ts';
+import { type Told, toldBy } from './facts.ts';
 import type { Names } from './names.ts';
 
-/** What a player does: `retreat Typhlosion`, with the names of the table. */
-export const doing = (action: Action, n: Names): string => {
+const NOTHING = toldBy({});
+
+/**
+ * What a player does: `retreat Typhlosion`, with the names of the table. `subject` holds the names of the question, which also knows cards that
+ * are only taken to be in hand.
+ */
+export const doing = (action: Action, n: Names, subject: Told = NOTHING): string => {
+  const card = (id: number): string => (subject.has('card') ? subject('card') : n.card(id));
   switch (action.kind) {
     case 'draw':
       return 'draw a card';
     case 'bench':
-      return `put ${n.card(action.card)} on the Bench`;
+      return `put ${card(action.card)} on the Bench`;
     case 'attach-energy':
-      return `attach ${n.card(action.card)} to ${n.pokemon(action.to)}`;
+      return `attach ${card(action.card)} to ${n.pokemon(action.to)}`;
     case 'evolve':
-      return `evolve ${n.pokemon(action.on)} into ${n.card(action.card)}`;
+      return `evolve ${n.pokemon(action.on)} into ${card(action.card)}`;
     case 'level-up':
-      return `level up ${n.pokemon(action.on)} to ${n.card(action.card)}`;
+      return `level up ${n.pokemon(action.on)} to ${card(action.card)}`;
     case 'play-trainer':
+      return action.to === undefined ? `play ${card(action.card)}` : `attach ${card(action.card)} to ${n.pokemon(action.to)}`;
     case 'play-supporter':
     case 'play-stadium':
-      return `play ${n.card(action.card)}`;
+      return `play ${card(action.card)}`;
     case 'retreat':
       return `retreat ${n.pokemon(action.pokemon)}`;
     case 'use-power':
@@ -31,17 +38,13 @@ export const doing = (action: Action, n: Names): string => {
   }
 };
 
-const THIRD: { readonly [verb: string]: string } = {
-  put: 'puts',
-  attach: 'attaches',
-  evolve: 'evolves',
-  level: 'levels',
-};
+const THIRD: { readonly [verb: string]: string } = { attach: 'attaches' };
 
 /** The same as something that happens: `p1 retreats Typhlosion.` */
-export const done = (seat: string, action: Action, n: Names): string => {
+export const done = (seat: string, action: Action, n: Names, target: string | null): string => {
   const [verb = '', ...rest] = doing(action, n).split(' ');
-  return `${seat} ${[THIRD[verb] ?? `${verb}s`, ...rest].join(' ')}.`;
+  const against = action.kind === 'attack' && target !== null ? [target] : [];
+  return `${seat} ${[THIRD[verb] ?? `${verb}s`, ...against, ...rest].join(' ')}.`;
 };
 
 /** The first line behind the verdict, in the third person. `what` is an act as `doing` words it. */
@@ -49,17 +52,20 @@ export const headlineFor = (verdict: Verdict, seat: string, what: string, short:
   if (verdict === 'legal') return `${seat} may ${what}.`;
   if (verdict === 'illegal') return `${seat} can't ${short}.`;
   if (verdict === 'depends') return `${seat} may try to ${what}.`;
-  if (verdict === 'undetermined') return `may ${seat} ${what}?`;
-  return `no ruling yet: may ${seat} ${what}?`;
+  if (verdict === 'undetermined') return `may ${seat} ${short}?`;
+  return `no ruling yet: may ${seat} ${short}?`;
 };
 
 /** The act without its details, where the grounds tell them: `retreat`, `attack with Live Coal`. */
-export const shortly = (action: Action, n: Names): string => {
+export const shortly = (action: Action, n: Names, subject: Told = NOTHING): string => {
   if (action.kind === 'retreat') return 'retreat';
   if (action.kind === 'attack') return `attack with ${action.attack}`;
   if (action.kind === 'use-power') return `use ${action.power}`;
-  return doing(action, n);
+  return doing(action, n, subject);
 };
 
 /** A question nothing on the table fits, as it was asked. */
-export const asAsked = (question: string, _f: Told): string => `do “${question}”`;
+export const asAsked = (question: string, _f: Told): string => {
+  const said = question.trim();
+  return /^[a-z]/iu.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : `do “${said}”`;
+};

@@ -1,44 +1,101 @@
+import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/ruling.ts';
-import { listed, sentence } from './facts.ts';
+import { listed, sentence, spoken } from './facts.ts';
 
 /** What a Say is made of. All parts are spoken: `you`, no ids, no seats. */
 export interface Spoken {
   readonly verdict: Verdict;
-  /** `retreat`, `attack with Live Coal`. */
+  /** What is done: `retreat`, `attack with Live Coal`. */
   readonly act: string;
+  readonly kind: Action['kind'] | null;
   /** One clause for each ground. */
   readonly grounds: readonly string[];
-  /** How it can be done, as a sentence each. */
-  readonly ways: readonly string[];
-  /** What hangs on a coin, as a sentence each. */
-  readonly futures: readonly string[];
+  /** Ways to pay, as lists of Energy in their order of coming off; null where nothing is paid for. */
+  readonly payments: readonly (readonly string[])[] | null;
+  readonly cost: number;
+  /** What hangs on a coin: the side, and what it means. */
+  readonly futures: readonly { readonly side: string; readonly says: string }[];
+  /** Cards taken to be in hand. */
+  readonly held: readonly string[];
   /** A card text has to be read first. */
   readonly gap: boolean;
   /** What somebody has to tell, as a noun. */
   readonly needed: readonly string[];
+  /** The coins that were told have already decided. */
+  readonly decided: boolean;
 }
 
 const MOST = 3;
 
+/** What to know with a yes: the one of this turn. */
+const ONCE: { readonly [kind: string]: string } = {
+  'attach-energy': 'That is your one Energy card of this turn.',
+  'play-supporter': 'That is your one Supporter of this turn.',
+  'play-stadium': 'That is your one Stadium of this turn.',
+  attack: 'After that your turn is over.',
+};
+
+const MOST_PAYMENTS = 4;
+
+const amount = (energy: readonly string[]): string => {
+  const [first = ''] = energy;
+  if (first.length === 0) return 'nothing';
+  const special = first.startsWith('the ');
+  if (energy.length === 1) return special ? first : `one ${first}`;
+  return special ? `${spoken(energy.length)} ${first.slice(4)}` : `${spoken(energy.length)} ${first}`;
+};
+
+/** `one Fire and then the Double Rainbow`. */
+const payment = (energy: readonly string[]): string => {
+  const runs: string[][] = [];
+  for (const one of energy) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[0] === one) last.push(one);
+    else runs.push([one]);
+  }
+  return runs.map(amount).join(' and then ');
+};
+
+const ways = ({ payments, cost, kind }: Spoken): readonly string[] => {
+  if (kind !== 'retreat' || payments === null) return [];
+  if (cost === 0) return ['It costs nothing, but it is your retreat of this turn.'];
+  if (payments.length > MOST_PAYMENTS) return [`There are ${payments.length} ways to pay.`];
+  const each = payments.map((one) => `with ${payment(one)}`);
+  const either = each.length < 3 ? listed(each, 'or') : `${each.slice(0, -1).join(', ')}, or ${each.at(-1)}`;
+  return each.length === 0 ? [] : [`Pay ${either}.`];
+};
+
+const may = (said: Spoken): string => {
+  const held = said.held.length === 0 ? '' : `, if you have ${said.held.length === 1 ? 'it' : 'them'} in hand`;
+  const costs = said.kind === 'retreat' && said.cost > 0 ? `; it costs ${spoken(said.cost)}` : '';
+  return `You may ${said.act}${costs}${held}.`;
+};
+
 /** At most three sentences of spoken language, complete in themselves. */
-export const sayOf = (spoken: Spoken): readonly string[] => {
-  const { verdict, act } = spoken;
-  switch (verdict) {
-    case 'legal':
-      return [`You may ${act}.`, ...spoken.ways.map(sentence)].slice(0, MOST);
-    case 'illegal':
-      return [`You can't ${act}.`, ...(spoken.grounds.length > 0 ? [sentence(commaed(spoken.grounds))] : [])];
+export const sayOf = (said: Spoken): readonly string[] => {
+  switch (said.verdict) {
+    case 'legal': {
+      const once = said.kind === null ? undefined : ONCE[said.kind];
+      return [may(said), ...ways(said), ...(once === undefined ? [] : [once])].slice(0, MOST);
+    }
+    case 'illegal': {
+      const [future] = said.futures;
+      if (said.decided && future !== undefined) return [sentence(`${future.side}: ${future.says.split('; ').slice(0, 2).join(', and ')}`)];
+      return [`You can't ${said.act}.`, ...(said.grounds.length > 0 ? [sentence(commaed(said.grounds))] : [])];
+    }
     case 'depends':
-      return [`You may try.`, ...spoken.futures.map(sentence)].slice(0, MOST);
+      return ['You may try.', ...said.futures.slice(0, MOST - 1).map(({ side, says }) => sentence(`${side}, ${firstClause(says)}`))];
     case 'undetermined':
-      return spoken.needed.length > 0
-        ? [`I can't say yet. Tell me ${listed(spoken.needed)}.`]
-        : ['Our rulebook leaves this open. I will ask the head judge.'];
+      if (said.needed.length > 0) return [`I can't say yet.`, sentence(`Tell me ${commaed(said.needed)}`)];
+      return ['Our rulebook leaves this open. I will ask the head judge.'];
     case 'not-modelled':
-      return spoken.gap ? ['A card text decides this. Let me read it.'] : ['I have no ruling on this yet.'];
+      return said.gap ? ['A card text decides this.', 'Let me read it.'] : ['I have no ruling on this yet.'];
   }
 };
 
+/** What a coin means, without the bookkeeping behind it. */
+const firstClause = (says: string): string => says.split('; ')[0] ?? says;
+
 /** `a, b, and c`: clauses that are read aloud want the pause. */
 const commaed = (clauses: readonly string[]): string =>
-  clauses.length < 3 ? listed(clauses) : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
+  clauses.length < 3 ? clauses.join(', and ') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;

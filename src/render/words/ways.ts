@@ -1,4 +1,4 @@
-import { listed, type Told } from './facts.ts';
+import type { Told } from './facts.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
@@ -59,6 +59,3 @@ export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
   'end-turn-so': so(() => 'end the turn'),
   'draw-so': so(() => 'draw'),
 };
-
-/** Several ways as they are said: `with A, with B, or with C`. */
-export const eitherOf = (ways: readonly string[]): string => listed(ways, ways.length > 2 ? ', or' : 'or').replace(' , or', ', or');

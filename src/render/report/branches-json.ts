@@ -1,0 +1,97 @@
+import type { Answered, TraceEntry, TraceNode } from '../../engine/index.ts';
+import type { Branch } from '../../ruling/ruling.ts';
+import { toldBy } from '../words/facts.ts';
+import type { Names } from '../words/names.ts';
+import { QUESTIONS } from '../words/questions.ts';
+import { traceJson } from './trace-json.ts';
+import type { BranchJson, TraceJson } from './types.ts';
+
+/** Futures in words: what a coin means, and what comes of it. */
+
+/** Events worth a word when a future is told in one line. */
+const TOLD = new Set([
+  'damaged',
+  'counters-placed',
+  'healed',
+  'marked',
+  'player-marked',
+  'switched',
+  'promoted',
+  'knocked-out',
+  'detached',
+  'attachment-moved',
+  'evolved',
+  'devolved',
+  'leveled-up',
+  'benched',
+  'prize-taken',
+  'game-ended',
+]);
+
+export const leavesOf = (nodes: readonly TraceJson[]): readonly TraceJson[] =>
+  nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]));
+
+const coinsIn = (entries: readonly TraceEntry[]): readonly Answered[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return coinsIn(entry.entries);
+    return entry.kind === 'answered' && entry.question.kind === 'coin' ? [entry] : [];
+  });
+
+/** What the coin that decides means: the last one, or the one on which it all ended. */
+const meaning = (trace: readonly TraceNode[]): string | null => {
+  const coins = coinsIn(trace);
+  const deciding = coins.find(({ answer, question }) => answer === 'tails' && QUESTIONS[question.code]?.sides !== undefined) ?? coins.at(-1);
+  const sides = deciding === undefined ? undefined : QUESTIONS[deciding.question.code]?.sides;
+  if (deciding === undefined || sides === undefined) return null;
+  return sides[deciding.answer === 'heads' ? 'heads' : 'tails'](toldBy(deciding.question.facts));
+};
+
+const cameOf = (trace: readonly TraceJson[]): readonly string[] => {
+  const leaves = leavesOf(trace);
+  const ended = leaves.find((node) => node.event === 'attack-ended');
+  const told = leaves.filter((node) => TOLD.has(node.event)).map((node) => node.text);
+  return ended === undefined ? told : [ended.text, ...told];
+};
+
+const branchJson = (branch: Branch, names: Names): BranchJson => {
+  const trace = traceJson(branch.trace, names);
+  const means = meaning(branch.trace);
+  const events = cameOf(trace).filter((text) => means === null || text !== 'the attack fails');
+  const told = means === null ? events : [means, ...events];
+  return {
+    if: branch.if,
+    verdict: branch.verdict,
+    says: told.length === 0 ? 'nothing more happens' : told.join('; '),
+    trace,
+  };
+};
+
+/** Futures that begin with the same coin and come to the same verdict are one future of the question that was asked. */
+const merged = (branches: readonly Branch[]): readonly Branch[] => {
+  const byFirst = new Map<string, readonly Branch[]>();
+  for (const branch of branches) byFirst.set(branch.if[0] ?? '', [...(byFirst.get(branch.if[0] ?? '') ?? []), branch]);
+  return [...byFirst].flatMap(([first, group]) => {
+    const [one] = group;
+    const alike = group.length > 1 && new Set(group.map((branch) => branch.verdict)).size === 1;
+    return alike && one !== undefined ? [{ ...one, if: [first], trace: [] }] : group;
+  });
+};
+
+/** Every future of a ruling. Where the verdict hangs on a coin, only the coins it hangs on are told apart. */
+export const branchesJson = (branches: readonly Branch[], names: () => Names, depends: boolean): readonly BranchJson[] => {
+  const coined = branches.every((branch) => branch.if.every((one) => one.startsWith('coin:')));
+  if (!depends || !coined) return branches.map((branch) => branchJson(branch, names()));
+  return merged(branches).map((branch) => {
+    const json = branchJson(branch, names());
+    if (branch.trace.length > 0) return json;
+    const first = branches.find((one) => one.if[0] === branch.if[0]);
+    const [coin] = coinsIn(first?.trace ?? []);
+    const sides = coin === undefined ? undefined : QUESTIONS[coin.question.code]?.sides;
+    const side = coin?.answer === 'heads' ? sides?.heads : sides?.tails;
+    return {
+      ...json,
+      says: side === undefined || coin === undefined ? 'it goes on, with more coins' : side(toldBy(coin.question.facts)),
+      trace: traceJson(first?.trace ?? [], names()),
+    };
+  });
+};

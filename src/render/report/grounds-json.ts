@@ -1,0 +1,67 @@
+import type { Facts } from '../../claims/index.ts';
+import { citationOf } from '../../corpus/index.ts';
+import type { Ground } from '../../ruling/ruling.ts';
+import { inWords, readable, sentence, type Told, toldBy } from '../words/facts.ts';
+import { GROUNDS, type GroundWords } from '../words/grounds.ts';
+import { LIFTS } from '../words/lifts.ts';
+import type { GroundJson } from './types.ts';
+
+/** Grounds in words. They are told one after the other: who was named is `it` from then on. */
+
+/** Facts that every ground of a ruling shares: who moves, which turn it is and whether anybody said so. */
+export interface Situation {
+  readonly player: string;
+  readonly turn: number;
+  readonly turnTold: boolean;
+}
+
+interface TellingGround {
+  readonly ground: Ground;
+  readonly words: GroundWords | undefined;
+  readonly told: Told;
+  readonly restates: string | null;
+}
+
+/** Each ground with the facts it is told with. `named`: Pokémon that the listener already knows to be meant. */
+const telling = (grounds: readonly Ground[], situation: Situation): readonly TellingGround[] => {
+  const named = new Set<string>();
+  return grounds.map((ground) => {
+    const words = GROUNDS[ground.code];
+    const pokemon = String(ground.facts.pokemon ?? '');
+    const facts: Facts = { ...situation, ...ground.facts, it: named.has(pokemon) ? 'it' : pokemon };
+    const same = words?.restates;
+    const restates = same !== undefined && grounds.some((one) => one.code === same) ? same : null;
+    if (pokemon !== '' && restates === null) named.add(pokemon);
+    return { ground, words, told: toldBy(facts), restates };
+  });
+};
+
+/** The grounds that stand, in words; those that a card overrules are not among them. */
+export const groundsJson = (grounds: readonly Ground[], situation: Situation): readonly GroundJson[] =>
+  telling(
+    grounds.filter((ground) => ground.lifted === null),
+    situation,
+  ).map(({ ground, words, told, restates }) => {
+    const says = words === undefined ? sentence(readable(ground.code, ground.facts)) : sentence(words.says(told));
+    return {
+      rule: citationOf(ground.rule),
+      code: ground.code,
+      says,
+      because: words?.because(told) ?? says,
+      liftedBy: ground.lifts.map((lift) => ({
+        ...citationOf(lift.rule),
+        says: inWords(LIFTS, lift.code, { ...ground.facts, ...lift.facts }),
+      })),
+      lastsThisTurn: words?.lastsThisTurn === true && ground.lifts.length === 0,
+      restates,
+    };
+  });
+
+/** The same grounds as clauses for the sentence that is read aloud, each fact once. */
+export const spokenGrounds = (grounds: readonly Ground[], situation: Situation): readonly string[] =>
+  telling(
+    grounds.filter((ground) => ground.lifted === null),
+    situation,
+  )
+    .filter(({ restates }) => restates === null)
+    .map(({ ground, words, told }) => words?.aloud(told) ?? readable(ground.code, ground.facts));

@@ -1,0 +1,29 @@
+/** What an unexecuted card text could change, as a noun. */
+const TOUCHES: { readonly [touched: string]: string } = {
+  retreat: 'retreating',
+  attack: 'attacking',
+  cost: 'the cost of an attack',
+  damage: 'the damage',
+  effects: 'what effects do',
+  hp: 'HP',
+  types: 'the types',
+  weakness: 'Weakness',
+  evolve: 'evolving',
+  'level-up': 'leveling up',
+  'attach-energy': 'attaching Energy',
+  bench: 'the Bench',
+  'play-trainer': 'playing Trainers',
+  'play-supporter': 'playing Supporters',
+  'play-stadium': 'playing Stadiums',
+  'use-power': 'using Poké-Powers',
+  prizes: 'the Prizes',
+  'knock-out': 'Knock Outs',
+  checkup: 'what happens between turns',
+  conditions: 'Special Conditions',
+  draw: 'drawing',
+  win: 'who wins',
+  'end-turn': 'the end of the turn',
+};
+
+export const couldChangeWords = (touched: readonly string[]): readonly string[] =>
+  touched.map((one) => TOUCHES[one] ?? one.replaceAll('-', ' '));
