@@ -1,5 +1,5 @@
 import { type EnergyLetter, sameName } from '../state/card.ts';
-import type { Pokemon } from '../state/game-state.ts';
+import type { Player, Pokemon } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import {
   conditionOf,
@@ -54,7 +54,10 @@ export interface Standpoint {
   readonly uid: number | null;
 }
 
-/** Does this Pokémon fit the filter, seen from `from`? An undescribed Pokémon fits only what its place tells. */
+/** What only a described Pokémon can be asked. */
+const ASKS_FOR_THE_CARD = ['basic', 'evolved', 'tag', 'not-tag', 'named', 'not-named', 'type'] as const;
+
+/** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint): boolean => {
   const owner = ownerOf(view, pokemon);
   if (filter.side === 'yours' && !isTeammate(view, owner, from.seat)) return false;
@@ -63,6 +66,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.damaged !== undefined && pokemon.damage > 0 !== filter.damaged) return false;
   if (filter.condition !== undefined && conditionOf(pokemon, filter.condition) === null) return false;
   const card = topCard(view, pokemon);
+  if (card === null && ASKS_FOR_THE_CARD.some((key) => filter[key] !== undefined))
+    view.readings.undescribed(view, pokemon);
   if (filter.basic !== undefined && view.readings.basic(view, pokemon) !== filter.basic) return false;
   if (filter.evolved !== undefined && view.readings.evolved(view, pokemon) !== filter.evolved) return false;
   if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
@@ -74,13 +79,23 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   return true;
 };
 
+/** Could a Bench nobody told hold a Pokémon that fits? */
+export const mayHide = (view: View, player: Player, filter: Filter, from: Standpoint): boolean => {
+  if (player.benchTold || filter.place === 'active' || filter.condition !== undefined) return false;
+  return filter.side !== (isTeammate(view, player.seat, from.seat) ? 'theirs' : 'yours');
+};
+
 /** Does the condition hold now? */
 export const holds = (view: View, condition: Condition, from: Standpoint): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
-  const others = (fit: Filter): boolean =>
-    playersOf(view).some((player) =>
+  const others = (fit: Filter): boolean => {
+    const found = playersOf(view).some((player) =>
       [...player.active, ...player.bench].some((p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from)),
     );
+    const hidden = found ? undefined : playersOf(view).find((player) => mayHide(view, player, fit, from));
+    if (hidden !== undefined) view.readings.untold(view, 'bench', hidden.seat);
+    return found;
+  };
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
@@ -95,6 +110,7 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     return false;
   if (condition['hand-at-least'] !== undefined) {
     const player = playersOf(view).find((p) => p.seat === from.seat);
+    if (player?.hand.told === false) view.readings.untold(view, 'hand', player.seat);
     if ((player?.hand.cards.length ?? 0) < condition['hand-at-least']) return false;
   }
   if (condition.stadium !== undefined) {

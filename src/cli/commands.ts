@@ -103,7 +103,7 @@ const TABLE_A = "'CR t7 p1 used retreat | Cyndaquil(MT 79) ~asleep / Luxray(DP 7
 export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'can',
-    words: '<question...>',
+    words: '[question...]',
     summary: 'may this be done on this table?',
     flags: [BOARD, RULESET, ANSWERS, ASSUME, EXPLAIN, SAY],
     examples: [
@@ -111,14 +111,15 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge can evolve Raichu on bench 2 -b dispute.yaml',
       'judge can attack "Live Coal" -b dispute.yaml --explain',
       'judge can retreat -b - --say < dispute.yaml',
+      'judge can -b dispute.yaml --answers heads',
     ],
     load: () => import('./can.ts'),
   },
   {
     name: 'legal',
-    words: '[action]',
+    words: '[action...]',
     summary: 'every action that is open, and why the others are not',
-    flags: [BOARD, RULESET, ASSUME],
+    flags: [BOARD, RULESET],
     examples: [`judge legal -b ${TABLE_A}`, 'judge legal retreat -b dispute.yaml'],
     load: () => import('./legal.ts'),
   },

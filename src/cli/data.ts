@@ -40,5 +40,8 @@ export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json')
 export const coverage = (): Coverage =>
   existsSync(join(packageFolder(), 'dist', 'coverage.json')) ? built<Coverage>('coverage.json') : {};
 
+/** The folder of the scenarios that come with the package. */
+export const shippedScenarios = (): string => join(packageFolder(), 'scenarios');
+
 export const version = (): string =>
   (JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { readonly version: string }).version;

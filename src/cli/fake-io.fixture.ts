@@ -12,7 +12,7 @@ export interface Ran {
 }
 
 /** Runs `judge` in this process; `input` stands on standard input. */
-export const ran = async (words: readonly string[], input = ''): Promise<Ran> => {
+export const ran = async (words: readonly string[], input = '', more: Partial<Io> = {}): Promise<Ran> => {
   let out = '';
   let error = '';
   const io: Io = {
@@ -30,6 +30,8 @@ export const ran = async (words: readonly string[], input = ''): Promise<Ran> =>
       error += painted(lines, await painterFor(PLAIN_FACE));
     },
     readInput: async () => input,
+    ask: async () => null,
+    ...more,
   };
   const code = await judge(words, io, 'v20.0.0');
   return { code, out, error };

@@ -18,6 +18,8 @@ export interface Io {
   printError(lines: readonly Line[]): Promise<void>;
   /** All of standard input, as UTF-8. */
   readInput(): Promise<string>;
+  /** Lets the person pick one of these; null when they stop. Only where `canAsk`. */
+  ask(message: string, choices: readonly string[]): Promise<string | null>;
 }
 
 const page = async (text: string, env: Env): Promise<boolean> => {
@@ -71,6 +73,10 @@ export const processIo = (argv: readonly string[]): Io => {
       const parts: Buffer[] = [];
       for await (const part of stdin) parts.push(Buffer.from(part as Uint8Array));
       return Buffer.concat(parts).toString('utf8');
+    },
+    async ask(message, choices) {
+      const { pick } = await import('./ask.ts');
+      return pick(message, choices);
     },
   };
 };

@@ -1,6 +1,57 @@
-import type { ExitCode } from './exit-codes.ts';
+import type { ActionKind } from '../engine/index.ts';
+import { usageFault } from '../render/report/errors.ts';
+import { KIND_WORDS, legalReport } from '../render/report/legal-report.ts';
+import { isRuled, outside, outsideLegal } from '../render/report/outside.ts';
+import { legalScreen } from '../render/screen/legal.ts';
+import { legalOn } from '../ruling/index.ts';
+import { nearest, printBoardLine } from '../state/notation/index.ts';
+import { answer, type CommonOptions, refuse } from './answer.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import type { Io } from './io.ts';
+import { noTable, readTable, rulesetFor, rulesetFrom } from './table.ts';
 
-/** `judge legal`: waits for the rules to be joined on. */
-export const run = async (): Promise<ExitCode> => {
-  throw new Error('judge legal is not joined to the rules yet');
+export interface LegalOptions extends CommonOptions {
+  readonly board?: string;
+  readonly ruleset?: string;
+}
+
+const KINDS = Object.keys(KIND_WORDS) as readonly ActionKind[];
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/gu, '');
+
+/** The kinds of action a word means: `play` is three of them. Null for a word that is none. */
+const kindsOf = (word: string): readonly ActionKind[] | null => {
+  const found = KINDS.filter((kind) => plain(KIND_WORDS[kind]) === plain(word) || plain(kind) === plain(word));
+  return found.length === 0 ? null : found;
+};
+
+/** `judge legal`: every action that is open, and every action that is not with its reasons; with a word, only that kind. */
+export const run = async (words: readonly string[], options: LegalOptions, io: Io): Promise<ExitCode> => {
+  const word = words.join(' ').trim();
+  const only = word === '' ? null : kindsOf(word);
+  if (options.board === undefined) return refuse(io, options, [noTable('judge legal')]);
+  if (word !== '' && only === null) {
+    const known = [...new Set(Object.values(KIND_WORDS))];
+    const [near] = nearest(word, known, 1);
+    return refuse(io, options, [
+      usageFault(
+        'unknown-action',
+        `“${word}” is no kind of action.${near === undefined ? '' : `  Did you mean  ${near} ?`}`,
+        `kinds   ${known.join(' · ')}`,
+      ),
+    ]);
+  }
+  const table = await readTable(options.board, io);
+  if (!('board' in table)) return refuse(io, options, table);
+  const { setup } = table.board;
+  const ruleset = rulesetFor(setup, options.ruleset);
+  const where = { ruleset, rulesetFrom: rulesetFrom(setup, options.ruleset), board: printBoardLine(setup) };
+  const found = outside(setup, ruleset);
+  if (found !== null || !isRuled(ruleset)) {
+    if (found !== null) await answer(io, options, outsideLegal(found, where), legalScreen);
+    return EXIT.open;
+  }
+  const report = legalReport(legalOn({ setup, pool: table.pool, doc: ruleset }), where, only);
+  await answer(io, options, report, (face, drawn) => legalScreen(face, drawn, only !== null));
+  return EXIT.ok;
 };

@@ -1,6 +1,130 @@
-import type { ExitCode } from './exit-codes.ts';
+import type { Doc } from '../corpus/index.ts';
+import { usageFault } from '../render/report/errors.ts';
+import { isRuled, outside, outsideReplay } from '../render/report/outside.ts';
+import { boardObject } from '../render/report/board-format.ts';
+import { replayReport } from '../render/report/replay-report.ts';
+import type { FaultJson, ReplayReport } from '../render/report/types.ts';
+import { replayScreen } from '../render/screen/replay.ts';
+import { sayScreen } from '../render/screen/ruling.ts';
+import { questionAloud } from '../render/words/questions.ts';
+import { type BoardFile, checkExpectations, type Replay, replay } from '../scenario/index.ts';
+import type { CardPool } from '../state/index.ts';
+import { canonicalNames, printBoardLine } from '../state/notation/index.ts';
+import { possibleAnswers } from '../engine/index.ts';
+import { answer, refuse } from './answer.ts';
+import { exitOf, explainOf, reportOf, type RulingOptions } from './can.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import type { Io } from './io.ts';
+import { questionFault } from './question-fault.ts';
+import { readTable, rulesetFor, rulesetFrom } from './table.ts';
 
-/** `judge replay`: waits for the rules to be joined on. */
-export const run = async (): Promise<ExitCode> => {
-  throw new Error('judge replay is not joined to the rules yet');
+/** The same file with one more answer for its step `at`. */
+const answered = (file: BoardFile, at: number, said: string): BoardFile => ({
+  ...file,
+  steps: file.steps.map((step, index) => (index === at ? { ...step, answers: [...step.answers, said] } : step)),
+});
+
+interface Played {
+  readonly file: BoardFile;
+  readonly replay: Replay;
+  /** Answers of the command line that nothing asked for. */
+  readonly left: readonly string[];
+}
+
+/**
+ * Replays until nothing is open any more: what the file does not answer is taken from `--answers`, then asked of the person at the terminal.
+ * Each answer replays the file from its beginning, so that the engine itself never waits for anybody.
+ */
+const play = async (start: BoardFile, pool: CardPool, doc: Doc, given: readonly string[], io: Io, json: boolean): Promise<Played> => {
+  let file = start;
+  let left = given;
+  for (;;) {
+    const played = replay(file, { pool, doc });
+    const at = played.steps.length - 1;
+    const open = played.steps[at]?.open ?? null;
+    if (open === null) return { file, replay: played, left };
+    const [next, ...others] = left;
+    const said = next ?? (io.canAsk && !json ? await io.ask(questionAloud(open), possibleAnswers(open)) : null);
+    if (said === null) return { file, replay: played, left };
+    left = others;
+    file = answered(file, at, said);
+  }
+};
+
+/** Steps that could not be read as written, each with its place. */
+const stepFaults = ({ file, replay: played, left }: Played, pool: CardPool): readonly FaultJson[] => {
+  const faults = played.steps.flatMap(({ step, fault, open }): FaultJson[] => {
+    if (fault === null || open !== null || fault.code === 'unused-answers') return [];
+    const { line, column, start, end } = step.span;
+    return [
+      {
+        ...questionFault(fault, pool),
+        file: file.file,
+        line,
+        column,
+        excerpt: file.excerpt(step.span),
+        length: Math.max(1, end - start),
+      },
+    ];
+  });
+  if (played.rulingFault !== null) faults.push({ ...questionFault(played.rulingFault, pool), file: file.file });
+  if (left.length > 0 && faults.length === 0) faults.push(questionFault({ code: 'unused-answers', said: left.join(', '), expected: [] }, pool));
+  return faults;
+};
+
+const exitFor = (report: ReplayReport, expecting: boolean): ExitCode => {
+  if (report.steps.some((step) => step.open !== null)) return EXIT.open;
+  if (expecting) return report.expectations.unmet.length > 0 ? EXIT.no : EXIT.ok;
+  const verdicts = [...report.steps.map((step) => step.verdict), ...(report.ruling === null ? [] : [report.ruling.verdict])];
+  return verdicts.map(exitOf).find((code) => code !== EXIT.ok) ?? EXIT.ok;
+};
+
+const tell = (io: Io, options: RulingOptions, report: ReplayReport): Promise<void> =>
+  options.say === true
+    ? answer(io, options, report, (_face, said) => sayScreen(said))
+    : answer(io, options, report, (face, drawn) => replayScreen(face, drawn, explainOf(options.explain)));
+
+/** `judge replay`: the disputed turn step by step; of a file that only asks, the ruling. */
+export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
+  const table = await readTable(words.join(' '), io);
+  if (!('board' in table)) return refuse(io, options, table);
+  const { board, pool } = table;
+  if (board.steps.length === 0 && board.ask === undefined) {
+    return refuse(io, options, [
+      usageFault(
+        'nothing-to-replay',
+        'there are no steps and no question on this board.',
+        'A file has  steps:  or  ask: .  A question for a board:  judge can QUESTION --board …',
+      ),
+    ]);
+  }
+  const ruleset = rulesetFor(board.setup, options.ruleset);
+  const from = rulesetFrom(board.setup, options.ruleset);
+  const found = outside(board.setup, ruleset);
+  if (found !== null || !isRuled(ruleset)) {
+    const where = { ruleset, rulesetFrom: from, board: printBoardLine(board.setup) };
+    if (found !== null) await tell(io, options, outsideReplay(board.name ?? board.file, found, where, boardObject(board.setup)));
+    return EXIT.open;
+  }
+  const asks = board.steps.length === 0;
+  const file: BoardFile = {
+    ...board,
+    assume: [...board.assume, ...(options.assume ?? [])],
+    answers: asks && options.answers !== undefined ? options.answers : board.answers,
+  };
+  const played = await play(file, pool, ruleset, asks ? [] : (options.answers ?? []), io, options.json === true);
+  const faults = stepFaults(played, pool);
+  if (faults.length > 0) return refuse(io, options, faults);
+  const { ruling, setup } = played.replay;
+  const report = replayReport({
+    file: played.file,
+    replay: played.replay,
+    checked: checkExpectations(played.file, played.replay),
+    ruling: ruling === null ? null : reportOf(ruling, pool, from),
+    board: printBoardLine(canonicalNames(asks ? board.setup : setup, pool)),
+    rulesetFrom: from,
+  });
+  await tell(io, options, report);
+  const expecting = board.expect !== undefined || board.steps.some((step) => step.expect !== undefined);
+  return exitFor(report, expecting);
 };

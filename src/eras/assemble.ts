@@ -20,6 +20,8 @@ import {
   type T,
   trainers,
   turn,
+  undescribed,
+  untold,
 } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
@@ -68,6 +70,8 @@ export const assemble = <D extends Doc>(
       types: effectiveTypes,
       features: (view, pokemon, why) => features(view, [pokemon], why),
       morePrizes: hasMorePrizes,
+      undescribed,
+      untold,
       stadiumSpeaks: (view) => trainers.stadiumSpeaks(view, []),
     },
     forbids,

@@ -1,5 +1,5 @@
-import type { EraAnswers } from '../rules/index.ts';
 import { forbids, type Law, step } from '../engine/index.ts';
+import type { EraAnswers } from '../rules/index.ts';
 
 // Compiled by `npm run types`; nothing here runs. Each line below an expectation must not compile.
 

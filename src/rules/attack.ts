@@ -1,4 +1,13 @@
-import { claimsOn, conditionOf, isActive, nameOf, opponentsOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  claimsOn,
+  conditionOf,
+  isActive,
+  nameOf,
+  opponentsOf,
+  pokemonOf,
+  topCard,
+  type View,
+} from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
@@ -6,7 +15,7 @@ import { sameName } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
-import { attackCost, unitsOn, unmet } from './energy.ts';
+import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
 import { everyPokemon, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
@@ -36,14 +45,19 @@ const findAttack = (view: View, action: ActionOf<'attack'>): { attack: Attack; c
   return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
 };
 
+const ATTACKS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.1', 'attacks'] };
+
 export const knowsAttack = forbids({
   acts: ['attack'],
   bar: 'target',
   code: 'no-such-attack',
-  law: { 'comprehensive-2009': ['302.1', 'attacks'] },
+  law: ATTACKS,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
+    const card = topCard(view, pokemon);
+    if (card === null || card.sketched === true)
+      notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, pokemon) });
     return {
       pokemon: nameOf(view, pokemon),
       attack: action.attack,
@@ -79,6 +93,8 @@ const shortage = (view: View, action: ActionOf<'attack'>) => {
   const pokemon = pokemonOf(view.state, action.attacker);
   if (found === null || pokemon === null) return null;
   const cost = attackCost(view, pokemon, found.attack.cost);
+  // Units that hang on an untold fact are asked for only where the others do not pay.
+  if (unmet(view, [cost, certainUnits(view, pokemon)]) === 0) return null;
   const units = unitsOn(view, pokemon);
   const missing = unmet(view, [cost, units]);
   if (missing === 0) return null;
@@ -113,6 +129,10 @@ export const energyIsChecked = forbids({
     const short = shortage(view, action);
     return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
   },
+  lifts: (view) =>
+    view.state.spent.energy
+      ? []
+      : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }],
 });
 
 /** The attack phase begins with the declaration; roles are bound there and then. */

@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { reading, step } from '../engine/index.ts';
+import { type Law, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
@@ -12,6 +12,8 @@ export const limit = reading(
   () => Number.POSITIVE_INFINITY,
 );
 
+const FIVE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['300.3', 'more than five'] };
+
 export const full = forbids({
   acts: ['bench'],
   bar: 'place',
@@ -19,6 +21,7 @@ export const full = forbids({
   law: { 'comprehensive-2009': ['300.3', 'more than five'] },
   when: (view, _action, rules: Rules) => {
     const seat = view.state.toMove;
+    if (!playerOf(view.state, seat).benchTold) notTold(view, FIVE, 'bench-not-told', { player: seat });
     const benched = playerOf(view.state, seat).bench.length;
     const most = rules.answers.benchLimit(view, [seat]);
     return benched >= most ? { player: seat, benched, most } : null;

@@ -9,7 +9,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { reading, step } from '../engine/index.ts';
+import { NotTold, reading, step } from '../engine/index.ts';
 import { BASIC_LETTERS, type Card, type CardId, type EnergyLetter, type Pokemon, type Uid } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Unit } from './questions.ts';
@@ -65,6 +65,17 @@ export const unitsOf = (view: View, id: CardId, uid: Uid): number => provides(vi
 /** All units on a Pokémon. */
 export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
   energyIds(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
+
+/** The units that are certain: those of cards whose provision hangs on no untold fact. */
+export const certainUnits = (view: View, pokemon: Pokemon): readonly Unit[] =>
+  energyIds(view, pokemon).flatMap((id) => {
+    try {
+      return provides(view, [id, pokemon.uid]);
+    } catch (stop) {
+      if (stop instanceof NotTold) return [];
+      throw stop;
+    }
+  });
 
 /**
  * Can these units meet this cost? A real matching: each requirement takes a unit of its own; Colorless takes any. Returns how many

@@ -1,8 +1,8 @@
-import { nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Play, reading, step } from '../engine/index.ts';
+import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
+import { type Law, notTold, type Play, reading, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { becomeAnother, shedOnChange } from './lasting-effects.ts';
-import { rulesName } from './pokemon.ts';
+import { features, rulesName, undescribed } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 
@@ -12,7 +12,13 @@ import type { T } from './questions.ts';
 export const isFirstTurn = (view: View): boolean => view.state.turn <= view.state.players.length;
 
 /** In play without a break, as the same Pokémon, since its owner's turn began. */
-export const isNew = (view: View, pokemon: Pokemon): boolean => pokemon.since >= view.state.turn;
+export const isNew = (view: View, pokemon: Pokemon): boolean => {
+  if (pokemon.since > 0 && !view.state.told.turn)
+    notTold(view, CONTINUOUSLY, 'turn-not-told', { since: pokemon.since });
+  return pokemon.since >= view.state.turn;
+};
+
+const CONTINUOUSLY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.2e', 'without a break'] };
 
 /** May this Pokémon be evolved as far as its time in play goes, by whatever does it? Cards that say otherwise win. */
 const oldEnough = reading(
@@ -29,12 +35,17 @@ const pastFirstTurns = reading(
 );
 
 /** Whether an effect may evolve this Pokémon now. */
-export const ripe = (view: View, pokemon: Pokemon): boolean => oldEnough(view, [pokemon]) && pastFirstTurns(view, []);
+export const ripe = (view: View, pokemon: Pokemon): boolean => {
+  const permits = claimsOn(view, pokemon, 'may').filter(({ claim }) => claim.act === 'evolve');
+  const lifted = (bar: Bar): boolean => permits.some(({ claim }) => claim.despite.includes(bar));
+  return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
+};
 
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;
+  if (topCard(view, pokemon) === null) undescribed(view, pokemon);
   const isEvolution = evolution.stage === 'stage 1' || evolution.stage === 'stage 2';
   if (isEvolution && evolution.from !== undefined && sameName(evolution.from, rulesName(view, pokemon))) return null;
   return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };
@@ -46,6 +57,18 @@ export const nameMatches = forbids({
   code: 'evolves-from-another',
   law: { 'comprehensive-2009': ['307.2a', 'Evolves from'] },
   when: (view, action) => wrongHost(view, action.card, action.on),
+  // A Poké-Power of its own may do what the rule does not.
+  lifts: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    const own = pokemon === null ? [] : features(view, [pokemon]).powers;
+    return own
+      .filter(({ power }) => power.kind === 'power' && (power.touches ?? []).includes('evolve'))
+      .map(({ power }) => ({
+        law: { 'comprehensive-2009': ['408.1', 'optional'] } as const,
+        code: 'use-its-power',
+        facts: { power: power.name },
+      }));
+  },
 });
 
 export const onlyOntoNamed = forbids({

@@ -1,9 +1,9 @@
-import { isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { isActive, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
 import { type CardId, sameName, type Uid } from '../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { shedOnChange } from './lasting-effects.ts';
-import { isLeveledUp, rulesName } from './pokemon.ts';
+import { isLeveledUp, rulesName, undescribed } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 
@@ -13,6 +13,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: str
   const level = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (level === null || pokemon === null) return null;
+  if (topCard(view, pokemon) === null) undescribed(view, pokemon);
   const isLevel = level.stage === 'level-up';
   if (isLevel && level.from !== undefined && sameName(level.from, rulesName(view, pokemon))) return null;
   return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: nameOf(view, pokemon) };

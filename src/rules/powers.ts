@@ -1,5 +1,5 @@
 import { type Condition, claimsOn, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, type ActionOf, NotModelled, type Play, step } from '../engine/index.ts';
+import { type Action, type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
 import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
@@ -77,6 +77,8 @@ export const onceByThisCard = forbids({
 });
 
 /** A power that waits for an event is the very next action after it, or is forfeited. */
+const VERY_NEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['408.3', 'next turn action'] };
+
 export const veryNextAction = forbids({
   acts: ['use-power'],
   bar: 'used',
@@ -87,6 +89,15 @@ export const veryNextAction = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (found?.power.on === undefined || pokemon === null) return null;
     const { window } = view.state;
+    if (window === 'untold') {
+      // What was done last is not on the board; whoever came into play in an earlier turn is too late in any case.
+      if (pokemon.since < view.state.turn)
+        return { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };
+      return notTold(view, VERY_NEXT, 'last-action-not-told', {
+        pokemon: nameOf(view, pokemon),
+        power: found.power.name,
+      });
+    }
     const open =
       window !== null && window.uid === pokemon.uid && window.inc === pokemon.inc && window.event === found.power.on;
     return open ? null : { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };

@@ -1,7 +1,7 @@
 import { energyIds, isActive, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, type Law, type Lift, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
-import { unitsOf } from './energy.ts';
+import { certainUnits, unitsOf } from './energy.ts';
 import { energyLabel } from './labels.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
@@ -92,9 +92,10 @@ export const costPayable = forbids({
   law: PAY,
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
-    if (pokemon === null) return null;
+    // A Benched Pokémon has no cost to pay; another rule says why it cannot retreat.
+    if (pokemon === null || !isActive(view, pokemon)) return null;
     const cost = rules.answers.retreatCost(view, [pokemon]);
-    if (cost === null) return null;
+    if (cost === null || cost <= certainUnits(view, pokemon).length) return null;
     const units = energyIds(view, pokemon).reduce((sum, id) => sum + unitsOf(view, id, pokemon.uid), 0);
     return units < cost
       ? { pokemon: nameOf(view, pokemon), cost, units, cards: energyIds(view, pokemon).length }
@@ -106,6 +107,7 @@ export const costPayable = forbids({
 export const paymentStops = forbids({
   acts: ['retreat'],
   bar: 'detail',
+  lifts: () => [{ law: { 'comprehensive-2009': ['309.4', 'one by one'] }, code: 'pay-otherwise' }],
   code: 'payment-order',
   law: { 'comprehensive-2009': ['309.4', 'may not remove any further'] },
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
@@ -141,6 +143,7 @@ export const paymentEnough = forbids({
 export const benchToChangeWith = forbids({
   acts: ['retreat'],
   bar: 'target',
+  lifts: () => [{ law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, code: 'bench-a-basic-first' }],
   code: 'no-bench',
   law: { 'comprehensive-2009': ['309.3', 'from the Bench'] },
   when: (view) => {

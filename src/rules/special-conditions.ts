@@ -137,9 +137,7 @@ export const afflict = function* (
 /** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
 const countersOf = (pokemon: Pokemon, name: ConditionName, usual: number): number => {
   const parent = conditionOf(pokemon, name);
-  const other = pokemon.marks.findLast(
-    (mark) => mark.parent === parent?.id && typeof mark.says.counters === 'number',
-  );
+  const other = pokemon.marks.findLast((mark) => mark.parent === parent?.id && typeof mark.says.counters === 'number');
   const counters = other?.says.counters;
   return typeof counters === 'number' ? counters : usual;
 };

@@ -1,5 +1,14 @@
 import { inPlay, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
-import { type ActionOf, NotModelled, type Option, type Play, reading, step } from '../engine/index.ts';
+import {
+  type ActionOf,
+  type Law,
+  NotModelled,
+  notTold,
+  type Option,
+  type Play,
+  reading,
+  step,
+} from '../engine/index.ts';
 import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { mayCarry } from './energy.ts';
 import { forbids } from './prohibition.ts';
@@ -107,6 +116,8 @@ const oneToolEach = reading(
   () => null,
 );
 
+const ONE_TOOL: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['308.3', 'may not attach another'] };
+
 export const oneTool = forbids({
   acts: ['play-trainer'],
   bar: 'target',
@@ -117,6 +128,9 @@ export const oneTool = forbids({
     if (card === null || !isTool(card)) return null;
     if (action.to === undefined) {
       const all = inPlay(playerOf(view.state, view.state.toMove));
+      const seat = view.state.toMove;
+      const free = all.some((pokemon) => carriesTool(view, pokemon.uid) === null);
+      if (!free && !playerOf(view.state, seat).benchTold) notTold(view, ONE_TOOL, 'bench-not-told', { player: seat });
       const blocked = all.length > 0 && all.every((pokemon) => carriesTool(view, pokemon.uid) !== null);
       return blocked
         ? { card: card.name, pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '), tool: 'a Pokémon Tool' }
@@ -151,6 +165,8 @@ export const contextOfPlay = (view: View, card: CardId): TextContext => ({
   chosen: null,
 });
 
+const NO_EFFECT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', 'no game effect'] };
+
 /** A play that would leave the game as it is. The cost of a card is no effect; a deck search always is one. */
 export const someEffect = (texts: Texts) =>
   forbids({
@@ -163,6 +179,7 @@ export const someEffect = (texts: Texts) =>
       if (card === null || card.kind === 'stadium' || card.attaches === true || card.play?.does === undefined)
         return null;
       const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card));
+      if (changes === null) notTold(view, NO_EFFECT, 'effect-hangs-on-untold', { card: card.name });
       return changes === false ? { card: card.name } : null;
     },
   });

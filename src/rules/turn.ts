@@ -33,6 +33,10 @@ export const actionPhaseOnly = forbids({
   acts: ACTION_PHASE_ACTS,
   bar: 'phase',
   code: 'not-the-action-phase',
+  lifts: (view) =>
+    view.state.phase === 'draw'
+      ? [{ law: { 'comprehensive-2009': ['601.1', 'draw one card'] }, code: 'draw-first' }]
+      : [],
   law: { 'comprehensive-2009': ['602.1', 'action phase'] },
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
@@ -60,6 +64,10 @@ export const attackPhase = forbids({
   acts: ['attack'],
   bar: 'phase',
   code: 'no-attack-now',
+  lifts: (view) =>
+    view.state.phase === 'draw'
+      ? [{ law: { 'comprehensive-2009': ['601.1', 'draw one card'] }, code: 'draw-first' }]
+      : [],
   law: { 'comprehensive-2009': ['600.1', 'order'] },
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });

@@ -87,7 +87,10 @@ const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
 /** Looks whether somebody has won, and ends the game if so. */
 export const decide = function* (t: T): Play<void> {
   const all = met(t.view).filter((one) => one.conditions.length > 0);
-  if (all.length === 0) return;
+  if (all.length === 0) {
+    for (const { seat } of untold(t)) t.note('taken-not-the-last-prize', { player: seat });
+    return;
+  }
   cite(t, all);
   if (couldBeDifferent(t, all)) {
     notTold(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: untold(t)[0]?.seat ?? '' });

@@ -4,6 +4,15 @@ import type { GapFound } from './ruling.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
 
+/** The set-up of a game is not carried out by this version. */
+export const SET_UP: GapFound = {
+  card: 'CR 500',
+  place: 'the set-up',
+  clause: 'the whole of it',
+  text: 'The set-up of a game is not ruled on in this version.',
+  couldChange: [],
+};
+
 /** What a text has to touch to matter for whether an action is legal. */
 const LEGALITY: Readonly<Record<ActionKind, readonly string[]>> = {
   draw: ['draw'],

@@ -133,6 +133,20 @@ const playerFaults = function* (view: View, player: Player, told: number): Gener
       facts: { player: player.seat, prizes: player.prizes.cards.length },
     };
   }
+  if (player.prizes.told && player.prizes.cards.length === 0) {
+    yield {
+      law: { 'comprehensive-2009': ['606.1a', 'Prize Cards'] },
+      code: 'already-won-by-prizes',
+      facts: { player: player.seat },
+    };
+  }
+  if (player.activeTold && player.benchTold && inPlay(player).length === 0) {
+    yield {
+      law: { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'] },
+      code: 'already-lost-all',
+      facts: { player: player.seat },
+    };
+  }
   for (const pokemon of player.active) if (pokemon !== null) yield* pokemonFaults(view, player, pokemon, false);
   for (const pokemon of player.bench) yield* pokemonFaults(view, player, pokemon, true);
 };

@@ -200,6 +200,10 @@ const readAttack: Reader = (view, rest) => {
   const name = unquote(withWhom === null ? rest : before);
   const known = attacksOf(view, pokemon);
   const act = (attack: string): Action => ({ kind: 'attack', attacker: pokemon.uid, attack });
+  // Nobody told what attacks a sketched or undescribed Pokémon has.
+  const card = topCard(view, pokemon);
+  if (known.length === 0 && (card === null || card.sketched === true))
+    return ok('attack', here(view, [act(name === '' ? 'an attack' : name)]));
   if (name === '' || whole !== undefined)
     return ok(
       'attack',
@@ -208,9 +212,6 @@ const readAttack: Reader = (view, rest) => {
         known.map(({ attack }) => act(attack.name)),
       ),
     );
-  // Nobody told what attacks a sketched or undescribed Pokémon has.
-  const card = topCard(view, pokemon);
-  if (known.length === 0 && (card === null || card.sketched === true)) return ok('attack', []);
   const exact = known.find(({ attack }) => sameName(attack.name, name));
   if (exact !== undefined) return ok('attack', here(view, [act(exact.attack.name)]));
   const begun = known.filter(({ attack }) => plainName(attack.name).startsWith(plainName(name)));
@@ -252,6 +253,7 @@ const readLevelUp: Reader = (view, rest) => {
   const host = on === null ? active : findPokemon(view, on)[0];
   if (host === null || host === undefined) return fault('unknown-place', on ?? 'active', placesOf(view));
   const named = unquote(said);
+  if (named === '' && topCard(view, host) === null) return ok('level-up', []);
   const name = named === '' ? `${rulesName(view, host)} LV.X` : /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;
   const prepared = withCard(view, [name, named], (_card, id) => [{ kind: 'level-up', card: id, on: host.uid }]);
   return prepared === null ? fault('unknown-card', name, []) : ok('level-up', prepared);

@@ -15,7 +15,7 @@ import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type CardPool, type LaidTable, layTable, plainName, type Setup, sameName } from '../state/index.ts';
 import { type ReadAssumptions, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
-import { gapsBearingOn } from './gaps.ts';
+import { gapsBearingOn, SET_UP } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { inspect } from './inspect.ts';
 import { type QuestionFault, readQuestion } from './question.ts';
@@ -154,6 +154,8 @@ const ruleOnLaid = (
   const read = readQuestion(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question, setup: table.setup, ruleset: table.doc };
+  if (state.phase === 'setup')
+    return { ok: true, ruling: { ...EMPTY, ...frame, verdict: 'not-modelled', gaps: [SET_UP] } };
   if (read.prepared.length === 0) {
     const needs: Said[] = [
       { rule: paragraphOf(ATTACKS_ON_CARD, table.doc), code: 'pokemon-not-described', facts: { player: state.toMove } },

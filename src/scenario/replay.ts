@@ -7,6 +7,7 @@ import {
   legality,
   type Outcome,
   type Question,
+  type TraceEntry,
   type TraceNode,
 } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
@@ -22,6 +23,7 @@ import {
   readQuestion,
   ruleOn,
   type Said,
+  SET_UP,
   type Verdict,
 } from '../ruling/index.ts';
 import { type CardPool, cardPool, type GameState, layTable, plainName, type Setup, tellTable } from '../state/index.ts';
@@ -99,6 +101,7 @@ const carryOut = (
     before: state,
     after: state,
   };
+  if (state.phase === 'setup') return { ...blank, verdict: 'not-modelled', gaps: [SET_UP] };
   const read = readQuestion(view, step.do);
   if (!read.ok) return { ...blank, fault: read.fault };
   const judged = read.prepared.map((prepared) => ({
@@ -232,7 +235,7 @@ const replayOnce = (
     rulingFault: null,
     state,
     setup: tellTable(state, laid.pool),
-    assumptions: [],
+    assumptions: takenOnTheWay(steps),
   };
 };
 
@@ -300,3 +303,25 @@ const printNeeds = (
     code: 'which-print',
     facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
   }));
+
+/** What the engine took for granted while it carried the steps out: notes whose code begins with `taken-`. */
+const takenOnTheWay = (steps: readonly ReplayedStep[]): readonly Assumption[] => {
+  const found = new Map<string, Assumption>();
+  const walk = (entries: readonly TraceEntry[], rule: RuleId): void => {
+    for (const entry of entries) {
+      if (entry.kind === 'rule') walk(entry.entries, entry.rule);
+      else if (entry.kind === 'note' && entry.code.startsWith('taken-')) {
+        const about = JSON.stringify(entry.facts);
+        found.set(`${entry.code} ${about}`, {
+          kind: 'told-by-nobody',
+          about,
+          code: entry.code,
+          facts: entry.facts,
+          rule,
+        });
+      }
+    }
+  };
+  for (const step of steps) for (const node of step.trace) walk(node.entries, node.rule);
+  return [...found.values()];
+};

@@ -139,8 +139,8 @@ export interface GameState {
   readonly clock: number;
   readonly nextUid: Uid;
   readonly nextMark: number;
-  /** The Pokémon whose triggered power may be the very next action (CR 408.3). */
-  readonly window: { readonly uid: Uid; readonly inc: number; readonly event: PutDown } | null;
+  /** The Pokémon whose triggered power may be the very next action (CR 408.3); `untold` at the start, for nobody said what was done last. */
+  readonly window: { readonly uid: Uid; readonly inc: number; readonly event: PutDown } | 'untold' | null;
   readonly result: GameResult | null;
   readonly told: Told;
 }

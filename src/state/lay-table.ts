@@ -146,7 +146,11 @@ export const layTable = (
     const steps = card?.stage === 'level-up' ? 3 : card?.stage === 'stage 2' ? 2 : card?.stage === 'stage 1' ? 1 : 0;
     for (let step = 0; step < steps && above !== null; step += 1) {
       if (above.stage === 'basic' || above.stage === 'baby') break;
-      const below: Card | null = above.from === undefined ? null : (candidates(pool, { name: above.from })[0] ?? null);
+      // Under a LV.X the card's attacks and powers count (CR 307.3h), so which print it is may matter; deeper down it does not.
+      const name: string | undefined = above.from;
+      const matters = above.stage === 'level-up';
+      const below: Card | null =
+        name === undefined ? null : matters ? find({ name }) : (candidates(pool, { name })[0] ?? null);
       line.push(instance(below, seat));
       above = below;
     }
@@ -179,7 +183,8 @@ export const layTable = (
       seat,
       origin: 'condition',
       marker: spec.name === 'burned' || spec.name === 'poisoned',
-      from: spec.since ?? usual,
+      // Without a turn to count from, `@7` says nothing.
+      from: setup.turn === undefined ? usual : (spec.since ?? usual),
       until: null,
       parent: null,
     });
@@ -295,7 +300,7 @@ export const layTable = (
     clock,
     nextUid: uid,
     nextMark: mark,
-    window: null,
+    window: 'untold',
     result: null,
     told: {
       ruleset: setup.ruleset !== undefined,

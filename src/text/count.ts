@@ -2,7 +2,7 @@ import { energyIds, opponentsOf, playerOf, pokemonOf } from '../claims/index.ts'
 import { NotModelled, notTold, type Play } from '../engine/index.ts';
 import { provides, type T, type TextContext } from '../rules/index.ts';
 import type { Base, Count } from './verb.ts';
-import { everyFitting, resolve } from './who.ts';
+import { everyTold, resolve } from './who.ts';
 
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
@@ -41,7 +41,7 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
       return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
     }, 0);
   }
-  if ('each' in what) return everyFitting(t.view, what.each, context).length;
+  if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
   const seat = whose === 'yours' ? context.seat : (opponentsOf(t.state, context.seat)[0] ?? context.seat);

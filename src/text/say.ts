@@ -229,6 +229,9 @@ const verbs: Player = {
   },
   *search(t: T, verb: VerbOf<'search'>, context: TextContext): Play<void> {
     const seat = context.seat;
+    if (verb.to === 'bench' && !playerOf(t.state, seat).benchTold) {
+      notTold(t.view, { 'comprehensive-2009': ['300.3', 'more than five'] }, 'bench-not-told', { player: seat });
+    }
     const room =
       verb.to === 'bench'
         ? t.rules.answers.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length

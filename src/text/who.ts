@@ -1,7 +1,17 @@
-import { type Filter, fits, inPlay, nameOf, opponentsOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  type Filter,
+  fits,
+  inPlay,
+  mayHide,
+  nameOf,
+  opponentsOf,
+  placeOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { type Option, type Play, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { activeOf } from '../rules/index.ts';
+import { activeOf, untold } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
@@ -31,16 +41,26 @@ export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat
     };
   });
 
-/** The player who performs an action makes its choice; where no one is named, whoever caused the effect. */
+/** A Pokémon of a Bench nobody told. */
+const NOT_TOLD = -1;
+
+/**
+ * The player who performs an action makes its choice; where no one is named, whoever caused the effect. `hidden` is a player whose Bench nobody
+ * told: one of those may be chosen too, and then the step breaks off.
+ */
 export const choosePokemon = step(
   { 'comprehensive-2009': ['400.3', 'makes the choice'] },
-  function* (t: T, among: readonly Pokemon[], by: Seat, code: string): Play<Uid | null> {
-    if (among.length === 0) return null;
-    const options = pokemonOptions(t.view, among, by);
+  function* (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Seat | null = null): Play<Uid | null> {
+    const known = pokemonOptions(t.view, among, by);
+    const other: Option = { key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD };
+    const options = hidden === null ? known : [...known, other];
+    if (options.length === 0) return null;
     const answer = yield { kind: 'choose', by, code, facts: {}, options };
-    return options.find((option) => option.key === answer)?.value ?? null;
+    const value = options.find((option) => option.key === answer)?.value ?? null;
+    return value === NOT_TOLD && hidden !== null ? untold(t.view, 'bench', hidden) : value;
   },
-  (_t: T, among: readonly Pokemon[], _by: Seat, _code: string): Uid | null => among[0]?.uid ?? null,
+  (_t: T, among: readonly Pokemon[], _by: Seat, _code: string, _hidden?: Seat | null): Uid | null =>
+    among[0]?.uid ?? null,
 );
 
 /** The Pokémon a role means now; a Pokémon that has left play is not there any more. */
@@ -64,6 +84,18 @@ export const whoNow = (view: View, who: Exclude<Who, object>, context: TextConte
   }
 };
 
+/** A player whose Bench nobody told and could hold one that fits. */
+const hiddenBench = (view: View, filter: Filter, context: TextContext): Seat | null => {
+  const from = { seat: context.seat, uid: context.uid };
+  return view.state.players.find((player) => mayHide(view, player, filter, from))?.seat ?? null;
+};
+
+/** Everyone who fits; breaks off where a Bench nobody told could hold more. */
+export const everyTold = (view: View, filter: Filter, context: TextContext): readonly Pokemon[] => {
+  const hidden = hiddenBench(view, filter, context);
+  return hidden === null ? everyFitting(view, filter, context) : untold(view, 'bench', hidden);
+};
+
 /** Everyone a verb is about, choices asked. */
 export const resolve = function* (
   t: T,
@@ -75,9 +107,9 @@ export const resolve = function* (
     const uid = whoNow(t.view, who, context);
     return uid === null ? [] : [uid];
   }
-  if ('each' in who) return everyFitting(t.view, who.each, context).map((pokemon) => pokemon.uid);
+  if ('each' in who) return everyTold(t.view, who.each, context).map((pokemon) => pokemon.uid);
   const among = everyFitting(t.view, who.one, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
-  const chosen = yield* choosePokemon(t, among, context.seat, 'choose-pokemon');
+  const chosen = yield* choosePokemon(t, among, context.seat, 'choose-pokemon', hiddenBench(t.view, who.one, context));
   context.chosen = chosen;
   return chosen === null ? [] : [chosen];
 };

@@ -1,4 +1,4 @@
-import { CONDITIONS, conditionOf, opponentsOf, playerOf, type View } from '../claims/index.ts';
+import { CONDITIONS, conditionOf, isTeammate, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
 import { cardFits } from './cards-of-piles.ts';
@@ -10,9 +10,10 @@ import { couldBe } from './who.ts';
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
 type Change = boolean | null;
 
-/** A context, with everyone that a choice before could have chosen. */
+/** A context, with everyone that a choice before could have chosen, and whether a Bench nobody told could hold more of them. */
 interface Looking extends TextContext {
   readonly choosable: readonly Pokemon[];
+  readonly maybeMore: boolean;
 }
 
 const any = (changes: readonly Change[]): Change => {
@@ -26,18 +27,33 @@ const benchOf = (view: View, seat: TextContext['seat']): Change => {
   return player.bench.length > 0;
 };
 
-/** Everyone a verb could be about; `chosen` is whoever the text could have chosen before. */
-const about = (view: View, who: Who, context: Looking): readonly Pokemon[] =>
-  who === 'chosen' && context.chosen === null ? context.choosable : couldBe(view, who, context);
+/** Does this reach a Bench that nobody told? */
+const reachesUntold = (view: View, who: Who, context: Looking): boolean => {
+  if (who === 'chosen') return context.chosen === null && context.maybeMore;
+  if (typeof who !== 'object') return false;
+  const filter = 'each' in who ? who.each : who.one;
+  if (filter.place === 'active') return false;
+  return view.state.players.some((player) => {
+    const mine = isTeammate(view, player.seat, context.seat);
+    return !player.benchTold && filter.side !== (mine ? 'theirs' : 'yours');
+  });
+};
+
+/** Is the verb about anybody of whom this holds? `chosen` is whoever the text could have chosen before. */
+const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemon) => boolean): Change => {
+  const all = who === 'chosen' && context.chosen === null ? context.choosable : couldBe(view, who, context);
+  if (all.some(test)) return true;
+  return reachesUntold(view, who, context) ? null : false;
+};
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
   const opponent = opponentsOf(view.state, context.seat)[0] ?? context.seat;
   if ('flip' in verb)
     return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
-  if ('heal' in verb) return about(view, verb.from, context).some((pokemon) => pokemon.damage > 0);
+  if ('heal' in verb) return somebody(view, verb.from, context, (pokemon) => pokemon.damage > 0);
   if ('cure' in verb) {
     const names = verb.cure === 'all' ? CONDITIONS : verb.cure;
-    return about(view, verb.on, context).some((pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
+    return somebody(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
   }
   if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent);
   if ('draw' in verb) {
@@ -54,26 +70,27 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('search' in verb || 'shuffle-hand' in verb) return true;
   if ('discard-hand' in verb || 'choose' in verb) return false;
   if ('discard-tool' in verb) {
-    return about(view, verb['discard-tool'], context).some(({ attached }) =>
+    return somebody(view, verb['discard-tool'], context, ({ attached }) =>
       attached.some(({ card, as }) => as === 'tool' || (view.cardAt(card)?.tags ?? []).includes('tool')),
     );
   }
   if ('discard-stadium' in verb) return view.state.stadium !== null;
-  if ('discard-energy' in verb)
-    return about(view, verb.from, context).some((pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+  if ('discard-energy' in verb) {
+    return somebody(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+  }
   if ('move-energy' in verb) {
-    const givers = about(view, verb.from, context).filter(
-      (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0,
-    );
-    const takers = about(view, verb.to, context);
-    return givers.some((giver) => takers.some((taker) => taker.uid !== giver.uid));
+    return somebody(view, verb.from, context, (giver) => {
+      if (fittingEnergy(view, giver.uid, verb).length === 0) return false;
+      return somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid) !== false;
+    });
   }
   if ('devolve' in verb)
-    return about(view, verb.devolve, context).some((pokemon) => view.readings.evolved(view, pokemon));
+    return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) {
     const hand = playerOf(view.state, context.seat).hand;
     const known = hand.told && hand.cards.every((id) => view.cardAt(id) !== null);
-    return candyTargets(view, context.seat).length > 0 ? true : known ? false : null;
+    if (candyTargets(view, context.seat).length > 0) return true;
+    return known && playerOf(view.state, context.seat).benchTold ? false : null;
   }
   if ('from-discard' in verb) {
     const pile = playerOf(view.state, context.seat).discard;
@@ -82,6 +99,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     if (cards.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
     return cards.includes(null) ? null : false;
   }
+  if ('flip-coins' in verb) return look(view, verb['each-heads'], context);
+  if ('nothing' in verb) return false;
+  // Whatever it does, that it is not executed is said when it is played.
+  if ('not-modelled' in verb) return true;
   if ('may' in verb) return look(view, verb.may, context);
   if ('if' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
   if ('damage' in verb || 'counters' in verb || 'condition' in verb || 'lasting' in verb) return true;
@@ -93,11 +114,14 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
   let now = context;
   const found: Change[] = [];
   for (const verb of does as readonly Verb[]) {
-    if ('choose' in verb) now = { ...now, choosable: couldBe(view, { one: verb.choose }, context) };
+    if ('choose' in verb) {
+      const who = { one: verb.choose };
+      now = { ...now, choosable: couldBe(view, who, context), maybeMore: reachesUntold(view, who, context) };
+    }
     found.push(changes(view, verb, now));
   }
   return any(found);
 };
 
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
-  look(view, does, { ...context, choosable: [] });
+  look(view, does, { ...context, choosable: [], maybeMore: false });

@@ -12,7 +12,7 @@ import {
   trainers,
   turn,
 } from '../../rules/index.ts';
-import { texts } from '../../text/index.ts';
+import { candyFirstTurn, candyOnBaby, candyTooYoung, texts } from '../../text/index.ts';
 
 /** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. */
 export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
@@ -44,6 +44,9 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   trainers.oneTool,
   trainers.notTheSameStadium,
   trainers.someEffect(texts),
+  candyOnBaby,
+  candyTooYoung,
+  candyFirstTurn,
   powers.hasPower,
   powers.notDisabled,
   powers.conditionsMet,

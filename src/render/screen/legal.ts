@@ -1,15 +1,18 @@
-import { cite, titleOf } from '../cite.ts';
+import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { aligned, blocks, type Fact, factLines, headline, isNarrow, unbroken } from '../grid.ts';
 import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
-import { assumptionLines, gapLines, heading } from './ruling-parts.ts';
+import { documentTitle, gapLines, heading, takenLines } from './ruling-parts.ts';
+import { verdictRun } from './verdict.ts';
 
 const LABEL = 11;
 
+type Row = Fact & { readonly action: string };
+
 /** Rows of one action: its word stands before the first. */
-const rows = (face: Face, kind: string, facts: readonly (Fact & { readonly action: string })[]): Line[] => {
+const rows = (face: Face, kind: string, facts: readonly Row[]): Line[] => {
   let last = '';
   return facts.flatMap(({ action, ...fact }) => {
     const starts = action !== last;
@@ -24,30 +27,56 @@ const rows = (face: Face, kind: string, facts: readonly (Fact & { readonly actio
   });
 };
 
-const openFact = (face: Face, row: LegalRow): Fact & { readonly action: string } => ({
-  action: row.action,
-  text: [
-    row.says,
-    ...(row.verdict === 'legal' ? [] : [`${row.says === '' ? '' : ' '}${signsOf(face)[row.verdict]} ${row.verdict}`]),
-  ].join(''),
-  cite: cite([row.rule], row.rule?.document ?? null),
-});
-
-const closedFacts = (report: LegalReport, closed: readonly ClosedRow[]): (Fact & { readonly action: string })[] => {
-  const flat = closed.flatMap((row) => row.grounds.map((ground, index) => ({ row, ground, first: index === 0 })));
-  const texts = aligned(flat.map(({ row, ground, first }) => [first ? row.what : '', ground.says.replace(/\.$/u, '')]));
-  return flat.map(({ row, ground }, index) => ({
+const openRow = (face: Face, row: LegalRow, ruleset: string): Row => {
+  const needed = row.needs.map((need) => need.says).join('; ');
+  return {
     action: row.action,
-    text: texts[index] ?? '',
-    cite: cite([ground.rule], report.ruleset),
-  }));
+    text: needed === '' ? row.says : `${row.says}   ${signsOf(face).undetermined} needed: ${needed}`,
+    cite: cite([row.rule, ...row.needs], ruleset),
+  };
+};
+
+/** A reason and everything of that kind of action it stands against. */
+interface Reason {
+  readonly action: string;
+  readonly whats: readonly string[];
+  readonly says: string;
+  readonly cite: string;
+}
+
+/** Rows with the same reason are one: `Tackle, Live Coal   Cyndaquil is Asleep`. */
+const reasons = (closed: readonly ClosedRow[], ruleset: string): readonly Reason[] => {
+  const found = new Map<string, { action: string; whats: string[]; says: string; cite: string }>();
+  for (const row of closed) {
+    for (const ground of row.grounds.filter((one) => one.restates === null)) {
+      const rules = [ground.rule, ...row.grounds.filter((one) => one.restates === ground.code).map((one) => one.rule)];
+      const says = ground.says.replace(/\.$/u, '');
+      const key = `${row.action}\n${says}`;
+      const known = found.get(key);
+      if (known === undefined) found.set(key, { action: row.action, whats: [row.what], says, cite: cite(rules, ruleset) });
+      else if (!known.whats.includes(row.what)) known.whats.push(row.what);
+    }
+  }
+  const order = [...new Set(closed.map((row) => row.action))];
+  return [...found.values()].sort((a, b) => order.indexOf(a.action) - order.indexOf(b.action));
+};
+
+const closedRows = (report: LegalReport): readonly Row[] => {
+  const all = reasons(report.closed, report.ruleset);
+  const texts = aligned(all.map((one) => [one.whats.filter((what) => what !== '').join(', '), one.says]));
+  return all.map((one, index) => ({ action: one.action, text: texts[index] ?? '', cite: one.cite }));
 };
 
 /** `judge legal`; with one kind of action also every way to do it. */
-export const legalScreen = (face: Face, report: LegalReport, only = false): Line[] =>
-  blocks(
+export const legalScreen = (face: Face, report: LegalReport, only = false): Line[] => {
+  const silent = report.open.length + report.closed.length === 0;
+  return blocks(
     face,
-    headline(face, toned('strong', report.headline), titleOf(report.ruleset)),
+    headline(
+      face,
+      silent ? [verdictRun(face, 'not-modelled'), `   ${report.headline}`] : toned('strong', report.headline),
+      documentTitle(report),
+    ),
     report.open.length === 0
       ? []
       : [
@@ -55,14 +84,13 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
           ...rows(
             face,
             'open',
-            report.open.map((row) => openFact(face, row)),
+            report.open.map((row) => openRow(face, row, report.ruleset)),
           ),
         ],
-    report.closed.length === 0
-      ? []
-      : [...heading(face, 'Not open'), ...rows(face, 'closed', closedFacts(report, report.closed))],
+    report.closed.length === 0 ? [] : [...heading(face, 'Not open'), ...rows(face, 'closed', closedRows(report))],
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
-    report.gaps.flatMap((gap) => gapLines(face, gap, true)),
-    assumptionLines(face, report.assumptions, report.ruleset),
+    report.gaps.flatMap((gap) => gapLines(face, gap, true, null)),
+    takenLines(face, report.assumptions, false),
     [unbroken(report.board)],
   );
+};

@@ -1,13 +1,15 @@
-import { cite, titleOf } from '../cite.ts';
+import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { blocks, factLines, headline, isNarrow, unbroken } from '../grid.ts';
-import type { ReplayReport, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
+import { aligned, blocks, factLines, headline, isNarrow, unbroken } from '../grid.ts';
+import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
+import { listed } from '../words/facts.ts';
 import type { Explain } from './path.ts';
-import { assumptionLines, gapLines, groundLines, sayLines } from './ruling-parts.ts';
+import { rulingScreen, tick } from './ruling.ts';
+import { chosenLines, documentTitle, gapLines, groundsLines, sayings, sayLines, takenLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
-const LABEL = 9;
+const LABEL = 11;
 
 const leaves = (nodes: readonly TraceJson[]): TraceJson[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
@@ -15,14 +17,40 @@ const leaves = (nodes: readonly TraceJson[]): TraceJson[] =>
 const isShown = (node: TraceJson, explain: Explain): boolean => {
   if (node.text === '') return false;
   if (node.depth === 3) return explain === 'all';
-  return explain !== 'none' || node.label !== undefined;
+  if (explain !== 'none') return true;
+  return node.label !== undefined && node.asked !== false;
+};
+
+const sameKind = (a: TraceJson, b: TraceJson): boolean =>
+  a.item !== undefined &&
+  b.item !== undefined &&
+  a.event === b.event &&
+  a.rule?.id === b.rule?.id &&
+  a.text.slice(a.item.length) === b.text.slice(b.item.length);
+
+/** `L from A to B` and `L from A to B` are one line: `L, L from A to B`. */
+const together = (nodes: readonly TraceJson[]): readonly TraceJson[] => {
+  const groups: TraceJson[][] = [];
+  for (const node of nodes) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    if (last !== undefined && first !== undefined && sameKind(first, node)) last.push(node);
+    else groups.push([node]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    if (group.length === 1 || first.item === undefined) return [first];
+    const items = listed(group.map((node) => node.item ?? ''));
+    return [{ ...first, text: `${items}${first.text.slice(first.item.length)}` }];
+  });
 };
 
 /** The sum a judge would write on the back of a slip: numbers in one column, each running total on a line of its own. */
 const traceLines = (face: Face, trace: readonly TraceJson[], explain: Explain, ruleset: string): Line[] => {
-  const rows = leaves(trace).filter((node) => isShown(node, explain));
+  const rows = together(leaves(trace).filter((node) => isShown(node, explain)));
   const figures = Math.max(3, ...rows.map((node) => Math.max(node.figure?.length ?? 0, String(node.sum ?? '').length)));
-  const indent = isNarrow(face) ? 2 : 5;
+  const indent = isNarrow(face) ? 2 : 3;
   let last = '';
   return rows.flatMap((node) => {
     const label = node.label ?? '';
@@ -46,6 +74,16 @@ const traceLines = (face: Face, trace: readonly TraceJson[], explain: Explain, r
   });
 };
 
+const openLines = (face: Face, step: StepJson): Line[] => {
+  if (step.open === null) return [];
+  const { by, question, answers } = step.open;
+  return [
+    ...factLines(face, { indent: 3, label: 'asked', labelWidth: LABEL, text: `${by}: ${question}` }),
+    ...factLines(face, { indent: 3, label: 'answers', labelWidth: LABEL, text: answers.join(` ${signsOf(face).dot} `) }),
+    ...factLines(face, { indent: 3, label: 'write', labelWidth: LABEL, text: 'answers: [...] in the step, or --answers' }),
+  ];
+};
+
 const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, ruleset: string): Line[] => [
   ...factLines(face, {
     label: String(index + 1),
@@ -53,11 +91,14 @@ const stepLines = (face: Face, step: StepJson, index: number, explain: Explain, 
     plainLabel: `step ${index + 1}`,
     text: [toned('strong', step.says)],
   }),
-  ...(step.verdict === 'legal' ? [] : factLines(face, { indent: 3, text: verdictRun(face, step.verdict) })),
-  ...step.grounds.flatMap((ground, at) =>
-    groundLines(face, ground, at, explain !== 'none', ruleset, explain !== 'none'),
-  ),
+  ...(step.verdict === 'legal' || step.open !== null
+    ? []
+    : factLines(face, { indent: 3, text: verdictRun(face, step.verdict) })),
+  ...groundsLines(face, step.grounds, ruleset, explain !== 'none'),
   ...traceLines(face, step.trace, explain, ruleset),
+  ...openLines(face, step),
+  ...sayings(face, 'needed', 8, step.needs, ruleset),
+  ...step.gaps.flatMap((gap) => gapLines(face, gap, true, ruleset)),
 ];
 
 const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
@@ -66,8 +107,8 @@ const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
     return [[{ text: `Expected  ${unmet.path}: ${unmet.expected}, got ${unmet.got}${parted}\t${unmet.at}` }]];
   }
   const width = Math.max(unmet.expected.length, unmet.got.length);
-  const row = (sign: string, value: string, told: string): Line[] =>
-    factLines(face, { indent: isNarrow(face) ? 2 : 11, text: `${sign} ${value.padStart(width)}   ${told}` });
+  const row = (sign: string, value: string, what: string): Line[] =>
+    factLines(face, { indent: isNarrow(face) ? 2 : 11, text: `${sign} ${value.padEnd(width)}   ${what}` });
   return [
     ...factLines(face, { label: 'Expected', labelWidth: 11, text: unmet.path }),
     ...row('-', unmet.expected, `written in ${unmet.at}`),
@@ -83,31 +124,89 @@ const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
   ];
 };
 
-const resultLines = (face: Face, report: ReplayReport): Line[] => {
-  if (report.result === null) return [];
-  const { outcome, winner, by } = report.result;
-  const who = winner === null ? '' : `: ${typeof winner === 'string' ? winner : winner.join(', ')}`;
-  return factLines(face, { label: 'Result', labelWidth: 11, text: `${outcome}${who}`, cite: cite(by, report.ruleset) });
+const CONDITIONS = [
+  ['prizes', 'all Prizes taken'],
+  ['no-pokemon', 'opponent has no Pokémon'],
+  ['no-draw', 'opponent can not draw'],
+] as const;
+
+const outcomeWords = ({ outcome, winner }: ResultJson): string => {
+  if (outcome === 'sudden-death') return 'level: Sudden Death';
+  const who = winner === null ? 'nobody' : typeof winner === 'string' ? winner : winner.join(', ');
+  return `${who} wins`;
 };
 
-/** `judge replay`: each step with its sums, what was expected, the table, the board. */
+/** Who met which condition, as a table; then who wins by it. */
+const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Line[] => {
+  if (result === null) return [];
+  const columns = CONDITIONS.filter(([code]) => result.met.some((one) => one.conditions.includes(code)));
+  const verdict = factLines(face, {
+    ...(face.plain ? {} : { indent: 0 }),
+    label: 'result',
+    labelWidth: LABEL,
+    text: [toned('strong', outcomeWords(result))],
+    cite: cite(result.by, ruleset),
+  });
+  if (face.plain) {
+    return [
+      ...result.met.flatMap((one) =>
+        factLines(face, { label: 'result', text: `${one.seat}: ${one.conditions.length} of ${columns.length}: ${one.conditions.join(', ') || 'none'}` }),
+      ),
+      ...verdict,
+    ];
+  }
+  if (isNarrow(face)) {
+    return [
+      ...result.met.flatMap((one) =>
+        columns.flatMap(([code, words]) => factLines(face, { text: `${one.seat} ${tick(face, one.conditions.includes(code))} ${words}` })),
+      ),
+      ...verdict,
+    ];
+  }
+  const rows = aligned([
+    ['', ...columns.map(([, words]) => words), ''],
+    ...result.met.map((one) => [
+      one.seat,
+      ...columns.map(([code]) => tick(face, one.conditions.includes(code))),
+      String(one.conditions.length),
+    ]),
+  ]);
+  return [...rows.flatMap((text) => factLines(face, { indent: LABEL, text })), ...verdict];
+};
+
+const expectedLines = (face: Face, report: ReplayReport): Line[] =>
+  report.expectations.unmet.flatMap((unmet, index) => [
+    ...(index > 0 && !face.plain ? [[]] : []),
+    ...unmetLines(face, unmet, report.ruleset),
+  ]);
+
+/** `judge replay`: each step with its sums, what was expected, the table, the board. Of a file that only asks: its ruling. */
 export const replayScreen = (face: Face, report: ReplayReport, explain: Explain = 'none'): Line[] => {
   const failed = report.expectations.unmet.length > 0;
-  const mark = failed ? toned('illegal', `${signsOf(face).illegal} ${report.headline}`) : null;
+  const head = failed
+    ? [toned('illegal', `${signsOf(face).illegal} ${report.headline}`)]
+    : [verdictRun(face, report.verdict), `   ${report.headline}`];
+  const title = headline(face, head, documentTitle(report));
+  if (report.ruling !== null && report.steps.length === 0) {
+    const ruling = rulingScreen(face, report.ruling, explain);
+    return failed ? blocks(face, title, expectedLines(face, report), ruling) : ruling;
+  }
+  const steps = report.steps.map((step, index) => stepLines(face, step, index, explain, report.ruleset));
   return blocks(
     face,
-    headline(face, mark ?? [verdictRun(face, report.verdict), `   ${report.headline}`], titleOf(report.ruleset)),
-    ...report.steps.map((step, index) => stepLines(face, step, index, explain, report.ruleset)),
-    ...report.expectations.unmet.map((unmet) => unmetLines(face, unmet, report.ruleset)),
-    resultLines(face, report),
+    title,
+    chosenLines(face, report.assumptions, report.ruleset),
+    ...steps,
+    expectedLines(face, report),
+    resultLines(face, report.result, report.ruleset),
     sayLines(face, report.say),
     report.changed.length === 0
       ? []
       : face.plain
         ? report.changed.flatMap((text) => factLines(face, { label: 'Table', text }))
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
-    report.gaps.flatMap((gap) => gapLines(face, gap, report.verdict === 'not-modelled')),
-    assumptionLines(face, report.assumptions, report.ruleset),
+    report.steps.length === 0 ? report.gaps.flatMap((gap) => gapLines(face, gap, true, null)) : [],
+    takenLines(face, report.assumptions, explain !== 'none'),
     [unbroken(report.board)],
   );
 };

@@ -1,10 +1,15 @@
-import { cite } from '../cite.ts';
+import type { Citation } from '../../corpus/index.ts';
+import { cite, titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { type Fact, factLines, isNarrow } from '../grid.ts';
-import type { AssumptionJson, GapJson, GroundJson, SayingCitation } from '../report/types.ts';
+import type { AssumptionJson, GapJson, GroundJson, RulesetFrom, SayingCitation } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 
 /** Parts of a ruling that several screens share. `bare` drops the document's label from the margin. */
+
+/** `CR 2009`, and that the command line chose it where the board said otherwise or nothing. */
+export const documentTitle = (report: { readonly ruleset: string; readonly rulesetFrom: RulesetFrom }): string =>
+  `${titleOf(report.ruleset)}${report.rulesetFrom === 'option' ? ' by --ruleset' : ''}`;
 
 export const sayLines = (face: Face, say: readonly string[]): Line[] => {
   if (say.length === 0) return [];
@@ -12,41 +17,56 @@ export const sayLines = (face: Face, say: readonly string[]): Line[] => {
   return factLines(face, { label: 'Say', labelWidth: 6, text: `${quote}${say.join(' ')}${unquote}` });
 };
 
-export const groundLines = (
-  face: Face,
-  ground: GroundJson,
-  index: number,
-  allLifts: boolean,
-  bare: string | null,
-  explain: boolean,
-): Line[] => {
-  const lifts = isNarrow(face) && !face.plain && !allLifts ? ground.liftedBy.slice(0, 1) : ground.liftedBy;
-  const fact =
-    ground.because === ground.says || !explain
-      ? []
-      : factLines(face, { indent: 5, label: 'on this table', labelWidth: 15, text: ground.because });
-  return [
-    ...factLines(face, { label: String(index + 1), labelWidth: 3, text: ground.says, cite: cite([ground.rule], bare) }),
-    ...fact,
-    ...lifts.flatMap((lift, at) =>
-      factLines(face, {
-        indent: isNarrow(face) ? 2 : 5,
-        ...(at === 0 || isNarrow(face) ? { label: 'lifted by' } : {}),
-        labelWidth: 12,
-        plainLabel: 'lifted by',
-        text: lift.says,
-        cite: cite([lift], bare),
-        inline: true,
-      }),
-    ),
-  ];
+/** One ground with everything that is cited for the same fact. */
+interface ToldGround {
+  readonly ground: GroundJson;
+  readonly rules: readonly Citation[];
+}
+
+/** Grounds that state a fact once more under another paragraph are cited with it, not told again. */
+const told = (grounds: readonly GroundJson[]): readonly ToldGround[] =>
+  grounds
+    .filter((ground) => ground.restates === null)
+    .map((ground) => ({
+      ground,
+      rules: [ground.rule, ...grounds.filter((other) => other.restates === ground.code).map((other) => other.rule)],
+    }));
+
+const liftLines = (face: Face, ground: GroundJson, all: boolean, bare: string | null): Line[] => {
+  const lift = (text: string, rule: string | undefined, first: boolean): Line[] =>
+    factLines(face, {
+      indent: isNarrow(face) ? 2 : 5,
+      ...(first || isNarrow(face) ? { label: 'lifted by' } : {}),
+      labelWidth: 12,
+      plainLabel: 'lifted by',
+      text,
+      ...(rule === undefined ? {} : { cite: rule }),
+      inline: true,
+    });
+  if (ground.lastsThisTurn) return lift('nothing this turn', undefined, true);
+  const lifts = isNarrow(face) && !face.plain && !all ? ground.liftedBy.slice(0, 1) : ground.liftedBy;
+  return lifts.flatMap((one, at) => lift(one.says, cite([one], bare), at === 0));
 };
 
+/** Every ground, numbered, with what lifts it. `explain` adds the fact on this table. */
+export const groundsLines = (face: Face, grounds: readonly GroundJson[], bare: string | null, explain: boolean): Line[] =>
+  told(grounds).flatMap(({ ground, rules }, index) => [
+    ...factLines(face, { label: String(index + 1), labelWidth: 3, text: ground.says, cite: cite(rules, bare) }),
+    ...(explain ? factLines(face, { indent: isNarrow(face) ? 2 : 5, label: 'here', labelWidth: 12, text: ground.because }) : []),
+    ...liftLines(face, ground, explain, bare),
+  ]);
+
+/** What cards overrule on this table. */
+export const liftedLines = (face: Face, lifted: readonly (SayingCitation & { readonly ground: string })[], bare: string | null): Line[] =>
+  lifted.flatMap((one) =>
+    factLines(face, { label: 'although', labelWidth: 10, text: `${one.ground} forbids it: ${one.says}`, cite: cite([one], bare) }),
+  );
+
 /** A card text that is not executed, printed from the card and marked with a bar: it is what the judge must read. */
-export const gapLines = (face: Face, gap: GapJson, decides: boolean): Line[] => {
+export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: string | null): Line[] => {
   const label = decides ? 'gap' : 'gap, no matter';
   const labelWidth = Math.max(label.length + 2, 6);
-  const where = [gap.card, gap.place, gap.clause].filter((part) => part !== '').join(', ');
+  const where = [gap.card, gap.place, gap.clause === gap.text ? '' : gap.clause].filter((part) => part !== '').join(', ');
   const more: Fact[] = [
     ...gap.text
       .split('\n')
@@ -55,33 +75,53 @@ export const gapLines = (face: Face, gap: GapJson, decides: boolean): Line[] => 
     ...(gap.couldChange.length > 0 && decides ? [{ text: `It could change ${gap.couldChange.join(', ')}.` }] : []),
   ];
   return [
-    ...factLines(face, { label, labelWidth, text: where }),
+    ...factLines(face, { label, labelWidth, text: where, cite: cite([gap.rule], bare) }),
     ...more.flatMap((fact) => factLines(face, { indent: isNarrow(face) ? 1 : labelWidth, ...fact })),
   ];
 };
 
-const WORDS: Readonly<Record<AssumptionJson['kind'], string>> = {
-  chosen: 'Assumed',
-  'told-by-nobody': 'Taken',
-  default: 'Taken',
-  fallback: 'Taken',
+/** What the judge chose to take as given: it stands right behind the verdict that rests on it. */
+export const chosenLines = (face: Face, assumptions: readonly AssumptionJson[], bare: string | null): Line[] =>
+  assumptions
+    .filter((one) => one.kind === 'chosen')
+    .flatMap((one, index) =>
+      factLines(face, {
+        ...(index === 0 ? { label: 'Assumed' } : {}),
+        labelWidth: 10,
+        plainLabel: 'Assumed',
+        text: `${one.says}.`,
+        cite: cite([one.rule], bare),
+      }),
+    );
+
+/**
+ * What else was taken as given, in one line, and that nobody named a document. That cards lie on their normal line is said only when the
+ * reasoning is asked for.
+ */
+export const takenLines = (face: Face, assumptions: readonly AssumptionJson[], explain: boolean): Line[] => {
+  const taken = assumptions.filter((one) => one.kind !== 'chosen' && one.about !== 'ruleset' && (explain || one.about !== 'normal-line'));
+  const note = assumptions.find((one) => one.about === 'ruleset');
+  return [
+    ...(taken.length === 0
+      ? []
+      : face.plain
+        ? taken.flatMap((one) => factLines(face, { label: 'Taken', text: one.says }))
+        : factLines(face, { label: 'Taken', labelWidth: 8, text: `${taken.map((one) => one.says).join('; ')}.` })),
+    ...(note === undefined ? [] : factLines(face, { label: 'note', labelWidth: 8, text: note.says })),
+  ];
 };
 
-export const assumptionLines = (face: Face, assumptions: readonly AssumptionJson[], bare: string | null): Line[] => {
-  let last = '';
-  return assumptions.flatMap((assumption) => {
-    const word = WORDS[assumption.kind];
-    const starts = word !== last;
-    last = word;
-    return factLines(face, {
-      ...(starts ? { label: word } : {}),
-      labelWidth: 10,
-      plainLabel: word,
-      text: assumption.says,
-      cite: cite([assumption.rule], bare),
-    });
-  });
-};
+/** What the game could not have reached. */
+export const faultLines = (face: Face, faults: readonly SayingCitation[], bare: string | null): Line[] =>
+  faults.flatMap((fault, index) =>
+    factLines(face, {
+      ...(index === 0 ? { label: 'impossible' } : {}),
+      labelWidth: 12,
+      plainLabel: 'impossible',
+      text: fault.says,
+      cite: cite([fault], bare),
+    }),
+  );
 
 /** Lines with one word before the first of them. */
 export const sayings = (

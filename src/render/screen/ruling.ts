@@ -1,11 +1,21 @@
-import { titleOf } from '../cite.ts';
-import type { Face } from '../face.ts';
+import { cite } from '../cite.ts';
+import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline, unbroken } from '../grid.ts';
 import type { BranchJson, RulingReport } from '../report/types.ts';
 import type { Line } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { type Explain, pathLines } from './path.ts';
-import { assumptionLines, gapLines, groundLines, sayings, sayLines } from './ruling-parts.ts';
+import {
+  chosenLines,
+  documentTitle,
+  faultLines,
+  gapLines,
+  groundsLines,
+  liftedLines,
+  sayings,
+  sayLines,
+  takenLines,
+} from './ruling-parts.ts';
 import { markRun, verdictRun } from './verdict.ts';
 
 /** `on one coin`: what the verdict hangs on. */
@@ -20,35 +30,62 @@ const more = (report: RulingReport): string => {
   return report.assumptions.some((one) => one.kind === 'chosen') ? ', as assumed' : '';
 };
 
-const branchLines = (face: Face, branches: readonly BranchJson[]): Line[] => {
-  const labels = branches.map((branch) => branch.if.map((one) => one.replace(/^coin: /u, '')).join(', '));
+/** Futures shown without being asked for the reasoning. */
+const FEW = 6;
+
+const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): Line[] => {
+  const branches = explain || face.plain ? all : all.slice(0, FEW);
+  const labels = branches.map((branch) => branch.if.map((one) => one.replace(/^(coin|print|clause): /u, '')).join(', '));
   const width = Math.max(0, ...labels.map((label) => label.length)) + 2;
-  return branches.flatMap((branch, index) => {
-    const word = branch.if.every((one) => one.startsWith('coin'))
-      ? markRun(face, branch.verdict)
-      : verdictRun(face, branch.verdict);
-    return factLines(face, { label: labels[index] ?? '', labelWidth: width, text: [word, '  ', branch.says] });
+  const rest = all.length - branches.length;
+  return [
+    ...branches.flatMap((branch, index) => {
+      const coins = branch.if.every((one) => one.startsWith('coin'));
+      const word = coins ? markRun(face, branch.verdict) : verdictRun(face, branch.verdict);
+      const says = coins || branch.trace.length > 0 ? branch.says : '';
+      return factLines(face, { label: labels[index] ?? '', labelWidth: width, text: [word, '  ', says] });
+    }),
+    ...(rest > 0 ? factLines(face, { text: `${rest} more ways the coins can fall:  --explain` }) : []),
+  ];
+};
+
+/** What would make it legal: one paragraph. A single ground's lifts stand beneath it already. */
+const remedyLines = (face: Face, report: RulingReport): Line[] => {
+  const single = report.grounds.filter((ground) => ground.restates === null).length < 2;
+  const lifts = new Set(report.grounds.flatMap((ground) => ground.liftedBy.map((lift) => lift.id)));
+  const shown = report.remedies.filter((one) => !(single && lifts.has(one.id)));
+  if (face.plain) return sayings(face, 'remedy', 8, shown, null);
+  if (report.remedies.length === 0) return report.remedy.flatMap((text) => factLines(face, { text }));
+  if (shown.length === 0) return [];
+  return factLines(face, {
+    text: shown.map((one) => one.says).join(' '),
+    cite: cite(
+      shown.filter((one) => one.code !== 'not-this-turn' && !lifts.has(one.id)),
+      null,
+    ),
   });
 };
 
 /** `judge can`: verdict, what to say, grounds, ways, what is open, what it rests on, the path when asked for, the board. */
 export const rulingScreen = (face: Face, report: RulingReport, explain: Explain = 'none'): Line[] => {
   const open = report.verdict === 'undetermined' || report.verdict === 'not-modelled';
-  const branches = report.branches.length > 1 || open ? report.branches : [];
+  const asked = explain !== 'none';
+  const branches = report.branches.length > 1 || open || report.grounds.length === 0 ? report.branches : [];
   return blocks(
     face,
-    headline(face, [verdictRun(face, report.verdict, more(report)), `   ${report.headline}`], titleOf(report.ruleset)),
+    headline(face, [verdictRun(face, report.verdict, more(report)), `   ${report.headline}`], documentTitle(report)),
+    chosenLines(face, report.assumptions, null),
     sayLines(face, report.say),
-    report.grounds.flatMap((ground, index) =>
-      groundLines(face, ground, index, explain !== 'none', null, explain !== 'none'),
-    ),
+    groundsLines(face, report.grounds, null, asked),
+    liftedLines(face, report.lifted, null),
     optionLines(face, report.options, null),
-    report.gaps.flatMap((gap) => gapLines(face, gap, open)),
-    sayings(face, 'needed', 10, report.needs, null),
-    branchLines(face, branches),
-    sayings(face, face.plain ? 'remedy' : '', face.plain ? 8 : 0, report.remedy, null),
+    report.gaps.flatMap((gap) => gapLines(face, gap, open, null)),
+    sayings(face, 'needed', 8, report.needs, null),
+    branchLines(face, branches, asked),
+    remedyLines(face, report),
     open ? sayings(face, 'Ruled already', 16, report.passed, null) : [],
-    assumptionLines(face, report.assumptions, null),
+    faultLines(face, report.faults, null),
+    takenLines(face, report.assumptions, asked),
     pathLines(face, report.trace, explain, null),
     [unbroken(report.board)],
   );
@@ -56,3 +93,6 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
 
 /** `--say`: what to read aloud, and nothing else. */
 export const sayScreen = (report: { readonly say: readonly string[] }): Line[] => report.say.map((text) => [{ text }]);
+
+/** The mark of what was met, for tables. */
+export const tick = (face: Face, met: boolean): string => (met ? signsOf(face).legal : face.ascii ? '-' : '–');

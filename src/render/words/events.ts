@@ -136,7 +136,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),
   window: (e, n) => ({
-    text: e.uid === null ? 'the moment for the power is over' : `${n.pokemon(e.uid)} may use its power now`,
+    text: e.open === null ? 'the moment for a power is over' : `${n.pokemon(e.open.uid)} may use its power now`,
   }),
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted for this turn is cleared' }),

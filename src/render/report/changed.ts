@@ -1,0 +1,34 @@
+import { conditionOf, CONDITIONS, energyIds, inPlay, nameOf, viewOf } from '../../claims/index.ts';
+import { energyLabel, maximumHp, type Rules } from '../../rules/index.ts';
+import type { GameState, Pokemon } from '../../state/index.ts';
+
+/** What is different about the Pokémon in play: `Wailord 60/200 -140`, `Luxray no Energy`. One text for each, in the order of the table. */
+export const changedBetween = (before: GameState, after: GameState, rules: Rules): readonly string[] => {
+  const view = viewOf(after, rules.doc, rules.readings, rules.pool, rules.off);
+  const old = viewOf(before, rules.doc, rules.readings, rules.pool, rules.off);
+  const was = new Map(before.players.flatMap(inPlay).map((pokemon) => [pokemon.uid, pokemon]));
+  const conditions = (pokemon: Pokemon): string =>
+    CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null)
+      .map((name) => name.toUpperCase())
+      .join(' ');
+  const energy = (pokemon: Pokemon, of = view): string =>
+    energyIds(of, pokemon)
+      .map((id) => energyLabel(of.cardAt(id)))
+      .join(' ');
+  return after.players.flatMap(inPlay).flatMap((pokemon) => {
+    const earlier = was.get(pokemon.uid);
+    const parts: string[] = [];
+    if (earlier === undefined) parts.push('new in play');
+    else {
+      if (nameOf(old, earlier) !== nameOf(view, pokemon)) parts.push(`was ${nameOf(old, earlier)}`);
+      if (earlier.damage !== pokemon.damage) {
+        const hp = maximumHp(view, pokemon);
+        const left = hp === null ? '' : `${Math.max(0, hp - pokemon.damage)}/${hp}`;
+        parts.push([left, pokemon.damage > 0 ? `-${pokemon.damage}` : 'no damage'].filter((part) => part !== '').join(' '));
+      }
+      if (energy(earlier, old) !== energy(pokemon)) parts.push(energy(pokemon) === '' ? 'no Energy' : energy(pokemon));
+      if (conditions(earlier) !== conditions(pokemon)) parts.push(conditions(pokemon) === '' ? 'no condition' : conditions(pokemon));
+    }
+    return parts.length === 0 ? [] : [`${nameOf(view, pokemon)} ${parts.join(' ')}`];
+  });
+};

@@ -1,0 +1,97 @@
+import { type Citation, type Doc, DOCUMENTS } from '../../corpus/index.ts';
+import type { Setup } from '../../state/index.ts';
+import { titleOf } from '../cite.ts';
+import { unnamedRuleset } from './ruling-report.ts';
+import type { GapJson, LegalReport, ReplayReport, RulesetFrom, RulingReport } from './types.ts';
+
+/** What this version does not rule on at all: other documents, other forms of play. Said as such, never guessed. */
+
+/** Documents that are ruled by. */
+const RULED: readonly string[] = ['comprehensive-2009'] satisfies readonly Doc[];
+
+export const isRuled = (document: string): document is Doc => RULED.includes(document);
+
+const ruledTitles = DOCUMENTS.filter((one) => isRuled(one.key))
+  .map((one) => one.title)
+  .join(', ');
+
+const FORMATS: { readonly [format: string]: { readonly name: string; readonly rule: Citation } } = {
+  '2on2': { name: 'A 2-on-2 Battle', rule: { document: 'comprehensive-2009', id: '701.1' } },
+  team: { name: 'A Team Battle', rule: { document: 'comprehensive-2009', id: '702.1' } },
+};
+
+/** Why nothing is ruled on for this table; null when it is. */
+export const outside = (setup: Setup, document: string): { readonly gap: GapJson; readonly remedy: string } | null => {
+  const gap = (card: string, text: string, rule: Citation | null): GapJson => ({ card, place: '', clause: '', text, couldChange: [], rule });
+  if (!isRuled(document)) {
+    return {
+      gap: gap(titleOf(document), `This version rules by ${ruledTitles} only.`, null),
+      remedy: 'The same table by CR 2009:  --ruleset CR',
+    };
+  }
+  const format = FORMATS[setup.format ?? '1on1'];
+  if (format === undefined) return null;
+  return {
+    gap: gap(format.name, 'This version rules on games of one against one only.', format.rule),
+    remedy: 'judge board show draws it all the same.',
+  };
+};
+
+type Outside = NonNullable<ReturnType<typeof outside>>;
+
+interface Where {
+  readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
+  readonly board: string;
+}
+
+const SAY = ['I have no ruling on this yet.'] as const;
+
+export const outsideRuling = (question: string, found: Outside, where: Where): RulingReport => ({
+  schema: 1,
+  ...where,
+  question,
+  verdict: 'not-modelled',
+  headline: `no ruling by this version: ${question}.`,
+  say: SAY,
+  grounds: [],
+  options: [],
+  branches: [],
+  gaps: [found.gap],
+  needs: [],
+  assumptions: unnamedRuleset(where.rulesetFrom),
+  passed: [],
+  trace: [],
+  remedy: [found.remedy],
+  remedies: [],
+  lifted: [],
+  faults: [],
+  elsewhere: [],
+});
+
+export const outsideLegal = (found: Outside, where: Where): LegalReport => ({
+  schema: 1,
+  ...where,
+  headline: 'no overview by this version.',
+  open: [],
+  closed: [],
+  assumptions: unnamedRuleset(where.rulesetFrom),
+  gaps: [found.gap],
+});
+
+export const outsideReplay = (name: string, found: Outside, where: Where, table: object): ReplayReport => ({
+  schema: 1,
+  ...where,
+  name,
+  verdict: 'not-modelled',
+  headline: 'no replay by this version.',
+  say: SAY,
+  steps: [],
+  ruling: null,
+  table,
+  result: null,
+  expectations: { met: 0, unmet: [] },
+  changed: [],
+  gaps: [found.gap],
+  assumptions: unnamedRuleset(where.rulesetFrom),
+});

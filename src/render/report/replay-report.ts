@@ -1,0 +1,160 @@
+import { type Citation, citationOf } from '../../corpus/index.ts';
+import { type Question, possibleAnswers, rulesIn } from '../../engine/index.ts';
+import type { Verdict } from '../../ruling/ruling.ts';
+import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
+import type { GameState } from '../../state/index.ts';
+import { done } from '../words/actions.ts';
+import { counted, sentence } from '../words/facts.ts';
+import { namesFrom } from '../words/names.ts';
+import { questionAloud } from '../words/questions.ts';
+import { sayAfter, sayOfResult } from '../words/say-replay.ts';
+import { boardObject } from './board-format.ts';
+import { leavesOf } from './branches-json.ts';
+import { changedBetween } from './changed.ts';
+import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
+import { assumptionsJson, gapJson, needsJson, unnamedRuleset } from './ruling-report.ts';
+import { traceJson } from './trace-json.ts';
+import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
+
+/** A replay with what it was compared with, and what goes with it on the table. */
+export interface Replayed {
+  readonly file: BoardFile;
+  readonly replay: Replay;
+  readonly checked: Checked;
+  readonly ruling: RulingReport | null;
+  readonly board: string;
+  readonly rulesetFrom: RulesetFrom;
+}
+
+const situationOf = (state: GameState): Situation => ({ player: state.toMove, turn: state.turn, turnTold: state.told.turn });
+
+const openJson = (question: Question): StepJson['open'] => ({
+  by: question.by,
+  question: questionAloud(question),
+  answers: possibleAnswers(question),
+});
+
+const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
+  const names = namesFrom(one.before, replay.pool);
+  const { action, before } = one;
+  const seat = before.toMove;
+  const facing = before.players.find((player) => player.seat !== seat)?.active[0] ?? null;
+  const target = facing === null ? null : names.pokemon(facing.uid);
+  return {
+    action: { kind: action?.kind ?? null, question: one.step.do, answers: one.step.answers },
+    says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
+    verdict: one.verdict,
+    grounds: groundsJson(one.grounds, situationOf(before)),
+    needs: needsJson(one.needs, seat),
+    gaps: one.gaps.map(gapJson),
+    open: one.open === null ? null : openJson(one.open),
+    trace: traceJson(one.trace, namesFrom(before, replay.pool)),
+  };
+};
+
+/** The rules that say who has won. */
+const WINNING = /\/606\./u;
+
+const resultJson = (replay: Replay): ResultJson | null => {
+  const { result } = replay.state;
+  if (result === null) return null;
+  const by: readonly Citation[] = rulesIn(replay.steps.flatMap((one) => one.trace))
+    .filter((rule) => WINNING.test(rule))
+    .map(citationOf);
+  const [winner] = result.winners;
+  return {
+    outcome: result.outcome,
+    winner: result.winners.length > 1 ? result.winners : (winner ?? null),
+    by,
+    met: replay.state.players.map(({ seat }) => ({
+      seat,
+      conditions: result.met.find((one) => one.seat === seat)?.conditions ?? [],
+    })),
+  };
+};
+
+/** The step after which the expected number and the table parted: the first one that changed it. */
+const parting = (trace: readonly TraceJson[], expected: string): string | undefined => {
+  const value = Number(expected);
+  const sums = leavesOf(trace).filter((node) => node.figure !== undefined);
+  const at = sums.findLastIndex((node) => (node.sum ?? Number(node.figure)) === value);
+  const next = at < 0 ? undefined : sums[at + 1];
+  return next === undefined ? undefined : `${sentence(next.text)} ${expected} is the sum before it.`;
+};
+
+const unmetJson = (file: BoardFile, steps: readonly StepJson[], unmet: Checked['unmet'][number]): UnmetJson => {
+  const step = /^step (\d+) /u.exec(unmet.path)?.[1];
+  const trace = step === undefined ? steps.flatMap((one) => one.trace) : (steps[Number(step) - 1]?.trace ?? []);
+  const says = unmet.partedAt === null ? undefined : parting(trace, unmet.expected);
+  return {
+    path: unmet.path,
+    expected: unmet.expected,
+    got: unmet.got,
+    at: unmet.span === null ? file.file : `${file.file}:${unmet.span.line}:${unmet.span.column}`,
+    partedAt: unmet.partedAt === null ? null : { ...citationOf(unmet.partedAt), ...(says === undefined ? {} : { says }) },
+  };
+};
+
+const expectsSomething = (file: BoardFile): boolean =>
+  file.expect !== undefined || file.steps.some((step) => step.expect !== undefined);
+
+const verdictOf = (replay: Replay): Verdict => replay.ruling?.verdict ?? replay.steps.at(-1)?.verdict ?? 'undetermined';
+
+const headlineOf = (replayed: Replayed, result: ResultJson | null): string => {
+  const { file, replay, checked } = replayed;
+  const all = checked.met + checked.unmet.length;
+  const failed = checked.unmet.length;
+  const open = replay.steps.at(-1)?.open ?? null;
+  if (open !== null) return `step ${replay.steps.length} waits for an answer.`;
+  if (failed > 0) {
+    const legal = replay.steps.length > 0 && replay.steps.every((one) => one.verdict === 'legal');
+    return `${failed} of ${counted(all, 'expectation')} not met.${legal ? '   The turn itself is legal.' : ''}`;
+  }
+  const ended = result === null ? '' : result.winner === null ? 'The game ends: Sudden Death. ' : `The game ends: ${result.winner} wins. `;
+  const steps = replay.steps.length === 0 ? '' : counted(replay.steps.length, 'step');
+  const met = expectsSomething(file) ? `${checked.met} of ${counted(all, 'expectation')} met` : '';
+  return `${ended}${[steps, met].filter((part) => part !== '').join(', ')}.`;
+};
+
+const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
+  const { replay, ruling } = replayed;
+  if (ruling !== null && replay.steps.length === 0) return ruling.say;
+  const last = replay.steps.at(-1);
+  if (last === undefined) return [];
+  if (result !== null) return sayOfResult(result);
+  const names = namesFrom(last.before, replay.pool);
+  return sayAfter({
+    verdict: last.verdict,
+    action: last.action,
+    grounds: spokenGrounds(last.grounds, situationOf(last.before)),
+    trace: last.trace,
+    names,
+    open: last.open,
+  });
+};
+
+/** The disputed turn, step by step, in words and in the shape of the contract. */
+export const replayReport = (replayed: Replayed): ReplayReport => {
+  const { file, replay, checked, ruling } = replayed;
+  const steps = replay.steps.map((one) => stepJson(one, replay));
+  const result = resultJson(replay);
+  const first = replay.steps[0];
+  return {
+    schema: 1,
+    ruleset: replay.ruleset,
+    rulesetFrom: replayed.rulesetFrom,
+    name: replay.name,
+    verdict: verdictOf(replay),
+    headline: headlineOf(replayed, result),
+    say: sayFor(replayed, result),
+    steps,
+    ruling,
+    table: boardObject(replay.setup),
+    result,
+    expectations: { met: checked.met, unmet: checked.unmet.map((unmet) => unmetJson(file, steps, unmet)) },
+    changed: first === undefined ? [] : changedBetween(first.before, replay.state, replay.rules),
+    gaps: steps.flatMap((step) => step.gaps),
+    assumptions: [...assumptionsJson(replay.assumptions), ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom) : [])],
+    board: replayed.board,
+  };
+};

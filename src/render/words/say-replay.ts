@@ -1,0 +1,83 @@
+import type { Action, GameEvent, Question, TraceEntry, TraceNode } from '../../engine/index.ts';
+import type { Verdict } from '../../ruling/ruling.ts';
+import { shortly } from './actions.ts';
+import { counted, sentence, spoken } from './facts.ts';
+import type { Names } from './names.ts';
+import { questionAloud } from './questions.ts';
+
+/** What to say to the players after a replayed turn. */
+
+interface After {
+  readonly verdict: Verdict;
+  readonly action: Action | null;
+  readonly grounds: readonly string[];
+  readonly trace: readonly TraceNode[];
+  /** Names before the step; they move along with its events. */
+  readonly names: Names;
+  readonly open: Question | null;
+}
+
+const MOST = 3;
+
+const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return eventsIn(entry.entries);
+    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
+  });
+
+const sayHappened = (event: GameEvent, n: Names): string | null => {
+  switch (event.kind) {
+    case 'damaged':
+      return `That is ${event.amount} damage to ${n.pokemon(event.uid)}.`;
+    case 'counters-placed':
+      return `${sentence(n.pokemon(event.uid)).replace(/\.$/u, '')} gets ${counted(event.counters, 'damage counter')}.`;
+    case 'knocked-out':
+      return `${event.name} is Knocked Out.`;
+    case 'attack-ended':
+      return event.code === 'does-nothing' ? 'The attack does nothing.' : 'The attack fails.';
+    case 'switched':
+      return `${n.pokemon(event.in)} is Active now.`;
+    default:
+      return null;
+  }
+};
+
+const commaed = (clauses: readonly string[]): string =>
+  clauses.length < 3 ? clauses.join(', and ') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
+
+export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After): readonly string[] => {
+  if (open !== null) return [questionAloud(open)];
+  if (verdict === 'illegal' && action !== null) return [`You can't ${shortly(action, names)}.`, sentence(commaed(grounds))];
+  if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
+  if (verdict !== 'legal') return ["I can't say yet."];
+  const said: string[] = [];
+  for (const event of eventsIn(trace)) {
+    const words = sayHappened(event, names);
+    names.see(event);
+    if (words !== null && !said.includes(words)) said.push(words);
+  }
+  return said.slice(0, MOST);
+};
+
+const REASONS: { readonly [condition: string]: string } = {
+  prizes: 'all Prizes are taken',
+  'no-pokemon': 'the other side has no Pokémon left',
+  'no-draw': 'there is no card left to draw',
+};
+
+/** Who has won is said without seats: the judge points. */
+export const sayOfResult = (result: {
+  readonly outcome: string;
+  readonly winner: string | readonly string[] | null;
+  readonly met: readonly { readonly seat: string; readonly conditions: readonly string[] }[];
+}): readonly string[] => {
+  const numbers = result.met.map((one) => one.conditions.length).sort((a, b) => b - a);
+  if (result.outcome === 'sudden-death') {
+    return ['You have both won at once, and neither by more than the other.', 'It is Sudden Death: a new game, with one Prize each.'];
+  }
+  const [most = 0, next = 0] = numbers;
+  const conditions = result.met.find((one) => one.seat === result.winner)?.conditions ?? [];
+  const why = conditions.map((one) => REASONS[one] ?? one).join(', and ');
+  if (next > 0) return ['You have both won at once.', `One of you has more of the conditions and wins, ${spoken(most)} to ${spoken(next)}.`];
+  return [sentence(`The game is over: ${why}`)];
+};
