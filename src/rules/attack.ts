@@ -115,7 +115,7 @@ export const energyNeeded = forbids({
   law: { 'comprehensive-2009': ['302.3', 'Energy necessary for an attack'] },
   when: shortage,
   lifts: (view) =>
-    view.state.spent.energy
+    view.state.spent.energy || view.state.phase !== 'action'
       ? []
       : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }],
 });
@@ -130,7 +130,7 @@ export const energyIsChecked = forbids({
     return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
   },
   lifts: (view) =>
-    view.state.spent.energy
+    view.state.spent.energy || view.state.phase !== 'action'
       ? []
       : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }],
 });

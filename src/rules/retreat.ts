@@ -79,7 +79,7 @@ export const oncePerTurn = forbids({
 });
 
 const liftsOfCost = (view: View): readonly Lift[] => [
-  ...(view.state.spent.energy
+  ...(view.state.spent.energy || view.state.phase !== 'action'
     ? []
     : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] } as const, code: 'attach-energy-first' }]),
   { law: { 'comprehensive-2009': ['309.3a', 'sets the cost'] }, code: 'effect-lowers-cost' },
@@ -95,7 +95,8 @@ export const costPayable = forbids({
     // A Benched Pokémon has no cost to pay; another rule says why it cannot retreat.
     if (pokemon === null || !isActive(view, pokemon)) return null;
     const cost = rules.answers.retreatCost(view, [pokemon]);
-    if (cost === null || cost <= certainUnits(view, pokemon).length) return null;
+    if (cost === null) return notTold(view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(view, pokemon) });
+    if (cost <= certainUnits(view, pokemon).length) return null;
     const units = energyIds(view, pokemon).reduce((sum, id) => sum + unitsOf(view, id, pokemon.uid), 0);
     return units < cost
       ? { pokemon: nameOf(view, pokemon), cost, units, cards: energyIds(view, pokemon).length }
@@ -148,7 +149,8 @@ export const benchToChangeWith = forbids({
   law: { 'comprehensive-2009': ['309.3', 'from the Bench'] },
   when: (view) => {
     const player = playerOf(view.state, view.state.toMove);
-    return player.benchTold && player.bench.length === 0 ? { player: player.seat } : null;
+    if (!player.benchTold) return notTold(view, PAY, 'bench-not-told', { player: player.seat });
+    return player.bench.length === 0 ? { player: player.seat } : null;
   },
 });
 

@@ -1,5 +1,6 @@
 import { gapsInPlay, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Action, ActionKind } from '../engine/index.ts';
+import type { Setup } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
@@ -13,6 +14,30 @@ export const SET_UP: GapFound = {
   couldChange: [],
 };
 
+/** A form of play that this version does not rule on, as the gap it is; null for one-on-one. */
+export const formOfPlay = (setup: Setup): GapFound | null => {
+  const four =
+    setup.sides.p3 !== undefined || setup.sides.p4 !== undefined || setup.toMove === 'p3' || setup.toMove === 'p4';
+  const team = setup.format === 'team' || four;
+  if (!team && setup.format !== '2on2') return null;
+  return {
+    card: team ? 'CR 702' : 'CR 701',
+    place: team ? 'Team Battle' : '2-on-2 Battle',
+    clause: 'the whole of it',
+    text: `${team ? 'A Team Battle' : 'A 2-on-2 Battle'} is not ruled on in this version.`,
+    couldChange: [],
+  };
+};
+
+/** Grounds that a gap could lift: one that touches nothing but a cost could make it payable, and nothing else. */
+export const couldLift = (gap: GapFound, bar: string): boolean =>
+  gap.couldChange.length === 0 ||
+  !gap.couldChange.every((touched) => COSTS.has(touched)) ||
+  bar === 'energy' ||
+  bar === 'detail';
+
+const COSTS: ReadonlySet<string> = new Set(['cost', 'retreat-cost']);
+
 /** What a text has to touch to matter for whether an action is legal. */
 const LEGALITY: Readonly<Record<ActionKind, readonly string[]>> = {
   draw: ['draw'],
@@ -23,7 +48,7 @@ const LEGALITY: Readonly<Record<ActionKind, readonly string[]>> = {
   'play-trainer': ['play-trainer'],
   'play-supporter': ['play-supporter'],
   'play-stadium': ['play-stadium'],
-  retreat: ['retreat'],
+  retreat: ['retreat', 'retreat-cost'],
   'use-power': ['use-power'],
   attack: ['attack', 'cost'],
   'end-turn': [],
@@ -41,7 +66,7 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
   'play-trainer': ['play-trainer', 'effects'],
   'play-supporter': ['play-supporter', 'effects'],
   'play-stadium': ['play-stadium', 'effects', 'hp'],
-  retreat: ['retreat'],
+  retreat: ['retreat', 'retreat-cost'],
   'use-power': ['use-power', 'effects'],
   attack: ['attack', 'cost', 'damage', 'effects', 'types', 'weakness', ...TURN_END],
   'end-turn': TURN_END,

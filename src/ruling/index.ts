@@ -1,5 +1,5 @@
 export { ASSUMPTIONS } from './assumptions.ts';
-export { gapsBearingOn, SET_UP } from './gaps.ts';
+export { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
 export { inspect } from './inspect.ts';
 export type { LegalOverview, Row } from './legal.ts';
 export { legalOn } from './legal.ts';

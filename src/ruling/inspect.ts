@@ -5,6 +5,7 @@ import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { energy, isTool, maximumHp, rulesName } from '../rules/index.ts';
 import { type CardPool, layTable, type Player, type Pokemon, type Setup, sameName } from '../state/index.ts';
+import { formOfPlay } from './gaps.ts';
 import type { Said } from './ruling.ts';
 
 /** Everything about a table that the game could not have reached, each with the rule it breaks. The table is read all the same. */
@@ -157,6 +158,8 @@ export const inspect = (table: {
   readonly pool: CardPool;
   readonly doc: Doc;
 }): readonly Said[] => {
+  // Other forms of play have other tables; nothing is said of them yet.
+  if (formOfPlay(table.setup) !== null) return [];
   const laid = layTable(table.setup, table.pool, oneOnOne, table.doc);
   const rules = rulesetOf(table.doc, { pool: laid.pool });
   const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);

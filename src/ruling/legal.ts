@@ -3,7 +3,7 @@ import type { Doc, RuleId } from '../corpus/index.ts';
 import { type Action, type Law, legality, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { attacksOf, features, isFossil, type Rules } from '../rules/index.ts';
+import { attacksOf, features, isFossil, type Rules, rulesName } from '../rules/index.ts';
 import {
   type Card,
   type CardPool,
@@ -14,7 +14,7 @@ import {
   type Setup,
 } from '../state/index.ts';
 import { takenForGranted } from './assumptions.ts';
-import { gapsBearingOn } from './gaps.ts';
+import { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
 import { holding, type Prepared } from './in-hand.ts';
 import type { Assumption, GapFound, Ground, Way } from './ruling.ts';
 import { waysOf } from './ways.ts';
@@ -71,7 +71,7 @@ const anyCards = (view: View): readonly Card[] => {
     };
   });
   const leveled = own.map((pokemon): Card => {
-    const name = nameOf(view, pokemon);
+    const name = rulesName(view, pokemon);
     return { key: `any:level-up:${name}`, name: `${name} LV.X`, kind: 'pokemon', stage: 'level-up', from: name };
   });
   const kinds: readonly Card[] = [
@@ -101,7 +101,7 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   if (card.kind === 'trainer')
     return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
   if (card.stage === 'basic' || card.stage === 'baby') return [{ kind: 'bench', card: id }];
-  const hosts = own.filter((pokemon) => card.from !== undefined && nameOf(view, pokemon) === card.from);
+  const hosts = own.filter((pokemon) => card.from !== undefined && rulesName(view, pokemon) === card.from);
   return hosts.map((pokemon) => ({
     kind: card.stage === 'level-up' ? 'level-up' : 'evolve',
     card: id,
@@ -188,6 +188,11 @@ export const legalOn = (table: {
   readonly pool: CardPool;
   readonly doc: Doc;
 }): LegalOverview => {
+  const unruled = formOfPlay(table.setup) ?? (table.setup.phase === 'setup' ? SET_UP : null);
+  if (unruled !== null) {
+    const { state } = layTable({ used: [], sides: {}, effects: [] }, table.pool, oneOnOne, table.doc);
+    return { ruleset: table.doc, state, open: [], closed: [], gaps: [unruled], assumptions: [], setup: table.setup };
+  }
   const laid = layTable(table.setup, table.pool, oneOnOne, table.doc);
   const bare = rulesetOf(table.doc, { pool: laid.pool });
   const some = anyCards(viewOf(laid.state, bare.doc, bare.readings, bare.pool, bare.off));

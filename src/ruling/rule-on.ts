@@ -15,7 +15,7 @@ import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type CardPool, type LaidTable, layTable, plainName, type Setup, sameName } from '../state/index.ts';
 import { type ReadAssumptions, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
-import { gapsBearingOn, SET_UP } from './gaps.ts';
+import { couldLift, formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { inspect } from './inspect.ts';
 import { type QuestionFault, readQuestion } from './question.ts';
@@ -60,6 +60,13 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
     return {
       ok: false,
       fault: { code: 'unknown-assumption', said: strange, expected: ['ignore CARD', 'retreat cost N'] },
+    };
+  }
+  const form = formOfPlay(table.setup);
+  if (form !== null) {
+    return {
+      ok: true,
+      ruling: { ...EMPTY, question, setup: table.setup, ruleset: table.doc, verdict: 'not-modelled', gaps: [form] },
     };
   }
   const first = layTable(table.setup, table.pool, oneOnOne, table.doc);
@@ -112,7 +119,12 @@ const ruleOnPrints = (
     return one?.ruled ?? tried[0]?.ruled ?? ruleOnLaid(question, table, first, assumed, options);
   const outline = ({ ruled }: Tried): string =>
     ruled.ok
-      ? `${ruled.ruling.verdict} ${ruled.ruling.grounds.map((g) => `${g.rule} ${JSON.stringify(g.facts)}`).join(', ')}`
+      ? JSON.stringify([
+          ruled.ruling.verdict,
+          ruled.ruling.grounds.map((ground) => [ground.rule, ground.facts]),
+          ruled.ruling.trace,
+          ruled.ruling.branches.map((branch) => branch.trace),
+        ])
       : 'fault';
   const verdicts = new Set(meant.map(({ ruled }) => (ruled.ok ? ruled.ruling.verdict : 'fault')));
   const { ruling } = one.ruled;
@@ -322,7 +334,9 @@ const ruleOnAction = (
     wrongAnswer: null,
   };
   if (open.length > 0) {
-    const verdict: Verdict = gaps.length > 0 ? 'not-modelled' : 'illegal';
+    // A ground that no unexecuted text could lift decides, whatever the others come to.
+    const firm = open.some((ground) => !gaps.some((gap) => couldLift(gap, ground.bar)));
+    const verdict: Verdict = firm ? 'illegal' : 'not-modelled';
     return {
       ...base,
       verdict,

@@ -15,6 +15,7 @@ import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import {
   type Assumption,
+  formOfPlay,
   type GapFound,
   type Ground,
   gapsBearingOn,
@@ -239,10 +240,11 @@ const replayOnce = (
   };
 };
 
-const outline = (replay: Replay): string =>
+/** What a replay came to, told without prints: verdicts, grounds, the result, and the table after each step. */
+const outline = (one: Replay): string =>
   JSON.stringify([
-    replay.steps.map((one) => [one.verdict, one.grounds.map((ground) => ground.rule)]),
-    replay.state.result,
+    one.steps.map((step) => [step.verdict, step.grounds.map((ground) => ground.rule), tellTable(step.after, one.pool)]),
+    one.state.result,
   ]);
 
 /**
@@ -251,6 +253,8 @@ const outline = (replay: Replay): string =>
  */
 export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const pool = file.cards.length === 0 ? options.pool : cardPool([...options.pool.all(), ...file.cards]);
+  const form = formOfPlay(file.setup);
+  if (form !== null) return formNotRuledOn(file, pool, options, form);
   const first = layTable(file.setup, pool, oneOnOne, options.doc);
   let picks: ReadonlyMap<string, string>[] = [new Map()];
   for (const { name, candidates } of first.ambiguous) {
@@ -265,8 +269,13 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const parted = new Set(meant.map(outline)).size > 1;
   const steps = parted
     ? one.steps.map((step, at) => {
-        const verdicts = new Set(meant.map((other) => other.steps[at]?.verdict));
-        return verdicts.size > 1
+        const ends = new Set(
+          meant.map((other) => {
+            const there = other.steps[at];
+            return there === undefined ? '' : JSON.stringify([there.verdict, tellTable(there.after, other.pool)]);
+          }),
+        );
+        return ends.size > 1
           ? {
               ...step,
               verdict: 'undetermined' as const,
@@ -303,6 +312,43 @@ const printNeeds = (
     code: 'which-print',
     facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
   }));
+
+/** A replay in a form of play that is not ruled on: no step is carried out. */
+const formNotRuledOn = (file: BoardFile, pool: CardPool, options: ReplayOptions, form: GapFound): Replay => {
+  const bare = { ruleset: 'comprehensive-2009', used: [], sides: {}, effects: [] };
+  const { state } = layTable(bare, pool, oneOnOne, options.doc);
+  const [step] = file.steps;
+  const asked = file.ask === undefined ? null : ruleOn(file.ask, { setup: file.setup, pool, doc: options.doc });
+  return {
+    ruleset: options.doc,
+    name: file.name ?? file.file,
+    pool,
+    rules: rulesetOf(options.doc, { pool }),
+    steps:
+      step === undefined
+        ? []
+        : [
+            {
+              step,
+              action: null,
+              verdict: 'not-modelled',
+              grounds: [],
+              trace: [],
+              needs: [],
+              gaps: [form],
+              open: null,
+              fault: null,
+              before: state,
+              after: state,
+            },
+          ],
+    ruling: asked?.ok === true ? asked.ruling : null,
+    rulingFault: null,
+    state,
+    setup: file.setup,
+    assumptions: [],
+  };
+};
 
 /** What the engine took for granted while it carried the steps out: notes whose code begins with `taken-`. */
 const takenOnTheWay = (steps: readonly ReplayedStep[]): readonly Assumption[] => {

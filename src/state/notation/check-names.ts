@@ -79,7 +79,11 @@ const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, poo
   if (energyPlace && basicEnergy(card.name, pool) !== undefined) return [];
   const prints = printsNamed(card.name, pool);
   if (prints.length === 0) {
-    if (energyPlace && BASIC_LETTER.test(card.name)) return [];
+    // A letter is known even to a pool without Energy; a pool that has basic Energy knows which of them exist.
+    if (energyPlace && BASIC_LETTER.test(card.name)) {
+      if (pool.named('R').length === 0) return [];
+      return [fault(card, 'unknown-energy', `no basic Energy card on file has the letter “${shown(card.name)}”.`, [])];
+    }
     return [as === 'attached' && meantAsEnergy(card.name) ? unknownEnergy(card, pool) : unknownCard(card, as, pool)];
   }
   const { print } = card;
