@@ -75,6 +75,9 @@ const isLethal = reading(
   () => false,
 );
 
+const newlyHurt = (t: T, uid: Uid): boolean =>
+  t.events.some((event) => (event.kind === 'damaged' || event.kind === 'counters-placed') && event.uid === uid);
+
 const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
   const doomed: Fallen[] = [];
   for (const player of t.state.players) {
@@ -84,6 +87,8 @@ const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
         if (hp === null || hp > 0) continue;
       }
       const hp = maximumHp(t.view, pokemon);
+      // What lay on it before has not Knocked it Out; only new damage raises the question.
+      if (hp === null && !newlyHurt(t, pokemon.uid)) continue;
       if (hp === null) {
         notTold(t.view, KNOCK_OUT, 'hp-not-told', {
           pokemon: nameOf(t.view, pokemon),

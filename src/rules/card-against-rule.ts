@@ -12,6 +12,7 @@ import {
 import { type Action, actOf, type Law, type Overruled, paragraphOf } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
+import { isFossil } from './trainers.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 
@@ -52,12 +53,19 @@ export const overruled = (view: View, action: Action, bar: Bar): Overruled | nul
   };
 };
 
+/** What a card may call the action: a Fossil put on the Bench is a Trainer card played as well. */
+const actsOf = (view: View, action: Action): readonly Act[] => {
+  const act = actOf(action);
+  const card = action.kind === 'bench' ? view.cardAt(action.card) : null;
+  return [...(act === null ? [] : [act]), ...(card !== null && isFossil(card) ? (['play-trainer'] as const) : [])];
+};
+
 const forbidding = (
   view: View,
   action: Action,
   definite: boolean,
 ): (Force & { readonly claim: { readonly act: Act } }) | null => {
-  const act = actOf(action);
+  const acts = actsOf(view, action);
   const pokemon = pokemonIn(view, action);
   const claims = [
     ...(pokemon === null ? [] : claimsOn(view, pokemon, 'cannot')),
@@ -65,7 +73,7 @@ const forbidding = (
   ];
   const found = claims.find(
     ({ claim, origin }) =>
-      claim.act === act &&
+      acts.includes(claim.act) &&
       (origin === 'mark') === definite &&
       (claim.attack === undefined ||
         (action.kind === 'attack' && action.attack.toLowerCase() === claim.attack.toLowerCase())),

@@ -4,8 +4,10 @@ import {
   energyIds,
   fits,
   holds,
+  inPlay,
   nameOf,
   placeOf,
+  playerOf,
   pokemonOf,
   type View,
 } from '../claims/index.ts';
@@ -136,13 +138,28 @@ export const legalTarget = forbids({
   code: 'attachment-target',
   law: { 'comprehensive-2009': ['102.1', 'contradicts'] },
   when: (view, action) => {
-    if (action.to === undefined) return null;
+    if (action.to === undefined) return nobodyCarries(view, action.card);
     const pokemon = pokemonOf(view.state, action.to);
     const card = view.cardAt(action.card);
     if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;
     return { card: card.name, pokemon: nameOf(view, pokemon) };
   },
 });
+
+/** For a card that is to be attached to nobody in particular: nobody in play may carry it. */
+const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string } | null => {
+  const card = view.cardAt(id);
+  const player = playerOf(view.state, view.state.toMove);
+  if (card === null || card.attaches !== true || inPlay(player).some((pokemon) => mayCarry(view, card, pokemon)))
+    return null;
+  if (!player.benchTold) view.readings.untold(view, 'bench', player.seat);
+  return {
+    card: card.name,
+    pokemon: inPlay(player)
+      .map((pokemon) => nameOf(view, pokemon))
+      .join(', '),
+  };
+};
 
 /** Does the card's own text let it lie on that Pokémon? */
 export const mayCarry = (view: View, card: Card, pokemon: Pokemon): boolean => {

@@ -1,6 +1,6 @@
 import { type Features, inPlay, nameOf, ownerOf, placeOf, topCard, type View, type Why } from '../claims/index.ts';
 import { type Law, notTold, reading } from '../engine/index.ts';
-import type { Card, CardId, EnergyLetter, Pokemon, Seat } from '../state/index.ts';
+import type { Card, CardId, Pokemon, Seat } from '../state/index.ts';
 
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
 
@@ -115,9 +115,5 @@ export const rulesName = (view: View, pokemon: Pokemon): string => {
   const top = topCard(view, pokemon);
   return top === null ? 'a Pokémon' : cardName(top);
 };
-
-/** Types as printed; effects that change them are applied by `effectiveTypes`. */
-export const printedTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] =>
-  features(view, [pokemon]).types ?? [];
 
 export const everyPokemon = (view: View): readonly Pokemon[] => view.state.players.flatMap((player) => inPlay(player));

@@ -1,7 +1,7 @@
 import { type Condition, claimsOn, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type Action, type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
-import { features } from './pokemon.ts';
+import { everyPokemon, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Texts } from './questions.ts';
 
@@ -112,9 +112,16 @@ export const moveWindow = step(
     const uses =
       opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
     if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
-    else if (t.state.window !== null) t.put({ kind: 'window', open: null });
+    else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
+      t.put({ kind: 'window', open: null });
   },
 );
+
+/** Is there a Poké-Power at all that an untold last action could matter to? */
+const somebodyWaits = (t: T): boolean =>
+  everyPokemon(t.view).some((pokemon) =>
+    features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined),
+  );
 
 const putDown = (t: T, action: Action): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
   const at = (uid: number | undefined, event: PutDown) => {

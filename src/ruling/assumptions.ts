@@ -70,6 +70,16 @@ export const takenForGranted = (laid: LaidTable, heldCards: readonly string[]): 
     facts: { card, player: laid.state.toMove },
     rule: null,
   }));
+  const hidden = laid.state.players.some(
+    (player) =>
+      !player.activeTold ||
+      !player.benchTold ||
+      [...player.active, ...player.bench].some(
+        (pokemon) => pokemon?.stack[0] !== undefined && laid.state.cards[pokemon.stack[0]]?.card === null,
+      ),
+  );
+  if (hidden)
+    found.push({ kind: 'told-by-nobody', about: 'other cards', code: 'others-do-not-matter', facts: {}, rule: null });
   const lines = new Set<string>();
   for (const filled of laid.filledIn) {
     if (filled.code === 'normal-line') {

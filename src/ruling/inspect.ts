@@ -91,12 +91,13 @@ const stackFaults = function* (view: View, pokemon: Pokemon, base: Said['facts']
     if (upper?.from === undefined || lower === null) continue;
     if (sameName(upper.from, lower.stage === 'level-up' ? rulesName(view, pokemon) : lower.name)) continue;
     // Skipping a stage is possible by card texts, so only a line that no card links is a fault.
+    const skips = upper.stage !== 'level-up';
     const linked = view.pool
       .all()
       .some(
         (card) => sameName(card.name, upper.from ?? '') && card.from !== undefined && sameName(card.from, lower.name),
       );
-    if (linked) continue;
+    if (skips && linked) continue;
     const law: Law<'comprehensive-2009'> =
       upper.stage === 'level-up'
         ? { 'comprehensive-2009': ['307.3a', 'Put onto'] }

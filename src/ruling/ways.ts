@@ -29,7 +29,10 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
       facts: { cards: way.labels, after: way.after, cost },
       rule: ruleOf(ONE_BY_ONE),
     }));
-    const benched: Way[] = playerOf(view.state, view.state.toMove).bench.map((other) => ({
+    const mayBecome = playerOf(view.state, view.state.toMove).bench.filter(
+      (other) => action.to === undefined || other.uid === action.to,
+    );
+    const benched: Way[] = mayBecome.map((other) => ({
       legal: true,
       code: 'change-with',
       facts: { place: placeOf(view.state, other.uid), pokemon: nameOf(view, other) },

@@ -77,7 +77,7 @@ const sketchedCard = (spec: CardSpec, at: number): Card | null => {
     ...(sketch.weakness === undefined ? {} : { weakness: sketch.weakness }),
     ...(sketch.resistance === undefined ? {} : { resistance: sketch.resistance }),
     ...(sketch.prizes === undefined ? {} : { prizes: sketch.prizes }),
-    ...(/ ex\b/.test(spec.name) ? { tags: ['ex'] } : {}),
+    ...(/\sex\b/i.test(spec.name) ? { tags: ['ex'] } : {}),
   };
 };
 

@@ -79,10 +79,11 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return somebody(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
   }
   if ('move-energy' in verb) {
-    return somebody(view, verb.from, context, (giver) => {
-      if (fittingEnergy(view, giver.uid, verb).length === 0) return false;
-      return somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid) !== false;
-    });
+    const has = (giver: Pokemon): boolean => fittingEnergy(view, giver.uid, verb).length > 0;
+    const toOther = couldBe(view, verb.from, context)
+      .filter(has)
+      .map((giver) => somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid));
+    return any([...toOther, reachesUntold(view, verb.from, context) ? null : false]);
   }
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
