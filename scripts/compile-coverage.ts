@@ -50,5 +50,20 @@ for (const { name, text } of scenarioTexts()) {
 const sorted = [...covered]
   .filter(([, { code, applied }]) => code.length + applied.length > 0)
   .toSorted(([a], [b]) => (a < b ? -1 : 1));
-writeFileSync('dist/coverage.json', `${JSON.stringify(Object.fromEntries(sorted))}\n`);
+// Names of scenarios are long and come again and again: each is written once, and meant by its place.
+const scenarios = scenarioTexts().map(({ name }) => name);
+const place = new Map(scenarios.map((name, at) => [name, at]));
+const places = (names: readonly string[]): number[] => names.map((name) => place.get(name) ?? -1);
+/** Scenarios that carry the number of the rule in their name come first. */
+const ownFirst = (rule: string, names: readonly string[]): string[] => {
+  const own = `/${rule.slice(rule.indexOf('/') + 1)}-`;
+  return [...names.filter((name) => name.includes(own)), ...names.filter((name) => !name.includes(own))];
+};
+const rules = Object.fromEntries(
+  sorted.map(([rule, { code, applied, considered }]) => [
+    rule,
+    [code, places(ownFirst(rule, applied)), places(ownFirst(rule, considered))],
+  ]),
+);
+writeFileSync('dist/coverage.json', `${JSON.stringify({ scenarios, rules })}\n`);
 console.log(`${sorted.length} rules with code or scenarios`);

@@ -36,9 +36,26 @@ export const searchData = (): SearchData => built<SearchData>('search.json');
 
 export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 
+/** As the build writes it: scenarios once by name, and per rule the code and the places of its scenarios in that list. */
+interface PackedCoverage {
+  readonly scenarios: readonly string[];
+  readonly rules: {
+    readonly [rule: string]: readonly [code: readonly string[], applied: readonly number[], considered: readonly number[]];
+  };
+}
+
 /** Empty until the build has run the scenarios. */
-export const coverage = (): Coverage =>
-  existsSync(join(packageFolder(), 'dist', 'coverage.json')) ? built<Coverage>('coverage.json') : {};
+export const coverage = (): Coverage => {
+  if (!existsSync(join(packageFolder(), 'dist', 'coverage.json'))) return {};
+  const { scenarios, rules } = built<PackedCoverage>('coverage.json');
+  const named = (places: readonly number[]): string[] => places.map((at) => scenarios[at] ?? '');
+  return Object.fromEntries(
+    Object.entries(rules).map(([rule, [code, applied, considered]]) => [
+      rule,
+      { code, applied: named(applied), considered: named(considered) },
+    ]),
+  );
+};
 
 /** The folder of the scenarios that come with the package. */
 export const shippedScenarios = (): string => join(packageFolder(), 'scenarios');

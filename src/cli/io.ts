@@ -60,7 +60,7 @@ export const processIo = (argv: readonly string[]): Io => {
     canAsk: stdin.isTTY === true && stdout.isTTY === true,
     async print(lines) {
       const text = painted(lines, await painterFor(face));
-      if (!face.plain && lines.length > (stdout.rows ?? Number.POSITIVE_INFINITY) && (await page(text, env))) return;
+      if (!face.plain && lines.length > (stdout.rows || Number.POSITIVE_INFINITY) && (await page(text, env))) return;
       stdout.write(text);
     },
     write(text) {
