@@ -233,7 +233,6 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
       notTold(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
       return;
     }
-    t.note('base-damage', { attack: run.attack.name, damage: base });
     run.damage = reckon(t.view, t.rules.answers, base, { attacker: run.attacker, target: run.defending }, t.why);
     t.note('damage-is', { damage: run.damage });
   }),
@@ -273,7 +272,9 @@ const baseDamage = step(
       t.note('base-from-text', { attack: run.attack.name, damage: base });
       return base;
     }
-    return run.attack.damage;
+    const { name, damage } = run.attack;
+    if (damage !== null) t.note('base-damage', { attack: name, damage });
+    return damage;
   },
   (_t: T, _run: AttackRun, _texts: Texts): number | null => null,
 );

@@ -137,7 +137,15 @@ const ruleOnPrints = (
   }
   const branches: Branch[] = meant.flatMap(({ label, ruled }) =>
     ruled.ok
-      ? [{ if: [`print: ${label}`], verdict: ruled.ruling.verdict, trace: ruled.ruling.trace, after: null }]
+      ? [
+          {
+            if: [`print: ${label}`],
+            verdict: ruled.ruling.verdict,
+            trace: ruled.ruling.trace,
+            after: null,
+            grounds: ruled.ruling.grounds,
+          },
+        ]
       : [],
   );
   const needs: Said[] = first.ambiguous.map(({ name, candidates }) => ({

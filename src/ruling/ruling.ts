@@ -34,6 +34,8 @@ export interface Branch {
   readonly trace: readonly TraceNode[];
   /** The table afterwards; null when the future could not be played out. */
   readonly after: GameState | null;
+  /** Why not, in a future that differs from the others before anything happens: by the print of a card. */
+  readonly grounds?: readonly Ground[];
 }
 
 /** A card text in play that the engine does not execute. */

@@ -3,6 +3,7 @@ import type { Branch } from '../../ruling/ruling.ts';
 import { toldBy } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS } from '../words/questions.ts';
+import { type Situation, spokenGrounds } from './grounds-json.ts';
 import { traceJson } from './trace-json.ts';
 import type { BranchJson, TraceJson } from './types.ts';
 
@@ -37,27 +38,30 @@ const coinsIn = (entries: readonly TraceEntry[]): readonly Answered[] =>
     return entry.kind === 'answered' && entry.question.kind === 'coin' ? [entry] : [];
   });
 
-/** What the coin that decides means: the last one, or the one on which it all ended. */
-const meaning = (trace: readonly TraceNode[]): string | null => {
-  const coins = coinsIn(trace);
-  const deciding = coins.find(({ answer, question }) => answer === 'tails' && QUESTIONS[question.code]?.sides !== undefined) ?? coins.at(-1);
-  const sides = deciding === undefined ? undefined : QUESTIONS[deciding.question.code]?.sides;
-  if (deciding === undefined || sides === undefined) return null;
-  return sides[deciding.answer === 'heads' ? 'heads' : 'tails'](toldBy(deciding.question.facts));
-};
+/** What the coins mean, one clause each; none for coins that say no more than their events do. */
+const meaning = (trace: readonly TraceNode[]): readonly string[] =>
+  coinsIn(trace).flatMap(({ question, answer }) => {
+    const sides = QUESTIONS[question.code]?.sides;
+    return sides === undefined ? [] : [sides[answer === 'heads' ? 'heads' : 'tails'](toldBy(question.facts))];
+  });
+
+/** `9 on Aggron ex` stands behind the word counters in a replay, and alone here. */
+const alone = (node: TraceJson): string =>
+  node.event === 'damaged' ? node.text.replace(/^(\d+) on /u, '$1 damage counters on ') : node.text;
 
 const cameOf = (trace: readonly TraceJson[]): readonly string[] => {
   const leaves = leavesOf(trace);
   const ended = leaves.find((node) => node.event === 'attack-ended');
-  const told = leaves.filter((node) => TOLD.has(node.event)).map((node) => node.text);
+  const told = leaves.filter((node) => TOLD.has(node.event)).map(alone);
   return ended === undefined ? told : [ended.text, ...told];
 };
 
-const branchJson = (branch: Branch, names: Names): BranchJson => {
+const branchJson = (branch: Branch, names: Names, situation: Situation): BranchJson => {
   const trace = traceJson(branch.trace, names);
   const means = meaning(branch.trace);
-  const events = cameOf(trace).filter((text) => means === null || text !== 'the attack fails');
-  const told = means === null ? events : [means, ...events];
+  const events = cameOf(trace).filter((text) => means.length === 0 || text !== 'the attack fails');
+  const grounds = spokenGrounds(branch.grounds ?? [], situation);
+  const told = grounds.length > 0 ? grounds : [...means, ...events];
   return {
     if: branch.if,
     verdict: branch.verdict,
@@ -78,11 +82,16 @@ const merged = (branches: readonly Branch[]): readonly Branch[] => {
 };
 
 /** Every future of a ruling. Where the verdict hangs on a coin, only the coins it hangs on are told apart. */
-export const branchesJson = (branches: readonly Branch[], names: () => Names, depends: boolean): readonly BranchJson[] => {
+export const branchesJson = (
+  branches: readonly Branch[],
+  names: () => Names,
+  depends: boolean,
+  situation: Situation,
+): readonly BranchJson[] => {
   const coined = branches.every((branch) => branch.if.every((one) => one.startsWith('coin:')));
-  if (!depends || !coined) return branches.map((branch) => branchJson(branch, names()));
+  if (!depends || !coined) return branches.map((branch) => branchJson(branch, names(), situation));
   return merged(branches).map((branch) => {
-    const json = branchJson(branch, names());
+    const json = branchJson(branch, names(), situation);
     if (branch.trace.length > 0) return json;
     const first = branches.find((one) => one.if[0] === branch.if[0]);
     const [coin] = coinsIn(first?.trace ?? []);

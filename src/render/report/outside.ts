@@ -1,4 +1,5 @@
 import { type Citation, type Doc, DOCUMENTS } from '../../corpus/index.ts';
+import { formOfPlay } from '../../ruling/index.ts';
 import type { Setup } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { unnamedRuleset } from './ruling-report.ts';
@@ -15,10 +16,10 @@ const ruledTitles = DOCUMENTS.filter((one) => isRuled(one.key))
   .map((one) => one.title)
   .join(', ');
 
-const FORMATS: { readonly [format: string]: { readonly name: string; readonly rule: Citation } } = {
+const FORMATS = {
   '2on2': { name: 'A 2-on-2 Battle', rule: { document: 'comprehensive-2009', id: '701.1' } },
   team: { name: 'A Team Battle', rule: { document: 'comprehensive-2009', id: '702.1' } },
-};
+} as const;
 
 /** Why nothing is ruled on for this table; null when it is. */
 export const outside = (setup: Setup, document: string): { readonly gap: GapJson; readonly remedy: string } | null => {
@@ -29,8 +30,9 @@ export const outside = (setup: Setup, document: string): { readonly gap: GapJson
       remedy: 'The same table by CR 2009:  --ruleset CR',
     };
   }
-  const format = FORMATS[setup.format ?? '1on1'];
-  if (format === undefined) return null;
+  const form = formOfPlay(setup);
+  if (form === null) return null;
+  const format = form.card.endsWith('702') ? FORMATS.team : FORMATS['2on2'];
   return {
     gap: gap(format.name, 'This version rules on games of one against one only.', format.rule),
     remedy: 'judge board show draws it all the same.',

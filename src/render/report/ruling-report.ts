@@ -103,19 +103,39 @@ export const unnamedRuleset = (from: RulesetFrom): readonly AssumptionJson[] =>
       ]
     : [];
 
-/** What would make it legal. That nothing will is said only of what the end of the turn lifts. */
-const remediesJson = (ruling: Ruling): RulingReport['remedies'] => {
+type Remedies = RulingReport['remedies'];
+
+/** A card by its name alone, as an assumption names it. */
+const plainCard = (gap: GapFound): string => gap.card.replace(/ \([^)]*\)$/u, '');
+
+/** What would make it legal, or settle it. That nothing will is said only of what the end of the turn lifts. */
+const remediesJson = (ruling: Ruling): Remedies => {
+  const remedy = (code: string, rule: RuleId, facts: Said['facts']): Remedies[number] => ({
+    code,
+    says: inWords(REMEDIES, code, facts),
+    ...citationOf(rule),
+  });
+  if (ruling.verdict !== 'illegal') return [];
   const standing = ruling.grounds.filter((ground) => ground.lifted === null);
-  const told = standing.filter((ground) => GROUNDS[ground.code]?.restates === undefined).length;
+  const told = standing.filter((ground) => GROUNDS[ground.code]?.restates === undefined);
   const endsWithTurn = standing.some((ground) => ground.lifts.length === 0 && GROUNDS[ground.code]?.lastsThisTurn === true);
-  return ruling.remedy
-    .filter(({ code }) => code !== 'not-this-turn' || endsWithTurn)
-    .map((remedy) => ({
-      ...citationOf(remedy.rule),
-      code: remedy.code,
-      says: inWords(REMEDIES, remedy.code, { ...remedy.facts, standing: told }),
-    }));
+  const [first] = told;
+  const each = told.length > 1 && first !== undefined && told.every((ground) => ground.lifts.length > 0);
+  return [
+    ...(each ? [remedy('each-of-them', first.rule, {})] : []),
+    ...ruling.remedy
+      .filter(({ code }) => code !== 'not-this-turn' || endsWithTurn)
+      .map(({ code, rule, facts }) => remedy(code, rule, { ...facts, standing: told.length })),
+  ];
 };
+
+/** How a text that is not executed can be set aside. */
+const settledBy = (ruling: Ruling): readonly string[] =>
+  ruling.verdict !== 'not-modelled'
+    ? []
+    : [...new Set(ruling.gaps.filter((gap) => gap.couldChange.length > 0).map(plainCard))].map((card) =>
+        inWords(REMEDIES, 'read-the-text', { card }),
+      );
 
 const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly string[])[] | null => {
   const pays = ways.filter((way) => way.code === 'pay');
@@ -141,11 +161,14 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const seat = situation.player;
   const what = action === null ? asAsked(ruling.question, facts) : doing(action, names, facts);
   const short = action === null ? what : shortly(action, names, facts);
-  const branches = branchesJson(ruling.branches, table.names, verdict === 'depends');
+  const branches = branchesJson(ruling.branches, table.names, verdict === 'depends', situation);
   const needs = ruling.needs.map((need) => needOf(need, seat));
   const standing = ruling.grounds.filter((ground) => ground.lifted === null);
-  const decided = verdict === 'illegal' && standing.length === 0;
+  // The action was allowed, and came to nothing by coins that were told.
+  const decided = verdict === 'illegal' && (standing.length === 0 || standing.some((ground) => ground.code.startsWith('ended-')));
   const remedies = remediesJson(ruling);
+  // Where prints part, what one of them passed is not true of the others.
+  const byPrint = ruling.branches.some((branch) => branch.if.some((one) => one.startsWith('print:')));
   const pays = ruling.ways.find((way) => way.code === 'pay');
   return {
     schema: 1,
@@ -153,7 +176,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     rulesetFrom: table.rulesetFrom,
     question: ruling.question,
     verdict,
-    headline: decided ? `${seat} can't carry it out: ${short}.` : headlineFor(verdict, seat, what, short),
+    headline: decided ? `${seat} may ${short}, but it comes to nothing.` : headlineFor(verdict, seat, what, short),
     say: sayOf({
       verdict,
       act: short,
@@ -173,17 +196,17 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     gaps: ruling.gaps.map(gapJson),
     needs: needs.map((need) => need.json),
     assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom)],
-    passed: ruling.passed.map((passed) => ({
+    passed: byPrint ? [] : ruling.passed.map((passed) => ({
       ...citationOf(passed.rule),
       says: inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) }),
     })),
     trace: [
-      ...ruling.passed.map((passed) =>
+      ...(byPrint ? [] : ruling.passed).map((passed) =>
         passedJson(passed.rule, inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) })),
       ),
       ...traceJson(ruling.trace, table.names()),
     ],
-    remedy: remedies.map((remedy) => remedy.says),
+    remedy: [...remedies.map((remedy) => remedy.says), ...settledBy(ruling)],
     remedies,
     lifted: ruling.grounds.flatMap((ground) =>
       ground.lifted === null

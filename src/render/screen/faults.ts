@@ -1,7 +1,7 @@
 import type { Face } from '../face.ts';
-import { BLANK } from '../grid.ts';
+import { BLANK, columnsOf } from '../grid.ts';
 import type { FaultJson } from '../report/types.ts';
-import { type Line, toned } from '../rich.ts';
+import { type Line, toned, wrap } from '../rich.ts';
 import { displayWidth, fitting } from '../width.ts';
 
 /** Columns shown round the caret. */
@@ -13,6 +13,17 @@ const cutAround = (excerpt: string, column: number): { readonly text: string; re
   const from = displayWidth(excerpt) <= CUT ? 0 : Math.max(0, at - CUT / 2);
   const head = excerpt.slice(from, at);
   return { text: fitting(excerpt.slice(from), CUT), caret: displayWidth(head) };
+};
+
+/** A hint, wrapped behind its first word where it is a list; one that is to be copied is left whole. */
+const hintLines = (face: Face, text: string): Line[] => {
+  const columns = columnsOf(face) - 2;
+  const label = /^\S+ {2,}/u.exec(text)?.[0] ?? '';
+  if (displayWidth(text) <= columns || !text.includes(' · ')) return [[{ text: `  ${text}` }]];
+  return wrap(text.slice(label.length), columns - label.length).map((line, index) => [
+    { text: `  ${index === 0 ? label : ' '.repeat(label.length)}` },
+    ...line,
+  ]);
 };
 
 const faultLines = (face: Face, fault: FaultJson): Line[] => {
@@ -36,7 +47,7 @@ const faultLines = (face: Face, fault: FaultJson): Line[] => {
       toned('error', '^'.repeat(Math.min(fault.length ?? 1, room))),
     ]);
   }
-  for (const text of fault.hint === null ? [] : fault.hint.split('\n')) lines.push([{ text: `  ${text}` }]);
+  for (const text of fault.hint === null ? [] : fault.hint.split('\n')) lines.push(...hintLines(face, text));
   return lines;
 };
 

@@ -1,6 +1,6 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { aligned, blocks, type Fact, factLines, headline, isNarrow, unbroken } from '../grid.ts';
+import { blocks, type Fact, factLines, headline, isNarrow, unbroken } from '../grid.ts';
 import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
@@ -9,18 +9,21 @@ import { verdictRun } from './verdict.ts';
 
 const LABEL = 11;
 
-type Row = Fact & { readonly action: string };
+/** A row, and what it is about where that has a column of its own. */
+type Row = Fact & { readonly action: string; readonly subject?: string; readonly column?: number };
 
 /** Rows of one action: its word stands before the first. */
 const rows = (face: Face, kind: string, facts: readonly Row[]): Line[] => {
   let last = '';
-  return facts.flatMap(({ action, ...fact }) => {
+  return facts.flatMap(({ action, subject, column, ...fact }) => {
     const starts = action !== last;
     last = action;
+    const word = starts || isNarrow(face) ? action : '';
+    const label = subject === undefined ? word : `${word.padEnd(LABEL)}${subject}`;
     return factLines(face, {
       indent: isNarrow(face) ? 1 : 2,
-      ...(starts || isNarrow(face) ? { label: action } : {}),
-      labelWidth: LABEL,
+      ...(label.trim() === '' ? {} : { label }),
+      labelWidth: LABEL + (column === undefined || column === 0 ? 0 : column + 2),
       plainLabel: `${kind}  ${action}`,
       ...fact,
     });
@@ -61,10 +64,22 @@ const reasons = (closed: readonly ClosedRow[], ruleset: string): readonly Reason
   return [...found.values()].sort((a, b) => order.indexOf(a.action) - order.indexOf(b.action));
 };
 
-const closedRows = (report: LegalReport): readonly Row[] => {
-  const all = reasons(report.closed, report.ruleset);
-  const texts = aligned(all.map((one) => [one.whats.filter((what) => what !== '').join(', '), one.says]));
-  return all.map((one, index) => ({ action: one.action, text: texts[index] ?? '', cite: one.cite }));
+/** Widest column of what the reasons are about; a longer list pushes its own row aside. */
+const WIDEST_SUBJECT = 24;
+
+const closedRows = (face: Face, report: LegalReport): readonly Row[] => {
+  const all = reasons(report.closed, report.ruleset).map((one) => ({
+    ...one,
+    subject: one.whats.filter((what) => what !== '' && !one.says.startsWith(what)).join(', '),
+  }));
+  const widest = Math.max(0, ...all.map((one) => one.subject.length));
+  const column = Math.min(widest, WIDEST_SUBJECT);
+  return all.map((one): Row => {
+    if (face.plain || isNarrow(face)) {
+      return { action: one.action, text: [one.subject, one.says].filter((part) => part !== '').join(': '), cite: one.cite };
+    }
+    return { action: one.action, subject: one.subject, column, text: one.says, cite: one.cite };
+  });
 };
 
 /** `judge legal`; with one kind of action also every way to do it. */
@@ -87,7 +102,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
             report.open.map((row) => openRow(face, row, report.ruleset)),
           ),
         ],
-    report.closed.length === 0 ? [] : [...heading(face, 'Not open'), ...rows(face, 'closed', closedRows(report))],
+    report.closed.length === 0 ? [] : [...heading(face, 'Not open'), ...rows(face, 'closed', closedRows(face, report))],
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
     report.gaps.flatMap((gap) => gapLines(face, gap, true, null)),
     takenLines(face, report.assumptions, false),

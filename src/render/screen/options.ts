@@ -9,10 +9,8 @@ import type { Line } from '../rich.ts';
  * row above has already is not said again.
  */
 export const optionLines = (face: Face, options: readonly OptionJson[], bare: string | null): Line[] => {
-  const ordered = [
-    ...options.filter((one) => one.cells.length > 1),
-    ...options.filter((one) => one.cells.length === 1),
-  ];
+  const groups = [...new Set(options.map((one) => one.group))];
+  const ordered = [...options].sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
   const columns = aligned(ordered.filter((one) => one.cells.length > 1).map((one) => one.cells));
   const groupWidth = Math.max(6, ...ordered.map((one) => one.group.length + 2));
   let group = '';

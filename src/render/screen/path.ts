@@ -27,6 +27,9 @@ const shown = (node: TraceJson): string => {
   return `${reckoned}${node.text}${total}`;
 };
 
+const choices = (nodes: readonly TraceJson[]): boolean =>
+  nodes.some((node) => (node.event === 'choice' && node.asked === true) || choices(node.children));
+
 /** The path of a ruling, a line for each thing that was passed, happened, or (with `·`, never coloured) did not apply. */
 export const pathLines = (face: Face, trace: readonly TraceJson[], explain: Explain, bare: string | null): Line[] => {
   if (explain === 'none') return [];
@@ -40,5 +43,8 @@ export const pathLines = (face: Face, trace: readonly TraceJson[], explain: Expl
       cite: cite([node.rule], bare),
     }),
   );
-  return rows.length === 0 ? [] : [...(face.plain ? [] : factLines(face, { text: 'Path' })), ...rows];
+  // Of an action with choices one way is shown; the others differ in what was chosen only.
+  const oneOfMany = choices(trace);
+  const title = oneOfMany ? 'Path, by the first of the ways' : 'Path';
+  return rows.length === 0 ? [] : [...(face.plain ? [] : factLines(face, { text: title })), ...rows];
 };

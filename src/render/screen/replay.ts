@@ -130,10 +130,11 @@ const CONDITIONS = [
   ['no-draw', 'opponent can not draw'],
 ] as const;
 
-const outcomeWords = ({ outcome, winner }: ResultJson): string => {
+const outcomeWords = ({ outcome, winner, met }: ResultJson): string => {
   if (outcome === 'sudden-death') return 'level: Sudden Death';
   const who = winner === null ? 'nobody' : typeof winner === 'string' ? winner : winner.join(', ');
-  return `${who} wins`;
+  const meeting = met.filter((one) => one.conditions.length > 0).length;
+  return `${who} wins${meeting > 1 ? ': more of the conditions are met' : ''}`;
 };
 
 /** Who met which condition, as a table; then who wins by it. */
@@ -164,7 +165,7 @@ const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Li
     ];
   }
   const rows = aligned([
-    ['', ...columns.map(([, words]) => words), ''],
+    ['', ...columns.map(([, words]) => words), 'in all'],
     ...result.met.map((one) => [
       one.seat,
       ...columns.map(([code]) => tick(face, one.conditions.includes(code))),

@@ -42,44 +42,42 @@ const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): 
     ...branches.flatMap((branch, index) => {
       const coins = branch.if.every((one) => one.startsWith('coin'));
       const word = coins ? markRun(face, branch.verdict) : verdictRun(face, branch.verdict);
-      const says = coins || branch.trace.length > 0 ? branch.says : '';
+      const says = branch.verdict === 'legal' && !coins && branch.trace.length === 0 ? '' : branch.says;
       return factLines(face, { label: labels[index] ?? '', labelWidth: width, text: [word, '  ', says] });
     }),
     ...(rest > 0 ? factLines(face, { text: `${rest} more ways the coins can fall:  --explain` }) : []),
   ];
 };
 
-/** What would make it legal: one paragraph. A single ground's lifts stand beneath it already. */
+/** What would make it legal: one paragraph. What the grounds already say is lifted by is not said again. */
 const remedyLines = (face: Face, report: RulingReport): Line[] => {
-  const single = report.grounds.filter((ground) => ground.restates === null).length < 2;
   const lifts = new Set(report.grounds.flatMap((ground) => ground.liftedBy.map((lift) => lift.id)));
-  const shown = report.remedies.filter((one) => !(single && lifts.has(one.id)));
-  if (face.plain) return sayings(face, 'remedy', 8, shown, null);
-  if (report.remedies.length === 0) return report.remedy.flatMap((text) => factLines(face, { text }));
-  if (shown.length === 0) return [];
-  return factLines(face, {
-    text: shown.map((one) => one.says).join(' '),
-    cite: cite(
-      shown.filter((one) => one.code !== 'not-this-turn' && !lifts.has(one.id)),
-      null,
-    ),
-  });
+  const shown = report.remedies.filter((one) => !lifts.has(one.id));
+  const more = report.remedy.slice(report.remedies.length).flatMap((text) => factLines(face, { text, ...plainLabel }));
+  if (face.plain) return [...sayings(face, 'remedy', 8, shown, null), ...more];
+  if (shown.length === 0) return more;
+  const cited = shown.filter((one) => one.code !== 'not-this-turn' && one.code !== 'each-of-them');
+  return [...factLines(face, { text: shown.map((one) => one.says).join(' '), cite: cite(cited, null) }), ...more];
 };
+
+const plainLabel = { plainLabel: 'remedy' } as const;
 
 /** `judge can`: verdict, what to say, grounds, ways, what is open, what it rests on, the path when asked for, the board. */
 export const rulingScreen = (face: Face, report: RulingReport, explain: Explain = 'none'): Line[] => {
   const open = report.verdict === 'undetermined' || report.verdict === 'not-modelled';
   const asked = explain !== 'none';
   const branches = report.branches.length > 1 || open || report.grounds.length === 0 ? report.branches : [];
+  const gaps = report.gaps.flatMap((gap) => gapLines(face, gap, open, null));
   return blocks(
     face,
     headline(face, [verdictRun(face, report.verdict, more(report)), `   ${report.headline}`], documentTitle(report)),
     chosenLines(face, report.assumptions, null),
     sayLines(face, report.say),
+    open ? gaps : [],
     groundsLines(face, report.grounds, null, asked),
     liftedLines(face, report.lifted, null),
     optionLines(face, report.options, null),
-    report.gaps.flatMap((gap) => gapLines(face, gap, open, null)),
+    open ? [] : gaps,
     sayings(face, 'needed', 8, report.needs, null),
     branchLines(face, branches, asked),
     remedyLines(face, report),

@@ -9,7 +9,10 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   turn: () => 'not a first turn: no turn was written',
   'to-move': (f) => `${f('player')} to move`,
   'not-read': (f) => `${NOT_READ[f('what')] ?? f('what')}: told, and not used by these rules`,
-  'print-taken': (f) => `read as ${f('print')}; every print that fits the question rules the same`,
+  'others-do-not-matter': () => 'nothing that was not described changes this',
+  'print-taken': (f) => `read as ${f('print')}; every print that fits the question comes to the same verdict`,
+  'first-print-taken': (f) => `${f('card')} is ${f('print')}, the first of ${listed(f.list('prints'))}`,
+  'not-all-coins-followed': () => 'not every fall of so many coins was followed',
 };
 
 const NOT_READ: { readonly [what: string]: string } = {
@@ -69,6 +72,18 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `${whose(f('player'))} Active Pokémon: it was not described`,
     () => 'which Pokémon this is',
   ),
+  'attacks-not-told': told(
+    (f) => `the attacks of ${f('pokemon')}: it is not on file`,
+    (f) => `what attacks ${f('pokemon')} has`,
+  ),
+  'turn-not-told': told(
+    (f) => `the turn (write  t9 ): something has been there since turn ${f('since')}`,
+    () => 'which turn it is',
+  ),
+  'last-action-not-told': told(
+    (f) => `whether ${f('pokemon')} was put down just now (replay it as a step, and then  use ${f('power')} )`,
+    (f) => `whether anything was done since ${f('pokemon')} was put down`,
+  ),
   'which-print': told(
     (f) => `which ${f('card')} this is:  ${f.list('prints').map((print) => `${f('card')}(${print})`).join('   or   ')}`,
     (f) => `which ${f('card')} it is: ${listed(f.list('prints'), 'or')}`,
@@ -80,6 +95,8 @@ const PILES: { readonly [zone: string]: string } = { deck: 'deck', discard: 'dis
 /** What would make it legal, as a sentence. */
 export const REMEDIES: { readonly [code: string]: Words } = {
   'not-this-turn': () => 'So not in this turn at all.',
+  'each-of-them': () => 'Each of these has to go first.',
+  'read-the-text': (f) => `If that text does not matter:  --assume "ignore ${f('card')}"`,
   'switching-is-no-retreat': (f) =>
     `A card that switches Pokémon is no retreat: ${f.number('standing') > 1 ? `none of the ${SMALL[f.number('standing')] ?? f('standing')} stops it` : 'this does not stop it'}.`,
   'attach-energy-first': () => 'Attach Energy from hand first.',
@@ -87,6 +104,10 @@ export const REMEDIES: { readonly [code: string]: Words } = {
   'evolve-or-leave-active': () => 'Evolve it first, or get it out of the Active spot.',
   'asleep-ends-between-turns': () => 'Wait for the coin between turns.',
   'paralyzed-ends-between-turns': () => 'Wait until it ends between turns.',
+  'bench-a-basic-first': () => 'Put a Basic Pokémon on the Bench first.',
+  'draw-first': () => 'Draw the card of this turn first.',
+  'pay-otherwise': () => 'Pay in another way.',
+  'use-its-power': (f) => `Use ${f('power')} first.`,
   'opponent-allows': () => 'Ask the opponent to let the attack be taken back.',
 };
 

@@ -140,7 +140,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   }),
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted for this turn is cleared' }),
-  'game-ended': (e) => ({ label: 'result', text: endWords(e.result) }),
+  'game-ended': (e) => ({ text: endWords(e.result) }),
 };
 
 /** The words of an event, told with the names of that moment. */

@@ -46,7 +46,8 @@ const SPOKEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 export const spoken = (count: number): string => SPOKEN[count] ?? String(count);
 
 export const sentence = (text: string): string => {
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  // A seat keeps its letter: it is written so on the board.
+  const first = /^p[1-4]\b/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?…]$/u.test(first) ? first : `${first}.`;
 };
 

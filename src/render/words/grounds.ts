@@ -40,7 +40,7 @@ const firstTurn: GroundWords['says'] = (f) =>
   f.is('turnTold') ? `Turn ${f('turn')} is ${f('player')}'s first turn.` : `It is ${f('player')}'s first turn.`;
 
 const isNew: Omit<GroundWords, 'aloud'> = {
-  says: (f) => `${sentence(it(f)).replace(/\.$/u, '')} has not been in play since the turn began, or has changed in it.`,
+  says: (f) => `${capital(it(f))} has not been in play, unchanged, since before this turn.`,
   because: (f) => `${f('pokemon')} is new ${inTurn(f)}`,
   lastsThisTurn: true,
 };
@@ -77,6 +77,12 @@ const conditionForbids = (condition: string): GroundWords => ({
   says: (f) => `${capital(it(f))} is ${condition}.`,
   because: (f) => `${f('pokemon')} is ${condition}`,
   aloud: (f) => `${it(f)} is ${condition}`,
+});
+
+const ended = (why: string): GroundWords => ({
+  says: () => `The attack comes to nothing: ${why}.`,
+  because: () => why,
+  aloud: () => why,
 });
 
 /** Words for every prohibition; the code is that of the rule. */
@@ -279,6 +285,22 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('player')}'s hand was told without ${f('card')}`,
     aloud: (f) => `${f('card')} is not in your hand`,
   },
+  'candy-too-young': {
+    ...isNew,
+    because: (f) => `${f('card')} would fit, but ${f('pokemon')} is new ${inTurn(f)}`,
+    aloud: (f) => `${it(f)} came into play or changed this turn`,
+  },
+  'candy-first-turn': {
+    says: firstTurn,
+    because: (f) => `${f('card')} would fit ${f('pokemon')}, but it is turn ${f('turn')}`,
+    aloud: () => 'nobody evolves in the first turn',
+    lastsThisTurn: true,
+  },
+  'candy-on-baby': {
+    says: (f) => `${capital(it(f))} is a Baby Pokémon, or evolves as one: no Stage 2 comes of it this way.`,
+    because: (f) => `${f('pokemon')} is the Basic`,
+    aloud: (f) => `${it(f)} counts as a Baby Pokémon`,
+  },
   'no-game-effect': {
     says: (f) => `${f('card')} would change nothing here.`,
     because: (f) => `the text of ${f('card')} finds nothing to do`,
@@ -304,4 +326,10 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
   },
   'no-draw-now': wrongPhase,
   'turn-cannot-end-now': wrongPhase,
+
+  // How an attack ended that was begun by the rules and came to nothing.
+  'ended-confused': ended('the coin for its Confusion is tails'),
+  'ended-cancelled-by-effect': ended('the coin that an effect asks for is tails'),
+  'ended-cannot-discard': ended('what it has to discard is not there'),
+  'ended-does-nothing': ended('by its own text it does nothing'),
 };

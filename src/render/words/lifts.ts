@@ -9,7 +9,11 @@ export const LIFTS: { readonly [code: string]: Words } = {
   'effect-lowers-cost': () => 'an effect that sets the cost to 0',
   'evolve-or-leave-active': () => 'evolving it, or leaving the Active spot',
   'asleep-ends-between-turns': () => 'a coin between turns, if heads',
-  'paralyzed-ends-between-turns': (f) => `the time between turns, once its player has had a whole turn with it`,
+  'paralyzed-ends-between-turns': () => 'the time between turns, once its player has had a whole turn with it',
+  'bench-a-basic-first': () => 'a Basic Pokémon put on the Bench first',
+  'draw-first': () => 'drawing the card of this turn',
+  'pay-otherwise': () => 'paying in another way',
+  'use-its-power': (f) => `${f('power')}, its own Poké-Power`,
   'opponent-allows': () => 'the opponent, who may let the attack be taken back',
 };
 

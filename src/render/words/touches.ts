@@ -1,7 +1,8 @@
 /** What an unexecuted card text could change, as a noun. */
 const TOUCHES: { readonly [touched: string]: string } = {
   retreat: 'retreating',
-  attack: 'attacking',
+  'retreat-cost': 'the Retreat Cost',
+  attack: 'the attack',
   cost: 'the cost of an attack',
   damage: 'the damage',
   effects: 'what effects do',

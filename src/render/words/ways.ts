@@ -43,7 +43,10 @@ export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
         },
   'pay-too-much': (f) => ({
     group: 'not',
-    cells: [inOrder(f.list('cards')), `paid after ${theLast(f.list('cards'), f('after'))}: stop`],
+    cells:
+      f.number('cost') === 0
+        ? [inOrder(f.list('cards')), 'the cost is 0: nothing comes off']
+        : [inOrder(f.list('cards')), `paid after ${theLast(f.list('cards'), f('after'))}: stop`],
   }),
   'change-with': (f) => ({ group: 'for', cells: [onPlace(f)] }),
   'retreat-so': so(onPlace),
