@@ -1,5 +1,8 @@
-import { citationOf, type Doc } from '../corpus/index.ts';
+import { citationOf } from '../corpus/index.ts';
+import { titleOf } from '../render/cite.ts';
 import { boardCheckReport } from '../render/report/board-check-report.ts';
+import { usageFault } from '../render/report/errors.ts';
+import { isRuled, outside } from '../render/report/outside.ts';
 import { boardCheckScreen } from '../render/screen/board-check.ts';
 import { impossibility } from '../render/words/impossible.ts';
 import { inspect } from '../ruling/index.ts';
@@ -28,10 +31,20 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
   const ruleset = rulesetFor(setup, options.ruleset);
-  const found =
-    setup.format === undefined || setup.format === '1on1'
-      ? inspect({ setup, pool: table.pool, doc: ruleset as Doc })
-      : [];
+  const unruled = outside(setup, ruleset);
+  if (unruled !== null || !isRuled(ruleset)) {
+    // The notation is in order; what the game could not have reached is not known here.
+    const { card = titleOf(ruleset), text = '' } = unruled?.gap ?? {};
+    await refuse(io, options, [
+      usageFault(
+        'not-modelled',
+        `the notation is in order; ${card} is not looked into any further.`,
+        `${text}\n${unruled?.remedy ?? ''}`.trim(),
+      ),
+    ]);
+    return EXIT.open;
+  }
+  const found = inspect({ setup, pool: table.pool, doc: ruleset });
   const faults = found.map((fault) => ({
     code: fault.code,
     says: impossibility(fault.code, fault.facts),

@@ -1,15 +1,11 @@
 import { usageFault } from '../render/report/errors.ts';
-import { namesOf } from '../render/report/names-of.ts';
 import { isRuled, outside, outsideRuling } from '../render/report/outside.ts';
-import { rulingReport } from '../render/report/ruling-report.ts';
+import { reportOf } from '../render/report/report-of.ts';
 import type { RulingReport } from '../render/report/types.ts';
 import type { Explain } from '../render/screen/path.ts';
 import { rulingScreen, sayScreen } from '../render/screen/ruling.ts';
-import { QUESTIONS, type Ruling, ruleOn, type Verdict } from '../ruling/index.ts';
-import { oneOnOne } from '../formats/index.ts';
-import { type CardPool, layTable } from '../state/index.ts';
-import { canonicalNames, printBoardLine } from '../state/notation/index.ts';
-import type { RulesetFrom } from '../render/report/types.ts';
+import { QUESTIONS, ruleOn, type Verdict } from '../ruling/index.ts';
+import { printBoardLine } from '../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
@@ -36,17 +32,6 @@ export const exitOf = (verdict: Verdict): ExitCode => {
   return verdict === 'illegal' ? EXIT.no : EXIT.open;
 };
 
-/** A ruling in words. The table is laid once more for the names on it. */
-export const reportOf = (ruling: Ruling, pool: CardPool, from: RulesetFrom): RulingReport => {
-  const laid = layTable(ruling.setup, pool, oneOnOne, ruling.ruleset);
-  return rulingReport(ruling, {
-    names: namesOf(ruling, laid.state, laid.pool),
-    pool,
-    board: printBoardLine(canonicalNames(ruling.setup, pool)),
-    rulesetFrom: from,
-  });
-};
-
 const tell = (io: Io, options: RulingOptions, report: RulingReport): Promise<void> =>
   options.say === true
     ? answer(io, options, report, (_face, said) => sayScreen(said))
@@ -63,7 +48,11 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const question = typed === '' ? board.ask : typed;
   if (question === undefined) {
     return refuse(io, options, [
-      usageFault('missing-question', 'judge can needs a question, for the board asks none.', `questions   ${QUESTIONS.join(' · ')}`),
+      usageFault(
+        'missing-question',
+        'judge can needs a question, for the board asks none.',
+        `questions   ${QUESTIONS.join(' · ')}`,
+      ),
     ]);
   }
   const ruleset = rulesetFor(setup, options.ruleset);
@@ -71,14 +60,21 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const found = outside(setup, ruleset);
   if (found !== null || !isRuled(ruleset)) {
     if (found === null) return EXIT.open;
-    await tell(io, options, outsideRuling(question, found, { ruleset, rulesetFrom: from, board: printBoardLine(setup) }));
+    await tell(
+      io,
+      options,
+      outsideRuling(question, found, { ruleset, rulesetFrom: from, board: printBoardLine(setup) }),
+    );
     return EXIT.open;
   }
   const ruled = ruleOn(
     question,
     { setup, pool, doc: ruleset },
     // Answers in a file answer the question of that file.
-    { answers: options.answers ?? (typed === '' ? board.answers : []), assume: [...board.assume, ...(options.assume ?? [])] },
+    {
+      answers: options.answers ?? (typed === '' ? board.answers : []),
+      assume: [...board.assume, ...(options.assume ?? [])],
+    },
   );
   if (!ruled.ok) return refuse(io, options, [questionFault(ruled.fault, pool)]);
   const report = reportOf(ruled.ruling, pool, from);

@@ -40,7 +40,11 @@ export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json')
 interface PackedCoverage {
   readonly scenarios: readonly string[];
   readonly rules: {
-    readonly [rule: string]: readonly [code: readonly string[], applied: readonly number[], considered: readonly number[]];
+    readonly [rule: string]: readonly [
+      code: readonly string[],
+      applied: readonly number[],
+      considered: readonly number[],
+    ];
   };
 }
 

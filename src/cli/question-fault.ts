@@ -11,7 +11,8 @@ export interface AskedWrongly {
   readonly expected: readonly string[];
 }
 
-const line = (label: string, words: readonly string[]): string => (words.length === 0 ? '' : `${label}   ${words.join(' · ')}`);
+const line = (label: string, words: readonly string[]): string =>
+  words.length === 0 ? '' : `${label}   ${words.join(' · ')}`;
 
 const near = (said: string, among: readonly string[]): string => {
   const [best] = nearest(said, among, 1);
@@ -25,46 +26,63 @@ const hints = (...lines: readonly string[]): string | null => {
 
 const firstWord = (said: string): string => said.split(/\s+/u)[0] ?? said;
 
-const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool) => readonly [string, string | null] } = {
-  'unknown-question': ({ said, expected }) => [
-    `“${said}” is no question.${near(firstWord(said), expected)}`,
-    line('questions', QUESTIONS),
-  ],
-  'unknown-place': ({ said, expected }) => [
-    `there is no “${said}” for the player to move.${near(said, expected)}`,
-    hints(line('places', expected)),
-  ],
-  'unknown-card': ({ said, expected }, pool) => [
-    `no card is called “${said}”.`,
-    hints(
-      line(
-        'nearest',
-        nearest(said, expected.length > 0 ? expected : new Set(pool.all().map((card) => card.name)), 3),
+const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool) => readonly [string, string | null] } =
+  {
+    'unknown-question': ({ said, expected }) => [
+      `“${said}” is no question.${near(firstWord(said), expected)}`,
+      line('questions', QUESTIONS),
+    ],
+    'unknown-place': ({ said, expected }) => [
+      `there is no “${said}” for the player to move.${near(said, expected)}`,
+      hints(line('places', expected)),
+    ],
+    'unknown-card': ({ said, expected }, pool) => [
+      `no card is called “${said}”.`,
+      hints(
+        line(
+          'nearest',
+          nearest(said, expected.length > 0 ? expected : new Set(pool.all().map((card) => card.name)), 3),
+        ),
       ),
-    ),
-  ],
-  'unknown-attack': ({ said, expected }) => [`“${said}” is no attack here.${near(said, expected)}`, hints(line('attacks', expected))],
-  'unknown-power': ({ said, expected }) => [
-    `“${said}” is no Poké-Power of the player to move.${near(said, expected)}`,
-    hints(expected.length === 0 ? 'There is none on that side.' : line('powers', expected)),
-  ],
-  'incomplete-question': ({ said, expected }) => [
-    `“${said}” does not say enough.`,
-    hints(line(expected.length > 0 ? 'write' : 'questions', expected.length > 0 ? expected : QUESTIONS)),
-  ],
-  'ambiguous-question': ({ said }) => [`“${said}” can mean more than one thing here.`, 'Name the place, the attack or the card as well.'],
-  'wrong-answers': ({ said, expected }) => [
-    expected.length === 0 ? `“${said}” answers nothing: no more is asked.` : `“${said}” is no answer to what is asked.${near(said, expected)}`,
-    hints(line('answers', expected)),
-  ],
-  'unused-answers': ({ said }) => [`“${said}” answers nothing: no more is asked.`, null],
-  'unknown-assumption': ({ said, expected }) => [`“${said}” is no assumption this version understands.`, hints(line('it understands', expected))],
-};
+    ],
+    'unknown-attack': ({ said, expected }) => [
+      `“${said}” is no attack here.${near(said, expected)}`,
+      hints(line('attacks', expected)),
+    ],
+    'unknown-power': ({ said, expected }) => [
+      `“${said}” is no Poké-Power of the player to move.${near(said, expected)}`,
+      hints(expected.length === 0 ? 'There is none on that side.' : line('powers', expected)),
+    ],
+    'incomplete-question': ({ said, expected }) => [
+      `“${said}” does not say enough.`,
+      hints(line(expected.length > 0 ? 'write' : 'questions', expected.length > 0 ? expected : QUESTIONS)),
+    ],
+    'ambiguous-question': ({ said }) => [
+      `“${said}” can mean more than one thing here.`,
+      'Name the place, the attack or the card as well.',
+    ],
+    'wrong-answers': ({ said, expected }) => [
+      expected.length === 0
+        ? `“${said}” answers nothing: no more is asked.`
+        : `“${said}” is no answer to what is asked.${near(said, expected)}`,
+      hints(line('answers', expected)),
+    ],
+    'unused-answers': ({ said }) => [`“${said}” answers nothing: no more is asked.`, null],
+    'unknown-assumption': ({ said, expected }) => [
+      `“${said}” is no assumption this version understands.`,
+      hints(line('it understands', expected)),
+    ],
+  };
 
 /** The fault in words, with the nearest valid ones. */
 export const questionFault = (fault: AskedWrongly, pool: CardPool): FaultJson => {
   const words = MESSAGES[fault.code];
-  if (words === undefined) return usageFault(fault.code, `“${fault.said}”: ${fault.code.replaceAll('-', ' ')}.`, hints(line('expected', fault.expected)));
+  if (words === undefined)
+    return usageFault(
+      fault.code,
+      `“${fault.said}”: ${fault.code.replaceAll('-', ' ')}.`,
+      hints(line('expected', fault.expected)),
+    );
   const [message, hint] = words(fault, pool);
   return usageFault(fault.code, message, hint);
 };

@@ -1,8 +1,10 @@
 import type { Doc } from '../corpus/index.ts';
+import { possibleAnswers } from '../engine/index.ts';
+import { boardObject } from '../render/report/board-format.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { isRuled, outside, outsideReplay } from '../render/report/outside.ts';
-import { boardObject } from '../render/report/board-format.ts';
 import { replayReport } from '../render/report/replay-report.ts';
+import { reportOf } from '../render/report/report-of.ts';
 import type { FaultJson, ReplayReport } from '../render/report/types.ts';
 import { replayScreen } from '../render/screen/replay.ts';
 import { sayScreen } from '../render/screen/ruling.ts';
@@ -10,9 +12,8 @@ import { questionAloud } from '../render/words/questions.ts';
 import { type BoardFile, checkExpectations, type Replay, replay } from '../scenario/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { canonicalNames, printBoardLine } from '../state/notation/index.ts';
-import { possibleAnswers } from '../engine/index.ts';
 import { answer, refuse } from './answer.ts';
-import { exitOf, explainOf, reportOf, type RulingOptions } from './can.ts';
+import { exitOf, explainOf, type RulingOptions } from './can.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { questionFault } from './question-fault.ts';
@@ -35,7 +36,14 @@ interface Played {
  * Replays until nothing is open any more: what the file does not answer is taken from `--answers`, then asked of the person at the terminal.
  * Each answer replays the file from its beginning, so that the engine itself never waits for anybody.
  */
-const play = async (start: BoardFile, pool: CardPool, doc: Doc, given: readonly string[], io: Io, json: boolean): Promise<Played> => {
+const play = async (
+  start: BoardFile,
+  pool: CardPool,
+  doc: Doc,
+  given: readonly string[],
+  io: Io,
+  json: boolean,
+): Promise<Played> => {
   let file = start;
   let left = given;
   for (;;) {
@@ -68,14 +76,18 @@ const stepFaults = ({ file, replay: played, left }: Played, pool: CardPool): rea
     ];
   });
   if (played.rulingFault !== null) faults.push({ ...questionFault(played.rulingFault, pool), file: file.file });
-  if (left.length > 0 && faults.length === 0) faults.push(questionFault({ code: 'unused-answers', said: left.join(', '), expected: [] }, pool));
+  if (left.length > 0 && faults.length === 0)
+    faults.push(questionFault({ code: 'unused-answers', said: left.join(', '), expected: [] }, pool));
   return faults;
 };
 
 const exitFor = (report: ReplayReport, expecting: boolean): ExitCode => {
   if (report.steps.some((step) => step.open !== null)) return EXIT.open;
   if (expecting) return report.expectations.unmet.length > 0 ? EXIT.no : EXIT.ok;
-  const verdicts = [...report.steps.map((step) => step.verdict), ...(report.ruling === null ? [] : [report.ruling.verdict])];
+  const verdicts = [
+    ...report.steps.map((step) => step.verdict),
+    ...(report.ruling === null ? [] : [report.ruling.verdict]),
+  ];
   return verdicts.map(exitOf).find((code) => code !== EXIT.ok) ?? EXIT.ok;
 };
 
@@ -103,7 +115,8 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const found = outside(board.setup, ruleset);
   if (found !== null || !isRuled(ruleset)) {
     const where = { ruleset, rulesetFrom: from, board: printBoardLine(board.setup) };
-    if (found !== null) await tell(io, options, outsideReplay(board.name ?? board.file, found, where, boardObject(board.setup)));
+    if (found !== null)
+      await tell(io, options, outsideReplay(board.name ?? board.file, found, where, boardObject(board.setup)));
     return EXIT.open;
   }
   const asks = board.steps.length === 0;

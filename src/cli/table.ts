@@ -33,7 +33,10 @@ export const textOf = async (where: string, io: Io): Promise<SourceText | FaultJ
     const about = statSync(where);
     if (about.isDirectory()) return usageFault('unreadable', `${where} is a folder, not a board.`);
     if (about.size > LARGEST) {
-      return usageFault('too-large', `${where} is ${Math.ceil(about.size / 1024)} KiB; a board file may have ${LARGEST / 1024} KiB.`);
+      return usageFault(
+        'too-large',
+        `${where} is ${Math.ceil(about.size / 1024)} KiB; a board file may have ${LARGEST / 1024} KiB.`,
+      );
     }
     return { text: readFileSync(where, 'utf8'), file: where };
   }
@@ -83,7 +86,8 @@ export const noTable = (command: string): FaultJson =>
   );
 
 /** The document to rule by: `--ruleset`, else the board's own, else the Comprehensive Rules. */
-export const rulesetFor = (setup: Setup, option: string | undefined): string => option ?? setup.ruleset ?? 'comprehensive-2009';
+export const rulesetFor = (setup: Setup, option: string | undefined): string =>
+  option ?? setup.ruleset ?? 'comprehensive-2009';
 
 /** Who chose it. An option that says what the board says anyway is nothing to mention. */
 export const rulesetFrom = (setup: Setup, option: string | undefined): RulesetFrom => {

@@ -22,7 +22,8 @@ const filesBelow = (folder: string): readonly string[] =>
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name).replaceAll('\\', '/');
-      if (entry.isDirectory()) return NO_SCENARIOS.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path);
+      if (entry.isDirectory())
+        return NO_SCENARIOS.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path);
       return /\.(ya?ml|json)$/iu.test(entry.name) ? [path] : [];
     });
 
@@ -49,13 +50,27 @@ const verified = (path: string, pool: CardPool, knownRules: ReadonlySet<string>)
   if (found !== null || (setup.ruleset !== undefined && !isRuled(setup.ruleset))) {
     return {
       file: path,
-      unmet: [{ at: path, path: 'verdict', expected: expect?.verdict ?? 'a ruling', got: `not-modelled: ${found?.gap.card ?? ''}`, partedAt: null }],
+      unmet: [
+        {
+          at: path,
+          path: 'verdict',
+          expected: expect?.verdict ?? 'a ruling',
+          got: `not-modelled: ${found?.gap.card ?? ''}`,
+          partedAt: null,
+        },
+      ],
     };
   }
   if (expect === undefined && steps.length === 0) return null;
   return {
     file: path,
-    unmet: run.checked.unmet.map(({ path: what, expected, got, span, partedAt }) => ({ at: placed(path, span), path: what, expected, got, partedAt })),
+    unmet: run.checked.unmet.map(({ path: what, expected, got, span, partedAt }) => ({
+      at: placed(path, span),
+      path: what,
+      expected,
+      got,
+      partedAt,
+    })),
   };
 };
 
@@ -72,7 +87,9 @@ export const run = async (words: readonly string[], options: CommonOptions, io: 
   }
   const pool = cardPool([...cards()]);
   const corpus = corpusReader(corpusIndex());
-  const knownRules = new Set(corpus.index.entries.filter((entry) => entry.document === 'comprehensive-2009').map((entry) => entry.id));
+  const knownRules = new Set(
+    corpus.index.entries.filter((entry) => entry.document === 'comprehensive-2009').map((entry) => entry.id),
+  );
   const files = [...new Set(paths.flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path])))];
   const all = files.map((path) => verified(path, pool, knownRules));
   const ran = all.filter((one) => one !== null);

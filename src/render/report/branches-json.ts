@@ -99,7 +99,8 @@ export const branchesJson = (
     const side = coin?.answer === 'heads' ? sides?.heads : sides?.tails;
     return {
       ...json,
-      says: side === undefined || coin === undefined ? 'it goes on, with more coins' : side(toldBy(coin.question.facts)),
+      says:
+        side === undefined || coin === undefined ? 'it goes on, with more coins' : side(toldBy(coin.question.facts)),
       trace: traceJson(first?.trace ?? [], names()),
     };
   });

@@ -1,4 +1,4 @@
-import { conditionOf, CONDITIONS, energyIds, inPlay, nameOf, viewOf } from '../../claims/index.ts';
+import { CONDITIONS, conditionOf, energyIds, inPlay, nameOf, viewOf } from '../../claims/index.ts';
 import { energyLabel, maximumHp, type Rules } from '../../rules/index.ts';
 import type { GameState, Pokemon } from '../../state/index.ts';
 
@@ -24,10 +24,13 @@ export const changedBetween = (before: GameState, after: GameState, rules: Rules
       if (earlier.damage !== pokemon.damage) {
         const hp = maximumHp(view, pokemon);
         const left = hp === null ? '' : `${Math.max(0, hp - pokemon.damage)}/${hp}`;
-        parts.push([left, pokemon.damage > 0 ? `-${pokemon.damage}` : 'no damage'].filter((part) => part !== '').join(' '));
+        parts.push(
+          [left, pokemon.damage > 0 ? `-${pokemon.damage}` : 'no damage'].filter((part) => part !== '').join(' '),
+        );
       }
       if (energy(earlier, old) !== energy(pokemon)) parts.push(energy(pokemon) === '' ? 'no Energy' : energy(pokemon));
-      if (conditions(earlier) !== conditions(pokemon)) parts.push(conditions(pokemon) === '' ? 'no condition' : conditions(pokemon));
+      if (conditions(earlier) !== conditions(pokemon))
+        parts.push(conditions(pokemon) === '' ? 'no condition' : conditions(pokemon));
     }
     return parts.length === 0 ? [] : [`${nameOf(view, pokemon)} ${parts.join(' ')}`];
   });

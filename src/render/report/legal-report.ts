@@ -61,7 +61,9 @@ const hosts = (rows: readonly Row[]): readonly string[] => rows.flatMap((row) =>
 
 const anyOf = (names: readonly string[]): string => {
   const different = [...new Set(names)];
-  return names.length > 2 ? `any of ${names.length} Pokémon` : listed(different.length === names.length ? names : different, 'or');
+  return names.length > 2
+    ? `any of ${names.length} Pokémon`
+    : listed(different.length === names.length ? names : different, 'or');
 };
 
 const retreatSays = (row: Row): string => {
@@ -110,7 +112,8 @@ const about = (row: Row): string => {
 };
 
 const missing = (row: Row): Row['grounds'] => row.grounds.filter((ground) => ground.bar === 'fact');
-const standing = (row: Row): Row['grounds'] => row.grounds.filter((ground) => ground.lifted === null && ground.bar !== 'fact');
+const standing = (row: Row): Row['grounds'] =>
+  row.grounds.filter((ground) => ground.lifted === null && ground.bar !== 'fact');
 
 const targets = (group: Group): readonly OptionJson[] => {
   const { first, rows } = group;
@@ -125,7 +128,9 @@ const targets = (group: Group): readonly OptionJson[] => {
   }));
 };
 
-const unique = <T>(items: readonly T[]): readonly T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+const unique = <T>(items: readonly T[]): readonly T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+];
 
 /** What is open and what is not, each kind in the order of the rulebook. `only`: the kinds asked for. */
 export const legalReport = (
@@ -137,7 +142,9 @@ export const legalReport = (
   const seat = state.toMove;
   const situation: Situation = { player: seat, turn: state.turn, turnTold: state.told.turn };
   const wanted = (row: Row): boolean => only === null || only.includes(row.kind);
-  const all = [...overview.open, ...overview.closed].filter(wanted).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const all = [...overview.open, ...overview.closed]
+    .filter(wanted)
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const openRows = all.filter((row) => standing(row).length === 0);
   const player = state.players.find((one) => one.seat === seat);
   const free = player?.benchTold === true ? Math.max(0, 5 - player.bench.length) : null;
@@ -155,16 +162,27 @@ export const legalReport = (
   });
   const closed = all
     .filter((row) => standing(row).length > 0)
-    .map((row): ClosedRow => ({
-      action: KIND_WORDS[row.kind],
-      what: about(row),
-      grounds: groundsJson(standing(row), situation),
-    }));
+    .map(
+      (row): ClosedRow => ({
+        action: KIND_WORDS[row.kind],
+        what: about(row),
+        grounds: groundsJson(standing(row), situation),
+      }),
+    );
   const openKinds = new Set(open.map((row) => row.action));
   const closedKinds = new Set(closed.map((row) => row.action).filter((action) => !openKinds.has(action)));
-  const where = [seat, state.told.turn ? `turn ${state.turn}` : '', `${state.phase} phase`].filter((part) => part !== '').join(', ');
+  const where = [seat, state.told.turn ? `turn ${state.turn}` : '', `${state.phase} phase`]
+    .filter((part) => part !== '')
+    .join(', ');
   const ifHeld: readonly AssumptionJson[] = all.some((row) => row.ifHeld)
-    ? [{ kind: 'told-by-nobody', about: 'hand', says: `${seat} holds the card, where a row says “from hand”`, rule: null }]
+    ? [
+        {
+          kind: 'told-by-nobody',
+          about: 'hand',
+          says: `${seat} holds the card, where a row says “from hand”`,
+          rule: null,
+        },
+      ]
     : [];
   return {
     schema: 1,

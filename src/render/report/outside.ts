@@ -1,4 +1,4 @@
-import { type Citation, type Doc, DOCUMENTS } from '../../corpus/index.ts';
+import { type Citation, DOCUMENTS, type Doc } from '../../corpus/index.ts';
 import { formOfPlay } from '../../ruling/index.ts';
 import type { Setup } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
@@ -23,7 +23,14 @@ const FORMATS = {
 
 /** Why nothing is ruled on for this table; null when it is. */
 export const outside = (setup: Setup, document: string): { readonly gap: GapJson; readonly remedy: string } | null => {
-  const gap = (card: string, text: string, rule: Citation | null): GapJson => ({ card, place: '', clause: '', text, couldChange: [], rule });
+  const gap = (card: string, text: string, rule: Citation | null): GapJson => ({
+    card,
+    place: '',
+    clause: '',
+    text,
+    couldChange: [],
+    rule,
+  });
   if (!isRuled(document)) {
     return {
       gap: gap(titleOf(document), `This version rules by ${ruledTitles} only.`, null),

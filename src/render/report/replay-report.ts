@@ -1,9 +1,10 @@
 import { type Citation, citationOf } from '../../corpus/index.ts';
-import { type Question, possibleAnswers, rulesIn } from '../../engine/index.ts';
+import { possibleAnswers, type Question, rulesIn } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/ruling.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
-import type { GameState } from '../../state/index.ts';
+import type { GameState, WinCondition } from '../../state/index.ts';
 import { done } from '../words/actions.ts';
+import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
 import { questionAloud } from '../words/questions.ts';
@@ -26,7 +27,11 @@ export interface Replayed {
   readonly rulesetFrom: RulesetFrom;
 }
 
-const situationOf = (state: GameState): Situation => ({ player: state.toMove, turn: state.turn, turnTold: state.told.turn });
+const situationOf = (state: GameState): Situation => ({
+  player: state.toMove,
+  turn: state.turn,
+  turnTold: state.told.turn,
+});
 
 const openJson = (question: Question): StepJson['open'] => ({
   by: question.by,
@@ -52,6 +57,8 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   };
 };
 
+const CONDITIONS: readonly WinCondition[] = ['prizes', 'no-pokemon', 'no-draw'];
+
 /** The rules that say who has won. */
 const WINNING = /\/606\./u;
 
@@ -66,6 +73,12 @@ const resultJson = (replay: Replay): ResultJson | null => {
     outcome: result.outcome,
     winner: result.winners.length > 1 ? result.winners : (winner ?? null),
     by,
+    conditions: CONDITIONS.filter((one) => result.met.some(({ conditions }) => conditions.includes(one))).map(
+      (condition) => ({
+        condition,
+        says: conditionWords(condition),
+      }),
+    ),
     met: replay.state.players.map(({ seat }) => ({
       seat,
       conditions: result.met.find((one) => one.seat === seat)?.conditions ?? [],
@@ -91,7 +104,8 @@ const unmetJson = (file: BoardFile, steps: readonly StepJson[], unmet: Checked['
     expected: unmet.expected,
     got: unmet.got,
     at: unmet.span === null ? file.file : `${file.file}:${unmet.span.line}:${unmet.span.column}`,
-    partedAt: unmet.partedAt === null ? null : { ...citationOf(unmet.partedAt), ...(says === undefined ? {} : { says }) },
+    partedAt:
+      unmet.partedAt === null ? null : { ...citationOf(unmet.partedAt), ...(says === undefined ? {} : { says }) },
   };
 };
 
@@ -110,7 +124,12 @@ const headlineOf = (replayed: Replayed, result: ResultJson | null): string => {
     const legal = replay.steps.length > 0 && replay.steps.every((one) => one.verdict === 'legal');
     return `${failed} of ${counted(all, 'expectation')} not met.${legal ? '   The turn itself is legal.' : ''}`;
   }
-  const ended = result === null ? '' : result.winner === null ? 'The game ends: Sudden Death. ' : `The game ends: ${result.winner} wins. `;
+  const ended =
+    result === null
+      ? ''
+      : result.winner === null
+        ? 'The game ends: Sudden Death. '
+        : `The game ends: ${result.winner} wins. `;
   const steps = replay.steps.length === 0 ? '' : counted(replay.steps.length, 'step');
   const met = expectsSomething(file) ? `${checked.met} of ${counted(all, 'expectation')} met` : '';
   return `${ended}${[steps, met].filter((part) => part !== '').join(', ')}.`;
@@ -133,10 +152,14 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   });
 };
 
+/** A question that waits for its answer is no expectation that failed; the step tells it. */
+const isOpen = ({ path }: Checked['unmet'][number]): boolean => path.endsWith('missing-answers');
+
 /** The disputed turn, step by step, in words and in the shape of the contract. */
 export const replayReport = (replayed: Replayed): ReplayReport => {
   const { file, replay, checked, ruling } = replayed;
   const steps = replay.steps.map((one) => stepJson(one, replay));
+  const unmet = checked.unmet.filter((one) => !isOpen(one));
   const result = resultJson(replay);
   const first = replay.steps[0];
   return {
@@ -151,10 +174,13 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     ruling,
     table: boardObject(replay.setup),
     result,
-    expectations: { met: checked.met, unmet: checked.unmet.map((unmet) => unmetJson(file, steps, unmet)) },
+    expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
     changed: first === undefined ? [] : changedBetween(first.before, replay.state, replay.rules),
     gaps: steps.flatMap((step) => step.gaps),
-    assumptions: [...assumptionsJson(replay.assumptions), ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom) : [])],
+    assumptions: [
+      ...assumptionsJson(replay.assumptions),
+      ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom) : []),
+    ],
     board: replayed.board,
   };
 };

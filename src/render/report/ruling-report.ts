@@ -43,7 +43,8 @@ export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situatio
 const needOf = (need: Said, player: string): { readonly json: SayingCitation; readonly ask: string } => {
   const words = NEEDS[need.code];
   const told = toldBy({ ...need.facts, own: need.facts.player === player });
-  const says = words?.says(told) ?? IMPOSSIBLE[need.code]?.(told).replace(/\.$/u, '') ?? readable(need.code, need.facts);
+  const says =
+    words?.says(told) ?? IMPOSSIBLE[need.code]?.(told).replace(/\.$/u, '') ?? readable(need.code, need.facts);
   return { json: { ...citationOf(need.rule), says }, ask: words?.ask(told) ?? says };
 };
 
@@ -118,7 +119,9 @@ const remediesJson = (ruling: Ruling): Remedies => {
   if (ruling.verdict !== 'illegal') return [];
   const standing = ruling.grounds.filter((ground) => ground.lifted === null);
   const told = standing.filter((ground) => GROUNDS[ground.code]?.restates === undefined);
-  const endsWithTurn = standing.some((ground) => ground.lifts.length === 0 && GROUNDS[ground.code]?.lastsThisTurn === true);
+  const endsWithTurn = standing.some(
+    (ground) => ground.lifts.length === 0 && GROUNDS[ground.code]?.lastsThisTurn === true,
+  );
   const [first] = told;
   const each = told.length > 1 && first !== undefined && told.every((ground) => ground.lifts.length > 0);
   return [
@@ -140,7 +143,11 @@ const settledBy = (ruling: Ruling): readonly string[] =>
 const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly string[])[] | null => {
   const pays = ways.filter((way) => way.code === 'pay');
   if (pays.length === 0) return null;
-  return pays.map((way) => toldBy(way.facts).list('cards').map((label) => spokenEnergy(label, pool)));
+  return pays.map((way) =>
+    toldBy(way.facts)
+      .list('cards')
+      .map((label) => spokenEnergy(label, pool)),
+  );
 };
 
 const sideOf = (branch: { readonly if: readonly string[] }): string => {
@@ -165,7 +172,8 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const needs = ruling.needs.map((need) => needOf(need, seat));
   const standing = ruling.grounds.filter((ground) => ground.lifted === null);
   // The action was allowed, and came to nothing by coins that were told.
-  const decided = verdict === 'illegal' && (standing.length === 0 || standing.some((ground) => ground.code.startsWith('ended-')));
+  const decided =
+    verdict === 'illegal' && (standing.length === 0 || standing.some((ground) => ground.code.startsWith('ended-')));
   const remedies = remediesJson(ruling);
   // Where prints part, what one of them passed is not true of the others.
   const byPrint = ruling.branches.some((branch) => branch.if.some((one) => one.startsWith('print:')));
@@ -196,10 +204,12 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     gaps: ruling.gaps.map(gapJson),
     needs: needs.map((need) => need.json),
     assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom)],
-    passed: byPrint ? [] : ruling.passed.map((passed) => ({
-      ...citationOf(passed.rule),
-      says: inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) }),
-    })),
+    passed: byPrint
+      ? []
+      : ruling.passed.map((passed) => ({
+          ...citationOf(passed.rule),
+          says: inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) }),
+        })),
     trace: [
       ...(byPrint ? [] : ruling.passed).map((passed) =>
         passedJson(passed.rule, inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) })),

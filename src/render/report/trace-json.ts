@@ -29,7 +29,10 @@ const entryJson = (entry: TraceEntry, rule: Citation | null, depth: 2 | 3, names
     case 'rule':
       return nodeJson(entry, names);
     case 'note':
-      return leaf(rule, depth, 'note', { code: entry.code, ...noteWords(entry.code, withEnergy(entry.code, entry.facts, names)) });
+      return leaf(rule, depth, 'note', {
+        code: entry.code,
+        ...noteWords(entry.code, withEnergy(entry.code, entry.facts, names)),
+      });
     case 'answered':
       return leaf(rule, depth, entry.question.kind === 'coin' ? 'coin' : 'choice', {
         code: entry.question.code,

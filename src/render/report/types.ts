@@ -236,6 +236,8 @@ export interface ResultJson {
   readonly outcome: 'win' | 'loss' | 'tie' | 'sudden-death';
   readonly winner: string | readonly string[] | null;
   readonly by: readonly Citation[];
+  /** The conditions that somebody met, in words. */
+  readonly conditions: readonly { readonly condition: string; readonly says: string }[];
   /** Who met which conditions; empty lists for those who met none. */
   readonly met: readonly { readonly seat: string; readonly conditions: readonly string[] }[];
 }

@@ -56,7 +56,8 @@ const reasons = (closed: readonly ClosedRow[], ruleset: string): readonly Reason
       const says = ground.says.replace(/\.$/u, '');
       const key = `${row.action}\n${says}`;
       const known = found.get(key);
-      if (known === undefined) found.set(key, { action: row.action, whats: [row.what], says, cite: cite(rules, ruleset) });
+      if (known === undefined)
+        found.set(key, { action: row.action, whats: [row.what], says, cite: cite(rules, ruleset) });
       else if (!known.whats.includes(row.what)) known.whats.push(row.what);
     }
   }
@@ -76,7 +77,11 @@ const closedRows = (face: Face, report: LegalReport): readonly Row[] => {
   const column = Math.min(widest, WIDEST_SUBJECT);
   return all.map((one): Row => {
     if (face.plain || isNarrow(face)) {
-      return { action: one.action, text: [one.subject, one.says].filter((part) => part !== '').join(': '), cite: one.cite };
+      return {
+        action: one.action,
+        text: [one.subject, one.says].filter((part) => part !== '').join(': '),
+        cite: one.cite,
+      };
     }
     return { action: one.action, subject: one.subject, column, text: one.says, cite: one.cite };
   });

@@ -79,8 +79,18 @@ const openLines = (face: Face, step: StepJson): Line[] => {
   const { by, question, answers } = step.open;
   return [
     ...factLines(face, { indent: 3, label: 'asked', labelWidth: LABEL, text: `${by}: ${question}` }),
-    ...factLines(face, { indent: 3, label: 'answers', labelWidth: LABEL, text: answers.join(` ${signsOf(face).dot} `) }),
-    ...factLines(face, { indent: 3, label: 'write', labelWidth: LABEL, text: 'answers: [...] in the step, or --answers' }),
+    ...factLines(face, {
+      indent: 3,
+      label: 'answers',
+      labelWidth: LABEL,
+      text: answers.join(` ${signsOf(face).dot} `),
+    }),
+    ...factLines(face, {
+      indent: 3,
+      label: 'write',
+      labelWidth: LABEL,
+      text: 'answers: [...] in the step, or --answers',
+    }),
   ];
 };
 
@@ -124,12 +134,6 @@ const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
   ];
 };
 
-const CONDITIONS = [
-  ['prizes', 'all Prizes taken'],
-  ['no-pokemon', 'opponent has no Pokémon'],
-  ['no-draw', 'opponent can not draw'],
-] as const;
-
 const outcomeWords = ({ outcome, winner, met }: ResultJson): string => {
   if (outcome === 'sudden-death') return 'level: Sudden Death';
   const who = winner === null ? 'nobody' : typeof winner === 'string' ? winner : winner.join(', ');
@@ -140,7 +144,7 @@ const outcomeWords = ({ outcome, winner, met }: ResultJson): string => {
 /** Who met which condition, as a table; then who wins by it. */
 const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Line[] => {
   if (result === null) return [];
-  const columns = CONDITIONS.filter(([code]) => result.met.some((one) => one.conditions.includes(code)));
+  const columns = result.conditions.map(({ condition, says }) => [condition, says] as const);
   const verdict = factLines(face, {
     ...(face.plain ? {} : { indent: 0 }),
     label: 'result',
@@ -151,7 +155,10 @@ const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Li
   if (face.plain) {
     return [
       ...result.met.flatMap((one) =>
-        factLines(face, { label: 'result', text: `${one.seat}: ${one.conditions.length} of ${columns.length}: ${one.conditions.join(', ') || 'none'}` }),
+        factLines(face, {
+          label: 'result',
+          text: `${one.seat}: ${one.conditions.length} of ${columns.length}: ${one.conditions.join(', ') || 'none'}`,
+        }),
       ),
       ...verdict,
     ];
@@ -159,7 +166,9 @@ const resultLines = (face: Face, result: ResultJson | null, ruleset: string): Li
   if (isNarrow(face)) {
     return [
       ...result.met.flatMap((one) =>
-        columns.flatMap(([code, words]) => factLines(face, { text: `${one.seat} ${tick(face, one.conditions.includes(code))} ${words}` })),
+        columns.flatMap(([code, words]) =>
+          factLines(face, { text: `${one.seat} ${tick(face, one.conditions.includes(code))} ${words}` }),
+        ),
       ),
       ...verdict,
     ];

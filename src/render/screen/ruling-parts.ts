@@ -49,24 +49,42 @@ const liftLines = (face: Face, ground: GroundJson, all: boolean, bare: string | 
 };
 
 /** Every ground, numbered, with what lifts it. `explain` adds the fact on this table. */
-export const groundsLines = (face: Face, grounds: readonly GroundJson[], bare: string | null, explain: boolean): Line[] =>
+export const groundsLines = (
+  face: Face,
+  grounds: readonly GroundJson[],
+  bare: string | null,
+  explain: boolean,
+): Line[] =>
   told(grounds).flatMap(({ ground, rules }, index) => [
     ...factLines(face, { label: String(index + 1), labelWidth: 3, text: ground.says, cite: cite(rules, bare) }),
-    ...(explain ? factLines(face, { indent: isNarrow(face) ? 2 : 5, label: 'here', labelWidth: 12, text: ground.because }) : []),
+    ...(explain
+      ? factLines(face, { indent: isNarrow(face) ? 2 : 5, label: 'here', labelWidth: 12, text: ground.because })
+      : []),
     ...liftLines(face, ground, explain, bare),
   ]);
 
 /** What cards overrule on this table. */
-export const liftedLines = (face: Face, lifted: readonly (SayingCitation & { readonly ground: string })[], bare: string | null): Line[] =>
+export const liftedLines = (
+  face: Face,
+  lifted: readonly (SayingCitation & { readonly ground: string })[],
+  bare: string | null,
+): Line[] =>
   lifted.flatMap((one) =>
-    factLines(face, { label: 'although', labelWidth: 10, text: `${one.ground} forbids it: ${one.says}`, cite: cite([one], bare) }),
+    factLines(face, {
+      label: 'although',
+      labelWidth: 10,
+      text: `${one.ground} forbids it: ${one.says}`,
+      cite: cite([one], bare),
+    }),
   );
 
 /** A card text that is not executed, printed from the card and marked with a bar: it is what the judge must read. */
 export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: string | null): Line[] => {
   const label = decides ? 'gap' : 'gap, no matter';
   const labelWidth = Math.max(label.length + 2, 6);
-  const where = [gap.card, gap.place, gap.clause === gap.text ? '' : gap.clause].filter((part) => part !== '').join(', ');
+  const where = [gap.card, gap.place, gap.clause === gap.text ? '' : gap.clause]
+    .filter((part) => part !== '')
+    .join(', ');
   const more: Fact[] = [
     ...gap.text
       .split('\n')
@@ -99,7 +117,9 @@ export const chosenLines = (face: Face, assumptions: readonly AssumptionJson[], 
  * reasoning is asked for.
  */
 export const takenLines = (face: Face, assumptions: readonly AssumptionJson[], explain: boolean): Line[] => {
-  const taken = assumptions.filter((one) => one.kind !== 'chosen' && one.about !== 'ruleset' && (explain || one.about !== 'normal-line'));
+  const taken = assumptions.filter(
+    (one) => one.kind !== 'chosen' && one.about !== 'ruleset' && (explain || one.about !== 'normal-line'),
+  );
   const note = assumptions.find((one) => one.about === 'ruleset');
   return [
     ...(taken.length === 0

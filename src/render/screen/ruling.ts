@@ -35,7 +35,9 @@ const FEW = 6;
 
 const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): Line[] => {
   const branches = explain || face.plain ? all : all.slice(0, FEW);
-  const labels = branches.map((branch) => branch.if.map((one) => one.replace(/^(coin|print|clause): /u, '')).join(', '));
+  const labels = branches.map((branch) =>
+    branch.if.map((one) => one.replace(/^(coin|print|clause): /u, '')).join(', '),
+  );
   const width = Math.max(0, ...labels.map((label) => label.length)) + 2;
   const rest = all.length - branches.length;
   return [

@@ -10,7 +10,8 @@ import { replayScreen } from './replay.ts';
 import { ruleScreen } from './rule.ts';
 import { rulesScreen } from './rules.ts';
 import { rulingScreen } from './ruling.ts';
-import { DEPENDS, ILLEGAL, LEGAL, NOT_MODELLED, OVERVIEW, REPLAY, RULE, SEARCH } from './samples.fixture.ts';
+import { overviewOf, REPLAYS, RULINGS, ruled, TABLE_A, TABLE_B } from './rulings.fixture.ts';
+import { RULE, SEARCH } from './samples.fixture.ts';
 import { searchScreen } from './search.ts';
 import { verifyScreen } from './verify.ts';
 
@@ -20,25 +21,33 @@ const drawing =
     screen(face, drawable(face, report));
 
 const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
-  'can-illegal': drawing(ILLEGAL, rulingScreen),
-  'can-legal': drawing(LEGAL, rulingScreen),
-  'can-legal-explained': drawing(LEGAL, (face, report) => rulingScreen(face, report, 'all')),
-  'can-not-modelled': drawing(NOT_MODELLED, rulingScreen),
-  'can-depends': drawing(DEPENDS, rulingScreen),
+  ...Object.fromEntries(Object.entries(RULINGS).map(([name, report]) => [name, drawing(report(), rulingScreen)])),
+  'can-legal-explained': drawing(ruled('retreat', TABLE_B), (face, report) => rulingScreen(face, report, 'all')),
+  'can-illegal-explained': drawing(ruled('retreat', TABLE_A), (face, report) => rulingScreen(face, report, 'path')),
+  ...Object.fromEntries(Object.entries(REPLAYS).map(([name, report]) => [name, drawing(report(), replayScreen)])),
   rule: drawing([RULE], ruleScreen),
   rules: drawing(
     [{ ...RULE, id: '3', kind: 'section' as const, parent: null, title: 'Game concepts' }, RULE],
     rulesScreen,
   ),
   search: drawing(SEARCH, searchScreen),
-  legal: drawing(OVERVIEW, legalScreen),
-  replay: drawing(REPLAY, replayScreen),
+  legal: drawing(overviewOf(TABLE_A), legalScreen),
   verify: drawing(
     {
       schema: 1 as const,
       scenarios: 120,
       passed: 119,
-      failed: [{ file: 'a.yaml', at: 'a.yaml:8:26', path: 'p1 active damage', expected: '120', got: '90' }],
+      skipped: 2,
+      failed: [
+        {
+          file: 'a.yaml',
+          at: 'a.yaml:8:26',
+          path: 'p1 active damage',
+          expected: '120',
+          got: '90',
+          partedAt: { document: 'comprehensive-2009', id: '603.5c' },
+        },
+      ],
     },
     verifyScreen,
   ),
@@ -97,7 +106,7 @@ describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
     for (const width of [32, 40, 59, 60, 80, 100, 120]) {
       const face: Face = { width, colour: 0, ascii: false, plain: false, contrast: false };
       const lines = (SCREENS[name]?.(face) ?? []).filter(
-        (line) => !/^CR |^judge|^ {2}\d+ │|^ +│|nearest|sketch/u.test(line.map((run) => run.text).join('')),
+        (line) => !/^CR | vs |^judge|^ {2}\d+ │|^ +│|nearest|sketch/u.test(line.map((run) => run.text).join('')),
       );
       for (const line of lines.filter((one) => !one.some((run) => run.tone === 'error')))
         expect(widthOf(line)).toBeLessThanOrEqual(width);
@@ -125,9 +134,11 @@ describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
   });
 });
 
+const illegal = ruled('retreat', TABLE_A);
+
 test('the first line of a ruling begins with its verdict, piped or not', () => {
   for (const face of Object.values(FACES)) {
-    const [first = []] = rulingScreen(face, ILLEGAL);
+    const [first = []] = rulingScreen(face, illegal);
     expect(first[0]?.text).toMatch(/^(✗|no) ILLEGAL$/u);
   }
 });
@@ -135,17 +146,17 @@ test('the first line of a ruling begins with its verdict, piped or not', () => {
 test('the board is the last line and unbroken at every width', () => {
   for (const face of Object.values(FACES)) {
     expect(
-      rulingScreen(face, ILLEGAL)
+      rulingScreen(face, illegal)
         .at(-1)
         ?.map((run) => run.text)
         .join(''),
-    ).toBe(ILLEGAL.board);
+    ).toBe(illegal.board);
   }
 });
 
 test('an escape sequence in a name does not reach the terminal', async () => {
   const face = FACES['80'] as Face;
-  const report = { ...ILLEGAL, headline: 'p1 can\u001b[31m\u202e not', board: 'CR | Wall\u0007 vs ?' };
+  const report = { ...illegal, headline: 'p1 can\u001b[31m\u202e not', board: 'CR | Wall\u0007 vs ?' };
   const text = await drawnWith(face, rulingScreen(face, drawable(face, report)));
   expect(text).toContain('\\u001b[31m\\u202e');
   expect(text).toContain('Wall\\u0007');

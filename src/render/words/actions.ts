@@ -23,7 +23,9 @@ export const doing = (action: Action, n: Names, subject: Told = NOTHING): string
     case 'level-up':
       return `level up ${n.pokemon(action.on)} to ${card(action.card)}`;
     case 'play-trainer':
-      return action.to === undefined ? `play ${card(action.card)}` : `attach ${card(action.card)} to ${n.pokemon(action.to)}`;
+      return action.to === undefined
+        ? `play ${card(action.card)}`
+        : `attach ${card(action.card)} to ${n.pokemon(action.to)}`;
     case 'play-supporter':
     case 'play-stadium':
       return `play ${card(action.card)}`;

@@ -85,12 +85,21 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `whether anything was done since ${f('pokemon')} was put down`,
   ),
   'which-print': told(
-    (f) => `which ${f('card')} this is:  ${f.list('prints').map((print) => `${f('card')}(${print})`).join('   or   ')}`,
+    (f) =>
+      `which ${f('card')} this is:  ${f
+        .list('prints')
+        .map((print) => `${f('card')}(${print})`)
+        .join('   or   ')}`,
     (f) => `which ${f('card')} it is: ${listed(f.list('prints'), 'or')}`,
   ),
 };
 
-const PILES: { readonly [zone: string]: string } = { deck: 'deck', discard: 'discard pile', hand: 'hand', prizes: 'Prizes' };
+const PILES: { readonly [zone: string]: string } = {
+  deck: 'deck',
+  discard: 'discard pile',
+  hand: 'hand',
+  prizes: 'Prizes',
+};
 
 /** What would make it legal, as a sentence. */
 export const REMEDIES: { readonly [code: string]: Words } = {

@@ -31,9 +31,12 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const CONDITIONS: Readonly<Record<WinCondition, string>> = {
   prizes: 'all Prizes taken',
-  'no-pokemon': 'the opponent has no Pokémon',
-  'no-draw': 'the opponent can not draw',
+  'no-pokemon': 'opponent has no Pokémon',
+  'no-draw': 'opponent cannot draw',
 };
+
+/** A condition for winning, as the head of a column. */
+export const conditionWords = (condition: WinCondition): string => CONDITIONS[condition];
 
 /** Why an attack ends before its time. */
 export const ENDED: { readonly [code: string]: string } = {
@@ -131,7 +134,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'attack-declared': (e, n) => ({
     text: `${n.pokemon(e.uid)} attacks${e.target === null ? '' : ` ${n.pokemon(e.target)}`} with ${e.attack}`,
   }),
-  'attack-ended': (e) => ({ label: 'attack', text: ENDED[e.code] ?? `the attack ends: ${e.code.replaceAll('-', ' ')}` }),
+  'attack-ended': (e) => ({
+    label: 'attack',
+    text: ENDED[e.code] ?? `the attack ends: ${e.code.replaceAll('-', ' ')}`,
+  }),
   'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),

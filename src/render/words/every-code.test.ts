@@ -30,7 +30,9 @@ const ruling = source('ruling');
 const engine = source('engine');
 
 const prohibitions = [...found(rules, /code: '([\w-]+)',\s*(?:code: '[\w-]+',\s*)?(?:law|lifts)\b/gu), 'is-paralyzed'];
-const lifts = found(rules, /code: '([\w-]+)'(?:, code: '[\w-]+')? \}/gu).concat(found(rules, /code: '(paralyzed-[\w-]+)'/gu));
+const lifts = found(rules, /code: '([\w-]+)'(?:, code: '[\w-]+')? \}/gu).concat(
+  found(rules, /code: '(paralyzed-[\w-]+)'/gu),
+);
 const notes = found(rules, /\b(?:note|why)(?:\?\.)?\(\s*(?:[\w.]+\([^)]*\),\s*)?'([\w-]+)'/gu);
 const questions = [
   ...found(rules, /kind: '(?:coin|choose)',\s*by[^']*code: '([\w-]+)'/gu),
@@ -104,7 +106,10 @@ describe('every code has words', () => {
   });
 
   test('and no code of these rooms is left without, wherever it is written', () => {
-    const everywhere = found(rules + source('ruling', 'rule-on.ts') + source('ruling', 'legal.ts'), /code: '([\w-]+)'/gu);
+    const everywhere = found(
+      rules + source('ruling', 'rule-on.ts') + source('ruling', 'legal.ts'),
+      /code: '([\w-]+)'/gu,
+    );
     const faults = ['wrong-answers', 'unknown-assumption'];
     const tables = [GROUNDS, NOTES, QUESTIONS, LIFTS, OVERRULED, NEEDS, IMPOSSIBLE, ASSUMPTIONS, WAYS, REMEDIES, ENDED];
     expect(without(everywhere, ...tables).filter((code) => !faults.includes(code))).toEqual([]);

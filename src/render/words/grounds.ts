@@ -1,4 +1,4 @@
-import { counted, listed, sentence, spoken, type Told, type Words } from './facts.ts';
+import { counted, listed, spoken, type Told, type Words } from './facts.ts';
 
 /** A reason why not: the line on the screen, the fact on this table, and the clause for the sentence that is said to the player. */
 export interface GroundWords {
@@ -99,7 +99,8 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
       f.number('units') === 0
         ? `${capital(it(f))} has no Energy; its Retreat Cost is ${f('cost')}.`
         : `${capital(it(f))} has Energy for ${f('units')}; its Retreat Cost is ${f('cost')}.`,
-    because: (f) => `${counted(f.number('cards'), 'Energy card')} on ${f('pokemon')}, worth ${f('units')}; cost ${f('cost')}`,
+    because: (f) =>
+      `${counted(f.number('cards'), 'Energy card')} on ${f('pokemon')}, worth ${f('units')}; cost ${f('cost')}`,
     aloud: (f) =>
       f.number('units') === 0
         ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}`
@@ -128,7 +129,8 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
 
   'no-such-attack': {
     says: (f) => `${capital(it(f))} has no attack called ${f('attack')}.`,
-    because: (f) => (f.list('has').length === 0 ? `${f('pokemon')} has no attacks` : `its attacks: ${listed(f.list('has'))}`),
+    because: (f) =>
+      f.list('has').length === 0 ? `${f('pokemon')} has no attacks` : `its attacks: ${listed(f.list('has'))}`,
     aloud: (f) => `${it(f)} has no attack called ${f('attack')}`,
   },
   'only-active-attacks': {
@@ -147,7 +149,8 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
       f.number('units') === 0
         ? `${capital(it(f))} has no Energy; ${f('attack')} needs ${f.list('cost').join(' ')}.`
         : `${f('attack')} needs ${f.list('cost').join(' ')}; ${it(f)} is ${f('missing')} short.`,
-    because: (f) => `Energy worth ${f('units')} on ${f('pokemon')}, ${f('missing')} of ${f.list('cost').join(' ')} not met`,
+    because: (f) =>
+      `Energy worth ${f('units')} on ${f('pokemon')}, ${f('missing')} of ${f.list('cost').join(' ')} not met`,
     aloud: (f) =>
       f.number('units') === 0
         ? `${it(f)} has no Energy for ${f('attack')}`
@@ -184,9 +187,12 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
       f('from') === ''
         ? `${f('card')} is no Evolution card.`
         : `${f('card')} evolves from ${f('from')}; this is ${f('pokemon')}.`,
-    because: (f) => (f('from') === '' ? `${f('card')} evolves from nothing` : `${f('card')}: evolves from ${f('from')}`),
+    because: (f) =>
+      f('from') === '' ? `${f('card')} evolves from nothing` : `${f('card')}: evolves from ${f('from')}`,
     aloud: (f) =>
-      f('from') === '' ? `${f('card')} is no Evolution card` : `${f('card')} evolves from ${f('from')} and not from ${f('pokemon')}`,
+      f('from') === ''
+        ? `${f('card')} is no Evolution card`
+        : `${f('card')} evolves from ${f('from')} and not from ${f('pokemon')}`,
   },
   'only-onto-named': {
     says: (f) => `${f('card')} may be put only onto the Pokémon it names, and that is not ${f('pokemon')}.`,
@@ -263,7 +269,7 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
   },
 
   'no-trainers-first-turn': {
-    says: (f) => `In the very first turn the starting player plays no Trainer, Supporter or Stadium card.`,
+    says: () => 'In the very first turn the starting player plays no Trainer, Supporter or Stadium card.',
     because: (f) => `${f('player')} started, and this is turn 1`,
     aloud: () => 'the starting player plays no such card in the first turn',
     lastsThisTurn: true,

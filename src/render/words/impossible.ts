@@ -9,8 +9,10 @@ export const IMPOSSIBLE: { readonly [code: string]: Words } = {
   'too-many-prizes': (f) => `${f('player')} has ${f('prizes')} Prizes; six at most.`,
   'already-won-by-prizes': (f) => `${f('player')} has no Prizes left: the game is over.`,
   'already-lost-all': (f) => `${f('player')} has no Pokémon in play: the game is over.`,
-  'condition-on-bench': (f) => `${f('pokemon')} on ${f('player')}'s Bench is ${named(f('condition'))}; the Bench ends conditions.`,
-  'conditions-exclude': (f) => `${f('pokemon')} is ${f.list('conditions').map(named).join(' and ')}; only one of these can last.`,
+  'condition-on-bench': (f) =>
+    `${f('pokemon')} on ${f('player')}'s Bench is ${named(f('condition'))}; the Bench ends conditions.`,
+  'conditions-exclude': (f) =>
+    `${f('pokemon')} is ${f.list('conditions').map(named).join(' and ')}; only one of these can last.`,
   'unknown-condition': (f) => `${f('pokemon')} is ${named(f('condition'))}, which these rules do not know.`,
   'should-be-knocked-out': (f) => `${f('pokemon')} has ${f('damage')} damage and ${f('hp')} HP: it is Knocked Out.`,
   'two-tools': (f) => `${f('pokemon')} carries ${counted(f.number('tools'), 'Pokémon Tool')}; one at most.`,

@@ -95,7 +95,8 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
       }),
     see(event) {
       if (event.kind === 'attack-declared') attacker = event.uid;
-      if (event.kind === 'damaged' || event.kind === 'healed') more(event.uid, event.kind === 'healed' ? -event.amount : event.amount);
+      if (event.kind === 'damaged' || event.kind === 'healed')
+        more(event.uid, event.kind === 'healed' ? -event.amount : event.amount);
       if (event.kind === 'counters-placed') more(event.uid, event.counters * 10);
       if (event.kind === 'attached') attached.set(event.to, [...(attached.get(event.to) ?? []), event.card]);
       if (event.kind === 'detached') lose(event.from, event.card);

@@ -2,7 +2,8 @@ import type { Words } from './facts.ts';
 
 /** Prohibitions that were asked and do not bite. Facts: those of the question, and `turnTold`. */
 const pokemon: (after: string) => Words = (after) => (f) => `${f.has('pokemon') ? f('pokemon') : 'it'} ${after}`;
-const yet: (what: string) => Words = (what) => (f) => `no ${what} yet ${f.is('turnTold') ? `in turn ${f('turn')}` : 'this turn'}`;
+const yet: (what: string) => Words = (what) => (f) =>
+  `no ${what} yet ${f.is('turnTold') ? `in turn ${f('turn')}` : 'this turn'}`;
 const card: (after: string) => Words = (after) => (f) => `${f.has('card') ? f('card') : 'the card'} ${after}`;
 
 export const PASSED: { readonly [code: string]: Words } = {

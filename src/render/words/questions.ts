@@ -12,6 +12,9 @@ interface QuestionWords {
   readonly sides?: { readonly heads: (f: Told) => string; readonly tails: (f: Told) => string };
 }
 
+/** The attack, power or card whose text is at work, by its name. */
+const ofText = (f: Told): string => f('place').replace(/^(attack|Poké-Power|Poké-Body) /u, '');
+
 /** By the code of the question. */
 export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
   'retreat-payment': {
@@ -19,12 +22,28 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `for the Retreat Cost of ${f('cost')}`,
     aloud: (f) => `Which Energy pays the Retreat Cost of ${f('cost')}?`,
   },
-  'new-active': { label: 'choice', asks: () => 'to be the new Active Pokémon', aloud: () => 'Who comes up from the Bench?' },
+  'new-active': {
+    label: 'choice',
+    asks: () => 'to be the new Active Pokémon',
+    aloud: () => 'Who comes up from the Bench?',
+  },
   promote: { label: 'promote', asks: () => 'from the Bench', aloud: () => 'Who becomes the Active Pokémon?' },
-  'attach-to': { label: 'choice', asks: (f) => `for ${f('card')}`, aloud: (f) => `To which Pokémon is ${f('card')} attached?` },
-  'switch-with': { label: 'choice', asks: () => 'to change places', aloud: () => 'Which Benched Pokémon is switched in?' },
+  'attach-to': {
+    label: 'choice',
+    asks: (f) => `for ${f('card')}`,
+    aloud: (f) => `To which Pokémon is ${f('card')} attached?`,
+  },
+  'switch-with': {
+    label: 'choice',
+    asks: () => 'to change places',
+    aloud: () => 'Which Benched Pokémon is switched in?',
+  },
   'choose-pokemon': { label: 'choice', asks: () => 'chosen', aloud: () => 'Which Pokémon is chosen?' },
-  'discard-from-hand': { label: 'choice', asks: () => 'discarded from hand', aloud: () => 'Which card of the hand is discarded?' },
+  'discard-from-hand': {
+    label: 'choice',
+    asks: () => 'discarded from hand',
+    aloud: () => 'Which card of the hand is discarded?',
+  },
   'evolve-into': { label: 'choice', asks: () => 'to evolve into', aloud: () => 'Into which card does it evolve?' },
   'pick-energy': { label: 'choice', asks: () => 'of the Energy', aloud: () => 'Which Energy card?' },
   'take-card': {
@@ -32,11 +51,15 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `out of the ${f('zone')}`,
     aloud: (f) => `Which card is taken from the ${f('zone')}?`,
   },
-  may: { label: 'choice', asks: (f) => `to what ${f('place')} offers`, aloud: (f) => `Is it done, as ${f('place')} offers?` },
+  may: {
+    label: 'choice',
+    asks: (f) => `to what ${ofText(f)} offers`,
+    aloud: (f) => `${ofText(f)} says “may”. Is it done?`,
+  },
   text: {
     label: 'coin',
-    asks: (f) => `for ${f('place')}`,
-    aloud: (f) => `The coin for ${f('place')}: heads or tails?`,
+    asks: (f) => `for ${ofText(f)}`,
+    aloud: (f) => `The coin for ${ofText(f)}: heads or tails?`,
   },
   sleep: {
     label: 'coin',
@@ -56,14 +79,14 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     aloud: (f) => `${f('pokemon')} is Confused. Its coin: heads or tails?`,
     sides: {
       heads: () => 'the attack goes through',
-      tails: (f) => `it fails and ${f('pokemon')} gets 3 damage counters`,
+      tails: () => 'the attack fails',
     },
   },
   'attack-may-fail': {
     label: 'coin',
     asks: (f) => `because of ${f('by')}`,
     aloud: (f) => `${f('pokemon')} flips because of ${f('by')}: heads or tails?`,
-    sides: { heads: () => 'the attack goes through', tails: () => 'it fails' },
+    sides: { heads: () => 'the attack goes through', tails: () => 'the attack fails' },
   },
 };
 

@@ -47,7 +47,8 @@ const commaed = (clauses: readonly string[]): string =>
 
 export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After): readonly string[] => {
   if (open !== null) return [questionAloud(open)];
-  if (verdict === 'illegal' && action !== null) return [`You can't ${shortly(action, names)}.`, sentence(commaed(grounds))];
+  if (verdict === 'illegal' && action !== null)
+    return [`You can't ${shortly(action, names)}.`, sentence(commaed(grounds))];
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal') return ["I can't say yet."];
   const said: string[] = [];
@@ -73,11 +74,18 @@ export const sayOfResult = (result: {
 }): readonly string[] => {
   const numbers = result.met.map((one) => one.conditions.length).sort((a, b) => b - a);
   if (result.outcome === 'sudden-death') {
-    return ['You have both won at once, and neither by more than the other.', 'It is Sudden Death: a new game, with one Prize each.'];
+    return [
+      'You have both won at once, and neither by more than the other.',
+      'It is Sudden Death: a new game, with one Prize each.',
+    ];
   }
   const [most = 0, next = 0] = numbers;
   const conditions = result.met.find((one) => one.seat === result.winner)?.conditions ?? [];
   const why = conditions.map((one) => REASONS[one] ?? one).join(', and ');
-  if (next > 0) return ['You have both won at once.', `One of you has more of the conditions and wins, ${spoken(most)} to ${spoken(next)}.`];
+  if (next > 0)
+    return [
+      'You have both won at once.',
+      `One of you has more of the conditions and wins, ${spoken(most)} to ${spoken(next)}.`,
+    ];
   return [sentence(`The game is over: ${why}`)];
 };

@@ -80,11 +80,15 @@ export const sayOf = (said: Spoken): readonly string[] => {
     }
     case 'illegal': {
       const [future] = said.futures;
-      if (said.decided && future !== undefined) return [sentence(`${future.side}: ${future.says.split('; ').slice(0, 2).join(', and ')}`)];
+      if (said.decided && future !== undefined)
+        return [sentence(`${future.side}, ${briefly(future.side, future.says)}`)];
       return [`You can't ${said.act}.`, ...(said.grounds.length > 0 ? [sentence(commaed(said.grounds))] : [])];
     }
     case 'depends':
-      return ['You may try.', ...said.futures.slice(0, MOST - 1).map(({ side, says }) => sentence(`${side}, ${firstClause(says)}`))];
+      return [
+        'You may try.',
+        ...said.futures.slice(0, MOST - 1).map(({ side, says }) => sentence(`${side}, ${briefly(side, says)}`)),
+      ];
     case 'undetermined':
       if (said.needed.length > 0) return [`I can't say yet.`, sentence(`Tell me ${commaed(said.needed)}`)];
       return ['Our rulebook leaves this open. I will ask the head judge.'];
@@ -93,8 +97,11 @@ export const sayOf = (said: Spoken): readonly string[] => {
   }
 };
 
-/** What a coin means, without the bookkeeping behind it. */
-const firstClause = (says: string): string => says.split('; ')[0] ?? says;
+/** What a coin means; of a failure also what it costs. */
+const briefly = (side: string, says: string): string => {
+  const [first = says, second] = says.split('; ');
+  return /tails$/iu.test(side) && second !== undefined ? `${first}: ${second}` : first;
+};
 
 /** `a, b, and c`: clauses that are read aloud want the pause. */
 const commaed = (clauses: readonly string[]): string =>

@@ -1,0 +1,384 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ran } from './fake-io.fixture.ts';
+
+const TABLE_A =
+  'CR t7 p1 used retreat | Cyndaquil(MT 79) ~asleep@7 / Luxray(DP 7), Wigglytuff(GE 32) vs Machamp(DP 31) -40 / -';
+const TABLE_B =
+  'CR t9 p1 | Typhlosion(MT 16)<Quilava<Cyndaquil +RR+DRE(CG 88) / Cyndaquil(MT 79) vs Machamp(DP 31) / -';
+const CONFUSED = 'CR t9 p1 | Cyndaquil(MT 79) +RR ~confused / - vs Machamp(DP 31) / -';
+const PRINTS = 'CR t7 p2 | Aggron ex / ? vs Kecleon(LM 37) +RCT+R / -';
+
+const folder = mkdtempSync(join(tmpdir(), 'judge-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+
+interface Json {
+  readonly [key: string]: unknown;
+}
+const jsonOf = async (...words: readonly string[]): Promise<{ readonly code: number; readonly json: Json }> => {
+  const { code, out, error } = await ran([...words, '--json']);
+  expect(error).toBe('');
+  return { code, json: JSON.parse(out) as Json };
+};
+
+const CITATION = { document: 'comprehensive-2009', id: expect.any(String) };
+
+describe('judge can', () => {
+  test('has every key of the contract, whatever the verdict', async () => {
+    for (const [question, board] of [
+      ['retreat', TABLE_A],
+      ['retreat', TABLE_B],
+      ['attack Live Coal', CONFUSED],
+      ['attack Quick Attack', PRINTS],
+      ['retreat', 'Neo | Charmeleon / Flaaffy vs Natu'],
+    ] as const) {
+      const { json } = await jsonOf('can', question, '-b', board);
+      expect(json).toMatchObject({
+        schema: 1,
+        ruleset: expect.any(String),
+        question,
+        verdict: expect.stringMatching(/^(legal|illegal|depends|undetermined|not-modelled)$/u),
+        say: expect.any(Array),
+        grounds: expect.any(Array),
+        options: expect.any(Array),
+        branches: expect.any(Array),
+        gaps: expect.any(Array),
+        assumptions: expect.any(Array),
+        trace: expect.any(Array),
+        remedy: expect.any(Array),
+        elsewhere: expect.any(Array),
+        board: expect.any(String),
+      });
+      for (const line of json.remedy as unknown[]) expect(line).toBeTypeOf('string');
+      for (const said of json.say as unknown[]) expect(said).not.toMatch(/\bp[1-4]\b|\d{3}\.\d/u);
+      expect((json.say as unknown[]).length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('gives every ground with its rule, the fact on this table and what lifts it', async () => {
+    const { code, json } = await jsonOf('can', 'retreat', '-b', TABLE_A);
+    expect(code).toBe(1);
+    expect(json.grounds).toMatchObject(
+      [
+        ['311.2b', 2],
+        ['309.3', 2],
+        ['309.2', 0],
+      ].map(([id, lifts]) => ({
+        rule: { document: 'comprehensive-2009', id },
+        says: expect.any(String),
+        because: expect.any(String),
+        liftedBy: Array.from({ length: Number(lifts) }, () => ({ ...CITATION, says: expect.any(String) })),
+      })),
+    );
+  });
+
+  test('lists the ways, and the near ways that are refused', async () => {
+    const { code, json } = await jsonOf('can', 'retreat', '-b', TABLE_B);
+    expect(code).toBe(0);
+    const options = json.options as { legal: boolean; rule: object }[];
+    expect(options.map((one) => one.legal)).toEqual([true, true, true, false, false, true]);
+    for (const one of options) expect(one.rule).toEqual(CITATION);
+  });
+
+  test('follows a coin both ways, or the one that was told', async () => {
+    const both = await jsonOf('can', 'attack Live Coal', '-b', CONFUSED);
+    expect(both).toMatchObject({
+      code: 0,
+      json: {
+        verdict: 'depends',
+        branches: [
+          { if: ['coin: heads'], verdict: 'legal' },
+          { if: ['coin: tails'], verdict: 'illegal' },
+        ],
+      },
+    });
+    const tails = await jsonOf('can', 'attack Live Coal', '-b', CONFUSED, '--answers', 'tails');
+    expect(tails).toMatchObject({ code: 1, json: { verdict: 'illegal' } });
+  });
+
+  test('says which print decides, and what each would give', async () => {
+    const { code, json } = await jsonOf('can', 'attack Quick Attack', '-b', PRINTS);
+    expect(code).toBe(3);
+    expect(json).toMatchObject({
+      verdict: 'undetermined',
+      branches: [{ if: ['print: SS 95'] }, { if: ['print: CG 89'], verdict: 'illegal' }],
+    });
+  });
+
+  test('rules on no document and no form of play that it does not know', async () => {
+    for (const words of [
+      ['-b', 'Neo | Charmeleon / Flaaffy vs Natu'],
+      ['-b', TABLE_A, '--ruleset', 'EX'],
+      ['-b', 'CR 2on2 | Pikachu, Raichu / Luxray vs ?2'],
+      ['-b', 'CR team | Pikachu / - vs Raichu / - vs Luxray / - vs Shinx / -'],
+    ]) {
+      const { code, json } = await jsonOf('can', 'retreat', ...words);
+      expect(code).toBe(3);
+      expect(json).toMatchObject({
+        verdict: 'not-modelled',
+        grounds: [],
+        gaps: [{ text: expect.stringContaining('This version rules') }],
+      });
+    }
+    expect((await ran(['can', 'retreat', '-b', TABLE_A, '--ruleset', 'ZZ'])).code).toBe(2);
+    const team = await jsonOf('can', 'retreat', '-b', 'CR team | Pikachu / - vs Raichu / - vs Luxray / - vs Shinx / -');
+    expect(team.json.gaps).toMatchObject([{ rule: { document: 'comprehensive-2009', id: '702.1' } }]);
+  });
+
+  test('says that it assumed a document, and that a flag chose one', async () => {
+    const assumed = await jsonOf('can', 'retreat', '-b', 'Cyndaquil ~asleep / Luxray vs ?');
+    expect(assumed.json.assumptions).toContainEqual(expect.objectContaining({ kind: 'default', about: 'ruleset' }));
+    const shown = await ran(['can', 'retreat', '-b', 'Cyndaquil ~asleep / Luxray vs ?']);
+    expect(shown.out).toContain('note  neither the board nor --ruleset names a document; ruled by CR 2009.');
+    const chosen = await ran([
+      'can',
+      'retreat',
+      '-b',
+      'Neo | Cyndaquil(MT 79) ~asleep / Luxray(DP 7) vs ?',
+      '--ruleset',
+      'CR',
+    ]);
+    expect(chosen.out.split('\n')[0]).toContain('CR 2009 by --ruleset');
+  });
+
+  test('takes assumptions, names them first, and refuses what it does not understand', async () => {
+    const { out, code } = await ran([
+      'can',
+      'retreat',
+      '-b',
+      TABLE_A.replace('used retreat ', '').replace(' ~asleep@7', ''),
+      '--assume',
+      'retreat cost 0',
+    ]);
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(0, 2).join('\n')).toMatch(
+      /^✓ LEGAL, as assumed[^\n]*\nAssumed {2}the Retreat Cost is 0/u,
+    );
+    expect((await ran(['can', 'retreat', '-b', TABLE_A, '--assume', 'moon'])).error).toContain(
+      '“moon” is no assumption',
+    );
+  });
+
+  test('--say prints what to read aloud and nothing else', async () => {
+    const { out } = await ran(['can', 'retreat', '-b', TABLE_A, '--say']);
+    expect(out).toBe(
+      "You can't retreat.\nCyndaquil is Asleep, it has no Energy for its Retreat Cost of one, and you have already retreated this turn.\n",
+    );
+  });
+
+  test('takes the question of the file when none is typed, with its answers', async () => {
+    const path = file('ask.yaml', `board: ${CONFUSED}\nask: attack Live Coal\nanswers: [tails]\n`);
+    expect(await jsonOf('can', '-b', path)).toMatchObject({ code: 1, json: { question: 'attack Live Coal' } });
+    expect((await ran(['can', '-b', TABLE_A])).error).toContain('judge can needs a question');
+    expect((await ran(['can', 'retreat'])).error).toContain('judge can needs a table');
+  });
+
+  test.each([
+    ['retrat', 'unknown-question', 'Did you mean  retreat ?'],
+    ['attack Tickle', 'unknown-attack', 'Tackle'],
+    ['play Swich', 'unknown-card', 'Switch'],
+    ['use Good Knight', 'unknown-power', ''],
+    ['attach R to bench 4', 'unknown-place', 'bench 1'],
+    ['bench', 'incomplete-question', 'bench CARD'],
+  ])('“%s” is refused as %s, with what is near', async (question, code, near) => {
+    const { code: exit, json } = await jsonOf('can', question, '-b', TABLE_A);
+    expect(exit).toBe(2);
+    const [fault] = json.errors as { code: string; message: string; hint: string | null }[];
+    expect(fault?.code).toBe(code);
+    expect(`${fault?.message} ${fault?.hint}`).toContain(near);
+  });
+});
+
+describe('judge legal', () => {
+  test('has the keys of the contract, open and closed', async () => {
+    const { code, json } = await jsonOf('legal', '-b', TABLE_A);
+    expect(code).toBe(0);
+    const open = json.open as Json[];
+    const closed = json.closed as Json[];
+    expect(json).toMatchObject({
+      schema: 1,
+      ruleset: 'comprehensive-2009',
+      assumptions: expect.any(Array),
+      gaps: [],
+      board: TABLE_A,
+    });
+    for (const row of open)
+      expect(row).toMatchObject({ action: expect.any(String), rule: CITATION, options: expect.any(Array) });
+    for (const row of closed) expect((row.grounds as unknown[]).length).toBeGreaterThan(0);
+    expect(closed.map((row) => row.action)).toContain('retreat');
+    expect(open.map((row) => row.action)).toContain('end turn');
+  });
+
+  test('narrows to one kind of action, and knows which there are', async () => {
+    const { json } = await jsonOf('legal', 'retreat', '-b', TABLE_B);
+    expect(json).toMatchObject({ open: [{ action: 'retreat' }], closed: [] });
+    expect((json.open as { options: unknown[] }[])[0]?.options).toHaveLength(6);
+    expect((await ran(['legal', 'retrat', '-b', TABLE_B])).error).toContain('Did you mean  retreat ?');
+  });
+
+  test('a row that needs a fact nobody told is not called closed', async () => {
+    const { json } = await jsonOf('legal', 'retreat', '-b', 'CR t7 p1 | Wall{60HP, C} vs Machamp(DP 31)');
+    expect(json.closed).toEqual([]);
+    for (const row of json.open as Json[]) expect(row.verdict).toBe('undetermined');
+  });
+});
+
+const REPLAY = `board: ${CONFUSED}\nsteps:\n  - do: attack Live Coal\n    answers: [tails]\n    expect: {p1 active damage: 20}\n`;
+
+describe('judge replay', () => {
+  test('has the keys of the contract', async () => {
+    const { code, json } = await jsonOf('replay', file('tails.yaml', REPLAY));
+    expect(code).toBe(1);
+    expect(json).toMatchObject({
+      schema: 1,
+      ruleset: 'comprehensive-2009',
+      name: expect.any(String),
+      steps: [{ action: { kind: 'attack' }, verdict: 'legal', grounds: [], trace: expect.any(Array) }],
+      table: { turn: 10, 'to-move': 'p2', p1: { active: { card: 'Cyndaquil(MT 79)' } } },
+      result: null,
+      expectations: {
+        met: expect.any(Number),
+        unmet: [
+          {
+            path: 'step 1 p1 active damage',
+            expected: '20',
+            got: '30',
+            at: expect.stringMatching(/tails\.yaml:5:\d+$/u),
+          },
+        ],
+      },
+      board: expect.stringMatching(/^CR t10 p2 draw \| /u),
+    });
+  });
+
+  test('every node of a trace has what other programs read', async () => {
+    const { json } = await jsonOf('replay', file('tails.yaml', REPLAY));
+    const check = (nodes: readonly Json[]): void => {
+      for (const node of nodes) {
+        expect(node).toMatchObject({
+          event: expect.any(String),
+          text: expect.any(String),
+          children: expect.any(Array),
+        });
+        expect([2, 3]).toContain(node.depth);
+        expect(node.rule).toEqual(CITATION);
+        check(node.children as readonly Json[]);
+      }
+    };
+    check((json.steps as Json[])[0]?.trace as readonly Json[]);
+  });
+
+  const OPEN = `board: ${CONFUSED}\nsteps:\n  - attack Live Coal\n`;
+
+  test('never waits where nobody can answer: it says what is asked', async () => {
+    const { code, json } = await jsonOf('replay', file('open.yaml', OPEN));
+    expect(code).toBe(3);
+    expect(json).toMatchObject({
+      steps: [{ open: { by: 'p1', answers: ['heads', 'tails'] } }],
+      expectations: { unmet: [] },
+    });
+  });
+
+  test('takes answers from the command line in the order of asking, and no more than are asked for', async () => {
+    const path = file('open.yaml', OPEN);
+    const { code, json } = await jsonOf('replay', path, '--answers', 'tails');
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ board: expect.stringContaining('-30') });
+    expect((await ran(['replay', path, '--answers', 'tails,heads'])).error).toContain('“heads” answers nothing');
+    expect((await ran(['replay', path, '--answers', 'edge'])).error).toContain('“edge” is no answer');
+  });
+
+  test('asks the person at the terminal, once for each question', async () => {
+    const asked: string[] = [];
+    const { code, out } = await ran(['replay', file('open.yaml', OPEN)], '', {
+      canAsk: true,
+      ask: async (message, choices) => {
+        asked.push(`${message} ${choices.join('/')}`);
+        return 'heads';
+      },
+    });
+    expect(asked).toEqual(['Cyndaquil is Confused. Its coin: heads or tails? heads/tails']);
+    expect(code).toBe(0);
+    expect(out).toContain('2 on Machamp for 20 damage');
+  });
+
+  test('ends with the open question when the person stops', async () => {
+    expect((await ran(['replay', file('open.yaml', OPEN)], '', { canAsk: true })).code).toBe(3);
+  });
+
+  test('a step that cannot be read is told with its place', async () => {
+    const { code, out } = await ran([
+      'replay',
+      file('typo.yaml', `board: ${CONFUSED}\nsteps:\n  - atack Live Coal\n`),
+      '--json',
+    ]);
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ errors: [{ code: 'unknown-question', line: 3, column: 5 }] });
+  });
+
+  test('shows the ruling of a file that only asks, and refuses a board that asks nothing', async () => {
+    const path = file('only-ask.yaml', `board: ${TABLE_A}\nask: retreat\nexpect: illegal\n`);
+    const { code, out } = await ran(['replay', path]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^✗ ILLEGAL/u);
+    expect((await ran(['replay', TABLE_A])).code).toBe(2);
+  });
+
+  test('other documents are not replayed by these rules', async () => {
+    const path = file('neo.yaml', 'board: Neo | Charmeleon +RR / Flaaffy vs Natu\nsteps: [retreat]\n');
+    expect(await jsonOf('replay', path)).toMatchObject({ code: 3, json: { verdict: 'not-modelled', steps: [] } });
+  });
+});
+
+describe('judge verify', () => {
+  test('has the keys of the contract, and fails with what is not as expected', async () => {
+    const path = file('tails.yaml', REPLAY);
+    const { code, json } = await jsonOf('verify', path);
+    expect(code).toBe(1);
+    expect(json).toMatchObject({
+      schema: 1,
+      scenarios: 1,
+      passed: 0,
+      failed: [{ file: path, expected: '20', got: '30' }],
+    });
+  });
+
+  test('passes the scenarios of this project, card files left out', async () => {
+    const { code, json } = await jsonOf('verify', 'scenarios/disputes');
+    expect(json).toMatchObject({ failed: [] });
+    expect(code).toBe(0);
+  });
+
+  test('finds nothing: exit 1; no such place: exit 2; nothing expected: not counted', async () => {
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    expect((await ran(['verify', empty])).code).toBe(1);
+    expect((await ran(['verify', join(folder, 'nowhere')])).code).toBe(2);
+    const board = file('board.yaml', `board: ${TABLE_A}\n`);
+    expect(await jsonOf('verify', board)).toMatchObject({ code: 1, json: { scenarios: 0, skipped: 1 } });
+  });
+
+  test('an unreadable scenario, a rule that does not exist and another document are failures, not crashes', async () => {
+    const bad = mkdtempSync(join(folder, 'bad-'));
+    writeFileSync(join(bad, 'a.yaml'), 'bord: x\n');
+    writeFileSync(join(bad, 'b.yaml'), `board: ${TABLE_A}\nask: retreat\nexpect: {rules: [999.9]}\n`);
+    writeFileSync(join(bad, 'c.yaml'), 'board: Neo | Charmeleon / Flaaffy vs Natu\nask: retreat\nexpect: legal\n');
+    const { code, json } = await jsonOf('verify', bad);
+    expect(code).toBe(1);
+    expect(new Set((json.failed as { file: string }[]).map((one) => one.file.slice(-6)))).toEqual(
+      new Set(['a.yaml', 'b.yaml', 'c.yaml']),
+    );
+  });
+});
+
+test('judge board check looks into no document it does not rule by', async () => {
+  const { code, error } = await ran(['board', 'check', '-b', 'Neo | Charmeleon / Flaaffy vs Natu']);
+  expect(code).toBe(3);
+  expect(error).toContain('Neo 2001 is not looked into');
+});
