@@ -80,9 +80,14 @@ export const gapJson = (gap: GapFound): GapJson => ({
 
 const KINDS: readonly AssumptionJson['kind'][] = ['chosen', 'told-by-nobody', 'default', 'fallback'];
 
-/** Assumptions in the order chosen, told by nobody, default, fallback. */
-export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly AssumptionJson[] =>
-  assumptions
+/** Assumptions in the order chosen, told by nobody, default, fallback; the normal lines of several Pokémon are one assumption. */
+export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly AssumptionJson[] => {
+  const lines = assumptions.filter(({ code }) => code === 'normal-line');
+  const rest = assumptions.filter(({ code }) => code !== 'normal-line');
+  const [first] = lines;
+  const pokemon = lines.map(({ facts }) => String(facts.pokemon ?? ''));
+  const folded = first === undefined ? rest : [...rest, { ...first, facts: { pokemon } }];
+  return folded
     .map(({ kind, about, code, facts, rule }) => ({
       kind,
       about,
@@ -90,6 +95,7 @@ export const assumptionsJson = (assumptions: Ruling['assumptions']): readonly As
       rule: citationOrNull(rule),
     }))
     .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+};
 
 /** Nobody named a document. */
 export const unnamedRuleset = (from: RulesetFrom): readonly AssumptionJson[] =>
@@ -157,7 +163,8 @@ const sideOf = (branch: { readonly if: readonly string[] }): string => {
   return coins.length === 1 ? side : `${side}, then ${coins.slice(1).join(', then ')}`;
 };
 
-const passedFacts = (ruling: Ruling, situation: Situation) => ({ ...ruling.subject, turnTold: situation.turnTold });
+/** Prohibitions that look at a payment. */
+const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-small']);
 
 /** The answer to one question, in words and in the shape of the contract. */
 export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport => {
@@ -177,6 +184,11 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   const remedies = remediesJson(ruling);
   // Where prints part, what one of them passed is not true of the others.
   const byPrint = ruling.branches.some((branch) => branch.if.some((one) => one.startsWith('print:')));
+  const asked = byPrint ? [] : ruling.passed;
+  const factsOf = (passed: Said): Said['facts'] => ({ ...passed.facts, ...subject, turnTold: situation.turnTold });
+  // Rules about how something is paid have nothing to look at while nobody has said how.
+  const idle = ({ code }: Said): boolean =>
+    OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
   const pays = ruling.ways.find((way) => way.code === 'pay');
   return {
     schema: 1,
@@ -204,15 +216,12 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
     gaps: ruling.gaps.map(gapJson),
     needs: needs.map((need) => need.json),
     assumptions: [...assumptionsJson(ruling.assumptions), ...unnamedRuleset(table.rulesetFrom)],
-    passed: byPrint
-      ? []
-      : ruling.passed.map((passed) => ({
-          ...citationOf(passed.rule),
-          says: inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) }),
-        })),
+    passed: asked
+      .filter((passed) => !idle(passed))
+      .map((passed) => ({ ...citationOf(passed.rule), says: inWords(PASSED, passed.code, factsOf(passed)) })),
     trace: [
-      ...(byPrint ? [] : ruling.passed).map((passed) =>
-        passedJson(passed.rule, inWords(PASSED, passed.code, { ...passed.facts, ...passedFacts(ruling, situation) })),
+      ...asked.map((passed) =>
+        passedJson(passed.rule, inWords(PASSED, passed.code, factsOf(passed)), idle(passed) ? 3 : 2),
       ),
       ...traceJson(ruling.trace, table.names()),
     ],

@@ -61,5 +61,6 @@ const nodeJson = (node: TraceNode, names: Names): TraceJson => {
 export const traceJson = (trace: readonly TraceNode[], names: Names): readonly TraceJson[] =>
   trace.map((node) => nodeJson(node, names));
 
-/** A rule that was asked and passed, as a line of the path. */
-export const passedJson = (rule: RuleId, text: string): TraceJson => leaf(citationOf(rule), 2, 'passed', { text });
+/** A rule that was asked and passed, as a line of the path; at depth 3 when there was nothing for it to look at. */
+export const passedJson = (rule: RuleId, text: string, depth: 2 | 3): TraceJson =>
+  leaf(citationOf(rule), depth, 'passed', { text });

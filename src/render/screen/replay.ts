@@ -1,8 +1,8 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { aligned, blocks, factLines, headline, isNarrow, unbroken } from '../grid.ts';
+import { aligned, blocks, columnsOf, factLines, headline, isNarrow, unbroken } from '../grid.ts';
 import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
-import { type Line, toned } from '../rich.ts';
+import { type Line, textOf, toned, wrap } from '../rich.ts';
 import { listed } from '../words/facts.ts';
 import type { Explain } from './path.ts';
 import { rulingScreen, tick } from './ruling.ts';
@@ -46,6 +46,21 @@ const together = (nodes: readonly TraceJson[]): readonly TraceJson[] => {
   });
 };
 
+/** A line of a sum where there is no room for a label: the numbers still stand under each other. */
+const narrowSum = (face: Face, node: TraceJson, figures: number, ruleset: string): Line[] => {
+  const cited = `${signsOf(face).corner} ${cite([node.rule], ruleset)}`;
+  const room = columnsOf(face) - figures - 3;
+  const texts = wrap(`${node.text} ${cited}`, room).map((line) => textOf(line));
+  const lines = texts.map(
+    (text, index): Line => [
+      { text: `  ${index === 0 ? (node.figure ?? '').padStart(figures) : ' '.repeat(figures)} ${text}` },
+    ],
+  );
+  return node.sum === undefined
+    ? lines
+    : [...lines, [{ text: '  ' }, toned('strong', String(node.sum).padStart(figures))]];
+};
+
 /** The sum a judge would write on the back of a slip: numbers in one column, each running total on a line of its own. */
 const traceLines = (face: Face, trace: readonly TraceJson[], explain: Explain, ruleset: string): Line[] => {
   const rows = together(leaves(trace).filter((node) => isShown(node, explain)));
@@ -56,6 +71,7 @@ const traceLines = (face: Face, trace: readonly TraceJson[], explain: Explain, r
     const label = node.label ?? '';
     const starts = label !== '' && label !== last;
     last = label;
+    if (node.figure !== undefined && isNarrow(face) && !face.plain) return narrowSum(face, node, figures, ruleset);
     const figure = node.figure === undefined ? '' : `${node.figure.padStart(face.plain ? 0 : figures)}  `;
     const line = factLines(face, {
       indent,

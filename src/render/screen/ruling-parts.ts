@@ -57,7 +57,7 @@ export const groundsLines = (
 ): Line[] =>
   told(grounds).flatMap(({ ground, rules }, index) => [
     ...factLines(face, { label: String(index + 1), labelWidth: 3, text: ground.says, cite: cite(rules, bare) }),
-    ...(explain
+    ...(explain && ground.because !== ground.says.replace(/\.$/u, '')
       ? factLines(face, { indent: isNarrow(face) ? 2 : 5, label: 'here', labelWidth: 12, text: ground.because })
       : []),
     ...liftLines(face, ground, explain, bare),

@@ -5,7 +5,10 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'text-ignored': (f) => `the text of ${f('card')} does not matter here; chosen by the judge`,
   'retreat-cost-assumed': (f) => `the Retreat Cost is ${f('cost')}; chosen by the judge`,
   'card-in-hand': (f) => `${f('player')} holds ${f('card')}`,
-  'normal-line': (f) => `${f('pokemon')} lies on its normal line`,
+  'normal-line': (f) =>
+    f.list('pokemon').length > 1
+      ? `${listed(f.list('pokemon'))} lie on their normal lines`
+      : `${f('pokemon')} lies on its normal line`,
   turn: () => 'not a first turn: no turn was written',
   'to-move': (f) => `${f('player')} to move`,
   'not-read': (f) => `${NOT_READ[f('what')] ?? f('what')}: told, and not used by these rules`,
