@@ -2,7 +2,7 @@ import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { aligned, blocks, columnsOf, factLines, headline, isNarrow, unbroken } from '../grid.ts';
 import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
-import { type Line, textOf, toned, wrap } from '../rich.ts';
+import { type Line, toned, widthOf, wrap } from '../rich.ts';
 import { listed } from '../words/facts.ts';
 import type { Explain } from './path.ts';
 import { rulingScreen, tick } from './ruling.ts';
@@ -48,12 +48,15 @@ const together = (nodes: readonly TraceJson[]): readonly TraceJson[] => {
 
 /** A line of a sum where there is no room for a label: the numbers still stand under each other. */
 const narrowSum = (face: Face, node: TraceJson, figures: number, ruleset: string): Line[] => {
-  const cited = `${signsOf(face).corner} ${cite([node.rule], ruleset)}`;
-  const room = columnsOf(face) - figures - 3;
-  const texts = wrap(`${node.text} ${cited}`, room).map((line) => textOf(line));
-  const lines = texts.map(
-    (text, index): Line => [
-      { text: `  ${index === 0 ? (node.figure ?? '').padStart(figures) : ' '.repeat(figures)} ${text}` },
+  const cited = toned('faint', `${signsOf(face).corner} ${cite([node.rule], ruleset)}`);
+  const texts = wrap(node.text, columnsOf(face) - figures - 3);
+  const last = texts.at(-1) ?? [];
+  const fits = widthOf(last) + 1 + widthOf(cited) <= columnsOf(face) - figures - 3;
+  const told = fits ? [...texts.slice(0, -1), [...last, { text: ' ' }, cited]] : [...texts, [cited]];
+  const lines = told.map(
+    (line, index): Line => [
+      { text: `  ${index === 0 ? (node.figure ?? '').padStart(figures) : ' '.repeat(figures)} ` },
+      ...line,
     ],
   );
   return node.sum === undefined

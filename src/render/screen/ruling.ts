@@ -1,8 +1,8 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { blocks, factLines, headline, unbroken } from '../grid.ts';
+import { blocks, factLines, headline, isNarrow, unbroken } from '../grid.ts';
 import type { BranchJson, RulingReport } from '../report/types.ts';
-import type { Line } from '../rich.ts';
+import { type Line, widthOf } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { type Explain, pathLines } from './path.ts';
 import {
@@ -38,14 +38,16 @@ const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): 
   const labels = branches.map((branch) =>
     branch.if.map((one) => one.replace(/^(coin|print|clause): /u, '')).join(', '),
   );
-  const width = Math.max(0, ...labels.map((label) => label.length)) + 2;
+  const width = Math.max(0, ...labels.map((label) => label.length));
   const rest = all.length - branches.length;
   return [
     ...branches.flatMap((branch, index) => {
       const coins = branch.if.every((one) => one.startsWith('coin'));
       const word = coins ? markRun(face, branch.verdict) : verdictRun(face, branch.verdict);
       const says = branch.verdict === 'legal' && !coins && branch.trace.length === 0 ? '' : branch.says;
-      return factLines(face, { label: labels[index] ?? '', labelWidth: width, text: [word, '  ', says] });
+      const condition = (labels[index] ?? '').padEnd(face.plain || isNarrow(face) ? 0 : width);
+      const label = { ...word, text: `${condition} ${word.text}` };
+      return factLines(face, { label, labelWidth: width + widthOf(word) + 3, text: says });
     }),
     ...(rest > 0 ? factLines(face, { text: `${rest} more ways the coins can fall:  --explain` }) : []),
   ];

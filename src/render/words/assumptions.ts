@@ -13,6 +13,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'to-move': (f) => `${f('player')} to move`,
   'not-read': (f) => `${NOT_READ[f('what')] ?? f('what')}: told, and not used by these rules`,
   'others-do-not-matter': () => 'nothing that was not described changes this',
+  'taken-not-the-last-prize': (f) => `${f('player')} has Prizes left: how many was not told`,
   'print-taken': (f) => `read as ${f('print')}; every print that fits the question comes to the same verdict`,
   'first-print-taken': (f) => `${f('card')} is ${f('print')}, the first of ${listed(f.list('prints'))}`,
   'not-all-coins-followed': () => 'not every fall of so many coins was followed',

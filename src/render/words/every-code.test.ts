@@ -91,6 +91,13 @@ describe('every code has words', () => {
   test('what was taken for granted', () => {
     expect(assumptions.length).toBeGreaterThan(5);
     expect(without(assumptions, ASSUMPTIONS)).toEqual([]);
+    // A replay tells these notes among its assumptions too.
+    expect(
+      without(
+        notes.filter((code) => code.startsWith('taken-')),
+        ASSUMPTIONS,
+      ),
+    ).toEqual([]);
   });
   test('ways and the ends of attacks', () => {
     expect(without(ways, WAYS)).toEqual([]);

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { drawable } from '../face.ts';
+import { textOf } from '../rich.ts';
+import { FACES } from './faces.fixture.ts';
+import { replayScreen } from './replay.ts';
+import { replayed } from './rulings.fixture.ts';
+
+const below = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'cards' ? [] : below(path);
+    return entry.name.endsWith('.yaml') ? [path] : [];
+  });
+
+const root = fileURLToPath(new URL('../../../scenarios', import.meta.url));
+
+/** A number nobody gave, a fact a sentence asked for and did not get, a code without words. */
+const MACHINERY =
+  /undefined|\[object|NaN|\bnull\b|(^|[\s(“])\?(?=[\s.,;)”]|$)(?! UNDETERMINED)|\((?:player|pokemon|card|facts) /u;
+
+describe('every scenario of this project can be shown', () => {
+  test.each(readdirSync(root).filter((name) => name !== 'cards'))('%s', (name) => {
+    const wrong: string[] = [];
+    for (const path of below(join(root, name))) {
+      const report = replayed(readFileSync(path, 'utf8'));
+      for (const face of [FACES['40'], FACES['80'], FACES.piped]) {
+        if (face === undefined) continue;
+        const lines = replayScreen(face, drawable(face, report), 'all').map(textOf);
+        // The board is shown as it was told, with a ? where nobody told more; so are needs and what a question quotes.
+        const told = lines.slice(0, -1).filter((line) => !/needed|Expected|^ *[-+] |UNDETERMINED/u.test(line));
+        wrong.push(...told.filter((line) => MACHINERY.test(line)).map((line) => `${path}: ${line}`));
+      }
+      wrong.push(...report.say.filter((said) => /\bp[1-4]\b/u.test(said)).map((said) => `${path}: ${said}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
