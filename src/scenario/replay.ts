@@ -262,7 +262,10 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
     if (longer.length <= MOST_TABLES) picks = longer;
   }
   const all = picks.map((pick) => replayOnce(file, pool, options, pick));
-  const readable = all.filter((one) => one.steps.every((step) => step.fault === null));
+  // A print on which a step cannot be read is not the one that is meant, if another can be; an answer that is missing is no such fault.
+  const readable = all.filter((one) =>
+    one.steps.every((step) => step.fault === null || step.fault.code === 'missing-answers'),
+  );
   const meant = readable.length > 0 ? readable : all;
   const [one] = meant;
   if (one === undefined) throw new Error('there is always one table');

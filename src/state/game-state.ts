@@ -50,6 +50,8 @@ export interface Mark {
   readonly marker: boolean;
   readonly from: number;
   readonly until: Until;
+  /** True when `from` is the program's reckoning, not what somebody told. */
+  readonly reckoned?: boolean;
   /** The effect this one depends on (CR 405.1). */
   readonly parent: number | null;
 }

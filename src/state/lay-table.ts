@@ -185,6 +185,7 @@ export const layTable = (
       marker: spec.name === 'burned' || spec.name === 'poisoned',
       // Without a turn to count from, `@7` says nothing.
       from: setup.turn === undefined ? usual : (spec.since ?? usual),
+      ...(spec.since === undefined ? { reckoned: true } : {}),
       until: null,
       parent: null,
     });

@@ -48,7 +48,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
         return {
           name: mark.name,
           ...(typeof amount === 'number' ? { amount } : {}),
-          ...(mark.origin === 'condition' && state.told.turn ? { since: mark.from } : {}),
+          ...(mark.origin === 'condition' && state.told.turn && mark.reckoned !== true ? { since: mark.from } : {}),
         };
       });
 
