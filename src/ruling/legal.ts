@@ -4,19 +4,11 @@ import { type Action, type Law, legality, paragraphOf } from '../engine/index.ts
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { attacksOf, features, isFossil, type Rules, rulesName } from '../rules/index.ts';
-import {
-  type Card,
-  type CardPool,
-  cardPool,
-  type GameState,
-  type LaidTable,
-  layTable,
-  type Setup,
-  sameName,
-} from '../state/index.ts';
+import { type Card, type CardPool, cardPool, type GameState, layTable, type Setup, sameName } from '../state/index.ts';
 import { takenForGranted } from './assumptions.ts';
 import { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
 import { holding, type Prepared } from './in-hand.ts';
+import { firstPrint } from './prints.ts';
 import type { Assumption, GapFound, Ground, Way } from './ruling.ts';
 import { waysOf } from './ways.ts';
 
@@ -183,16 +175,6 @@ const candidates = (view: View): readonly Candidate[] => {
   return found;
 };
 
-/** The first print on file stands for a name that has several. */
-const printsTaken = (laid: LaidTable): readonly Assumption[] =>
-  laid.ambiguous.map(({ name, candidates: prints }) => ({
-    kind: 'default',
-    about: name,
-    code: 'first-print-taken',
-    facts: { card: name, print: prints[0]?.print ?? '', prints: prints.map((card) => card.print ?? card.key) },
-    rule: null,
-  }));
-
 /**
  * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
  * hang on a hidden hand are marked.
@@ -238,7 +220,7 @@ export const legalOn = (table: {
     open: rows.filter(isOpen),
     closed: rows.filter((row) => !isOpen(row)),
     gaps: [...gaps.values()],
-    assumptions: [...takenForGranted(laid, []), ...printsTaken(laid)],
+    assumptions: [...takenForGranted(laid, []), ...laid.ambiguous.map(firstPrint)],
     setup: table.setup,
   };
 };

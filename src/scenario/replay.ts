@@ -15,6 +15,8 @@ import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import {
   type Assumption,
+  combinations,
+  firstPrint,
   formOfPlay,
   type GapFound,
   type Ground,
@@ -78,8 +80,6 @@ export interface ReplayOptions {
   /** Answers a question no answer was written for; null leaves it open. */
   readonly ask?: (question: Question, state: GameState) => string | null;
 }
-
-const MOST_TABLES = 24;
 
 const carryOut = (
   step: Step,
@@ -256,11 +256,7 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const form = formOfPlay(file.setup);
   if (form !== null) return formNotRuledOn(file, pool, options, form);
   const first = layTable(file.setup, pool, oneOnOne, options.doc);
-  let picks: ReadonlyMap<string, string>[] = [new Map()];
-  for (const { name, candidates } of first.ambiguous) {
-    const longer = picks.flatMap((pick) => candidates.map((card) => new Map([...pick, [plainName(name), card.key]])));
-    if (longer.length <= MOST_TABLES) picks = longer;
-  }
+  const { picks, dropped } = combinations(first.ambiguous);
   const all = picks.map((pick) => replayOnce(file, pool, options, pick));
   // A print on which a step cannot be read is not the one that is meant, if another can be; an answer that is missing is no such fault.
   const readable = all.filter((one) =>
@@ -298,6 +294,7 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   return {
     ...one,
     steps,
+    assumptions: [...one.assumptions, ...dropped.map(firstPrint)],
     ruling: asked?.ok === true ? asked.ruling : null,
     rulingFault: asked?.ok === false ? asked.fault : null,
   };

@@ -1,0 +1,23 @@
+import type { Future } from '../engine/index.ts';
+import type { Branch, Verdict } from './ruling.ts';
+
+/** The futures that a coin decides; of those that differ by a choice only, the first stands for all. */
+export const branchesOf = (
+  all: readonly { readonly future: Future; readonly verdict: Verdict }[],
+): readonly Branch[] => {
+  const found = new Map<string, Branch>();
+  for (const { future, verdict } of all) {
+    const coins = future.answers
+      .filter(({ question }) => question.kind === 'coin')
+      .map(({ answer }) => `coin: ${answer}`);
+    if (coins.length === 0 || found.has(coins.join())) continue;
+    const { outcome } = future;
+    found.set(coins.join(), {
+      if: coins,
+      verdict,
+      trace: 'trace' in outcome ? outcome.trace : [],
+      after: outcome.kind === 'done' ? outcome.state : null,
+    });
+  }
+  return [...found.values()];
+};

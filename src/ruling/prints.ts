@@ -1,0 +1,102 @@
+import { type Law, paragraphOf } from '../engine/index.ts';
+import { oneOnOne } from '../formats/index.ts';
+import { type AmbiguousName, type LaidTable, layTable, plainName } from '../state/index.ts';
+import type { Ruled, TableToRule } from './ruled.ts';
+import type { Assumption, Branch, Said } from './ruling.ts';
+
+/** A name without a print stands for all its prints on file. */
+
+/** Prints are tried in every combination up to this many tables. */
+const MOST_TABLES = 24;
+
+/** Every combination of prints, by plain name; a name too many for the bound keeps its first print and is named in `dropped`. */
+export const combinations = (
+  ambiguous: readonly AmbiguousName[],
+): { readonly picks: readonly ReadonlyMap<string, string>[]; readonly dropped: readonly AmbiguousName[] } => {
+  let picks: readonly ReadonlyMap<string, string>[] = [new Map()];
+  const dropped: AmbiguousName[] = [];
+  for (const one of ambiguous) {
+    const longer = picks.flatMap((pick) =>
+      one.candidates.map((card) => new Map([...pick, [plainName(one.name), card.key]])),
+    );
+    if (longer.length <= MOST_TABLES) picks = longer;
+    else dropped.push(one);
+  }
+  return { picks, dropped };
+};
+
+/** The assumption that the first print on file is meant. */
+export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => ({
+  kind: 'default',
+  about: name,
+  code: 'first-print-taken',
+  facts: { card: name, print: candidates[0]?.print ?? '', prints: candidates.map((card) => card.print ?? card.key) },
+  rule: null,
+});
+
+interface Tried {
+  readonly label: string;
+  readonly ruled: Ruled;
+}
+
+/** Rules on every combination of prints. All agree: no word about it. They part: undetermined, with a branch for each. */
+export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (laid: LaidTable) => Ruled): Ruled => {
+  const { picks, dropped } = combinations(first.ambiguous);
+  const tried: Tried[] = picks.map((pick) => {
+    const laid = layTable(table.setup, table.pool, oneOnOne, table.doc, pick);
+    const label = [...pick.values()].map((key) => laid.pool.card(key).print ?? key).join(' · ');
+    return { label, ruled: ruleOnLaid(laid) };
+  });
+  // A print that has no such attack or power is not the one that is meant, if another print has it.
+  const answered = tried.filter(
+    ({ ruled }) => ruled.ok && !ruled.ruling.grounds.some((ground) => ground.code === 'no-such-attack'),
+  );
+  const meant = answered.length > 0 ? answered : tried;
+  const [one] = meant;
+  if (one === undefined || !one.ruled.ok) return one?.ruled ?? tried[0]?.ruled ?? ruleOnLaid(first);
+  const outline = ({ ruled }: Tried): string =>
+    ruled.ok
+      ? JSON.stringify([
+          ruled.ruling.verdict,
+          ruled.ruling.grounds.map((ground) => [ground.rule, ground.facts]),
+          ruled.ruling.trace,
+          ruled.ruling.branches.map((branch) => branch.trace),
+        ])
+      : 'fault';
+  const verdicts = new Set(meant.map(({ ruled }) => (ruled.ok ? ruled.ruling.verdict : 'fault')));
+  const { ruling } = one.ruled;
+  if (verdicts.size === 1) {
+    const differ = new Set(meant.map(outline)).size > 1 || meant.length < tried.length;
+    const taken = differ
+      ? [{ kind: 'default' as const, about: 'print', code: 'print-taken', facts: { print: one.label }, rule: null }]
+      : [];
+    return {
+      ok: true,
+      ruling: { ...ruling, assumptions: [...ruling.assumptions, ...taken, ...dropped.map(firstPrint)] },
+    };
+  }
+  const branches: Branch[] = meant.flatMap(({ label, ruled }) =>
+    ruled.ok
+      ? [
+          {
+            if: [`print: ${label}`],
+            verdict: ruled.ruling.verdict,
+            trace: ruled.ruling.trace,
+            after: null,
+            grounds: ruled.ruling.grounds,
+          },
+        ]
+      : [],
+  );
+  const needs: Said[] = first.ambiguous.map(({ name, candidates }) => ({
+    rule: paragraphOf(NEWEST_TEXT, table.doc),
+    code: 'which-print',
+    facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
+  }));
+  return {
+    ok: true,
+    ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, remedy: [] },
+  };
+};
+
+const NEWEST_TEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.2', 'most recent'] };

@@ -1,0 +1,18 @@
+import { type Action, type Law, paragraphOf } from '../engine/index.ts';
+import type { Rules } from '../rules/index.ts';
+import type { Ground, Said } from './ruling.ts';
+
+const SWITCHING: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.1', 'does not count as retreating'] };
+
+/** What would make it legal. If one ground cannot fall this turn, that is said once. */
+export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules): readonly Said[] => {
+  const lasting = open.find((ground) => ground.lifts.length === 0);
+  const found: Said[] = [];
+  if (lasting !== undefined) found.push({ rule: lasting.rule, code: 'not-this-turn', facts: {} });
+  else
+    for (const ground of open)
+      for (const lift of ground.lifts) if (!found.some((one) => one.code === lift.code)) found.push(lift);
+  if (action.kind === 'retreat')
+    found.push({ rule: paragraphOf(SWITCHING, rules.doc), code: 'switching-is-no-retreat', facts: {} });
+  return found;
+};

@@ -1,0 +1,31 @@
+import type { Doc, RuleId } from '../corpus/index.ts';
+import type { CardPool, Setup } from '../state/index.ts';
+import type { QuestionFault } from './question.ts';
+import type { Ruling } from './ruling.ts';
+
+/** The table a question is asked about, as it was told. */
+export interface TableToRule {
+  readonly setup: Setup;
+  readonly pool: CardPool;
+  readonly doc: Doc;
+}
+
+export interface RulingOptions {
+  /** Coins and choices already made, in the order in which the game asks. */
+  readonly answers?: readonly string[];
+  readonly assume?: readonly string[];
+  readonly off?: ReadonlySet<RuleId>;
+}
+
+export type Ruled =
+  | { readonly ok: true; readonly ruling: Ruling }
+  | {
+      readonly ok: false;
+      readonly fault:
+        | QuestionFault
+        | {
+            readonly code: 'wrong-answers' | 'unknown-assumption';
+            readonly said: string;
+            readonly expected: readonly string[];
+          };
+    };

@@ -1,0 +1,31 @@
+import type { OneAction } from './rule-on-action.ts';
+import type { Ground, Verdict, Way } from './ruling.ts';
+
+/** A question that may mean several actions: which of their rulings answers it, and how the others are told. */
+
+/** The best of several readings of a question: one way that is legal answers "may I" with yes. */
+const RANK: readonly Verdict[] = ['legal', 'depends', 'not-modelled', 'undetermined', 'illegal'];
+export const pick = (each: readonly OneAction[]): OneAction => {
+  for (const verdict of RANK) {
+    const found = each.find((one) => one.verdict === verdict);
+    if (found !== undefined) return found;
+  }
+  throw new Error('a question has at least one reading');
+};
+
+/** The grounds of all readings, each once. */
+export const allGrounds = (each: readonly OneAction[]): readonly Ground[] => {
+  const seen = new Map<string, Ground>();
+  for (const { grounds } of each) {
+    for (const ground of grounds) seen.set(`${ground.rule} ${JSON.stringify(ground.facts)}`, ground);
+  }
+  return [...seen.values()];
+};
+
+/** One reading among several, as a way to do it. */
+export const asWay = (one: OneAction): Way => ({
+  legal: one.verdict === 'legal' || one.verdict === 'depends',
+  code: `${one.action.kind}-so`,
+  facts: one.subject,
+  rule: one.grounds.find((ground) => ground.lifted === null)?.rule ?? null,
+});

@@ -1,0 +1,32 @@
+import { nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
+import type { Action } from '../engine/index.ts';
+import type { Ruling } from './ruling.ts';
+
+/** Who and what an action is about, as facts for the words. */
+export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
+  const base = { player: view.state.toMove, turn: view.state.turn, act: action.kind };
+  const pokemon = (uid: number): { pokemon: string; place: string } => {
+    const found = pokemonOf(view.state, uid);
+    return { pokemon: found === null ? 'a Pokémon' : nameOf(view, found), place: placeOf(view.state, uid) };
+  };
+  switch (action.kind) {
+    case 'retreat':
+      return { ...base, ...pokemon(action.pokemon) };
+    case 'attack':
+      return { ...base, ...pokemon(action.attacker), attack: action.attack };
+    case 'use-power':
+      return { ...base, ...pokemon(action.pokemon), power: action.power };
+    case 'evolve':
+    case 'level-up':
+      return { ...base, ...pokemon(action.on), card: view.cardAt(action.card)?.name ?? 'a card' };
+    case 'attach-energy':
+      return { ...base, ...pokemon(action.to), card: view.cardAt(action.card)?.name ?? 'a card' };
+    case 'bench':
+    case 'play-trainer':
+    case 'play-supporter':
+    case 'play-stadium':
+      return { ...base, card: view.cardAt(action.card)?.name ?? 'a card' };
+    default:
+      return base;
+  }
+};
