@@ -60,7 +60,9 @@ export const nameMatches = forbids({
   // A Poké-Power of its own may do what the rule does not.
   lifts: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
-    const own = pokemon === null ? [] : features(view, [pokemon]).powers;
+    // Such a Poké-Power (Baby Evolution) puts a Basic card on top; a Stage 1 or 2 it does not help.
+    const isBasicCard = view.cardAt(action.card)?.stage === 'basic';
+    const own = pokemon === null || !isBasicCard ? [] : features(view, [pokemon]).powers;
     return own
       .filter(({ power }) => power.kind === 'power' && (power.touches ?? []).includes('evolve'))
       .map(({ power }) => ({

@@ -177,3 +177,13 @@ export const search = step(
   },
   (_t, _context, _zone, _filter, _cards, _upTo): readonly CardId[] => [],
 );
+
+/** Options to pick one of these cards; cards of one name are not told apart. */
+export const distinctCards = (t: T, cards: readonly number[]) => {
+  const options: { key: string; aliases: string[]; value: number }[] = [];
+  for (const id of cards) {
+    const key = t.view.cardAt(id)?.name ?? 'a card not described';
+    if (!options.some((option) => sameName(option.key, key))) options.push({ key, aliases: [], value: id });
+  }
+  return options;
+};

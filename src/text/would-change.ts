@@ -1,8 +1,8 @@
 import { CONDITIONS, conditionOf, isTeammate, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
+import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
-import { fittingEnergy } from './energy-verbs.ts';
 import { candyTargets } from './rare-candy.ts';
 import type { Verb, Who } from './verb.ts';
 import { couldBe } from './who.ts';

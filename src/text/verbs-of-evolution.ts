@@ -1,0 +1,33 @@
+import { playerOf, seatOf } from '../claims/index.ts';
+import type { Play } from '../engine/index.ts';
+import { check, evolution, evolve, type T, type TextContext } from '../rules/index.ts';
+import { distinctCards, shuffle } from './cards-of-piles.ts';
+import type { Player, VerbOf } from './play-verb.ts';
+import { reached } from './prevention.ts';
+import { candyTargets, evolvesByCandy } from './rare-candy.ts';
+import { choosePokemon } from './who.ts';
+
+/** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
+export const verbsOfEvolution: Player = {
+  *'rare-candy'(t: T, _verb: VerbOf<'rare-candy'>, context: TextContext): Play<void> {
+    const chosen = yield* choosePokemon(t, candyTargets(t.view, context.seat), context.seat, 'choose-pokemon');
+    if (chosen === null) return;
+    const options = distinctCards(
+      t,
+      playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen)),
+    );
+    const answer = yield { kind: 'choose', by: context.seat, code: 'evolve-into', facts: {}, options };
+    const card = options.find((option) => option.key === answer)?.value;
+    if (card === undefined) return;
+    yield* evolve(t, card, chosen, 'hand');
+    yield* check(t);
+  },
+  *devolve(t: T, verb: VerbOf<'devolve'>, context: TextContext): Play<void> {
+    for (const uid of yield* reached(t, verb.devolve, context, (pokemon) => t.view.readings.evolved(t.view, pokemon))) {
+      const owner = seatOf(t.state, uid) ?? context.seat;
+      yield* evolution.devolve(t, uid, { seat: owner, zone: verb.to });
+      if (verb.to === 'deck') yield* shuffle(t, owner);
+      yield* check(t);
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import { pokemonOf } from '../claims/index.ts';
+import type { Play } from '../engine/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
+import type { Pokemon } from '../state/index.ts';
+import {
+  canDiscard,
+  discardAttached,
+  discardEnergy,
+  fittingEnergy,
+  moveEnergy,
+  pickEnergy,
+} from './attached-energy.ts';
+import type { Player, VerbOf } from './play-verb.ts';
+import { arrives, reached } from './prevention.ts';
+import { resolve } from './who.ts';
+
+/** What a required part cannot do ends the attack (CR 603.4g). */
+const cannot = (t: T, context: TextContext): void => {
+  if (context.required !== true || context.attack === null) return;
+  context.attack.ended = 'cannot-discard';
+  t.put({ kind: 'attack-ended', code: 'cannot-discard' });
+};
+
+/** Discarding and moving what is attached. */
+export const verbsOnAttachments: Player = {
+  *'discard-energy'(t: T, verb: VerbOf<'discard-energy'>, context: TextContext): Play<void> {
+    const has = (pokemon: Pokemon): boolean => fittingEnergy(t.view, pokemon.uid, verb).length > 0;
+    for (const uid of yield* reached(t, verb.from, context, has)) {
+      const fitting = fittingEnergy(t.view, uid, verb, t.why);
+      if (!canDiscard(t, fitting, verb['discard-energy'])) cannot(t, context);
+      if (context.attack?.ended === 'cannot-discard') return;
+      yield* discardEnergy(t, uid, yield* pickEnergy(t, fitting, verb['discard-energy'], context));
+    }
+  },
+  *'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): Play<void> {
+    const has = (pokemon: Pokemon): boolean => fittingEnergy(t.view, pokemon.uid, verb).length > 0;
+    const [from] = yield* reached(t, verb.from, context, has);
+    if (from === undefined) return;
+    const fitting = fittingEnergy(t.view, from, verb, t.why);
+    if (fitting.length === 0) return;
+    const [to] = yield* resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
+    if (to === undefined || to === from) return;
+    const picked = yield* pickEnergy(t, fitting, verb['move-energy'], context);
+    if (yield* arrives(t, to, context)) yield* moveEnergy(t, from, to, picked);
+    else yield* discardEnergy(t, from, picked);
+  },
+  *'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): Play<void> {
+    for (const uid of yield* reached(t, verb['discard-tool'], context)) {
+      for (const { card, as } of pokemonOf(t.state, uid)?.attached ?? []) {
+        if (as === 'tool' || (t.view.cardAt(card)?.tags ?? []).includes('tool')) yield* discardAttached(t, card, uid);
+      }
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import { playerOf } from '../claims/index.ts';
+import { notTold, type Play } from '../engine/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
+import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn } from './cards-of-piles.ts';
+import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+
+/** Hand, deck, discard pile and the Stadium. */
+export const verbsOnPiles: Player = {
+  *draw(t: T, verb: VerbOf<'draw'>, context: TextContext): Play<void> {
+    yield* draw(t, verb.who === 'opponent' ? opponentOf(t, context.seat) : context.seat, verb.draw);
+  },
+  *'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): Play<void> {
+    yield* drawUntil(t, context.seat, verb['draw-until']);
+  },
+  *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>): Play<void> {
+    if (t.state.stadium !== null) t.put({ kind: 'stadium-discarded', card: t.state.stadium.card });
+  },
+  *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {
+    const hand = playerOf(t.state, context.seat).hand;
+    if (!hand.told)
+      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', {
+        player: context.seat,
+      });
+    for (let gone = 0; gone < verb['discard-hand']; gone += 1) {
+      const left = playerOf(t.state, context.seat).hand.cards;
+      const options = distinctCards(t, left);
+      if (options.length === 0) return;
+      const answer = yield { kind: 'choose', by: context.seat, code: 'discard-from-hand', facts: {}, options };
+      const card = options.find((option) => option.key === answer)?.value;
+      if (card === undefined) return;
+      t.put({
+        kind: 'moved',
+        card,
+        from: { seat: context.seat, zone: 'hand' },
+        to: { seat: context.seat, zone: 'discard' },
+      });
+    }
+  },
+  *'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): Play<void> {
+    const who = verb['shuffle-hand'];
+    if (who !== 'opponent') yield* shuffleHandIn(t, context.seat);
+    if (who !== 'you') yield* shuffleHandIn(t, opponentOf(t, context.seat));
+  },
+  *search(t: T, verb: VerbOf<'search'>, context: TextContext): Play<void> {
+    const seat = context.seat;
+    if (verb.to === 'bench' && !playerOf(t.state, seat).benchTold) {
+      notTold(t.view, { 'comprehensive-2009': ['300.3', 'more than five'] }, 'bench-not-told', { player: seat });
+    }
+    const room =
+      verb.to === 'bench'
+        ? t.rules.answers.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length
+        : verb.count;
+    const found = yield* search(t, context, 'deck', verb.search, Math.min(verb.count, room), verb['up-to'] === true);
+    for (const card of found) {
+      if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
+      else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: { seat, zone: 'hand' } });
+    }
+    yield* shuffle(t, seat);
+  },
+  *'from-discard'(t: T, verb: VerbOf<'from-discard'>, context: TextContext): Play<void> {
+    const seat = context.seat;
+    const found = yield* search(t, context, 'discard', verb['from-discard'], verb.count, verb['up-to'] === true);
+    for (const card of found)
+      t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
+    if (verb.to === 'deck') yield* shuffle(t, seat);
+  },
+};

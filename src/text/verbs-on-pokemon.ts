@@ -1,0 +1,72 @@
+import { CONDITIONS, conditionOf, playerOf, pokemonOf } from '../claims/index.ts';
+import { notTold, type Play } from '../engine/index.ts';
+import {
+  activeOf,
+  afflict,
+  exchange,
+  heal,
+  placeCounters,
+  reckon,
+  removeMark,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
+import { count } from './count.ts';
+import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { isPrevented, reached } from './prevention.ts';
+import { choosePokemon, resolve } from './who.ts';
+
+/** Conditions, damage, counters, healing, switching. */
+export const verbsOnPokemon: Player = {
+  *condition(t: T, verb: VerbOf<'condition'>, context: TextContext): Play<void> {
+    for (const uid of yield* reached(t, verb.on, context)) {
+      yield* afflict(t, uid, verb.condition, { seat: context.seat, name: context.place }, verb.counters);
+    }
+  },
+  *damage(t: T, verb: VerbOf<'damage'>, context: TextContext): Play<void> {
+    const amount = yield* count(t, verb.damage, context);
+    for (const uid of yield* resolve(t, verb.to, context)) {
+      const attacker = context.attack?.attacker ?? null;
+      const own = attacker !== null && uid === attacker;
+      const damage =
+        own || attacker === null ? amount : reckon(t.view, t.rules.answers, amount, { attacker, target: uid }, t.why);
+      if (damage > 0 && pokemonOf(t.state, uid) !== null)
+        t.put({ kind: 'damaged', uid, amount: damage, by: attacker, attack: true });
+    }
+  },
+  *counters(t: T, verb: VerbOf<'counters'>, context: TextContext): Play<void> {
+    const counters = yield* count(t, verb.counters, context);
+    for (const uid of yield* reached(t, verb.on, context)) yield* placeCounters(t, uid, counters);
+  },
+  *heal(t: T, verb: VerbOf<'heal'>, context: TextContext): Play<void> {
+    const hurt = (pokemon: { readonly damage: number }): boolean => pokemon.damage > 0;
+    for (const uid of yield* resolve(t, verb.from, context, hurt)) yield* heal(t, uid, verb.heal);
+  },
+  *cure(t: T, verb: VerbOf<'cure'>, context: TextContext): Play<void> {
+    for (const uid of yield* resolve(t, verb.on, context)) {
+      for (const name of verb.cure === 'all' ? CONDITIONS : verb.cure) {
+        const pokemon = pokemonOf(t.state, uid);
+        const mark = pokemon === null ? null : conditionOf(pokemon, name);
+        if (mark !== null) yield* removeMark(t, uid, mark);
+      }
+    }
+  },
+  *switch(t: T, verb: VerbOf<'switch'>, context: TextContext): Play<void> {
+    const seat = verb.switch === 'yours' ? context.seat : opponentOf(t, context.seat);
+    const by =
+      (verb.chooser ?? (verb.switch === 'yours' ? 'you' : 'opponent')) === 'you'
+        ? context.seat
+        : opponentOf(t, context.seat);
+    const active = activeOf(t.view, seat);
+    const player = playerOf(t.state, seat);
+    if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return;
+    if (!player.benchTold)
+      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'bench-not-told', { player: seat });
+    if (player.bench.length === 0) {
+      t.note('no-bench-to-switch', { player: seat });
+      return;
+    }
+    const into = yield* choosePokemon(t, player.bench, by, 'switch-with');
+    if (into !== null) yield* exchange(t, seat, active.uid, into);
+  },
+};
