@@ -1,3 +1,4 @@
+import { jsonText } from '../render/escape.ts';
 import { drawable, type Face } from '../render/face.ts';
 import { errorReport } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
@@ -17,14 +18,14 @@ export const answer = async <T>(
   report: T,
   screen: (face: Face, report: T) => readonly Line[],
 ): Promise<void> => {
-  if (options.json === true) io.write(`${JSON.stringify(report, null, 2)}\n`);
+  if (options.json === true) io.write(`${jsonText(report, 2)}\n`);
   else await io.print(screen(io.face, drawable(io.face, report)));
 };
 
 /** Tells every fault: on standard error, or as JSON on standard output. The exit code is that of wrong usage. */
 export const refuse = async (io: Io, options: CommonOptions, faults: readonly FaultJson[]): Promise<ExitCode> => {
   if (options.json === true) {
-    io.write(`${JSON.stringify(errorReport(faults), null, 2)}\n`);
+    io.write(`${jsonText(errorReport(faults), 2)}\n`);
     return EXIT.usage;
   }
   const { faultsScreen } = await import('../render/screen/faults.ts');

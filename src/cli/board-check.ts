@@ -1,5 +1,6 @@
 import { citationOf } from '../corpus/index.ts';
 import { titleOf } from '../render/cite.ts';
+import { jsonText } from '../render/escape.ts';
 import { boardCheckReport } from '../render/report/board-check-report.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { isRuled, outside } from '../render/report/outside.ts';
@@ -22,7 +23,7 @@ export interface CheckOptions extends CommonOptions {
 /** `judge board check`: faults of the notation are wrong input, what the game could not have reached is a board with faults. */
 export const run = async (words: readonly string[], options: CheckOptions, io: Io): Promise<ExitCode> => {
   if (options.schema === true) {
-    io.write(`${JSON.stringify(boardSchema, null, 2)}\n`);
+    io.write(`${jsonText(boardSchema, 2)}\n`);
     return EXIT.ok;
   }
   const where = boardWord(words, options.board);

@@ -1,4 +1,5 @@
-import { boardObject } from '../render/report/board-format.ts';
+import { escapeSteering, holdsSteering, jsonText, yamlSpelled } from '../render/escape.ts';
+import { type BoardObject, boardObject } from '../render/report/board-format.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { lineCannotSay, printBoardLine } from '../state/notation/index.ts';
 import { type CommonOptions, refuse } from './answer.ts';
@@ -11,6 +12,18 @@ export interface ConvertOptions extends CommonOptions {
   readonly to?: 'line' | 'yaml' | 'json';
   readonly ruleset?: string;
 }
+
+/** A board as YAML; a text with signs that steer a terminal stands in quotes with those signs spelled out. */
+const yamlText = async (board: BoardObject): Promise<string> => {
+  const { Document, visit } = await import('yaml');
+  const document = new Document(board, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar(_key, node) {
+      if (typeof node.value === 'string' && holdsSteering(node.value)) node.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return yamlSpelled(document.toString({ lineWidth: 0 }));
+};
 
 /** `judge board convert`: the same table as a line, as YAML or as JSON. What a line cannot say is never dropped. */
 export const run = async (words: readonly string[], options: ConvertOptions, io: Io): Promise<ExitCode> => {
@@ -34,14 +47,11 @@ export const run = async (words: readonly string[], options: ConvertOptions, io:
     ]);
   }
   if (options.json === true) {
-    io.write(`${JSON.stringify({ schema: 1, to, board: line, table: boardObject(setup) }, null, 2)}\n`);
+    io.write(`${jsonText({ schema: 1, to, board: line, table: boardObject(setup) }, 2)}\n`);
     return EXIT.ok;
   }
-  if (to === 'line') io.write(`${line}\n`);
-  else if (to === 'json') io.write(`${JSON.stringify(boardObject(setup), null, 2)}\n`);
-  else {
-    const { stringify } = await import('yaml');
-    io.write(stringify(boardObject(setup), { lineWidth: 0 }));
-  }
+  if (to === 'line') io.write(`${escapeSteering(line)}\n`);
+  else if (to === 'json') io.write(`${jsonText(boardObject(setup), 2)}\n`);
+  else io.write(await yamlText(boardObject(setup)));
   return EXIT.ok;
 };

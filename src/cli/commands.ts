@@ -32,10 +32,14 @@ const documentRead = (value: string): string => {
   return key;
 };
 
+/** More than all rules together. */
+const MOST_HITS = 10_000;
+
 const countRead = (value: string): number => {
-  if (!/^\d{1,6}$/u.test(value) || Number(value) === 0)
-    throw new InvalidArgumentError(`“${value}” is no number from 1 up.`);
-  return Number(value);
+  const count = /^\d+$/u.test(value) ? Number(value) : 0;
+  if (count < 1 || count > MOST_HITS)
+    throw new InvalidArgumentError(`“${value}” is no whole number from 1 to ${MOST_HITS}.`);
+  return count;
 };
 
 const seatRead = (value: string): string => {

@@ -110,7 +110,7 @@ describe('wrong usage', () => {
     [['rule'], 'needs <id>'],
     [['search'], 'needs words'],
     [['search', 'x', '--limit'], '--limit needs a value'],
-    [['search', 'x', '--limit', '0'], 'is no number from 1 up'],
+    [['search', 'x', '--limit', '0'], 'is no whole number from 1 to'],
     [['can', 'retreat', '--explain=some'], '--explain has no depth “some”'],
     [['board', 'check', 'nowhere.yaml'], 'there is no file nowhere.yaml'],
     [['board', 'show'], 'needs a table'],

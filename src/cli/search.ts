@@ -1,3 +1,4 @@
+import { jsonText } from '../render/escape.ts';
 import { drawable } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { searchList, searchReport } from '../render/report/search-report.ts';
@@ -46,7 +47,7 @@ export const run = async (words: readonly string[], options: SearchOptions, io: 
     );
   if (options.batch === true) return batch(find, options, io);
   const report = find(query);
-  if (options.json === true) io.write(`${JSON.stringify(searchList(report), null, 2)}\n`);
+  if (options.json === true) io.write(`${jsonText(searchList(report), 2)}\n`);
   else {
     await io.print(searchScreen(io.face, drawable(io.face, report)));
     // A pipe takes hits only; the remark goes where a person sees it.
@@ -70,7 +71,7 @@ const batch = async (find: (text: string) => SearchReport, options: SearchOption
   }
   const reports = lines.map(find);
   // One array a line, also for an empty query: line n of the output answers line n of the input.
-  if (options.json === true) io.write(reports.map((report) => `${JSON.stringify(searchList(report))}\n`).join(''));
+  if (options.json === true) io.write(reports.map((report) => `${jsonText(searchList(report))}\n`).join(''));
   else await io.print(batchScreen(io.face, drawable(io.face, reports)));
   return reports.some((report) => report.hits.length > 0) ? EXIT.ok : EXIT.no;
 };

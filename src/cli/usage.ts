@@ -129,7 +129,13 @@ export const readUsage = (program: Command, words: readonly string[]): Usage => 
       argv.push(flag);
     }
   }
-  if (!helped && faults.every((fault) => fault.code !== 'unknown-command')) {
+  // At a terminal the help follows; a program gets a document, like for every other fault.
+  if (!helped && command.commands.length > 0 && commandTold && argv.includes('--json')) {
+    const names = command.commands.map((one) => one.name());
+    faults.push(
+      usageFault('missing-command', `${pathOf(command)} needs a command.`, `commands   ${names.join(' · ')}`),
+    );
+  } else if (!helped && faults.every((fault) => fault.code !== 'unknown-command')) {
     const taken = command.registeredArguments;
     const missing = taken[operands.length];
     if (missing?.required === true)

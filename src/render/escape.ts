@@ -1,8 +1,28 @@
-// biome-ignore-all lint/suspicious/noControlCharactersInRegex: finding them is the purpose of this file
-/** Signs that steer a terminal or turn the reading direction: C0, DEL, C1, bidirectional marks, line and paragraph separators. */
-const STEERING = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
+/** Signs that steer a terminal, turn the reading direction or hide: controls (C0, DEL, C1), formats, line and paragraph separators, lone surrogates. */
+const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-const spelled = (sign: string): string => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, '0');
+
+const spelled = (sign: string): string => `\\u${hex(sign.codePointAt(0) ?? 0, 4)}`;
+
+/** Line breaks are left alone: inside strings JSON and quoted YAML have spelled them already, outside they are layout. */
+const spellAllBut = (text: string, spell: (sign: string) => string): string =>
+  text.replace(STEERING, (sign) => (sign === '\n' ? sign : spell(sign)));
 
 /** The text with every steering sign spelled out (`\u001b`), so that nothing from a file reaches the terminal as a command. */
 export const escapeSteering = (text: string): string => text.replace(STEERING, spelled);
+
+/** True for a text that holds a steering sign. */
+export const holdsSteering = (text: string): boolean => text.search(STEERING) >= 0;
+
+/** A value as JSON in which steering signs are spelled `\uXXXX`; reads back to the same value. On one line without `indent`. */
+export const jsonText = (value: unknown, indent = 0): string =>
+  // Beyond the first plane JSON spells the two halves.
+  spellAllBut(JSON.stringify(value, null, indent), (sign) => sign.split('').map(spelled).join(''));
+
+/** YAML whose strings with steering signs stand in double quotes, with those signs spelled as YAML does. */
+export const yamlSpelled = (yaml: string): string =>
+  spellAllBut(yaml, (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\U${hex(code, 8)}` : spelled(sign);
+  });

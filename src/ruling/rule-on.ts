@@ -7,7 +7,7 @@ import { type ReadAssumptions, readAssumptions, takenForGranted, withRetreatCost
 import { formOfPlay, SET_UP } from './gaps.ts';
 import { inspect } from './inspect.ts';
 import { ruleOnPrints } from './prints.ts';
-import { readQuestion } from './question.ts';
+import { readQuestion } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';

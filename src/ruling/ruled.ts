@@ -1,6 +1,6 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { CardPool, Setup } from '../state/index.ts';
-import type { QuestionFault } from './question.ts';
+import type { QuestionFault } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
 
 /** The table a question is asked about, as it was told. */

@@ -159,7 +159,7 @@ const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly st
 const sideOf = (branch: { readonly if: readonly string[] }): string => {
   const coins = branch.if.map((one) => one.replace(/^coin: /u, ''));
   const [first = ''] = coins;
-  const side = first.charAt(0).toUpperCase() + first.slice(1);
+  const side = capital(first);
   return coins.length === 1 ? side : `${side}, then ${coins.slice(1).join(', then ')}`;
 };
 

@@ -26,17 +26,22 @@ const hintLines = (face: Face, text: string): Line[] => {
   ]);
 };
 
+/** The file of a fault, unless the message names it already. */
+const fileOf = ({ file, line, message }: FaultJson): string | null =>
+  file !== null && line === null && message.includes(file) ? null : file;
+
 const faultLines = (face: Face, fault: FaultJson): Line[] => {
+  const file = fileOf(fault);
   const place = fault.line === null ? '' : `:${fault.line}${fault.column === null ? '' : `:${fault.column}`}`;
   if (face.plain) {
-    const at = fault.file === null && place === '' ? '' : `\t${fault.file ?? 'board'}${place}`;
+    const at = file === null && place === '' ? '' : `\t${file ?? 'board'}${place}`;
     const lines: Line[] = [[{ text: `error: ${fault.message}${at}` }]];
     return fault.hint === null
       ? lines
       : [...lines, ...fault.hint.split('\n').map((text): Line => [{ text: `  ${text}` }])];
   }
   const lines: Line[] = [[toned('error', 'error:'), { text: ` ${fault.message}` }]];
-  if (fault.file !== null || place !== '') lines.push([{ text: `  ${fault.file ?? 'board'}${place}` }]);
+  if (file !== null || place !== '') lines.push([{ text: `  ${file ?? 'board'}${place}` }]);
   if (fault.excerpt !== undefined && fault.column !== null) {
     const gutter = `  ${fault.line ?? 1} ${face.ascii ? '|' : '│'} `;
     const cut = cutAround(fault.excerpt, fault.column);

@@ -45,9 +45,12 @@ const SPOKEN = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** A small number as it is said. */
 export const spoken = (count: number): string => SPOKEN[count] ?? String(count);
 
+/** A capital at the beginning. A seat keeps its letter: it is written so on the board. */
+export const capital = (text: string): string =>
+  /^p[1-4]\b/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
 export const sentence = (text: string): string => {
-  // A seat keeps its letter: it is written so on the board.
-  const first = /^p[1-4]\b/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+  const first = capital(text);
   return /[.!?…]$/u.test(first) ? first : `${first}.`;
 };
 

@@ -47,7 +47,6 @@ const isNew: Omit<GroundWords, 'aloud'> = {
 
 const forbidden = (f: Told): string => (f('pokemon') === '' || !f.has('pokemon') ? f('player') : it(f));
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const used = (what: string): GroundWords => ({
   says: (f) => `${f('player')} has already ${what} ${inTurn(f)}.`,

@@ -1,5 +1,5 @@
 import type { Facts } from '../../claims/index.ts';
-import { counted, listed, readable, type Told, toldBy } from './facts.ts';
+import { capital, counted, listed, readable, type Told, toldBy } from './facts.ts';
 
 /** A looked-at fact or a line of a reckoning. `figure` hangs in the number column; `sum` is the total behind it. */
 export interface NoteWords {
@@ -10,8 +10,6 @@ export interface NoteWords {
 }
 
 type Note = (f: Told) => NoteWords;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 

@@ -1,0 +1,34 @@
+import type { View } from '../../claims/index.ts';
+import type { Action } from '../../engine/index.ts';
+import type { Prepared } from '../in-hand.ts';
+
+/** What is wrong with a question, with the nearest valid words. */
+export interface QuestionFault {
+  readonly code:
+    | 'unknown-question'
+    | 'unknown-place'
+    | 'unknown-card'
+    | 'unknown-attack'
+    | 'unknown-power'
+    | 'incomplete-question';
+  readonly said: string;
+  readonly expected: readonly string[];
+}
+
+export type ReadQuestion =
+  | { readonly ok: true; readonly kind: Action['kind']; readonly prepared: readonly Prepared[] }
+  | { readonly ok: false; readonly fault: QuestionFault };
+
+/** Reads the words behind the first word of a question. */
+export type Reader = (view: View, rest: string, whole: string) => ReadQuestion;
+
+export const fault = (code: QuestionFault['code'], said: string, expected: readonly string[]): ReadQuestion => ({
+  ok: false,
+  fault: { code, said, expected },
+});
+
+export const ok = (kind: Action['kind'], prepared: readonly Prepared[]): ReadQuestion => ({ ok: true, kind, prepared });
+
+/** Actions on the table as it is. */
+export const here = (view: View, actions: readonly Action[]): readonly Prepared[] =>
+  actions.map((action) => ({ action, state: view.state, assumed: [] }));

@@ -1,0 +1,42 @@
+import { inPlay, nameOf, playerOf, topCard } from '../../claims/index.ts';
+import type { Action } from '../../engine/index.ts';
+import { rulesName } from '../../rules/index.ts';
+import { sameName } from '../../state/index.ts';
+import { fault, ok, type Reader } from './answer.ts';
+import { findPokemon, placesOf, withCard } from './names.ts';
+import { splitAt, unquote } from './words.ts';
+
+/** `evolve Raichu on bench 2`, `evolve Pikachu into Raichu`. */
+export const readEvolve: Reader = (view, rest) => {
+  const [said, on] = splitAt(rest, ['on', 'onto', 'upon']);
+  const [from, into] = splitAt(said, ['into', 'to']);
+  const name = unquote(into ?? said);
+  const host = on ?? (into === null ? null : from);
+  const prepared = withCard(view, [name], (card, id) => {
+    const all = inPlay(playerOf(view.state, view.state.toMove));
+    const named =
+      host === null
+        ? all.filter((pokemon) => card.from !== undefined && sameName(nameOf(view, pokemon), card.from))
+        : findPokemon(view, host);
+    const active = playerOf(view.state, view.state.toMove).active[0];
+    const hosts = named.length > 0 ? named : host === null && active !== null && active !== undefined ? [active] : [];
+    const kind = card.stage === 'level-up' ? 'level-up' : 'evolve';
+    return hosts.map((pokemon): Action => ({ kind, card: id, on: pokemon.uid }));
+  });
+  if (prepared === null) return fault('unknown-card', name, []);
+  if (prepared.length === 0) return fault('unknown-place', host ?? 'a Pokémon', placesOf(view));
+  return ok(prepared[0]?.action.kind ?? 'evolve', prepared);
+};
+
+/** `level-up`, `level-up Lucario LV.X on active`. */
+export const readLevelUp: Reader = (view, rest) => {
+  const active = playerOf(view.state, view.state.toMove).active[0] ?? null;
+  const [said, on] = splitAt(rest.replace(/^into\s+/i, ''), ['on', 'onto']);
+  const host = on === null ? active : findPokemon(view, on)[0];
+  if (host === null || host === undefined) return fault('unknown-place', on ?? 'active', placesOf(view));
+  const named = unquote(said);
+  if (named === '' && topCard(view, host) === null) return ok('level-up', []);
+  const name = named === '' ? `${rulesName(view, host)} LV.X` : /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;
+  const prepared = withCard(view, [name, named], (_card, id) => [{ kind: 'level-up', card: id, on: host.uid }]);
+  return prepared === null ? fault('unknown-card', name, []) : ok('level-up', prepared);
+};

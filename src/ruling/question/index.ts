@@ -1,0 +1,63 @@
+import type { View } from '../../claims/index.ts';
+import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
+import { readAttack } from './attack.ts';
+import { readEvolve, readLevelUp } from './evolve.ts';
+import { readAttach, readBench, readPlay, readUse } from './play.ts';
+import { readRetreat } from './retreat.ts';
+import { tidy } from './words.ts';
+
+/** Reads a judge's question (`retreat`, `evolve Raichu on bench 2`, `attack "Live Coal"`) as the actions it may mean on this table. */
+
+export type { QuestionFault, ReadQuestion } from './answer.ts';
+
+export const QUESTIONS = [
+  'retreat',
+  'attack NAME',
+  'evolve CARD on PLACE',
+  'play CARD',
+  'attach CARD to PLACE',
+  'use POWER',
+  'bench CARD',
+  'level-up',
+  'draw',
+  'end turn',
+] as const;
+
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [/^retreat(?:ing)?\b/i, readRetreat],
+  [/^attack(?:ing)?\b/i, readAttack],
+  [/^evolve\b/i, readEvolve],
+  [/^level[\s-]?up\b/i, readLevelUp],
+  [/^attach\b/i, readAttach],
+  [/^bench\b/i, readBench],
+  [/^play\b/i, readPlay],
+  [/^use\b/i, readUse],
+  [
+    /^(?:end(?:\s+turn|\s+the\s+turn|\s+my\s+turn)?|pass)$/i,
+    (view) => ok('end-turn', here(view, [{ kind: 'end-turn' }])),
+  ],
+  [/^draw$/i, (view) => ok('draw', here(view, [{ kind: 'draw' }]))],
+];
+
+/** The first words of all questions, for completing and correcting. */
+export const QUESTION_WORDS = [
+  'retreat',
+  'attack',
+  'evolve',
+  'level-up',
+  'attach',
+  'bench',
+  'play',
+  'use',
+  'end turn',
+  'draw',
+] as const;
+
+export const readQuestion = (view: View, question: string): ReadQuestion => {
+  const said = tidy(question).replace(/^(?:can|may)\s+(?:i|p\d|they|he|she|it|you)\s+/i, '');
+  for (const [pattern, reader] of READERS) {
+    const found = pattern.exec(said);
+    if (found !== null) return reader(view, said.slice(found[0].length).trim(), said);
+  }
+  return fault('unknown-question', said, QUESTION_WORDS);
+};

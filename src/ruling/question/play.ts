@@ -1,0 +1,80 @@
+import { inPlay, playerOf } from '../../claims/index.ts';
+import type { Action } from '../../engine/index.ts';
+import { attacksOf, features, isFossil } from '../../rules/index.ts';
+import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
+import { fault, here, ok, type Reader } from './answer.ts';
+import { readAttack } from './attack.ts';
+import { cardsCalled, energyNames, findPokemon, placesOf, withCard } from './names.ts';
+import { splitAt, unquote } from './words.ts';
+
+/** `attach Fire to active`. */
+export const readAttach: Reader = (view, rest) => {
+  const [said, to] = splitAt(rest, ['to', 'on', 'onto']);
+  const hosts = findPokemon(view, to ?? 'active');
+  const [host] = hosts;
+  if (host === undefined) return fault('unknown-place', to ?? 'active', placesOf(view));
+  const prepared = withCard(view, energyNames(said), (card, id) =>
+    card.kind === 'energy'
+      ? [{ kind: 'attach-energy', card: id, to: host.uid }]
+      : [{ kind: 'play-trainer', card: id, to: host.uid }],
+  );
+  return prepared === null
+    ? fault('unknown-card', unquote(said), [])
+    : ok(prepared[0]?.action.kind ?? 'attach-energy', prepared);
+};
+
+/** `bench Pikachu`. */
+export const readBench: Reader = (view, rest) => {
+  const name = unquote(rest.replace(/\s+(?:on|to)\s+(?:the\s+)?bench$/i, ''));
+  if (name === '') return fault('incomplete-question', 'bench', ['bench CARD']);
+  const prepared = withCard(view, [name], (_card, id) => [{ kind: 'bench', card: id }]);
+  return prepared === null ? fault('unknown-card', name, []) : ok('bench', prepared);
+};
+
+/** `play Potion`, `play Fluffy Berry on bench 1`. */
+export const readPlay: Reader = (view, rest) => {
+  const [said, on] = splitAt(rest, ['on', 'onto', 'to']);
+  let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(card, id, undefined));
+  if (prepared === null && on !== null) {
+    const host = findPokemon(view, on)[0];
+    if (host === undefined && cardsCalled(view, [unquote(said)]).length > 0)
+      return fault('unknown-place', on, placesOf(view));
+    prepared = withCard(view, [unquote(said)], (card, id) => playsOf(card, id, host?.uid));
+  }
+  if (prepared === null) return fault('unknown-card', unquote(said), []);
+  if (prepared.length === 0)
+    return fault('incomplete-question', rest, ['attach ENERGY to PLACE', 'evolve CARD on PLACE']);
+  return ok(prepared[0]?.action.kind ?? 'play-trainer', prepared);
+};
+
+/** The ways a card is played from hand by that word alone. */
+const playsOf = (card: Card, id: CardId, to: number | undefined): readonly Action[] => {
+  const host = to === undefined ? {} : { to };
+  if (isFossil(card)) return [{ kind: 'bench', card: id }];
+  if (card.kind === 'trainer') return [{ kind: 'play-trainer', card: id, ...host }];
+  if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id }];
+  if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
+  if (card.kind === 'energy') return to === undefined ? [] : [{ kind: 'attach-energy', card: id, to }];
+  if (card.stage === 'basic' || card.stage === 'baby') return [{ kind: 'bench', card: id }];
+  return to === undefined ? [] : [{ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: to }];
+};
+
+/** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
+export const readUse: Reader = (view, rest) => {
+  const [said, of] = splitAt(rest, ['of', 'on', 'with', 'from']);
+  const whole = unquote(rest);
+  const all = inPlay(playerOf(view.state, view.state.toMove));
+  const holders = (name: string, among: readonly Pokemon[]): readonly Action[] =>
+    among
+      .filter((pokemon) => features(view, [pokemon]).powers.some(({ power }) => sameName(power.name, name)))
+      .map((pokemon) => ({ kind: 'use-power', pokemon: pokemon.uid, power: name }));
+  const direct = holders(whole, all);
+  if (direct.length > 0) return ok('use-power', here(view, direct));
+  const among = of === null ? all : findPokemon(view, of);
+  const narrowed = holders(unquote(said), among);
+  if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
+  const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
+  if (asAttack) return readAttack(view, rest, rest);
+  const names = all.flatMap((pokemon) => features(view, [pokemon]).powers.map(({ power }) => power.name));
+  return fault('unknown-power', whole, names);
+};

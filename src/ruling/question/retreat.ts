@@ -1,0 +1,54 @@
+import { energyIds, playerOf, type View } from '../../claims/index.ts';
+import { energyLabel } from '../../rules/index.ts';
+import { type CardId, type Pokemon, sameName } from '../../state/index.ts';
+import { fault, here, ok, type Reader } from './answer.ts';
+import { energyNames, findPokemon, placesOf } from './names.ts';
+import { splitAt } from './words.ts';
+
+/** `LL` in a payment is two cards, as on the board; a short name such as DRE stays one. */
+const oneByOne = (said: string): readonly string[] => (/^[GRWLPFDMY]{2,}$/i.test(said) ? [...said] : [said]);
+
+/** The Energy cards that are to pay, in the order said. A word that names none of those left is given back. */
+const readPayment = (view: View, active: Pokemon, text: string): readonly CardId[] | { readonly stranger: string } => {
+  const left = [...energyIds(view, active)];
+  const paid: CardId[] = [];
+  const words = text.split(/\s*(?:,|\+|\bthen\b|\band\b)\s*|\s+/i).filter((word) => word !== '');
+  if (words.every((word) => /^(?:nothing|none|0|-)$/i.test(word))) return [];
+  const called = (id: CardId, said: string): boolean =>
+    sameName(energyLabel(view.cardAt(id)), said) || sameName(view.cardAt(id)?.name ?? '', energyNames(said)[0] ?? said);
+  for (const word of words) {
+    const whole = left.some((id) => called(id, word));
+    for (const said of whole ? [word] : oneByOne(word)) {
+      const at = left.findIndex((id) => called(id, said));
+      const [id] = at < 0 ? [] : left.splice(at, 1);
+      if (id === undefined) return { stranger: said };
+      paid.push(id);
+    }
+  }
+  return paid;
+};
+
+/** `retreat`, `retreat to bench 2 paying R then DRE`. */
+export const readRetreat: Reader = (view, rest) => {
+  const active = playerOf(view.state, view.state.toMove).active[0] ?? null;
+  if (active === null) return fault('unknown-place', 'active', ['an Active Pokémon on the board']);
+  const [before, paying] = splitAt(` ${rest}`, ['paying', 'pay']);
+  const way = before.replace(/,\s*$/, '');
+  const toward = /\b(?:to|for|into)\s+(.+)$/i.exec(way);
+  const place = toward?.[1];
+  const to = place === undefined ? undefined : findPokemon(view, place).find((pokemon) => pokemon.uid !== active.uid);
+  if (place !== undefined && to === undefined) {
+    const benched = placesOf(view).filter((one) => one !== 'active');
+    return fault('unknown-place', place, benched);
+  }
+  const pay = paying === null ? undefined : readPayment(view, active, paying);
+  if (pay !== undefined && 'stranger' in pay) {
+    const attached = energyIds(view, active).map((id) => energyLabel(view.cardAt(id)));
+    return fault('unknown-card', pay.stranger, attached);
+  }
+  const whom = (toward === null ? way : way.slice(0, toward.index)).trim().replace(/^with\s+/i, '');
+  const pokemon = whom === '' ? active : findPokemon(view, whom)[0];
+  if (pokemon === undefined) return fault('unknown-place', whom, placesOf(view));
+  const details = { ...(to === undefined ? {} : { to: to.uid }), ...(pay === undefined ? {} : { pay }) };
+  return ok('retreat', here(view, [{ kind: 'retreat', pokemon: pokemon.uid, ...details }]));
+};

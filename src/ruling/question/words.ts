@@ -1,0 +1,18 @@
+export const tidy = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[?.!]+$/, '');
+
+export const unquote = (text: string): string =>
+  text
+    .trim()
+    .replace(/^["“'](.*)["”']$/u, '$1')
+    .trim();
+
+/** Splits `X on Y` at the last of the given words. */
+export const splitAt = (text: string, words: readonly string[]): readonly [string, string | null] => {
+  const pattern = new RegExp(`^(.*?)\\s+(?:${words.join('|')})\\s+(.+)$`, 'i');
+  const found = pattern.exec(text);
+  return found?.[1] === undefined || found[2] === undefined ? [text, null] : [found[1], found[2]];
+};
