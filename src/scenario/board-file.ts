@@ -17,7 +17,7 @@ export interface Expectation {
   readonly winner?: string;
   readonly places: readonly ExpectedPlace[];
   readonly span: Span;
-  /** Where the value of each key stands, by key: `verdict`, `rules`, `rules-not`, `result`, `winner`. */
+  /** Where the value of each key stands, by key: `verdict`, `rules`, `rules-not`, `result`, `winner`; each rule by its number too: `rules 1`. */
   readonly spans: Readonly<Record<string, Span>>;
 }
 

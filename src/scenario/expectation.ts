@@ -79,6 +79,11 @@ export const readExpectation = (source: Source, node: YamlNode): Expectation | n
     spans.verdict = node.span;
     return verdict === undefined ? expectation : { ...expectation, verdict };
   }
+  const rules = (path: string, value: YamlNode): readonly string[] =>
+    asTexts(source, value, 'rules').map(({ text, span }, at) => {
+      spans[`${path} ${at + 1}`] = span;
+      return text.trim();
+    });
   const found: ExpectedPlace[] = [];
   for (const { key, value } of node.entries) {
     const path = key.text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -100,9 +105,8 @@ export const readExpectation = (source: Source, node: YamlNode): Expectation | n
         return words;
       });
       expectation.winner = seats.join(' ');
-    } else if (path === 'rules') expectation.rules = asTexts(source, value, 'rules').map(({ text }) => text.trim());
-    else if (path === 'rules-not')
-      expectation.rulesNot = asTexts(source, value, 'rules').map(({ text }) => text.trim());
+    } else if (path === 'rules') expectation.rules = rules(path, value);
+    else if (path === 'rules-not') expectation.rulesNot = rules(path, value);
     else if (path === 'stadium' || PLACE.test(path)) {
       const place = readPlace(source, path, value);
       if (place !== null) found.push(place);

@@ -151,7 +151,11 @@ export const readYaml = (source: Source): YamlNode | null => {
   const { text } = source;
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > LARGEST_FILE) {
-    source.report('too-large', `the file has ${bytes} bytes; ${LARGEST_FILE} are read at most.`, source.span(0, 0));
+    source.report(
+      'too-large',
+      `the file is ${Math.ceil(bytes / 1024)} KiB; a board file may have ${LARGEST_FILE / 1024} KiB.`,
+      source.span(0, 0),
+    );
     return null;
   }
   const tokens = [...new Parser().parse(text)];

@@ -169,13 +169,15 @@ const carryOut = (
         trace: outcome.trace,
         after: outcome.state,
       };
-    case 'pending':
-      return {
-        ...base,
-        open: outcome.question,
-        trace: outcome.trace,
-        fault: { code: 'missing-answers', said: step.answers.join(', '), expected: expectedOf(outcome.question) },
-      };
+    case 'pending': {
+      const { question, trace, state: reached } = outcome;
+      const waiting = { ...base, open: question, trace };
+      // The action itself is over once it is a coin between turns that is waited for; what was expected of it can be looked at.
+      if (reached.phase === 'between')
+        return { ...waiting, verdict: gaps.length > 0 ? 'not-modelled' : 'legal', after: reached };
+      const expected = expectedOf(question);
+      return { ...waiting, fault: { code: 'missing-answers', said: step.answers.join(', '), expected } };
+    }
     case 'not-told':
       return { ...base, fault, needs: [outcome.needs], trace: outcome.trace };
     case 'not-modelled': {

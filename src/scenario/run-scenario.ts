@@ -1,6 +1,6 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type CardPool, cardPool, type InputFault } from '../state/index.ts';
-import { canonicalNames, checkNames, nearest } from '../state/notation/index.ts';
+import { type CardPool, cardPool, type InputFault, type Span } from '../state/index.ts';
+import { canonicalNames, checkNames, nearest, shown } from '../state/notation/index.ts';
 import { checkScripts } from '../text/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { readBoard } from './read-board.ts';
@@ -40,36 +40,35 @@ export const readChecked = (text: string, file: string, pool: CardPool): BoardFi
   return { ...read, setup: canonicalNames(read.setup, known), faults: [...read.faults, ...names, ...texts] };
 };
 
-const unknownRules = (file: BoardFile, known: ReadonlySet<string> | undefined): readonly InputFault[] => {
-  if (known === undefined) return [];
-  const faults: InputFault[] = [];
+/** Rules that a file names and the document does not have, each at its place. */
+export const unknownRules = (file: BoardFile, known: ReadonlySet<string>): readonly InputFault[] => {
+  const unknown = (rule: string, span: Span | undefined): readonly InputFault[] => {
+    const id = ruleIdIn(rule);
+    if (known.has(id)) return [];
+    return [
+      {
+        code: 'unknown-rule',
+        message: `no rule has the number “${shown(rule)}”.`,
+        file: file.file,
+        ...(span === undefined ? {} : { span, excerpt: file.excerpt(span) }),
+        hint: `nearest   ${nearest(id, [...known], 3).join('   ')}`,
+      },
+    ];
+  };
   const expectations = [file.expect, ...file.steps.map((step) => step.expect)].filter((one) => one !== undefined);
-  for (const expect of expectations) {
-    for (const [key, list] of [
-      ['rules', expect.rules],
-      ['rules-not', expect.rulesNot],
-    ] as const) {
-      for (const rule of list) {
-        if (known.has(ruleIdIn(rule))) continue;
-        const span = expect.spans[key] ?? expect.span;
-        faults.push({
-          code: 'unknown-rule',
-          message: `no rule has the number “${rule}”.`,
-          file: file.file,
-          span,
-          excerpt: file.excerpt(span),
-          hint: `nearest   ${nearest(ruleIdIn(rule), [...known], 3).join('   ')}`,
-        });
-      }
-    }
-  }
-  return faults;
+  return [
+    ...file.about.flatMap((rule, at) => unknown(rule, file.spans.about[at])),
+    ...expectations.flatMap(({ rules, rulesNot, spans, span }) => [
+      ...rules.flatMap((rule, at) => unknown(rule, spans[`rules ${at + 1}`] ?? span)),
+      ...rulesNot.flatMap((rule, at) => unknown(rule, spans[`rules-not ${at + 1}`] ?? span)),
+    ]),
+  ];
 };
 
 /** Runs one scenario text. Faults of the input stop it before anything is ruled. */
 export const runScenario = (text: string, name: string, options: RunOptions): ScenarioRun => {
   const file = readChecked(text, name, options.pool);
-  const faults = [...file.faults, ...unknownRules(file, options.knownRules)];
+  const faults = [...file.faults, ...(options.knownRules === undefined ? [] : unknownRules(file, options.knownRules))];
   if (faults.length > 0) return { file, faults, replay: null, checked: { met: 0, unmet: [] } };
   const replayed = replay(file, {
     pool: options.pool,

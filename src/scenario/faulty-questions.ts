@@ -1,0 +1,48 @@
+import { type View, viewOf } from '../claims/index.ts';
+import { rulesetOf } from '../eras/index.ts';
+import { oneOnOne } from '../formats/index.ts';
+import { formOfPlay, type QuestionFault, readQuestion } from '../ruling/index.ts';
+import { type CardPool, layTable, type Setup, type Span } from '../state/index.ts';
+import type { BoardFile } from './board-file.ts';
+
+/** A question or step of a file that cannot be understood, and where it is written. */
+export interface FaultyQuestion {
+  readonly fault: QuestionFault;
+  readonly span: Span | null;
+}
+
+const DOC = 'comprehensive-2009';
+
+const NOTHING: Setup = { ruleset: DOC, used: [], sides: {}, effects: [] };
+
+/** The table as questions see it; null where it depends on which print is meant. */
+const viewOn = (setup: Setup, pool: CardPool): View | null => {
+  const laid = layTable(setup, pool, oneOnOne, DOC);
+  if (laid.ambiguous.length > 0) return null;
+  const rules = rulesetOf(DOC, { pool: laid.pool });
+  return viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
+};
+
+const isRuledOn = (setup: Setup): boolean =>
+  (setup.ruleset ?? DOC) === DOC && setup.phase !== 'setup' && formOfPlay(setup) === null;
+
+/**
+ * The questions of a file that are none. What a question names is looked up on the table only where that is known: for `ask` and the first
+ * step, of a file without any other fault. Of every other one the first word alone is looked at. `pool` holds the file's own cards too.
+ */
+export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly FaultyQuestion[] => {
+  const { ask } = file;
+  const asked = [
+    ...(ask === undefined ? [] : [{ text: ask, span: file.spans.ask ?? null, onTable: true }]),
+    ...file.steps.map((step, at) => ({ text: step.do, span: step.span, onTable: at === 0 })),
+  ];
+  if (asked.length === 0) return [];
+  const empty = viewOn(NOTHING, pool);
+  const table = file.faults.length === 0 && isRuledOn(file.setup) ? viewOn(file.setup, pool) : null;
+  return asked.flatMap(({ text, span, onTable }): readonly FaultyQuestion[] => {
+    const view = onTable && table !== null ? table : empty;
+    const read = view === null ? null : readQuestion(view, text);
+    if (read === null || read.ok || (view === empty && read.fault.code !== 'unknown-question')) return [];
+    return [{ fault: read.fault, span }];
+  });
+};
