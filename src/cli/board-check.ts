@@ -1,3 +1,4 @@
+import type { Facts } from '../claims/index.ts';
 import { citationOf } from '../corpus/index.ts';
 import { titleOf } from '../render/cite.ts';
 import { jsonText } from '../render/escape.ts';
@@ -7,7 +8,8 @@ import { isRuled, outside } from '../render/report/outside.ts';
 import { boardCheckScreen } from '../render/screen/board-check.ts';
 import { impossibility } from '../render/words/impossible.ts';
 import { inspect } from '../ruling/index.ts';
-import { boardSchema } from '../scenario/index.ts';
+import { type BoardFile, boardSchema, placeName } from '../scenario/index.ts';
+import { SEATS } from '../state/index.ts';
 import { printBoardLine } from '../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -19,6 +21,16 @@ export interface CheckOptions extends CommonOptions {
   readonly ruleset?: string;
   readonly schema?: boolean;
 }
+
+/** Where a fault of the table is written: at the Pokémon it tells of, else at the first one of the player, else in the board line. */
+const placeOfFault = ({ file, setup, spans }: BoardFile, facts: Facts): string => {
+  const { player, place } = facts;
+  const side = SEATS.map((seat) => (seat === player ? setup.sides[seat] : undefined)).find((one) => one !== undefined);
+  const [zone, number = '1'] = typeof place === 'string' ? place.split(' ') : ['active'];
+  const pokemon = (zone === 'bench' ? side?.bench : side?.active)?.[Number(number) - 1];
+  const span = pokemon?.span ?? pokemon?.card?.span ?? spans.board;
+  return span === undefined ? file : placeName(file, span);
+};
 
 /** `judge board check`: faults of the notation are wrong input, what the game could not have reached is a board with faults. */
 export const run = async (words: readonly string[], options: CheckOptions, io: Io): Promise<ExitCode> => {
@@ -39,7 +51,7 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
     await refuse(io, options, [
       usageFault(
         'not-modelled',
-        `the notation is in order; ${card} is not looked into any further.`,
+        `${card} is not looked into any further; the notation is in order.`,
         `${text}\n${unruled?.remedy ?? ''}`.trim(),
       ),
     ]);
@@ -50,9 +62,9 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
     code: fault.code,
     says: impossibility(fault.code, fault.facts),
     rule: citationOf(fault.rule),
-    at: '',
+    at: placeOfFault(table.board, fault.facts),
   }));
-  const report = boardCheckReport(ruleset, printBoardLine(setup), faults);
+  const report = boardCheckReport(ruleset, printBoardLine({ ...setup, ruleset }), faults);
   await answer(io, options, report, boardCheckScreen);
   return report.ok ? EXIT.ok : EXIT.no;
 };

@@ -63,7 +63,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     await tell(
       io,
       options,
-      outsideRuling(question, found, { ruleset, rulesetFrom: from, board: printBoardLine(setup) }),
+      outsideRuling(question, found, { ruleset, rulesetFrom: from, board: printBoardLine({ ...setup, ruleset }) }),
     );
     return EXIT.open;
   }
@@ -76,7 +76,11 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
       assume: [...board.assume, ...(options.assume ?? [])],
     },
   );
-  if (!ruled.ok) return refuse(io, options, [questionFault(ruled.fault, pool)]);
+  if (!ruled.ok) {
+    if (typed !== '' || board.spans.ask === undefined) return refuse(io, options, [questionFault(ruled.fault, pool)]);
+    const { faultInFile } = await import('./read-file.ts');
+    return refuse(io, options, [faultInFile(ruled.fault, pool, board, board.spans.ask)]);
+  }
   const report = reportOf(ruled.ruling, pool, from);
   await tell(io, options, report);
   return exitOf(report.verdict);

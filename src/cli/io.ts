@@ -16,8 +16,8 @@ export interface Io {
   write(text: string): void;
   /** A screen to standard error. */
   printError(lines: readonly Line[]): Promise<void>;
-  /** All of standard input, as UTF-8. */
-  readInput(): Promise<string>;
+  /** All of standard input, as UTF-8; no longer read once it has more bytes than `most`. */
+  readInput(most?: number): Promise<string>;
   /** Lets the person pick one of these; null when they stop. Only where `canAsk`. */
   ask(message: string, choices: readonly string[]): Promise<string | null>;
 }
@@ -69,9 +69,15 @@ export const processIo = (argv: readonly string[]): Io => {
     async printError(lines) {
       stderr.write(painted(lines, await painterFor(errorFace)));
     },
-    async readInput() {
+    async readInput(most = Number.POSITIVE_INFINITY) {
       const parts: Buffer[] = [];
-      for await (const part of stdin) parts.push(Buffer.from(part as Uint8Array));
+      let size = 0;
+      for await (const part of stdin) {
+        const bytes = Buffer.from(part as Uint8Array);
+        parts.push(bytes);
+        size += bytes.length;
+        if (size > most) break;
+      }
       return Buffer.concat(parts).toString('utf8');
     },
     async ask(message, choices) {

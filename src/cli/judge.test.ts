@@ -122,6 +122,16 @@ describe('wrong usage', () => {
   });
 });
 
+test.each([[['--json']], [['board', '--json']], [['--json', 'board']]])(
+  '%j is an error in JSON, not the help',
+  async (words) => {
+    const { code, out, error } = await ran(words);
+    expect(code).toBe(2);
+    expect(error).toBe('');
+    expect(json(out)).toMatchObject({ schema: 1, errors: [{ code: 'missing-command' }] });
+  },
+);
+
 test('judge alone shows its help and ends with 2; asked for, help ends with 0', async () => {
   const alone = await ran([]);
   const asked = await ran(['--help']);
@@ -142,6 +152,28 @@ describe('judge board', () => {
     for (const to of ['yaml', 'json']) {
       const file = await ran(['board', 'convert', '-b', LINE, '--to', to]);
       expect(await ran(['board', 'convert', '-'], file.out)).toMatchObject({ code: 0, out });
+    }
+  });
+
+  test('lets no sign of a file steer the terminal, in no notation, and reads it back', async () => {
+    const name = 'A\u202eB\u009b31mC\u200bD\u001b[2J';
+    const source = JSON.stringify({ ruleset: 'CR', p1: { name, active: 'Luxray(DP 7)' }, p2: { active: '?' } });
+    const commands = [
+      ['convert', '--to', 'yaml'],
+      ['convert', '--to', 'json'],
+      ['convert', '--to', 'yaml', '--json'],
+      ['show', '--json'],
+      ['show'],
+    ];
+    for (const words of commands) {
+      const { code, out } = await ran(['board', ...words, '-'], source);
+      expect(code).toBe(0);
+      expect(out.replaceAll(/[\n\t]/gu, '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+    for (const to of ['yaml', 'json']) {
+      const { out } = await ran(['board', 'convert', '--to', to, '-'], source);
+      const shown = json((await ran(['board', 'show', '--json', '-'], out)).out) as { sides: { name: string }[] };
+      expect(shown.sides[0]?.name).toBe(name);
     }
   });
 

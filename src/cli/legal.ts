@@ -45,7 +45,11 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
   const ruleset = rulesetFor(setup, options.ruleset);
-  const where = { ruleset, rulesetFrom: rulesetFrom(setup, options.ruleset), board: printBoardLine(setup) };
+  const where = {
+    ruleset,
+    rulesetFrom: rulesetFrom(setup, options.ruleset),
+    board: printBoardLine({ ...setup, ruleset }),
+  };
   const found = outside(setup, ruleset);
   if (found !== null || !isRuled(ruleset)) {
     if (found !== null) await answer(io, options, outsideLegal(found, where), legalScreen);

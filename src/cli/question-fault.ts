@@ -1,7 +1,8 @@
+import { likeliest } from '../render/likeliest.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { QUESTIONS } from '../ruling/index.ts';
-import type { CardPool } from '../state/index.ts';
+import { BASIC_LETTERS, type CardPool, ENERGY_NAMES } from '../state/index.ts';
 import { nearest } from '../state/notation/index.ts';
 
 /** A question, an answer or an assumption that cannot be understood on this table. */
@@ -19,6 +20,16 @@ const near = (said: string, among: readonly string[]): string => {
   return best === undefined ? '' : `  Did you mean  ${best} ?`;
 };
 
+/** Of single words only one that is nearly the same was meant. */
+const nearWord = (said: string, among: readonly string[]): string => {
+  const best = likeliest(said, among);
+  return best === null ? '' : `  Did you mean  ${best} ?`;
+};
+
+/** The cards a name may have been meant for; basic Energy goes by its type as well. */
+const cardNames = (pool: CardPool): ReadonlySet<string> =>
+  new Set([...pool.all().map((card) => card.name), ...BASIC_LETTERS.map((letter) => ENERGY_NAMES[letter])]);
+
 const hints = (...lines: readonly string[]): string | null => {
   const filled = lines.filter((one) => one !== '');
   return filled.length === 0 ? null : filled.join('\n');
@@ -29,22 +40,20 @@ const firstWord = (said: string): string => said.split(/\s+/u)[0] ?? said;
 const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool) => readonly [string, string | null] } =
   {
     'unknown-question': ({ said, expected }) => [
-      `“${said}” is no question.${near(firstWord(said), expected)}`,
+      `“${said}” is no question.${nearWord(firstWord(said), expected)}`,
       line('questions', QUESTIONS),
     ],
     'unknown-place': ({ said, expected }) => [
       `there is no “${said}” for the player to move.${near(said, expected)}`,
       hints(line('places', expected)),
     ],
-    'unknown-card': ({ said, expected }, pool) => [
-      `no card is called “${said}”.`,
-      hints(
-        line(
-          'nearest',
-          nearest(said, expected.length > 0 ? expected : new Set(pool.all().map((card) => card.name)), 3),
-        ),
-      ),
-    ],
+    'unknown-card': ({ said, expected }, pool) =>
+      said === ''
+        ? ['the question names no card.', line('questions', QUESTIONS)]
+        : [
+            `no card is called “${said}”.`,
+            hints(line('nearest', nearest(said, expected.length > 0 ? expected : cardNames(pool), 3))),
+          ],
     'unknown-attack': ({ said, expected }) => [
       `“${said}” is no attack here.${near(said, expected)}`,
       hints(line('attacks', expected)),

@@ -17,6 +17,7 @@ import { exitOf, explainOf, type RulingOptions } from './can.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { questionFault } from './question-fault.ts';
+import { faultInFile } from './read-file.ts';
 import { readTable, rulesetFor, rulesetFrom } from './table.ts';
 
 /** The same file with one more answer for its step `at`. */
@@ -63,19 +64,12 @@ const play = async (
 const stepFaults = ({ file, replay: played, left }: Played, pool: CardPool): readonly FaultJson[] => {
   const faults = played.steps.flatMap(({ step, fault, open }): FaultJson[] => {
     if (fault === null || open !== null || fault.code === 'unused-answers') return [];
-    const { line, column, start, end } = step.span;
-    return [
-      {
-        ...questionFault(fault, pool),
-        file: file.file,
-        line,
-        column,
-        excerpt: file.excerpt(step.span),
-        length: Math.max(1, end - start),
-      },
-    ];
+    return [faultInFile(fault, pool, file, step.span)];
   });
-  if (played.rulingFault !== null) faults.push({ ...questionFault(played.rulingFault, pool), file: file.file });
+  if (played.rulingFault !== null) {
+    const spans = /answer/u.test(played.rulingFault.code) ? file.spans.answers : [];
+    faults.push(faultInFile(played.rulingFault, pool, file, spans[0] ?? file.spans.ask));
+  }
   if (left.length > 0 && faults.length === 0)
     faults.push(questionFault({ code: 'unused-answers', said: left.join(', '), expected: [] }, pool));
   return faults;
@@ -114,9 +108,10 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const from = rulesetFrom(board.setup, options.ruleset);
   const found = outside(board.setup, ruleset);
   if (found !== null || !isRuled(ruleset)) {
-    const where = { ruleset, rulesetFrom: from, board: printBoardLine(board.setup) };
+    const ruledOn = { ...board.setup, ruleset };
+    const where = { ruleset, rulesetFrom: from, board: printBoardLine(ruledOn) };
     if (found !== null)
-      await tell(io, options, outsideReplay(board.name ?? board.file, found, where, boardObject(board.setup)));
+      await tell(io, options, outsideReplay(board.name ?? board.file, found, where, boardObject(ruledOn)));
     return EXIT.open;
   }
   const asks = board.steps.length === 0;
@@ -134,7 +129,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     replay: played.replay,
     checked: checkExpectations(played.file, played.replay),
     ruling: ruling === null ? null : reportOf(ruling, pool, from),
-    board: printBoardLine(canonicalNames(asks ? board.setup : setup, pool)),
+    board: printBoardLine(canonicalNames({ ...(asks ? board.setup : setup), ruleset }, pool)),
     rulesetFrom: from,
   });
   await tell(io, options, report);

@@ -364,17 +364,125 @@ describe('judge verify', () => {
     expect(await jsonOf('verify', board)).toMatchObject({ code: 1, json: { scenarios: 0, skipped: 1 } });
   });
 
-  test('an unreadable scenario, a rule that does not exist and another document are failures, not crashes', async () => {
+  test('a file that cannot be read is told as board check tells it, in one document with what the others come to', async () => {
     const bad = mkdtempSync(join(folder, 'bad-'));
-    writeFileSync(join(bad, 'a.yaml'), 'bord: x\n');
-    writeFileSync(join(bad, 'b.yaml'), `board: ${TABLE_A}\nask: retreat\nexpect: {rules: [999.9]}\n`);
+    const [unreadable, unknown] = [join(bad, 'a.yaml'), join(bad, 'b.yaml')];
+    writeFileSync(unreadable, 'bord: x\nask: retrat\n');
+    writeFileSync(unknown, `board: ${TABLE_A}\nask: retreat\nexpect: {rules: [309.2, 999.9]}\n`);
     writeFileSync(join(bad, 'c.yaml'), 'board: Neo | Charmeleon / Flaaffy vs Natu\nask: retreat\nexpect: legal\n');
     const { code, json } = await jsonOf('verify', bad);
-    expect(code).toBe(1);
-    expect(new Set((json.failed as { file: string }[]).map((one) => one.file.slice(-6)))).toEqual(
-      new Set(['a.yaml', 'b.yaml', 'c.yaml']),
-    );
+    expect(code).toBe(2);
+    expect(json).toMatchObject({ schema: 1, scenarios: 3, passed: 0, unread: 2 });
+    expect((json.failed as { file: string }[]).map((one) => one.file.slice(-6))).toEqual(['c.yaml']);
+    const checked = [await jsonOf('board', 'check', unreadable), await jsonOf('board', 'check', unknown)];
+    expect(json.errors).toEqual(checked.flatMap((one) => one.json.errors));
+    expect(json.errors).toMatchObject([
+      { code: 'unknown-key', line: 1, column: 1 },
+      { code: 'missing-key', line: 1, column: 1 },
+      { code: 'unknown-question', file: unreadable, line: 2, column: 6, hint: expect.stringContaining('retreat') },
+      { code: 'unknown-rule', line: 3, column: 25, length: 5 },
+    ]);
+    expect(await ran(['verify', unreadable])).toMatchObject({ code: 2, out: '' });
   });
+
+  test('a file that is too large is told the same way by every command', async () => {
+    const big = file('big.yaml', `name: ${'x'.repeat(70_000)}\n`);
+    const said = 'big.yaml is 69 KiB; a board file may have 64 KiB.';
+    for (const words of [['verify'], ['replay'], ['board', 'show'], ['board', 'check'], ['can', 'retreat', '-b']]) {
+      const { code, error } = await ran([...words, big]);
+      expect(code).toBe(2);
+      expect(error).toContain(said);
+      expect(await jsonOf(...words, big)).toMatchObject({ json: { errors: [{ code: 'too-large', file: big }] } });
+    }
+    const piped = await ran(['can', 'retreat', '-b', '-'], 'x'.repeat(70_000));
+    expect(piped.error).toContain('standard input is too large; a board file may have 64 KiB.');
+  });
+});
+
+describe('a file with faults', () => {
+  const MANY = [
+    'ruleset: CRR',
+    'p1: {active: Luxry}',
+    'p2: {active: Machamp}',
+    'ask: retrat',
+    'steps:',
+    '  - do: retret',
+    '    expect: {rules-not: [999.9]}',
+    'about: [CR 999.8]',
+    '__proto__: {x: 1}',
+  ].join('\n');
+
+  test('is told whole, from its first line to its last, by every command', async () => {
+    const path = file('many.yaml', MANY);
+    const expected = [
+      [1, 'bad-value'],
+      [2, 'unknown-card'],
+      [4, 'unknown-question'],
+      [6, 'unknown-question'],
+      [7, 'unknown-rule'],
+      [8, 'unknown-rule'],
+      [9, 'unknown-key'],
+    ];
+    for (const words of [['verify'], ['replay'], ['board', 'check'], ['can', 'retreat', '-b']]) {
+      const { code, json } = await jsonOf(...words, path);
+      expect(code).toBe(2);
+      const errors = json.errors as { line: number; code: string; file: string }[];
+      expect(errors.map(({ line, code: what }) => [line, what])).toEqual(expected);
+      expect(new Set(errors.map((one) => one.file))).toEqual(new Set([path]));
+    }
+  });
+
+  test('has the names in its question looked up where the table itself is in order', async () => {
+    const path = file('attack.yaml', `board: ${TABLE_A}\nask: attack Retreet\nabout: [CR 999.9]\n`);
+    const { json } = await jsonOf('board', 'check', path);
+    expect(json.errors).toMatchObject([
+      { code: 'unknown-attack', line: 2 },
+      { code: 'unknown-rule', line: 3 },
+    ]);
+  });
+
+  test('names itself in JSON also where no line is at fault', async () => {
+    for (const [path, code] of [
+      [join(folder, 'nowhere.yaml'), 'no-such-file'],
+      [folder, 'unreadable'],
+    ])
+      expect(await jsonOf('board', 'check', path ?? '')).toMatchObject({ json: { errors: [{ code, file: path }] } });
+  });
+});
+
+test('judge board check names the place of what is impossible', async () => {
+  const path = file(
+    'impossible.yaml',
+    'ruleset: CR\np1:\n  active: Luxray(DP 7)\n  bench:\n    - card: Shinx\n    - Shinx ~asleep\np2: {active: Machamp(DP 31)}\n',
+  );
+  const { code, json } = await jsonOf('board', 'check', path);
+  expect(code).toBe(1);
+  expect(json).toMatchObject({ faults: [{ code: 'condition-on-bench', at: `${path}:6:7` }] });
+  const line = await jsonOf('board', 'check', 'CR | Luxray(DP 7) / Shinx ~asleep vs Machamp(DP 31)');
+  expect(line.json).toMatchObject({ faults: [{ at: 'board:1:21' }] });
+});
+
+test('the line of a ruling names the document it was ruled by', async () => {
+  for (const board of ['APR | Luxray(DP 7) / Shinx vs ?', 'Luxray(DP 7) / Shinx vs ?']) {
+    const { json } = await jsonOf('can', 'retreat', '-b', board, '--ruleset', 'CR');
+    expect(json.board).toMatch(/^CR (?!APR)/u);
+  }
+});
+
+test.each([
+  ['attach Fier to active', 'Fire'],
+  ['evolve', 'names no card'],
+  ['retrat', 'Did you mean  retreat ?'],
+])('judge can “%s” says what is meant', async (question, said) => {
+  const { code, error } = await ran(['can', question, '-b', 'CR | Luxray(DP 7) / Shinx vs ?']);
+  expect(code).toBe(2);
+  expect(error).toContain(said);
+});
+
+test('judge can suggests nothing that is far from what was typed', async () => {
+  const { error } = await ran(['can', 'dance', '-b', 'CR | Luxray(DP 7) / Shinx vs ?']);
+  expect(error).toContain('is no question.');
+  expect(error).not.toContain('Did you mean');
 });
 
 test('judge board check looks into no document it does not rule by', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { faultJson, usageFault } from '../render/report/errors.ts';
+import { faultJson, inReadingOrder, usageFault } from '../render/report/errors.ts';
 import type { FaultJson, RulesetFrom } from '../render/report/types.ts';
 import { boardOfLine } from '../scenario/bare-line.ts';
 import type { BoardFile } from '../scenario/board-file.ts';
@@ -18,7 +18,7 @@ export interface TableRead {
 const looksLikeFile = (text: string): boolean =>
   /\.(ya?ml|json|txt)$/iu.test(text) || /^(\.{0,2}\/|~\/|[A-Za-z]:\\)\S*$/u.test(text);
 
-/** Largest file that is read, in bytes; the reader of files has the same limit. */
+/** Largest board that is read, in bytes; the reader of files has the same limit. */
 const LARGEST = 65_536;
 
 export interface SourceText {
@@ -26,25 +26,52 @@ export interface SourceText {
   readonly file: string;
 }
 
+/** `bytes` is null where reading stopped at the limit. */
+const tooLarge = (what: string, bytes: number | null): FaultJson =>
+  usageFault(
+    'too-large',
+    `${what} is ${bytes === null ? 'too large' : `${Math.ceil(bytes / 1024)} KiB`}; a board file may have ${LARGEST / 1024} KiB.`,
+    null,
+    what,
+  );
+
+const REASONS: { readonly [code: string]: string } = {
+  EACCES: 'it may not be read by you',
+  EPERM: 'it may not be read by you',
+  ENOENT: 'it is gone',
+};
+
+/** The text of a file that is there. */
+export const fileText = (file: string): SourceText | FaultJson => {
+  try {
+    const about = statSync(file);
+    if (about.isDirectory()) return usageFault('unreadable', `${file} is a folder, not a board.`, null, file);
+    if (about.size > LARGEST) return tooLarge(file, about.size);
+    const bytes = readFileSync(file);
+    // A pipe tells its size only once it was read.
+    return bytes.length > LARGEST ? tooLarge(file, bytes.length) : { text: bytes.toString('utf8'), file };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    return usageFault('unreadable', `${file} cannot be read: ${REASONS[code] ?? code}.`, null, file);
+  }
+};
+
+const inputText = async (io: Io): Promise<SourceText | FaultJson> => {
+  const file = 'standard input';
+  const text = await io.readInput(LARGEST);
+  return Buffer.byteLength(text) > LARGEST ? tooLarge(file, null) : { text, file };
+};
+
 /** The text behind `--board`: a file, `-` for standard input, or the words themselves. */
 export const textOf = async (where: string, io: Io): Promise<SourceText | FaultJson> => {
-  if (where === '-') return { text: await io.readInput(), file: 'standard input' };
-  if (where.length < 4096 && existsSync(where)) {
-    const about = statSync(where);
-    if (about.isDirectory()) return usageFault('unreadable', `${where} is a folder, not a board.`);
-    if (about.size > LARGEST) {
-      return usageFault(
-        'too-large',
-        `${where} is ${Math.ceil(about.size / 1024)} KiB; a board file may have ${LARGEST / 1024} KiB.`,
-      );
-    }
-    return { text: readFileSync(where, 'utf8'), file: where };
-  }
+  if (where === '-') return inputText(io);
+  if (where.length < 4096 && existsSync(where)) return fileText(where);
   if (looksLikeFile(where))
     return usageFault(
       'no-such-file',
       `there is no file ${where}.`,
       "A table may also be written out:  --board 'CR | Cyndaquil ~asleep / Luxray vs ?'",
+      where,
     );
   return { text: where, file: 'board' };
 };
@@ -65,13 +92,13 @@ export const readTable = async (where: string, io: Io): Promise<TableRead | read
   const shipped = cardPool([...cards()]);
   const line = boardOfLine(source.text, source.file);
   // A line needs neither the reader of files nor the YAML parser behind it.
-  const board =
-    line === null
-      ? (await import('../scenario/index.ts')).readChecked(source.text, source.file, shipped)
-      : lineRead(line, shipped);
-  if (board.faults.length > 0) return board.faults.map(faultJson);
-  const pool = board.cards.length === 0 ? shipped : cardPool([...shipped.all(), ...board.cards]);
-  return { board, pool };
+  if (line === null) {
+    const { fileReader } = await import('./read-file.ts');
+    const { board, pool, faults } = fileReader(shipped)(source);
+    return faults.length > 0 ? faults : { board, pool };
+  }
+  const board = lineRead(line, shipped);
+  return board.faults.length > 0 ? inReadingOrder(board.faults.map(faultJson)) : { board, pool: shipped };
 };
 
 /** `--board`, or the one word of a board command. */

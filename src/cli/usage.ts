@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, type Option } from 'commander';
-import { editDistance } from '../corpus/index.ts';
+import { likeliest } from '../render/likeliest.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 
@@ -9,20 +9,6 @@ export interface Usage {
   readonly argv: readonly string[];
   readonly faults: readonly FaultJson[];
 }
-
-/** The word most like it, if any is like it at all. */
-export const likeliest = (word: string, known: readonly string[]): string | null => {
-  const typed = word.toLowerCase();
-  const most = Math.max(1, Math.floor(typed.length / 3));
-  const ranked = known
-    .map((one) => ({
-      one,
-      far: one.startsWith(typed) && typed.length > 1 ? 0 : editDistance(typed, one.toLowerCase(), 3),
-    }))
-    .filter(({ far }) => far <= most)
-    .sort((a, b) => a.far - b.far);
-  return ranked[0]?.one ?? null;
-};
 
 const didYouMean = (word: string, known: readonly string[]): string => {
   const near = likeliest(word, known);

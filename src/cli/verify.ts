@@ -1,17 +1,18 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { corpusReader } from '../corpus/index.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { isRuled, outside } from '../render/report/outside.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { type Verified, verifyReport } from '../render/report/verify-report.ts';
 import { verifyScreen } from '../render/screen/verify.ts';
-import { runScenario } from '../scenario/index.ts';
-import { type CardPool, cardPool } from '../state/index.ts';
+import { checkExpectations, replay } from '../scenario/index.ts';
+import { cardPool } from '../state/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
-import { cards, corpusIndex, shippedScenarios } from './data.ts';
+import { cards, shippedScenarios } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { type FileRead, fileReader } from './read-file.ts';
+import { fileText } from './table.ts';
 
 /** Card files lie among scenarios and are none. */
 const NO_SCENARIOS: ReadonlySet<string> = new Set(['cards', 'node_modules']);
@@ -31,28 +32,15 @@ const placed = (file: string, span: { readonly line: number; readonly column: nu
   span === null || span === undefined ? file : `${file}:${span.line}:${span.column}`;
 
 /** Runs one file; null for a board that expects nothing. */
-const verified = (path: string, pool: CardPool, knownRules: ReadonlySet<string>): Verified | null => {
-  const run = runScenario(readFileSync(path, 'utf8'), path, { pool, doc: 'comprehensive-2009', knownRules });
-  const { setup, expect, steps } = run.file;
-  if (run.faults.length > 0) {
-    return {
-      file: path,
-      unmet: run.faults.map((fault) => ({
-        at: placed(path, fault.span),
-        path: fault.code,
-        expected: 'a file that can be read',
-        got: fault.message,
-        partedAt: null,
-      })),
-    };
-  }
+const verified = ({ board, pool }: FileRead): Verified | null => {
+  const { file, setup, expect, steps } = board;
   const found = outside(setup, setup.ruleset ?? 'comprehensive-2009');
   if (found !== null || (setup.ruleset !== undefined && !isRuled(setup.ruleset))) {
     return {
-      file: path,
+      file,
       unmet: [
         {
-          at: path,
+          at: file,
           path: 'verdict',
           expected: expect?.verdict ?? 'a ruling',
           got: `not-modelled: ${found?.gap.card ?? ''}`,
@@ -62,11 +50,12 @@ const verified = (path: string, pool: CardPool, knownRules: ReadonlySet<string>)
     };
   }
   if (expect === undefined && steps.length === 0) return null;
+  const { unmet } = checkExpectations(board, replay(board, { pool, doc: 'comprehensive-2009' }));
   return {
-    file: path,
-    unmet: run.checked.unmet.map(({ path: what, expected, got, span, partedAt }) => ({
-      at: placed(path, span),
-      path: what,
+    file,
+    unmet: unmet.map(({ path, expected, got, span, partedAt }) => ({
+      at: placed(file, span),
+      path,
       expected,
       got,
       partedAt,
@@ -74,26 +63,37 @@ const verified = (path: string, pool: CardPool, knownRules: ReadonlySet<string>)
   };
 };
 
-/** `judge verify`: runs scenarios against what they expect. */
+/** The scenario files behind the words of the command line, and the words that name none. */
+const filesOf = (paths: readonly string[]): { readonly files: readonly string[]; readonly faults: FaultJson[] } => {
+  const faults: FaultJson[] = [];
+  const files = paths.flatMap((path) => {
+    if (existsSync(path)) return statSync(path).isDirectory() ? filesBelow(path) : [path];
+    faults.push(usageFault('no-such-file', `there is no file or folder ${path}.`, null, path));
+    return [];
+  });
+  return { files: [...new Set(files)], faults };
+};
+
+/** `judge verify`: runs scenarios against what they expect. A file that cannot be read is told as every command tells it; the others run. */
 export const run = async (words: readonly string[], options: CommonOptions, io: Io): Promise<ExitCode> => {
   const paths = words.length > 0 ? words : [existsSync('scenarios') ? 'scenarios' : shippedScenarios()];
-  const missing = paths.filter((path) => !existsSync(path));
-  if (missing.length > 0) {
-    return refuse(
-      io,
-      options,
-      missing.map((path): FaultJson => usageFault('no-such-file', `there is no file or folder ${path}.`)),
-    );
-  }
-  const pool = cardPool([...cards()]);
-  const corpus = corpusReader(corpusIndex());
-  const knownRules = new Set(
-    corpus.index.entries.filter((entry) => entry.document === 'comprehensive-2009').map((entry) => entry.id),
-  );
-  const files = [...new Set(paths.flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path])))];
-  const all = files.map((path) => verified(path, pool, knownRules));
+  const { files, faults } = filesOf(paths);
+  let unread = faults.length;
+  const read = fileReader(cardPool([...cards()]));
+  const all = files.flatMap((path): readonly (Verified | null)[] => {
+    const source = fileText(path);
+    const file = 'code' in source ? null : read(source);
+    const wrong = 'code' in source ? [source] : (file?.faults ?? []);
+    if (file !== null && wrong.length === 0) return [verified(file)];
+    faults.push(...wrong);
+    unread += 1;
+    return [];
+  });
+  // Nothing was run, so there is nothing to report but the faults.
+  if (all.length === 0 && faults.length > 0) return refuse(io, options, faults);
   const ran = all.filter((one) => one !== null);
-  const report = verifyReport(ran, all.length - ran.length);
+  const report = verifyReport(ran, all.length - ran.length, { files: unread, errors: faults });
   await answer(io, options, report, verifyScreen);
+  if (faults.length > 0) return options.json === true ? EXIT.usage : refuse(io, options, faults);
   return report.scenarios > 0 && report.passed === report.scenarios ? EXIT.ok : EXIT.no;
 };

@@ -1,6 +1,6 @@
 import type { Answered, TraceEntry, TraceNode } from '../../engine/index.ts';
 import type { Branch } from '../../ruling/ruling.ts';
-import { toldBy } from '../words/facts.ts';
+import { counted, toldBy } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS } from '../words/questions.ts';
 import { type Situation, spokenGrounds } from './grounds-json.ts';
@@ -47,7 +47,9 @@ const meaning = (trace: readonly TraceNode[]): readonly string[] =>
 
 /** `9 on Aggron ex` stands behind the word counters in a replay, and alone here. */
 const alone = (node: TraceJson): string =>
-  node.event === 'damaged' ? node.text.replace(/^(\d+) on /u, '$1 damage counters on ') : node.text;
+  node.event === 'damaged'
+    ? node.text.replace(/^(\d+) on /u, (_, count) => `${counted(Number(count), 'damage counter')} on `)
+    : node.text;
 
 const cameOf = (trace: readonly TraceJson[]): readonly string[] => {
   const leaves = leavesOf(trace);

@@ -12,7 +12,7 @@ export const reportOf = (ruling: Ruling, pool: CardPool, from: RulesetFrom): Rul
   return rulingReport(ruling, {
     names: namesOf(ruling, laid.state, laid.pool),
     pool,
-    board: printBoardLine(canonicalNames(ruling.setup, pool)),
+    board: printBoardLine(canonicalNames({ ...ruling.setup, ruleset: ruling.ruleset }, pool)),
     rulesetFrom: from,
   });
 };

@@ -3,7 +3,7 @@ import type { GapFound, Ruling, Said, Way } from '../../ruling/ruling.ts';
 import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { ASSUMPTIONS, NEEDS, REMEDIES } from '../words/assumptions.ts';
-import { inWords, readable, type Told, toldBy } from '../words/facts.ts';
+import { capital, inWords, readable, type Told, toldBy } from '../words/facts.ts';
 import { GROUNDS } from '../words/grounds.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
 import { OVERRULED } from '../words/lifts.ts';

@@ -271,6 +271,9 @@ export interface VerifyReport {
   readonly passed: number;
   /** Boards that ask and expect nothing. */
   readonly skipped: number;
+  /** Files among `scenarios` that cannot be read, and why; left out when there are none. */
+  readonly unread?: number;
+  readonly errors?: readonly FaultJson[];
   readonly failed: readonly {
     readonly file: string;
     readonly at: string;

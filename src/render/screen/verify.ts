@@ -6,17 +6,21 @@ import { type Line, toned } from '../rich.ts';
 
 /** `judge verify`: how many scenarios, and every expectation that was not met. */
 export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
-  const { scenarios, passed, skipped, failed } = report;
+  const { scenarios, passed, skipped, failed, unread = 0 } = report;
   const signs = signsOf(face);
+  const others = unread === 0 ? '' : `   ${passed} as expected, ${scenarios - passed - unread} not.`;
   const boards = skipped === 0 ? '' : `   ${skipped} ${skipped === 1 ? 'board expects' : 'boards expect'} nothing.`;
   if (scenarios === 0) return headline(face, [toned('illegal', `${signs.illegal} No scenario found.`), boards], '');
+  const unmet = scenarios - passed - unread;
   const head =
-    passed === scenarios
-      ? toned('legal', `${signs.legal} ${scenarios} of ${scenarios} scenarios as expected.`)
-      : toned('illegal', `${signs.illegal} ${scenarios - passed} of ${scenarios} scenarios not as expected.`);
+    unread > 0
+      ? toned('illegal', `${signs.illegal} ${unread} of ${scenarios} files cannot be read.`)
+      : passed === scenarios
+        ? toned('legal', `${signs.legal} ${scenarios} of ${scenarios} scenarios as expected.`)
+        : toned('illegal', `${signs.illegal} ${unmet} of ${scenarios} scenarios not as expected.`);
   if (face.plain) {
     return [
-      [head, { text: boards }],
+      [head, { text: `${others}${boards}` }],
       ...failed.map((one): Line => {
         const parted = one.partedAt === null ? '' : `; parted at ${cite([one.partedAt])}`;
         return [{ text: `${one.path}: expected ${one.expected}, got ${one.got}${parted}\t${one.at}` }];
@@ -25,7 +29,7 @@ export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
   }
   return blocks(
     face,
-    headline(face, [head, boards], ''),
+    headline(face, [head, others, boards], ''),
     ...failed.map((one) => [
       ...factLines(face, { text: [toned('strong', one.at), `   ${one.path}`] }),
       ...factLines(face, { indent: 2, label: '-', labelWidth: 2, text: `${one.expected}   expected` }),

@@ -1,4 +1,4 @@
-import { counted, listed, spoken, type Told, type Words } from './facts.ts';
+import { capital, counted, listed, spoken, type Told, type Words } from './facts.ts';
 
 /** A reason why not: the line on the screen, the fact on this table, and the clause for the sentence that is said to the player. */
 export interface GroundWords {
@@ -46,7 +46,6 @@ const isNew: Omit<GroundWords, 'aloud'> = {
 };
 
 const forbidden = (f: Told): string => (f('pokemon') === '' || !f.has('pokemon') ? f('player') : it(f));
-
 
 const used = (what: string): GroundWords => ({
   says: (f) => `${f('player')} has already ${what} ${inTurn(f)}.`,
