@@ -54,6 +54,14 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
             `no card is called “${said}”.`,
             hints(line('nearest', nearest(said, expected.length > 0 ? expected : cardNames(pool), 3))),
           ],
+    'not-attached': ({ said, expected }) => [
+      `no “${said}” is left to pay with.`,
+      hints(expected.length === 0 ? 'No Energy is attached.' : line('attached', expected)),
+    ],
+    'nothing-to-ignore': ({ said, expected }) => [
+      `“${said}” is nothing on this table that could be ignored.${near(said, expected)}`,
+      hints(line('on the table', expected)),
+    ],
     'unknown-attack': ({ said, expected }) => [
       `“${said}” is no attack here.${near(said, expected)}`,
       hints(line('attacks', expected)),

@@ -29,6 +29,7 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
   readonly bar: Bar;
   readonly code: string;
   readonly law: Law<D>;
+  concerns(view: View, action: ActionOf<K>): boolean;
   // Methods, so that a rule about one kind of action fits a list of rules about any.
   when(view: View, action: ActionOf<K>, rules: Ruleset<A>): Facts | null;
   lifts(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Lift[];
@@ -40,13 +41,15 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly bar: Bar;
   readonly code: string;
   readonly law: Law<D>;
+  /** Actions of these acts that the rule has nothing to do with; then it is not even said to have been passed. */
+  readonly concerns?: (view: View, action: ActionOf<K>) => boolean;
   readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
   readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Lift[];
 }
 
 export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => {
   enrol(parts.law);
-  return { form: 'forbids', lifts: () => [], ...parts };
+  return { form: 'forbids', lifts: () => [], concerns: () => true, ...parts };
 };
 
 /** "Do this, then that", or one line of a procedure that documents order differently. */

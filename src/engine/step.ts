@@ -36,7 +36,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const passed: { rule: RuleId; code: string }[] = [];
   const notTold: Legality['notTold'][number][] = [];
   for (const forbid of rules.forbids[action.kind] as readonly Forbid<A>[]) {
-    if (isOff(rules.off, forbid.law, rules.doc)) continue;
+    if (isOff(rules.off, forbid.law, rules.doc) || !forbid.concerns(view, action)) continue;
     const rule = paragraphOf(forbid.law, rules.doc);
     let facts: Facts | null;
     try {

@@ -26,7 +26,7 @@ export const readAssumptions = (said: readonly string[]): ReadAssumptions => {
     if (ignore?.[1] !== undefined) {
       ignored.push(ignore[1]);
       chosen.push({ kind: 'chosen', about: ignore[1], code: 'text-ignored', facts: { card: ignore[1] }, rule: null });
-    } else if (cost?.[1] !== undefined) {
+    } else if (cost?.[1] !== undefined && (retreatCost === null || retreatCost === Number(cost[1]))) {
       retreatCost = Number(cost[1]);
       chosen.push({
         kind: 'chosen',

@@ -1,9 +1,9 @@
-import { conditionOf, inPlay, nameOf, placeOf, type View, viewOf } from '../claims/index.ts';
+import { conditionOf, inPlay, nameOf, placeOf, topCard, type View, viewOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { energy, isTool, maximumHp, rulesName } from '../rules/index.ts';
+import { energy, isFossil, isTool, maximumHp, rulesName } from '../rules/index.ts';
 import { type CardPool, layTable, type Player, type Pokemon, type Setup, sameName } from '../state/index.ts';
 import { formOfPlay } from './gaps.ts';
 import type { Said } from './ruling.ts';
@@ -64,6 +64,10 @@ const pokemonFaults = function* (view: View, player: Player, pokemon: Pokemon, b
         facts: { ...base, card: printed.name },
       };
     }
+  }
+  const top = topCard(view, pokemon);
+  if (top !== null && top.kind !== 'pokemon' && !isFossil(top)) {
+    yield { law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, code: 'not-a-pokemon', facts: base };
   }
   yield* stackFaults(view, pokemon, base);
   if (pokemon.since > view.state.turn) {
@@ -176,6 +180,24 @@ export const inspect = (table: {
       code: 'not-their-turn',
       facts: { player: toMove, turn, due: due ?? first },
     });
+  }
+  const stadium = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
+  if (stadium !== null && stadium.kind !== 'stadium') {
+    faults.push({
+      law: { 'comprehensive-2009': ['312.1', 'Stadium'] },
+      code: 'not-a-stadium',
+      facts: { card: stadium.name },
+    });
+  }
+  for (const player of view.state.players) {
+    const owned = view.state.cards.filter(({ owner }) => owner === player.seat).length;
+    if (owned > 60) {
+      faults.push({
+        law: { 'comprehensive-2009': ['100.1', '60 cards'] },
+        code: 'too-many-cards',
+        facts: { player: player.seat, cards: owned },
+      });
+    }
   }
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) {

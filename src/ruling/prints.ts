@@ -36,6 +36,7 @@ export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => (
 
 interface Tried {
   readonly label: string;
+  readonly named: string;
   readonly ruled: Ruled;
 }
 
@@ -45,7 +46,10 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
   const tried: Tried[] = picks.map((pick) => {
     const laid = layTable(table.setup, table.pool, oneOnOne, table.doc, pick);
     const label = [...pick.values()].map((key) => laid.pool.card(key).print ?? key).join(' · ');
-    return { label, ruled: ruleOnLaid(laid) };
+    const named = [...pick.values()]
+      .map((key) => `${laid.pool.card(key).name} ${laid.pool.card(key).print ?? key}`)
+      .join(', ');
+    return { label, named, ruled: ruleOnLaid(laid) };
   });
   // A print that has no such attack or power is not the one that is meant, if another print has it.
   const answered = tried.filter(
@@ -68,7 +72,7 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
   if (verdicts.size === 1) {
     const differ = new Set(meant.map(outline)).size > 1 || meant.length < tried.length;
     const taken = differ
-      ? [{ kind: 'default' as const, about: 'print', code: 'print-taken', facts: { print: one.label }, rule: null }]
+      ? [{ kind: 'default' as const, about: 'print', code: 'print-taken', facts: { print: one.named }, rule: null }]
       : [];
     return {
       ok: true,

@@ -158,7 +158,8 @@ export const ruleOnAction = (
     ways: waysOf(view, action, rules),
     branches,
     gaps: allGaps,
-    needs,
+    // What only its outcome hangs on is not needed for the answer.
+    needs: verdict === 'undetermined' ? needs : [],
     trace,
     remedy: [],
   };

@@ -2,7 +2,7 @@ import { viewOf } from '../claims/index.ts';
 import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { type LaidTable, layTable } from '../state/index.ts';
+import { type LaidTable, layTable, sameName } from '../state/index.ts';
 import { type ReadAssumptions, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
 import { formOfPlay, SET_UP } from './gaps.ts';
 import { inspect } from './inspect.ts';
@@ -16,8 +16,8 @@ import { allGrounds, asWay, pick } from './several-readings.ts';
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
   const assumed = readAssumptions(options.assume ?? []);
-  const [strange] = assumed.notUnderstood;
-  if (strange !== undefined) {
+  if (assumed.notUnderstood.length > 0) {
+    const strange = assumed.notUnderstood.join('”, “');
     return {
       ok: false,
       fault: { code: 'unknown-assumption', said: strange, expected: ['ignore CARD', 'retreat cost N'] },
@@ -31,6 +31,11 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
     };
   }
   const first = layTable(table.setup, table.pool, oneOnOne, table.doc);
+  const pointless = assumed.ignored.filter((name) => !nameable(first).some((card) => sameName(card, name)));
+  if (pointless.length > 0) {
+    const expected = nameable(first);
+    return { ok: false, fault: { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected } };
+  }
   const ruled =
     first.ambiguous.length === 0
       ? ruleOnLaid(question, table, first, assumed, options)
@@ -38,13 +43,35 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
   return ruled.ok ? { ok: true, ruling: withFaults(ruled.ruling, inspect(table)) } : ruled;
 };
 
-/** Faults of a table that leave no ground to rule on: which of two Active Pokémon is meant, nobody can say. */
-const UNRULABLE: ReadonlySet<string> = new Set(['two-actives']);
+/** What `ignore CARD` can name: every card on the table, and every effect told by its name. */
+const nameable = (laid: LaidTable): readonly string[] => [
+  ...new Set([
+    ...laid.state.cards.flatMap(({ card }) => (card === null ? [] : [laid.pool.card(card).name])),
+    ...laid.toldEffects.map(({ name }) => name),
+  ]),
+];
 
+/** Does this fault of the table decide the answer, so that nobody can say what is meant? */
+const matters = ({ code, facts }: Said, ruling: Ruling): boolean => {
+  const mine = facts.player === ruling.subject.player;
+  const acting = mine && facts.place === ruling.subject.place;
+  const act = ruling.action?.kind;
+  if (code === 'two-actives') return mine || act === 'attack';
+  if (code === 'attachment-invalid') return acting && (act === 'retreat' || act === 'attack');
+  if (code === 'not-a-pokemon' || code === 'should-be-knocked-out') return acting;
+  return false;
+};
+
+/** A question is answered where the faults of its table cannot matter; where they can, that is the answer. */
 const withFaults = (ruling: Ruling, faults: readonly Said[]): Ruling => {
-  const fatal = faults.filter((fault) => UNRULABLE.has(fault.code));
+  const fatal = faults.filter((fault) => matters(fault, ruling));
   if (fatal.length === 0) return { ...ruling, faults };
-  return { ...ruling, verdict: 'undetermined', faults, needs: [...fatal, ...ruling.needs] };
+  const needs = fatal.map(({ rule, code, facts }) => ({
+    rule,
+    code: 'table-set-right',
+    facts: { ...facts, fault: code },
+  }));
+  return { ...ruling, verdict: 'undetermined', faults, needs: [...needs, ...ruling.needs] };
 };
 
 const ruleOnLaid = (

@@ -66,7 +66,11 @@ export interface Replay {
   readonly ruling: Ruling | null;
   readonly rulingFault:
     | StepFault
-    | { readonly code: 'unknown-assumption'; readonly said: string; readonly expected: readonly string[] }
+    | {
+        readonly code: 'unknown-assumption' | 'nothing-to-ignore';
+        readonly said: string;
+        readonly expected: readonly string[];
+      }
     | null;
   readonly state: GameState;
   readonly setup: Setup;

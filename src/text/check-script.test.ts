@@ -33,11 +33,13 @@ describe('checking card texts written as data', () => {
   });
 
   it('finds a misspelled claim, which would otherwise be a text that is not there', () => {
-    expect(checkScripts(card({ always: [{ claim: 'retreat', sett: 0 }] })).join()).toContain('“sett” is not known here');
+    expect(checkScripts(card({ always: [{ claim: 'retreat', sett: 0 }] })).join()).toContain(
+      '“sett” is not known here',
+    );
   });
 
   it('is not led astray by keys of every object', () => {
     expect(checkScripts(attack([{ constructor: 1 }])).join()).toContain('is no verb');
-    expect(checkScripts(attack([{ ['__proto__x']: 1 }])).join()).toContain('is no verb');
+    expect(checkScripts(attack([{ __proto__x: 1 }])).join()).toContain('is no verb');
   });
 });

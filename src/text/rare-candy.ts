@@ -85,6 +85,7 @@ export const candyTooYoung = forbids({
   acts: ['play-trainer'],
   bar: 'new',
   code: 'candy-too-young',
+  concerns: (view, action) => isCandy(view, action.card),
   law: { 'comprehensive-2009': ['307.2e', 'without a break'] },
   when: (view, action: ActionOf<'play-trainer'>) => refused(view, action, (pokemon) => evolution.isNew(view, pokemon)),
 });
@@ -93,6 +94,7 @@ export const candyFirstTurn = forbids({
   acts: ['play-trainer'],
   bar: 'first-turn',
   code: 'candy-first-turn',
+  concerns: (view, action) => isCandy(view, action.card),
   law: { 'comprehensive-2009': ['307.2f', 'first turn'] },
   when: (view, action: ActionOf<'play-trainer'>) => refused(view, action, () => evolution.isFirstTurn(view)),
 });
@@ -101,6 +103,7 @@ export const candyOnBaby = forbids({
   acts: ['play-trainer'],
   bar: 'target',
   code: 'candy-on-baby',
+  concerns: (view, action) => isCandy(view, action.card),
   law: { 'comprehensive-2009': ['800.1b', 'Baby Pokémon'] },
   when: (view, action: ActionOf<'play-trainer'>) => {
     if (!isCandy(view, action.card) || candyTargets(view, view.state.toMove).length > 0) return null;

@@ -1,4 +1,5 @@
 import { listed, type Words } from './facts.ts';
+import { IMPOSSIBLE } from './impossible.ts';
 
 /** What a ruling takes for granted, and why. */
 export const ASSUMPTIONS: { readonly [code: string]: Words } = {
@@ -36,6 +37,10 @@ const whose = (seat: string): string => (seat === 'p1' ? "p1's" : `${seat}'s`);
 const told = (says: Words, ask: Words): NeedWords => ({ says, ask });
 
 export const NEEDS: { readonly [code: string]: NeedWords } = {
+  'table-set-right': told(
+    (f) => `the table set right: ${(IMPOSSIBLE[f('fault')]?.(f) ?? f('fault')).replace(/\.$/u, '')}`,
+    () => 'how this table is really lying',
+  ),
   'bench-not-told': told(
     (f) => `${whose(f('player'))} Bench (write  / …  or  / -)`,
     (f) => `who is on ${f.is('own') ? 'your' : "your opponent's"} Bench`,

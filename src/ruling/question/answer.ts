@@ -10,6 +10,7 @@ export interface QuestionFault {
     | 'unknown-card'
     | 'unknown-attack'
     | 'unknown-power'
+    | 'not-attached'
     | 'incomplete-question';
   readonly said: string;
   readonly expected: readonly string[];

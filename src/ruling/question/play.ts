@@ -13,11 +13,17 @@ export const readAttach: Reader = (view, rest) => {
   const hosts = findPokemon(view, to ?? 'active');
   const [host] = hosts;
   if (host === undefined) return fault('unknown-place', to ?? 'active', placesOf(view));
-  const prepared = withCard(view, energyNames(said), (card, id) =>
-    card.kind === 'energy'
-      ? [{ kind: 'attach-energy', card: id, to: host.uid }]
-      : [{ kind: 'play-trainer', card: id, to: host.uid }],
-  );
+  const prepared = withCard(view, energyNames(said), (card, id) => {
+    if (card.kind === 'energy') return [{ kind: 'attach-energy', card: id, to: host.uid }];
+    return card.attaches === true ? [{ kind: 'play-trainer', card: id, to: host.uid }] : [];
+  });
+  if (prepared?.length === 0)
+    return fault('incomplete-question', rest, [
+      'attach ENERGY to PLACE',
+      'play CARD',
+      'bench CARD',
+      'evolve CARD on PLACE',
+    ]);
   return prepared === null
     ? fault('unknown-card', unquote(said), [])
     : ok(prepared[0]?.action.kind ?? 'attach-energy', prepared);

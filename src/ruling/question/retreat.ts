@@ -44,7 +44,7 @@ export const readRetreat: Reader = (view, rest) => {
   const pay = paying === null ? undefined : readPayment(view, active, paying);
   if (pay !== undefined && 'stranger' in pay) {
     const attached = energyIds(view, active).map((id) => energyLabel(view.cardAt(id)));
-    return fault('unknown-card', pay.stranger, attached);
+    return fault('not-attached', pay.stranger, attached);
   }
   const whom = (toward === null ? way : way.slice(0, toward.index)).trim().replace(/^with\s+/i, '');
   const pokemon = whom === '' ? active : findPokemon(view, whom)[0];
