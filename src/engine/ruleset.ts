@@ -1,6 +1,6 @@
 import type { Bar, Facts, Readings, View } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { CardPool, FormatName, GameState } from '../state/index.ts';
+import type { CardPool, FormatName } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import type { Forbid } from './form.ts';
 import type { Play, Table } from './table.ts';
@@ -32,6 +32,4 @@ export interface Ruleset<A = unknown> {
   readonly refused: (t: Table<A>, action: Action) => Play<void>;
   /** Does a card overrule this prohibition? */
   readonly overruled: (view: View, action: Action, bar: Bar) => Overruled | null;
-  /** A fault that makes asking pointless: the game is over. */
-  readonly over: (state: GameState) => boolean;
 }

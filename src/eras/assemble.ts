@@ -92,7 +92,6 @@ export const assemble = <D extends Doc>(
     afterwards,
     refused: turn.committed,
     overruled: cards.overruled,
-    over: (state) => state.result !== null,
   };
 };
 

@@ -28,6 +28,19 @@ const ACTION_PHASE_ACTS = [
   'use-power',
 ] as const;
 
+/** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
+export const gameIsOver = forbids({
+  acts: [...ACTION_PHASE_ACTS, 'attack', 'draw', 'end-turn'],
+  bar: 'phase',
+  code: 'game-is-over',
+  law: { 'comprehensive-2009': ['303.1h', 'win condition'] },
+  concerns: (view) => view.state.result !== null,
+  when: (view) => {
+    const { result } = view.state;
+    return result === null ? null : { outcome: result.outcome, winners: result.winners };
+  },
+});
+
 /** Everything of the action phase belongs to the action phase. Whoever is in the attack phase is bound by another rule. */
 export const actionPhaseOnly = forbids({
   acts: ACTION_PHASE_ACTS,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { printBoardLine } from '../state/notation/index.ts';
-import { DISPUTE, EXAMPLES, OWN_CARD, SCENARIO, WHOLE_TABLE, WHOLE_TABLE_LINE } from './examples.ts';
+import { DISPUTE, EXAMPLES, OWN_CARD, SCENARIO, WHOLE_TABLE, WHOLE_TABLE_LINE } from './examples.fixture.ts';
 import { placeName, readBoard } from './index.ts';
 
 /** Code, place and the characters pointed at, of each fault. */

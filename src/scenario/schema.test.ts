@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT_KEYS } from './bare-line.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES } from './examples.fixture.ts';
 import { boardSchema, readBoard } from './index.ts';
 
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(boardSchema);

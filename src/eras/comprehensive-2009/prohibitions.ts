@@ -16,6 +16,7 @@ import { candyFirstTurn, candyOnBaby, candyTooYoung, texts } from '../../text/in
 
 /** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. */
 export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
+  turn.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
   attack.knowsAttack,

@@ -330,6 +330,13 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
   },
   'no-draw-now': wrongPhase,
   'turn-cannot-end-now': wrongPhase,
+  'game-is-over': {
+    says: (f) =>
+      f('outcome') === 'win' ? `The game is over: ${f('winners')} has won.` : 'The game is over: Sudden Death follows.',
+    because: (f) => (f('outcome') === 'win' ? `${f('winners')} has won` : 'Sudden Death'),
+    aloud: () => 'the game is over',
+    lastsThisTurn: true,
+  },
 
   // How an attack ended that was begun by the rules and came to nothing.
   'ended-confused': ended('the coin for its Confusion is tails'),

@@ -56,5 +56,6 @@ export const PASSED: { readonly [code: string]: Words } = {
   'not-the-action-phase': () => 'it is the action phase',
   'attack-phase-entered': () => 'no attack has been declared',
   'no-draw-now': () => 'it is the draw phase',
+  'game-is-over': () => 'the game goes on',
   'turn-cannot-end-now': () => 'the turn may end now',
 };
