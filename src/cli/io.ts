@@ -40,8 +40,11 @@ const page = async (text: string, env: Env): Promise<boolean> => {
 const calmPipes = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit(process.exitCode ?? 0);
+      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+      // A full disk behind the output is no verdict; the other stream may still take a word about it.
+      if (stream === process.stdout)
+        process.stderr.write(`error: the output could not be written (${error.code ?? 'unknown'}).\n`);
+      process.exit(4);
     });
   }
 };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { faultJson, inReadingOrder, usageFault } from '../render/report/errors.ts';
 import type { FaultJson, RulesetFrom } from '../render/report/types.ts';
 import { boardOfLine } from '../scenario/bare-line.ts';
@@ -42,14 +42,32 @@ const REASONS: { readonly [code: string]: string } = {
 };
 
 /** The text of a file that is there. */
+/** The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. */
+const firstBytes = (file: string): Buffer => {
+  const open = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(LARGEST + 1);
+    let length = 0;
+    while (length < bytes.length) {
+      const read = readSync(open, bytes, length, bytes.length - length, null);
+      if (read === 0) break;
+      length += read;
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(open);
+  }
+};
+
 export const fileText = (file: string): SourceText | FaultJson => {
   try {
     const about = statSync(file);
     if (about.isDirectory()) return usageFault('unreadable', `${file} is a folder, not a board.`, null, file);
     if (about.size > LARGEST) return tooLarge(file, about.size);
-    const bytes = readFileSync(file);
-    // A pipe tells its size only once it was read.
-    return bytes.length > LARGEST ? tooLarge(file, bytes.length) : { text: bytes.toString('utf8'), file };
+    const bytes = firstBytes(file);
+    return bytes.length > LARGEST
+      ? tooLarge(file, about.isFile() ? about.size : null)
+      : { text: bytes.toString('utf8'), file };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     return usageFault('unreadable', `${file} cannot be read: ${REASONS[code] ?? code}.`, null, file);

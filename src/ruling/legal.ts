@@ -4,11 +4,20 @@ import { type Action, type Law, legality, paragraphOf } from '../engine/index.ts
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { attacksOf, features, isFossil, type Rules, rulesName } from '../rules/index.ts';
-import { type Card, type CardPool, cardPool, type GameState, layTable, type Setup, sameName } from '../state/index.ts';
+import {
+  type Card,
+  type CardPool,
+  cardPool,
+  type GameState,
+  type LaidTable,
+  layTable,
+  type Setup,
+  sameName,
+} from '../state/index.ts';
 import { takenForGranted } from './assumptions.ts';
 import { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
 import { holding, type Prepared } from './in-hand.ts';
-import { firstPrint } from './prints.ts';
+import { combinations, firstPrint, NEWEST_TEXT } from './prints.ts';
 import type { Assumption, GapFound, Ground, Way } from './ruling.ts';
 import { waysOf } from './ways.ts';
 
@@ -175,21 +184,14 @@ const candidates = (view: View): readonly Candidate[] => {
   return found;
 };
 
-/**
- * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
- * hang on a hidden hand are marked.
- */
-export const legalOn = (table: {
+interface Overview {
   readonly setup: Setup;
   readonly pool: CardPool;
   readonly doc: Doc;
-}): LegalOverview => {
-  const unruled = formOfPlay(table.setup) ?? (table.setup.phase === 'setup' ? SET_UP : null);
-  if (unruled !== null) {
-    const { state } = layTable({ used: [], sides: {}, effects: [] }, table.pool, oneOnOne, table.doc);
-    return { ruleset: table.doc, state, open: [], closed: [], gaps: [unruled], assumptions: [], setup: table.setup };
-  }
-  const laid = layTable(table.setup, table.pool, oneOnOne, table.doc);
+}
+
+/** Every row of one table, its prints decided. */
+const rowsOf = (table: Overview, laid: LaidTable): { readonly view: View; readonly rows: readonly Row[] } => {
   const bare = rulesetOf(table.doc, { pool: laid.pool });
   const some = anyCards(viewOf(laid.state, bare.doc, bare.readings, bare.pool, bare.off));
   const rules: Rules = rulesetOf(table.doc, { pool: cardPool([...laid.pool.all(), ...some]) });
@@ -209,16 +211,63 @@ export const legalOn = (table: {
       grounds,
     };
   });
+  return { view, rows };
+};
+
+const sameRow = (a: Row, b: Row): boolean =>
+  a.kind === b.kind && a.ifHeld === b.ifHeld && JSON.stringify(a.subject) === JSON.stringify(b.subject);
+
+const isOpenRow = (row: Row): boolean => row.grounds.every((ground) => ground.lifted !== null);
+
+/** Rows that another print of a name would turn are not decided: the print is what is missing. */
+const acrossPrints = (table: Overview, laid: LaidTable, first: readonly Row[]): readonly Row[] => {
+  if (laid.ambiguous.length === 0) return first;
+  const others = combinations(laid.ambiguous).picks.map(
+    (pick) => rowsOf(table, layTable(table.setup, table.pool, oneOnOne, table.doc, pick)).rows,
+  );
+  const missing: readonly Ground[] = laid.ambiguous.map(({ name, candidates: prints }) => ({
+    rule: paragraphOf(NEWEST_TEXT, table.doc),
+    code: 'which-print',
+    bar: 'fact',
+    facts: { card: name, prints: prints.map((card) => card.print ?? card.key) },
+    lifted: null,
+    lifts: [],
+  }));
+  return first.map((row) => {
+    const parts = others.some((rows) => {
+      const there = rows.find((other) => sameRow(other, row));
+      return there !== undefined && isOpenRow(there) !== isOpenRow(row);
+    });
+    return parts ? { ...row, ways: [], grounds: missing } : row;
+  });
+};
+
+/**
+ * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
+ * hang on a hidden hand are marked.
+ */
+export const legalOn = (table: {
+  readonly setup: Setup;
+  readonly pool: CardPool;
+  readonly doc: Doc;
+}): LegalOverview => {
+  const unruled = formOfPlay(table.setup) ?? (table.setup.phase === 'setup' ? SET_UP : null);
+  if (unruled !== null) {
+    const { state } = layTable({ used: [], sides: {}, effects: [] }, table.pool, oneOnOne, table.doc);
+    return { ruleset: table.doc, state, open: [], closed: [], gaps: [unruled], assumptions: [], setup: table.setup };
+  }
+  const laid = layTable(table.setup, table.pool, oneOnOne, table.doc);
+  const { view, rows: first } = rowsOf(table, laid);
+  const rows = acrossPrints(table, laid, first);
   const gaps = new Map<string, GapFound>();
   for (const candidate of candidates(view)) {
     for (const gap of gapsBearingOn(view, candidate.action, 'legality')) gaps.set(`${gap.card} ${gap.place}`, gap);
   }
-  const isOpen = (row: Row): boolean => row.grounds.every((ground) => ground.lifted !== null);
   return {
     ruleset: table.doc,
     state: laid.state,
-    open: rows.filter(isOpen),
-    closed: rows.filter((row) => !isOpen(row)),
+    open: rows.filter(isOpenRow),
+    closed: rows.filter((row) => !isOpenRow(row)),
     gaps: [...gaps.values()],
     assumptions: [...takenForGranted(laid, []), ...laid.ambiguous.map(firstPrint)],
     setup: table.setup,

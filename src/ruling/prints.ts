@@ -103,4 +103,4 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
   };
 };
 
-const NEWEST_TEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.2', 'most recent'] };
+export const NEWEST_TEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.2', 'most recent'] };
