@@ -82,7 +82,8 @@ const exitFor = (report: ReplayReport, expecting: boolean): ExitCode => {
     ...report.steps.map((step) => step.verdict),
     ...(report.ruling === null ? [] : [report.ruling.verdict]),
   ];
-  return verdicts.map(exitOf).find((code) => code !== EXIT.ok) ?? EXIT.ok;
+  const met = report.expectations.unmet.length === 0;
+  return verdicts.map(exitOf).find((code) => code !== EXIT.ok) ?? (met ? EXIT.ok : EXIT.no);
 };
 
 const tell = (io: Io, options: RulingOptions, report: ReplayReport): Promise<void> =>
