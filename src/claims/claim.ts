@@ -38,6 +38,8 @@ interface Common {
   readonly on?: Subject;
   /** The claim holds only while this does. */
   readonly while?: Condition;
+  /** However many texts of this name a side has, one of them speaks. */
+  readonly once?: true;
 }
 
 /**

@@ -145,8 +145,16 @@ export const claimsOn = <K extends ClaimKind>(
     if (force.claim.claim !== kind) continue;
     if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
   }
-  return found.toSorted((a, b) => a.at - b.at) as unknown as readonly (Force & { claim: ClaimOf<K> })[];
+  return speakingOnce(found.toSorted((a, b) => a.at - b.at)) as unknown as readonly (Force & { claim: ClaimOf<K> })[];
 };
+
+/** Of texts that do not add up, the oldest of each name and side. */
+const speakingOnce = (forces: readonly Force[]): readonly Force[] =>
+  forces.filter(
+    ({ claim, name, from }, at) =>
+      claim.once !== true ||
+      forces.findIndex((other) => other.claim.once && other.name === name && other.from.seat === from.seat) === at,
+  );
 
 /** Every claim of that kind about a player: marks on the player, and derived claims whose `on` names a side. */
 export const claimsOnPlayer = <K extends ClaimKind>(

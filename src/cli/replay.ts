@@ -20,10 +20,10 @@ import { questionFault } from './question-fault.ts';
 import { faultInFile } from './read-file.ts';
 import { readTable, rulesetFor, rulesetFrom } from './table.ts';
 
-/** The same file with one more answer for its step `at`. */
-const answered = (file: BoardFile, at: number, said: string): BoardFile => ({
+/** The same file with more answers for its step `at`. */
+const answered = (file: BoardFile, at: number, ...said: readonly string[]): BoardFile => ({
   ...file,
-  steps: file.steps.map((step, index) => (index === at ? { ...step, answers: [...step.answers, said] } : step)),
+  steps: file.steps.map((step, index) => (index === at ? { ...step, answers: [...step.answers, ...said] } : step)),
 });
 
 interface Played {
@@ -51,7 +51,15 @@ const play = async (
     const played = replay(file, { pool, doc });
     const at = played.steps.length - 1;
     const open = played.steps[at]?.open ?? null;
-    if (open === null) return { file, replay: played, left };
+    if (open === null) {
+      // What is left may name choices that were forced, which nobody had to be asked for.
+      const named = left.length === 0 ? null : answered(file, at, ...left);
+      const again = named === null ? null : replay(named, { pool, doc });
+      const taken = again?.steps.every((step) => step.fault === null) === true;
+      return named !== null && again !== null && taken
+        ? { file: named, replay: again, left: [] }
+        : { file, replay: played, left };
+    }
     const [next, ...others] = left;
     const said = next ?? (io.canAsk && !json ? await io.ask(questionAloud(open), possibleAnswers(open)) : null);
     if (said === null) return { file, replay: played, left };
@@ -76,7 +84,7 @@ const stepFaults = ({ file, replay: played, left }: Played, pool: CardPool): rea
 };
 
 const exitFor = (report: ReplayReport, expecting: boolean): ExitCode => {
-  if (report.steps.some((step) => step.open !== null)) return EXIT.open;
+  if (report.steps.some((step) => step.open !== null && step.verdict === 'undetermined')) return EXIT.open;
   if (expecting) return report.expectations.unmet.length > 0 ? EXIT.no : EXIT.ok;
   const verdicts = [
     ...report.steps.map((step) => step.verdict),

@@ -313,6 +313,95 @@ describe('judge replay', () => {
     expect((await ran(['replay', file('open.yaml', OPEN)], '', { canAsk: true })).code).toBe(3);
   });
 
+  const STAR = 'board: CR t9 p1 | Luxray(DP 7)<Luxio<Shinx +LL+DRE / Raichu ex<Pikachu vs Wailord(GE 30)<Wailmer / ?2';
+
+  test('an answer may name a choice that was forced, in the file and on the command line', async () => {
+    const named = file('star.yaml', `${STAR}\nsteps:\n  - {do: attack Lightning Star, answers: [bench 1]}\n`);
+    const bare = file('star-bare.yaml', `${STAR}\nsteps:\n  - attack Lightning Star\n`);
+    expect((await ran(['replay', named])).code).toBe(0);
+    expect((await ran(['replay', bare, '--answers', 'bench1'])).code).toBe(0);
+    expect((await ran(['replay', bare, '--answers', 'bench2'])).error).toContain('“bench2” answers nothing');
+    const { code, json } = await jsonOf('can', 'attack Lightning Star', '-b', STAR.slice(7), '--answers', 'bench1');
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ verdict: 'legal' });
+  });
+
+  test('says what it rests on, as a single ruling does', async () => {
+    const { json } = await jsonOf('replay', file('rests.yaml', `${STAR}\nsteps:\n  - attach Lightning to active\n`));
+    expect((json.assumptions as Json[]).map(({ kind, about }) => [kind, about])).toEqual([
+      ['told-by-nobody', 'Lightning Energy'],
+      ['told-by-nobody', 'other cards'],
+    ]);
+  });
+
+  const SLEEPY = `cards:
+  Mistmoth:
+    kind: pokemon
+    stage: basic
+    hp: 70
+    type: G
+    attacks:
+      - {name: Sleepy Dust, cost: G C, damage: 20, does: [{flip: {heads: [{condition: asleep, on: defending}]}}]}
+board: CR t5 p1 | Mistmoth +GG vs Cyndaquil(MT 79)
+steps:
+  - do: attack Sleepy Dust
+    answers: [heads]
+`;
+
+  test('a coin between turns that nobody told leaves the attack decided and the table as far as it was played', async () => {
+    const path = file('sleepy.yaml', `${SLEEPY}    expect: {p2 active damage: 20, p2 active conditions: [asleep]}\n`);
+    const { code, json } = await jsonOf('replay', path);
+    expect(code).toBe(0);
+    expect(json).toMatchObject({
+      verdict: 'legal',
+      headline: '1 step, 2 of 2 expectations met.',
+      expectations: { met: 2, unmet: [] },
+      say: ['That is 20 damage to Cyndaquil.', expect.stringContaining('Its coin between turns')],
+      board: expect.stringMatching(/p1 between .*Cyndaquil\(MT 79\) -20 ~asleep@5$/u),
+    });
+    expect((await ran(['verify', path])).code).toBe(0);
+  });
+
+  test('with a step behind it that coin is waited for', async () => {
+    const path = file('sleepy-on.yaml', `${SLEEPY}  - draw\n`);
+    const { code, out } = await ran(['replay', path]);
+    expect(code).toBe(3);
+    expect(out).toMatch(/^\? UNDETERMINED {3}step 1 waits for an answer\./u);
+    expect((await ran(['verify', path])).code).toBe(1);
+  });
+
+  test('a file that expects nothing is headed by its verdict', async () => {
+    const open = 'board: CR t9 p1 | Cyndaquil +R vs Machamp\nsteps:\n  - retreat\n';
+    const { code, out } = await ran(['replay', file('undetermined.yaml', open)]);
+    expect(code).toBe(3);
+    expect(out).toMatch(/^\? UNDETERMINED {3}step 1 of 1\./u);
+    expect(out).not.toContain('expectation');
+    const illegal = await ran(['replay', file('illegal.yaml', `board: ${TABLE_A}\nsteps:\n  - retreat\n`)]);
+    expect(illegal.code).toBe(1);
+    expect(illegal.out).toMatch(/^✗ ILLEGAL {3}step 1 of 1\./u);
+    expect(illegal.out).not.toContain('expectation');
+  });
+
+  test('an answer too many fails, and the table is told as it was played', async () => {
+    const path = file('too-many.yaml', `${STAR}\nsteps:\n  - {do: attack Lightning Star, answers: [bench 1, heads]}\n`);
+    const { code, json } = await jsonOf('replay', path);
+    expect(code).toBe(1);
+    expect(json).toMatchObject({
+      expectations: { unmet: [{ path: 'step 1 unused-answers', got: 'bench 1, heads' }] },
+      board: expect.stringContaining('Wailord(GE 30)<Wailmer -140'),
+    });
+  });
+
+  test('an assumption for a replay is understood, told, or refused', async () => {
+    const path = file('cost.yaml', 'board: CR t9 p1 | Cyndaquil / Luxray vs Machamp\nsteps:\n  - retreat\n');
+    expect((await ran(['replay', path])).code).toBe(1);
+    const { code, json } = await jsonOf('replay', path, '--assume', 'retreat cost 0');
+    expect(code).toBe(0);
+    expect((json.assumptions as Json[])[0]).toMatchObject({ kind: 'chosen', about: 'Retreat Cost' });
+    expect(json.board).not.toContain('assumption');
+    expect((await ran(['replay', path, '--assume', 'nonsense'])).code).toBe(2);
+  });
+
   test('a step that cannot be read is told with its place', async () => {
     const { code, out } = await ran([
       'replay',

@@ -3,7 +3,7 @@ import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { type Card, cardPool, type GameState, layTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
-import { drive, futures, legality, Table, takeStep } from './index.ts';
+import { drive, futures, legality, mistakesIn, Table, takeStep } from './index.ts';
 
 const cards: readonly Card[] = [
   { key: 'r', name: 'Fire Energy', short: 'R', kind: 'energy', tags: ['basic energy'], provides: [{ units: ['R'] }] },
@@ -120,6 +120,27 @@ describe('one step of the engine', () => {
       return null;
     });
     expect(asked).toBe(0);
+  });
+
+  it('takes an answer that names what was forced, and none that names something else', () => {
+    const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / -');
+    const retreat = { kind: 'retreat', pokemon: active(before) } as const;
+    const told = takeStep(rules, before, retreat, ['bench 1']);
+    expect(told).toMatchObject({ kind: 'done' });
+    expect(JSON.stringify((told as { state: GameState }).state)).toBe(
+      JSON.stringify((takeStep(rules, before, retreat, []) as { state: GameState }).state),
+    );
+    expect(takeStep(rules, before, retreat, ['R', 'bench 1']).kind).toBe('done');
+    expect(takeStep(rules, before, retreat, ['bench 2']).kind).toBe('unused-answers');
+    expect(takeStep(rules, before, retreat, ['bench 1', 'bench 1']).kind).toBe('unused-answers');
+  });
+
+  it('keeps answers for open questions where a forced choice could take them', () => {
+    const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / -');
+    const { futures: all } = futures(rules, before, { kind: 'retreat', pokemon: active(before) }, ['bench 1'], 64);
+    expect(all.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['bench 1']]);
+    expect(mistakesIn(all, ['bench 1'])).toBeNull();
+    expect(mistakesIn(all, ['bench 1', 'heads'])).toMatchObject({ said: ['heads'] });
   });
 
   it('says that a fact is missing instead of guessing it', () => {

@@ -6,6 +6,7 @@ import type { GameEvent } from './event.ts';
 import { type Forbid, isOff } from './form.ts';
 import { paragraphOf } from './law.ts';
 import { type Answer, possibleAnswers, type Question, readAnswer } from './question.ts';
+import { asWritten, type ForcedChoices, recorded } from './recorded-answers.ts';
 import type { Overruled, Ruleset } from './ruleset.ts';
 import { GameOver, NotModelled, NotTold, Table } from './table.ts';
 import type { TraceNode } from './trace.ts';
@@ -97,7 +98,7 @@ export type Outcome =
   | { readonly kind: 'no-such-answer'; readonly question: Question; readonly answer: Answer }
   | { readonly kind: 'unused-answers'; readonly unused: readonly Answer[] };
 
-/** Answers a question, or gives null to leave it open. `asked` counts the questions put so far. */
+/** Answers a question, or gives null to leave it open. `asked` counts the answers given so far. */
 export type Answerer = (question: Question, asked: number, state: GameState) => Answer | null;
 
 /** How far an action is followed: itself only, or with the checks and, after an attack, the end of the turn. */
@@ -108,7 +109,7 @@ const BOUND = 2000;
 
 /**
  * Carries out one action. Legality comes first and changes nothing; then the procedure runs, each question going to the answerer. A question
- * with a single possible answer is not put. The old state is never touched.
+ * with a single possible answer is not put; `forced` may name that answer. The old state is never touched.
  */
 export const drive = <A>(
   rules: Ruleset<A>,
@@ -116,6 +117,7 @@ export const drive = <A>(
   action: Action,
   answerer: Answerer,
   scope: Scope = 'all',
+  forced: Answerer = () => null,
 ): Outcome => {
   const judged = legality(rules, state, action);
   if (judged.grounds.some((ground) => ground.lifted === null)) return { kind: 'forbidden', legality: judged };
@@ -137,7 +139,9 @@ export const drive = <A>(
       const question = next.value;
       const only = question.kind === 'choose' && question.options.length === 1 ? question.options[0] : undefined;
       if (only !== undefined) {
-        t.answered(question, only.key, false);
+        const named = forced(question, asked, t.state) !== null;
+        if (named) asked += 1;
+        t.answered(question, only.key, named);
         next = play.next(only.key);
         continue;
       }
@@ -192,19 +196,17 @@ export const afterRefusal = <A>(
 };
 
 /** `drive` with a list of answers, which must be used up exactly. */
-export const step = <A>(rules: Ruleset<A>, state: GameState, action: Action, answers: readonly Answer[]): Outcome => {
-  let used = 0;
-  const outcome = drive(rules, state, action, () => {
-    const answer = answers[used];
-    if (answer === undefined) return null;
-    used += 1;
-    return answer;
-  });
-  if (used < answers.length && outcome.kind !== 'no-such-answer') {
-    return { kind: 'unused-answers', unused: answers.slice(used) };
-  }
-  return outcome;
-};
+export const step = <A>(rules: Ruleset<A>, state: GameState, action: Action, answers: readonly Answer[]): Outcome =>
+  asWritten(
+    (forced) => {
+      const list = recorded(answers, forced);
+      const outcome = drive(rules, state, action, list.asked, 'all', list.forced);
+      return list.used() < answers.length && outcome.kind !== 'no-such-answer'
+        ? { kind: 'unused-answers', unused: answers.slice(list.used()) }
+        : outcome;
+    },
+    ({ kind }) => kind !== 'unused-answers' && kind !== 'no-such-answer',
+  );
 
 /** One future of an action: the answers that lead to it, and its outcome. */
 export interface Future {
@@ -212,10 +214,13 @@ export interface Future {
   readonly outcome: Outcome;
 }
 
-/**
- * Every future of an action: each coin both ways, each choice every way, up to `limit` futures. `fixed` answers come first.
- * `complete` is false when there were more.
- */
+interface Futures {
+  readonly futures: readonly Future[];
+  /** False when there were more than were followed. */
+  readonly complete: boolean;
+}
+
+/** Every future of an action: each coin both ways, each choice every way, up to `limit` futures. `fixed` answers come first. */
 export const futures = <A>(
   rules: Ruleset<A>,
   state: GameState,
@@ -223,28 +228,47 @@ export const futures = <A>(
   fixed: readonly Answer[] = [],
   limit = 64,
   scope: Scope = 'all',
-): { readonly futures: readonly Future[]; readonly complete: boolean } => {
-  const found: Future[] = [];
-  let complete = true;
-  const explore = (answers: readonly Answer[]): void => {
-    if (found.length >= limit) {
-      complete = false;
-      return;
-    }
-    const put: { question: Question; answer: Answer }[] = [];
-    const answerer: Answerer = (question, asked) => {
-      const answer = answers[asked];
-      if (answer === undefined) return null;
-      put.push({ question, answer });
-      return answer;
+): Futures => {
+  const follow = (forced: ForcedChoices): Futures => {
+    const found: Future[] = [];
+    let complete = true;
+    const explore = (answers: readonly Answer[]): void => {
+      if (found.length >= limit) {
+        complete = false;
+        return;
+      }
+      const put: { question: Question; answer: Answer }[] = [];
+      const list = recorded(answers, forced);
+      const noted =
+        (answerer: Answerer): Answerer =>
+        (question, asked, now) => {
+          const answer = answerer(question, asked, now);
+          if (answer !== null) put.push({ question, answer });
+          return answer;
+        };
+      // Only what was fixed may name a forced choice; what is explored behind it answers open questions.
+      const named: Answerer = (question, asked, now) =>
+        list.used() < fixed.length ? list.forced(question, asked, now) : null;
+      const outcome = drive(rules, state, action, noted(list.asked), scope, noted(named));
+      if (outcome.kind !== 'pending') {
+        found.push({ answers: put, outcome });
+        return;
+      }
+      for (const answer of possibleAnswers(outcome.question)) explore([...answers, answer]);
     };
-    const outcome = drive(rules, state, action, answerer, scope);
-    if (outcome.kind !== 'pending') {
-      found.push({ answers: put, outcome });
-      return;
-    }
-    for (const answer of possibleAnswers(outcome.question)) explore([...answers, answer]);
+    explore(fixed);
+    return { futures: found, complete };
   };
-  explore(fixed);
-  return { futures: found, complete };
+  return asWritten(follow, (followed) => mistakesIn(followed.futures, fixed) === null);
+};
+
+/** What is wrong with answers that were fixed for these futures: one that fits its question in none, or those that nothing asked for. */
+export const mistakesIn = (
+  all: readonly Future[],
+  fixed: readonly Answer[],
+): { readonly question: Question | null; readonly said: readonly Answer[] } | null => {
+  for (const { outcome } of all)
+    if (outcome.kind === 'no-such-answer') return { question: outcome.question, said: [outcome.answer] };
+  const longest = Math.max(0, ...all.map((future) => future.answers.length));
+  return fixed.length > longest ? { question: null, said: fixed.slice(longest) } : null;
 };

@@ -1,13 +1,15 @@
 import { playerOf } from '../claims/index.ts';
-import type { GameState, LaidTable, Mark } from '../state/index.ts';
-import type { Assumption } from './ruling.ts';
+import { type GameState, type LaidTable, type Mark, sameName } from '../state/index.ts';
+import type { Ruled } from './ruled.ts';
+import type { Assumption, GapFound } from './ruling.ts';
 
 /** What a ruling rests on besides the told facts: chosen by the judge, told by nobody, filled in. */
 
 /** `--assume` in the forms that are understood. */
 export const ASSUMPTIONS = ['ignore CARD', 'retreat cost N'] as const;
 
-export interface ReadAssumptions {
+/** What the judge chose to take for granted. */
+export interface Assumed {
   /** Names of cards whose unexecuted text is taken not to matter. */
   readonly ignored: readonly string[];
   readonly retreatCost: number | null;
@@ -15,7 +17,7 @@ export interface ReadAssumptions {
   readonly notUnderstood: readonly string[];
 }
 
-export const readAssumptions = (said: readonly string[]): ReadAssumptions => {
+export const readAssumptions = (said: readonly string[]): Assumed => {
   const ignored: string[] = [];
   const chosen: Assumption[] = [];
   const notUnderstood: string[] = [];
@@ -38,6 +40,33 @@ export const readAssumptions = (said: readonly string[]): ReadAssumptions => {
     } else notUnderstood.push(text);
   }
   return { ignored, retreatCost, chosen, notUnderstood };
+};
+
+/** What `ignore CARD` can name: every card on the table, and every effect told by its name. */
+const nameable = (laid: LaidTable): readonly string[] => [
+  ...new Set([
+    ...laid.state.cards.flatMap(({ card }) => (card === null ? [] : [laid.pool.card(card).name])),
+    ...laid.toldEffects.map(({ name }) => name),
+  ]),
+];
+
+/** What is wrong with the assumptions on this table: words that are none, or a card to ignore that is not there. */
+export const assumptionFault = (
+  assumed: Assumed,
+  laid: LaidTable,
+): Extract<Ruled, { readonly ok: false }>['fault'] | null => {
+  const strange = assumed.notUnderstood.join('”, “');
+  if (strange !== '') return { code: 'unknown-assumption', said: strange, expected: ASSUMPTIONS };
+  const pointless = assumed.ignored.filter((name) => !nameable(laid).some((card) => sameName(card, name)));
+  if (pointless.length === 0) return null;
+  return { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected: nameable(laid) };
+};
+
+/** Does what the judge assumed settle this gap? An assumed Retreat Cost settles every text that could only have changed it. */
+export const isSettled = ({ ignored, retreatCost }: Assumed, { card, couldChange }: GapFound): boolean => {
+  const bare = card.replace(/ \([^)]*\)$/, '');
+  if (ignored.some((name) => sameName(name, card) || sameName(name, bare))) return true;
+  return retreatCost !== null && couldChange.length > 0 && couldChange.every((touched) => touched === 'retreat-cost');
 };
 
 /** Puts an assumed Retreat Cost on the Active Pokémon of the player to move. */

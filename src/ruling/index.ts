@@ -1,9 +1,17 @@
-export { ASSUMPTIONS } from './assumptions.ts';
+export type { Assumed } from './assumptions.ts';
+export {
+  ASSUMPTIONS,
+  assumptionFault,
+  isSettled,
+  readAssumptions,
+  takenForGranted,
+  withRetreatCost,
+} from './assumptions.ts';
 export { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
 export { inspect } from './inspect.ts';
 export type { LegalOverview, Row } from './legal.ts';
 export { legalOn } from './legal.ts';
-export { combinations, firstPrint } from './prints.ts';
+export { combinations, firstPrint, printsTaken, whichPrint } from './prints.ts';
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
 export { QUESTION_WORDS, QUESTIONS, readQuestion } from './question/index.ts';
 export { ruleOn } from './rule-on.ts';

@@ -1,6 +1,7 @@
+import type { Doc } from '../corpus/index.ts';
 import { type Law, paragraphOf } from '../engine/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { type AmbiguousName, type LaidTable, layTable, plainName } from '../state/index.ts';
+import { type AmbiguousName, type CardPool, type LaidTable, layTable, plainName } from '../state/index.ts';
 import type { Ruled, TableToRule } from './ruled.ts';
 import type { Assumption, Branch, Said } from './ruling.ts';
 
@@ -25,6 +26,22 @@ export const combinations = (
   return { picks, dropped };
 };
 
+/** What is needed where the prints of a name part: which of them it is. */
+export const whichPrint = (ambiguous: readonly AmbiguousName[], doc: Doc): readonly Said[] =>
+  ambiguous.map(({ name, candidates }) => ({
+    rule: paragraphOf(NEWEST_TEXT, doc),
+    code: 'which-print',
+    facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
+  }));
+
+/** The assumption that these prints are the ones on the table, because others do not fit what was asked. */
+export const printsTaken = (pick: ReadonlyMap<string, string>, pool: CardPool): Assumption => {
+  const named = [...pick.values()]
+    .map((key) => pool.card(key))
+    .map(({ name, print, key }) => `${name} ${print ?? key}`);
+  return { kind: 'default', about: 'print', code: 'print-taken', facts: { print: named.join(', ') }, rule: null };
+};
+
 /** The assumption that the first print on file is meant. */
 export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => ({
   kind: 'default',
@@ -36,7 +53,7 @@ export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => (
 
 interface Tried {
   readonly label: string;
-  readonly named: string;
+  readonly taken: Assumption;
   readonly ruled: Ruled;
 }
 
@@ -46,10 +63,7 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
   const tried: Tried[] = picks.map((pick) => {
     const laid = layTable(table.setup, table.pool, oneOnOne, table.doc, pick);
     const label = [...pick.values()].map((key) => laid.pool.card(key).print ?? key).join(' · ');
-    const named = [...pick.values()]
-      .map((key) => `${laid.pool.card(key).name} ${laid.pool.card(key).print ?? key}`)
-      .join(', ');
-    return { label, named, ruled: ruleOnLaid(laid) };
+    return { label, taken: printsTaken(pick, laid.pool), ruled: ruleOnLaid(laid) };
   });
   // A print that has no such attack or power is not the one that is meant, if another print has it.
   const answered = tried.filter(
@@ -71,9 +85,7 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
   const { ruling } = one.ruled;
   if (verdicts.size === 1) {
     const differ = new Set(meant.map(outline)).size > 1 || meant.length < tried.length;
-    const taken = differ
-      ? [{ kind: 'default' as const, about: 'print', code: 'print-taken', facts: { print: one.named }, rule: null }]
-      : [];
+    const taken = differ ? [one.taken] : [];
     return {
       ok: true,
       ruling: { ...ruling, assumptions: [...ruling.assumptions, ...taken, ...dropped.map(firstPrint)] },
@@ -92,11 +104,7 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
         ]
       : [],
   );
-  const needs: Said[] = first.ambiguous.map(({ name, candidates }) => ({
-    rule: paragraphOf(NEWEST_TEXT, table.doc),
-    code: 'which-print',
-    facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
-  }));
+  const needs = whichPrint(first.ambiguous, table.doc);
   return {
     ok: true,
     ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, remedy: [] },

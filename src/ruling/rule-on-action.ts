@@ -1,14 +1,22 @@
 import { type View, viewOf } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
-import { type Action, futures, legality, type Outcome, type TraceEntry } from '../engine/index.ts';
+import {
+  type Action,
+  futures,
+  legality,
+  mistakesIn,
+  type Outcome,
+  possibleAnswers,
+  type TraceEntry,
+} from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type LaidTable, sameName } from '../state/index.ts';
-import type { ReadAssumptions } from './assumptions.ts';
+import type { LaidTable } from '../state/index.ts';
+import { type Assumed, isSettled } from './assumptions.ts';
 import { branchesOf } from './branches.ts';
 import { couldLift, gapsBearingOn } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
-import type { Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+import type { Branch, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { waysOf } from './ways.ts';
 
@@ -43,7 +51,7 @@ export const ruleOnAction = (
   prepared: Prepared,
   rules: Rules,
   laid: LaidTable,
-  assumed: ReadAssumptions,
+  assumed: Assumed,
   answers: readonly string[],
 ): OneAction => {
   const { action, state } = prepared;
@@ -54,15 +62,8 @@ export const ruleOnAction = (
     lifted: ground.lifted === null ? null : { ...ground.lifted },
   }));
   const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subjectOf(view, action) }));
-  const ignored = (card: string): boolean =>
-    assumed.ignored.some((name) => sameName(name, card) || sameName(name, card.replace(/ \([^)]*\)$/, '')));
-  // An assumed Retreat Cost settles every text that could only have changed it.
-  const settled = (gap: GapFound): boolean =>
-    assumed.retreatCost !== null &&
-    gap.couldChange.length > 0 &&
-    gap.couldChange.every((touched) => touched === 'retreat-cost');
   const gaps = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid)].filter(
-    (gap) => !ignored(gap.card) && !settled(gap),
+    (gap) => !isSettled(assumed, gap),
   );
   const open = grounds.filter((ground) => ground.lifted === null);
   const base = {
@@ -97,22 +98,14 @@ export const ruleOnAction = (
     MOST_FUTURES,
     action.kind === 'end-turn' ? 'all' : 'action',
   );
-  const mistaken = all.find(({ outcome }) => outcome.kind === 'no-such-answer');
-  if (mistaken?.outcome.kind === 'no-such-answer') {
-    const { question, answer } = mistaken.outcome;
-    const expected = question.kind === 'coin' ? ['heads', 'tails'] : question.options.map((option) => option.key);
+  const mistake = mistakesIn(all, answers);
+  if (mistake !== null) {
+    const { question, said } = mistake;
+    const expected = question === null ? [] : possibleAnswers(question);
     return {
       ...base,
       verdict: 'undetermined',
-      wrongAnswer: { code: 'wrong-answers', said: answer, expected },
-    };
-  }
-  const longest = Math.max(0, ...all.map((future) => future.answers.length));
-  if (answers.length > longest) {
-    return {
-      ...base,
-      verdict: 'undetermined',
-      wrongAnswer: { code: 'wrong-answers', said: answers.slice(longest).join(', '), expected: [] },
+      wrongAnswer: { code: 'wrong-answers', said: said.join(', '), expected },
     };
   }
   const judgedFutures = all.map((future) => ({ future, verdict: verdictOf(future.outcome, action) }));
@@ -138,7 +131,7 @@ export const ruleOnAction = (
   const allGaps = [
     ...gaps,
     ...textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at),
-  ].filter((gap) => !ignored(gap.card));
+  ].filter((gap) => !isSettled(assumed, gap));
   const verdict = together(
     judgedFutures.map((one) => one.verdict),
     allGaps.length > 0,

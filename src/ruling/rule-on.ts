@@ -2,8 +2,8 @@ import { viewOf } from '../claims/index.ts';
 import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { type LaidTable, layTable, sameName } from '../state/index.ts';
-import { type ReadAssumptions, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
+import { type LaidTable, layTable } from '../state/index.ts';
+import { type Assumed, assumptionFault, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
 import { formOfPlay, SET_UP } from './gaps.ts';
 import { inspect } from './inspect.ts';
 import { ruleOnPrints } from './prints.ts';
@@ -16,13 +16,6 @@ import { allGrounds, asWay, pick } from './several-readings.ts';
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
   const assumed = readAssumptions(options.assume ?? []);
-  if (assumed.notUnderstood.length > 0) {
-    const strange = assumed.notUnderstood.join('”, “');
-    return {
-      ok: false,
-      fault: { code: 'unknown-assumption', said: strange, expected: ['ignore CARD', 'retreat cost N'] },
-    };
-  }
   const form = formOfPlay(table.setup);
   if (form !== null) {
     return {
@@ -31,25 +24,14 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
     };
   }
   const first = layTable(table.setup, table.pool, oneOnOne, table.doc);
-  const pointless = assumed.ignored.filter((name) => !nameable(first).some((card) => sameName(card, name)));
-  if (pointless.length > 0) {
-    const expected = nameable(first);
-    return { ok: false, fault: { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected } };
-  }
+  const fault = assumptionFault(assumed, first);
+  if (fault !== null) return { ok: false, fault };
   const ruled =
     first.ambiguous.length === 0
       ? ruleOnLaid(question, table, first, assumed, options)
       : ruleOnPrints(table, first, (laid) => ruleOnLaid(question, table, laid, assumed, options));
   return ruled.ok ? { ok: true, ruling: withFaults(ruled.ruling, inspect(table)) } : ruled;
 };
-
-/** What `ignore CARD` can name: every card on the table, and every effect told by its name. */
-const nameable = (laid: LaidTable): readonly string[] => [
-  ...new Set([
-    ...laid.state.cards.flatMap(({ card }) => (card === null ? [] : [laid.pool.card(card).name])),
-    ...laid.toldEffects.map(({ name }) => name),
-  ]),
-];
 
 /** Does this fault of the table decide the answer, so that nobody can say what is meant? */
 const matters = ({ code, facts }: Said, ruling: Ruling): boolean => {
@@ -78,7 +60,7 @@ const ruleOnLaid = (
   question: string,
   table: TableToRule,
   laid: LaidTable,
-  assumed: ReadAssumptions,
+  assumed: Assumed,
   options: RulingOptions,
 ): Ruled => {
   const rules = rulesetOf(table.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });

@@ -4,8 +4,13 @@ import { type Card, type Player, type Pokemon, plainName, type Zone } from '../s
 
 /** Reads one fact of a table by its path (`p2 active damage`, `p1 bench 1 energy`, `p1 discard`), as the words a scenario expects. */
 
-/** The fact in words: one value or a list. Null when the path leads nowhere, as to a bench place that is empty. */
-export type Fact = string | readonly string[] | null;
+/**
+ * The fact in words: one value or a list; of a pile that was not told, the cards known to be in it. Null when the path leads nowhere, as to a
+ * bench place that is empty.
+ */
+export type Fact = string | readonly string[] | { readonly known: readonly string[] } | null;
+
+const isList = (fact: Exclude<Fact, null>): fact is readonly string[] => Array.isArray(fact);
 
 const cardWord = (card: Card | null): string => {
   if (card === null) return '?';
@@ -13,8 +18,8 @@ const cardWord = (card: Card | null): string => {
 };
 
 const pileOf = (view: View, zone: Zone): Fact => {
-  if (!zone.told) return 'not told';
-  return zone.cards.map((id) => cardWord(view.cardAt(id)));
+  const cards = zone.cards.map((id) => cardWord(view.cardAt(id)));
+  return zone.told ? cards : { known: cards.filter((word) => word !== '?') };
 };
 
 const conditionWords = (pokemon: Pokemon): readonly string[] => {
@@ -118,11 +123,17 @@ export const meets = (fact: Fact, expected: string | readonly string[]): boolean
     const [only, ...more] = typeof expected === 'string' ? [expected.trim()] : expected;
     return more.length === 0 && only !== undefined && plainName(fact) === plainName(only);
   }
-  if (typeof expected === 'string' && /^\d+$/.test(expected.trim())) return fact.length === Number(expected);
+  const size = typeof expected === 'string' && /^\d+$/.test(expected.trim()) ? Number(expected) : null;
   const wanted = spread(typeof expected === 'string' ? words(expected) : expected);
-  return same(fact, wanted);
+  // Of a pile nobody told, neither its size nor that it is empty is known.
+  if (!isList(fact)) return size === null && wanted.length > 0 && same(fact.known, wanted);
+  return size === null ? same(fact, wanted) : fact.length === size;
 };
 
 /** The fact in one line, for a report of what was got instead. */
-export const shownFact = (fact: Fact): string =>
-  fact === null ? 'none' : typeof fact === 'string' ? fact : fact.length === 0 ? 'none' : fact.join(', ');
+export const shownFact = (fact: Fact): string => {
+  if (fact === null) return 'none';
+  if (typeof fact === 'string') return fact;
+  if (isList(fact)) return fact.join(', ') || 'none';
+  return fact.known.length === 0 ? 'not told' : `${fact.known.join(', ')}, and what was not told`;
+};

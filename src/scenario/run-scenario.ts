@@ -4,7 +4,7 @@ import { canonicalNames, checkNames, nearest, shown } from '../state/notation/in
 import { checkScripts } from '../text/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { readBoard } from './read-board.ts';
-import { type Replay, type ReplayOptions, replay } from './replay.ts';
+import { type Replay, replay } from './replay.ts';
 import { type Checked, checkExpectations, ruleIdIn } from './verify.ts';
 
 /** One scenario, read, replayed and compared. `replay` is null when the file could not be read. */
@@ -22,7 +22,6 @@ export interface RunOptions {
   /** Ids of every rule of the document, so that an expectation cannot name one that does not exist. */
   readonly knownRules?: ReadonlySet<string>;
   readonly off?: ReadonlySet<RuleId>;
-  readonly ask?: ReplayOptions['ask'];
 }
 
 /** Reads a board or scenario and checks its names against the pool and the cards of the file itself. */
@@ -74,7 +73,6 @@ export const runScenario = (text: string, name: string, options: RunOptions): Sc
     pool: options.pool,
     doc: options.doc,
     ...(options.off === undefined ? {} : { off: options.off }),
-    ...(options.ask === undefined ? {} : { ask: options.ask }),
   });
   return { file, faults: [], replay: replayed, checked: checkExpectations(file, replayed) };
 };

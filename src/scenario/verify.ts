@@ -4,8 +4,9 @@ import { rulesIn, type TraceEntry, type TraceNode } from '../engine/index.ts';
 import type { Ground, Ruling, Verdict } from '../ruling/index.ts';
 import type { GameState, Span } from '../state/index.ts';
 import type { BoardFile, Expectation } from './board-file.ts';
+import type { ReplayedStep } from './carry-out-step.ts';
 import { factAt, meets, shownFact } from './facts-of-place.ts';
-import type { Replay, ReplayedStep } from './replay.ts';
+import type { Replay } from './replay.ts';
 
 /** Compares what a scenario came to with what it expects. */
 
@@ -17,6 +18,8 @@ export interface Unmet {
   readonly span: Span | null;
   /** The rule after which the expected value and the table parted, when it occurs on the way. */
   readonly partedAt: RuleId | null;
+  /** Nobody wrote it: a step without expectations has to be legal. */
+  readonly implied?: true;
 }
 
 export interface Checked {
@@ -146,6 +149,7 @@ const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
           got: one.verdict,
           span: one.step.span,
           partedAt: one.grounds[0]?.rule ?? null,
+          implied: true,
         },
       ],
     };

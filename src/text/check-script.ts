@@ -155,7 +155,7 @@ const verbs: Check = (value, at) => list(verb)(value, at);
 /** Keys every claim may have, then those of its own. */
 const claimShapes: { readonly [claim: string]: Check } = (() => {
   const claim = (own: Shape, ...needed: readonly string[]): Check =>
-    table({ claim: text, on: subject, while: condition, ...own }, 'claim', ...needed);
+    table({ claim: text, on: subject, while: condition, once: yes, ...own }, 'claim', ...needed);
   return {
     retreat: claim({ set: number, add: number }),
     hp: claim({ set: number, add: number }),

@@ -112,33 +112,44 @@ const unmetJson = (file: BoardFile, steps: readonly StepJson[], unmet: Checked['
 const expectsSomething = (file: BoardFile): boolean =>
   file.expect !== undefined || file.steps.some((step) => step.expect !== undefined);
 
-const verdictOf = (replay: Replay): Verdict => replay.ruling?.verdict ?? replay.steps.at(-1)?.verdict ?? 'undetermined';
+/** The step that decides what is said of the whole: the first that is not legal and was not expected to be so, else the last. */
+const deciding = ({ steps }: Replay): ReplayedStep | undefined =>
+  steps.find((one) => one.verdict !== 'legal' && one.step.expect?.verdict === undefined) ?? steps.at(-1);
 
-const headlineOf = (replayed: Replayed, result: ResultJson | null): string => {
-  const { file, replay, checked } = replayed;
-  const all = checked.met + checked.unmet.length;
-  const failed = checked.unmet.length;
-  const open = replay.steps.at(-1)?.open ?? null;
-  if (open !== null) return `step ${replay.steps.length} waits for an answer.`;
-  if (failed > 0) {
-    const legal = replay.steps.length > 0 && replay.steps.every((one) => one.verdict === 'legal');
-    return `${failed} of ${counted(all, 'expectation')} not met.${legal ? '   The turn itself is legal.' : ''}`;
+const verdictOf = (replay: Replay): Verdict => replay.ruling?.verdict ?? deciding(replay)?.verdict ?? 'undetermined';
+
+const headlineOf = (
+  { file, replay, checked }: Replayed,
+  unmet: Checked['unmet'],
+  result: ResultJson | null,
+): string => {
+  const { steps } = replay;
+  const last = steps.at(-1);
+  if (last !== undefined && last.open !== null && last.fault !== null)
+    return `step ${steps.length} waits for an answer.`;
+  const all = checked.met + unmet.length;
+  if (unmet.length > 0) {
+    const legal = steps.length > 0 && steps.every((one) => one.verdict === 'legal');
+    return `${unmet.length} of ${counted(all, 'expectation')} not met.${legal ? '   The turn itself is legal.' : ''}`;
   }
+  const one = deciding(replay);
+  if (one !== undefined && one.verdict !== 'legal' && !expectsSomething(file))
+    return `step ${steps.indexOf(one) + 1} of ${file.steps.length}.`;
   const ended =
     result === null
       ? ''
       : result.winner === null
         ? 'The game ends: Sudden Death. '
         : `The game ends: ${result.winner} wins. `;
-  const steps = replay.steps.length === 0 ? '' : counted(replay.steps.length, 'step');
+  const told = steps.length === 0 ? '' : counted(steps.length, 'step');
   const met = expectsSomething(file) ? `${checked.met} of ${counted(all, 'expectation')} met` : '';
-  return `${ended}${[steps, met].filter((part) => part !== '').join(', ')}.`;
+  return `${ended}${[told, met].filter((part) => part !== '').join(', ')}.`;
 };
 
 const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
   const { replay, ruling } = replayed;
   if (ruling !== null && replay.steps.length === 0) return ruling.say;
-  const last = replay.steps.at(-1);
+  const last = deciding(replay);
   if (last === undefined) return [];
   if (result !== null) return sayOfResult(result);
   const names = namesFrom(last.before, replay.pool);
@@ -152,14 +163,17 @@ const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[
   });
 };
 
-/** A question that waits for its answer is no expectation that failed; the step tells it. */
-const isOpen = ({ path }: Checked['unmet'][number]): boolean => path.endsWith('missing-answers');
+/** What was written and is not so. A question that waits for its answer is told by its step, and of a file that expects nothing the verdict says it. */
+const unmetOf = ({ file, checked }: Replayed): Checked['unmet'] =>
+  checked.unmet.filter(
+    ({ path, implied }) => !path.endsWith('missing-answers') && (implied !== true || expectsSomething(file)),
+  );
 
 /** The disputed turn, step by step, in words and in the shape of the contract. */
 export const replayReport = (replayed: Replayed): ReplayReport => {
   const { file, replay, checked, ruling } = replayed;
   const steps = replay.steps.map((one) => stepJson(one, replay));
-  const unmet = checked.unmet.filter((one) => !isOpen(one));
+  const unmet = unmetOf(replayed);
   const result = resultJson(replay);
   const first = replay.steps[0];
   return {
@@ -168,7 +182,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     rulesetFrom: replayed.rulesetFrom,
     name: replay.name,
     verdict: verdictOf(replay),
-    headline: headlineOf(replayed, result),
+    headline: headlineOf(replayed, unmet, result),
     say: sayFor(replayed, result),
     steps,
     ruling,

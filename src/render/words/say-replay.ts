@@ -46,7 +46,8 @@ const commaed = (clauses: readonly string[]): string =>
   clauses.length < 3 ? clauses.join(', and ') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 
 export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After): readonly string[] => {
-  if (open !== null) return [questionAloud(open)];
+  const asked = open === null ? [] : [questionAloud(open)];
+  if (verdict === 'undetermined' && open !== null) return asked;
   if (verdict === 'illegal' && action !== null)
     return [`You can't ${shortly(action, names)}.`, sentence(commaed(grounds))];
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
@@ -57,7 +58,7 @@ export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After
     names.see(event);
     if (words !== null && !said.includes(words)) said.push(words);
   }
-  return said.slice(0, MOST);
+  return [...said.slice(0, MOST - asked.length), ...asked];
 };
 
 const REASONS: { readonly [condition: string]: string } = {
