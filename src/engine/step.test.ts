@@ -17,6 +17,8 @@ const cards: readonly Card[] = [
     retreat: 1,
     attacks: [
       { name: 'Hit', cost: ['R'], damage: 20 },
+      { name: 'Rattle', cost: [], damage: 10, base: { times: { heads: 7 } } },
+      { name: 'Hail', cost: [], damage: 10, base: { times: { 'heads-until-tails': true } } },
       { name: 'Doze', cost: [], damage: 10, does: [{ flip: { heads: [{ condition: 'asleep', on: 'defending' }] } }] },
     ],
   },
@@ -88,9 +90,31 @@ describe('one step of the engine', () => {
 
   it('explores every coin both ways', () => {
     const before = table('CR t3 p1 | Alpha / - vs Beta / -');
-    const { futures: all, complete } = futures(rules, before, doze(before), [], 64, 'action');
+    const { futures: all, complete } = futures(rules, before, doze(before), { scope: 'action' });
     expect(complete).toBe(true);
     expect(all.map((future) => future.answers.map(({ answer }) => answer))).toEqual([['heads'], ['tails']]);
+  });
+
+  it('splits early coins first, and follows what is too much one way to its end', () => {
+    const before = table('CR t3 p1 | Alpha ~confused / - vs Beta / -');
+    const { futures: all, complete } = futures(
+      rules,
+      before,
+      { ...doze(before), attack: 'Rattle' },
+      { scope: 'action', limit: 8 },
+    );
+    expect(complete).toBe(false);
+    expect(new Set(all.map(({ answers }) => answers[0]?.answer))).toEqual(new Set(['heads', 'tails']));
+    for (const { outcome } of all) expect(outcome.kind).toBe('done');
+    expect(futures(rules, before, { ...doze(before), attack: 'Rattle' }, { scope: 'action' })).toMatchObject({
+      complete: false,
+    });
+  });
+
+  it('follows coins flipped until tails without end, one future for each length', () => {
+    const before = table('CR t3 p1 | Alpha / - vs Beta / -');
+    const { futures: all } = futures(rules, before, { ...doze(before), attack: 'Hail' }, { scope: 'action', limit: 8 });
+    expect(all.map(({ answers }) => answers.length)).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
   it('finds all grounds at once, not the first', () => {
@@ -137,7 +161,12 @@ describe('one step of the engine', () => {
 
   it('keeps answers for open questions where a forced choice could take them', () => {
     const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / -');
-    const { futures: all } = futures(rules, before, { kind: 'retreat', pokemon: active(before) }, ['bench 1'], 64);
+    const { futures: all } = futures(
+      rules,
+      before,
+      { kind: 'retreat', pokemon: active(before) },
+      { fixed: ['bench 1'] },
+    );
     expect(all.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['bench 1']]);
     expect(mistakesIn(all, ['bench 1'])).toBeNull();
     expect(mistakesIn(all, ['bench 1', 'heads'])).toMatchObject({ said: ['heads'] });

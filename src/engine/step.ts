@@ -1,4 +1,4 @@
-import { type Facts, viewOf } from '../claims/index.ts';
+import { type Facts, type View, viewOf } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { CardId, GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
@@ -39,31 +39,39 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   for (const forbid of rules.forbids[action.kind] as readonly Forbid<A>[]) {
     if (isOff(rules.off, forbid.law, rules.doc) || !forbid.concerns(view, action)) continue;
     const rule = paragraphOf(forbid.law, rules.doc);
-    let facts: Facts | null;
     try {
-      facts = forbid.when(view, action, rules);
+      const facts = forbid.when(view, action, rules);
+      if (facts === null) passed.push({ rule, code: forbid.code });
+      else {
+        grounds.push({
+          rule,
+          code: forbid.code,
+          bar: forbid.bar,
+          facts,
+          // A prohibition that bites while nobody knows whether a card lifts it decides nothing.
+          lifted: rules.overruled(view, action, forbid.bar),
+          lifts: liftsOf(forbid, view, action, rules),
+        });
+      }
     } catch (stop) {
       if (!(stop instanceof NotTold)) throw stop;
       if (!notTold.some((need) => need.code === stop.code))
         notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
-      continue;
     }
-    if (facts === null) {
-      passed.push({ rule, code: forbid.code });
-      continue;
-    }
-    grounds.push({
-      rule,
-      code: forbid.code,
-      bar: forbid.bar,
-      facts,
-      lifted: rules.overruled(view, action, forbid.bar),
-      lifts: forbid
-        .lifts(view, action, rules)
-        .map((lift) => ({ rule: paragraphOf(lift.law, rules.doc), code: lift.code, facts: lift.facts ?? {} })),
-    });
   }
   return { grounds, passed, notTold };
+};
+
+/** What could lift a prohibition; nothing is promised that hangs on a fact nobody told. */
+const liftsOf = <A>(forbid: Forbid<A>, view: View, action: Action, rules: Ruleset<A>): FoundGround['lifts'] => {
+  try {
+    return forbid
+      .lifts(view, action, rules)
+      .map((lift) => ({ rule: paragraphOf(lift.law, rules.doc), code: lift.code, facts: lift.facts ?? {} }));
+  } catch (stop) {
+    if (stop instanceof NotTold) return [];
+    throw stop;
+  }
 };
 
 export type Outcome =
@@ -107,19 +115,25 @@ export type Scope = 'action' | 'all';
 /** How many rounds of one action the engine follows before it says that the texts circle. */
 const BOUND = 2000;
 
+export interface DriveOptions {
+  readonly scope?: Scope;
+  /** Asked for choices that only one thing could be; it may name that thing. */
+  readonly forced?: Answerer;
+  /** The legality of this very action on this very table, where it is known already. */
+  readonly judged?: Legality;
+}
+
 /**
  * Carries out one action. Legality comes first and changes nothing; then the procedure runs, each question going to the answerer. A question
- * with a single possible answer is not put; `forced` may name that answer. The old state is never touched.
+ * with a single possible answer is not put. The old state is never touched.
  */
 export const drive = <A>(
   rules: Ruleset<A>,
   state: GameState,
   action: Action,
   answerer: Answerer,
-  scope: Scope = 'all',
-  forced: Answerer = () => null,
+  { scope = 'all', forced = () => null, judged = legality(rules, state, action) }: DriveOptions = {},
 ): Outcome => {
-  const judged = legality(rules, state, action);
   if (judged.grounds.some((ground) => ground.lifted === null)) return { kind: 'forbidden', legality: judged };
   const [need] = judged.notTold;
   if (need !== undefined) return { kind: 'not-told', needs: need, trace: [], state };
@@ -200,7 +214,7 @@ export const step = <A>(rules: Ruleset<A>, state: GameState, action: Action, ans
   asWritten(
     (forced) => {
       const list = recorded(answers, forced);
-      const outcome = drive(rules, state, action, list.asked, 'all', list.forced);
+      const outcome = drive(rules, state, action, list.asked, { forced: list.forced });
       return list.used() < answers.length && outcome.kind !== 'no-such-answer'
         ? { kind: 'unused-answers', unused: answers.slice(list.used()) }
         : outcome;
@@ -220,46 +234,73 @@ interface Futures {
   readonly complete: boolean;
 }
 
-/** Every future of an action: each coin both ways, each choice every way, up to `limit` futures. `fixed` answers come first. */
+export interface FuturesOptions {
+  /** Answers that come first. */
+  readonly fixed?: readonly Answer[];
+  /** How many futures are told apart; the rest of a future behind that is followed one way only. */
+  readonly limit?: number;
+  readonly scope?: Scope;
+  readonly judged?: Legality;
+}
+
+/**
+ * Every future of an action: each coin both ways, each choice every way, the earliest first. Where there are more than `limit`, each that is
+ * still open is followed on with the last answer of every question (tails), and the result is not complete.
+ */
 export const futures = <A>(
   rules: Ruleset<A>,
   state: GameState,
   action: Action,
-  fixed: readonly Answer[] = [],
-  limit = 64,
-  scope: Scope = 'all',
+  { fixed = [], limit = 64, scope = 'all', judged = legality(rules, state, action) }: FuturesOptions = {},
 ): Futures => {
   const follow = (forced: ForcedChoices): Futures => {
-    const found: Future[] = [];
+    const found: { readonly path: readonly number[]; readonly future: Future }[] = [];
+    let open: { readonly path: readonly number[]; readonly answers: readonly Answer[] }[] = [
+      { path: [], answers: fixed },
+    ];
     let complete = true;
-    const explore = (answers: readonly Answer[]): void => {
-      if (found.length >= limit) {
-        complete = false;
-        return;
-      }
-      const put: { question: Question; answer: Answer }[] = [];
-      const list = recorded(answers, forced);
-      const noted =
-        (answerer: Answerer): Answerer =>
-        (question, asked, now) => {
-          const answer = answerer(question, asked, now);
-          if (answer !== null) put.push({ question, answer });
-          return answer;
+    while (open.length > 0) {
+      const longer: typeof open = [];
+      const full = found.length + 2 * open.length > limit;
+      for (const { path, answers } of open) {
+        const put: { question: Question; answer: Answer }[] = [];
+        const list = recorded(answers, forced);
+        const noted =
+          (answerer: Answerer): Answerer =>
+          (question, asked, now) => {
+            const answer = answerer(question, asked, now);
+            if (answer !== null) put.push({ question, answer });
+            return answer;
+          };
+        const behind: Answerer = (question) => {
+          if (!full) return null;
+          complete = false;
+          return possibleAnswers(question).at(-1) ?? null;
         };
-      // Only what was fixed may name a forced choice; what is explored behind it answers open questions.
-      const named: Answerer = (question, asked, now) =>
-        list.used() < fixed.length ? list.forced(question, asked, now) : null;
-      const outcome = drive(rules, state, action, noted(list.asked), scope, noted(named));
-      if (outcome.kind !== 'pending') {
-        found.push({ answers: put, outcome });
-        return;
+        const asked = noted((...put) => list.asked(...put) ?? behind(...put));
+        // Only what was fixed may name a forced choice; what is explored behind it answers open questions.
+        const named = noted((...put) => (list.used() < fixed.length ? list.forced(...put) : null));
+        const outcome = drive(rules, state, action, asked, { scope, forced: named, judged });
+        if (outcome.kind === 'pending')
+          longer.push(
+            ...possibleAnswers(outcome.question).map((answer, at) => ({
+              path: [...path, at],
+              answers: [...answers, answer],
+            })),
+          );
+        else found.push({ path, future: { answers: put, outcome } });
       }
-      for (const answer of possibleAnswers(outcome.question)) explore([...answers, answer]);
-    };
-    explore(fixed);
-    return { futures: found, complete };
+      open = longer;
+    }
+    return { futures: found.toSorted((a, b) => byPath(a.path, b.path)).map(({ future }) => future), complete };
   };
   return asWritten(follow, (followed) => mistakesIn(followed.futures, fixed) === null);
+};
+
+/** The order in which the answers are listed, question by question. */
+const byPath = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((step, index) => step !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 };
 
 /** What is wrong with answers that were fixed for these futures: one that fits its question in none, or those that nothing asked for. */

@@ -1,16 +1,19 @@
-import { type View, viewOf } from '../claims/index.ts';
+import { pokemonOf, type View, viewOf } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
   futures,
+  type Law,
   legality,
   mistakesIn,
   type Outcome,
+  paragraphOf,
   possibleAnswers,
   type TraceEntry,
 } from '../engine/index.ts';
-import type { Rules } from '../rules/index.ts';
+import { attacksOf, type Rules } from '../rules/index.ts';
 import type { LaidTable } from '../state/index.ts';
+import { mayComeToNothing } from '../text/index.ts';
 import { type Assumed, isSettled } from './assumptions.ts';
 import { branchesOf } from './branches.ts';
 import { couldLift, gapsBearingOn } from './gaps.ts';
@@ -90,14 +93,12 @@ export const ruleOnAction = (
   if (judged.notTold.length > 0) {
     return { ...base, verdict: 'undetermined', needs: judged.notTold };
   }
-  const { futures: all, complete } = futures(
-    rules,
-    state,
-    action,
-    answers,
-    MOST_FUTURES,
-    action.kind === 'end-turn' ? 'all' : 'action',
-  );
+  const { futures: all, complete } = futures(rules, state, action, {
+    fixed: answers,
+    limit: MOST_FUTURES,
+    scope: action.kind === 'end-turn' ? 'all' : 'action',
+    judged,
+  });
   const mistake = mistakesIn(all, answers);
   if (mistake !== null) {
     const { question, said } = mistake;
@@ -132,10 +133,15 @@ export const ruleOnAction = (
     ...gaps,
     ...textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at),
   ].filter((gap) => !isSettled(assumed, gap));
-  const verdict = together(
+  const agreed = together(
     judgedFutures.map((one) => one.verdict),
     allGaps.length > 0,
   );
+  // Of so many coins only some were followed: what all of those agree on stands only where no further coin could turn it.
+  const sure = complete || agreed === 'depends' || !couldTurn(view, action);
+  const verdict = sure || agreed === 'not-modelled' ? agreed : 'undetermined';
+  if (verdict !== agreed)
+    needs.push({ rule: paragraphOf(TEXT_IN_ORDER, rules.doc), code: 'coins-not-told', facts: {} });
   const branches = branchesOf(judgedFutures);
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
@@ -156,6 +162,17 @@ export const ruleOnAction = (
     trace,
     remedy: [],
   };
+};
+
+const TEXT_IN_ORDER: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.5', 'order of the text'] };
+
+/** Could a late coin still end this action? */
+const couldTurn = (view: View, action: Action): boolean => {
+  if (action.kind !== 'attack') return false;
+  const attacker = pokemonOf(view.state, action.attacker);
+  const found =
+    attacker === null ? [] : attacksOf(view, attacker).filter(({ attack }) => attack.name === action.attack);
+  return found.some(({ attack }) => mayComeToNothing(attack));
 };
 
 /** Where an attack was ended, as grounds. */

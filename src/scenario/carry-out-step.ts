@@ -100,7 +100,7 @@ export const carryOut = (step: Step, state: GameState, rules: Rules, assumed: As
     (forced) => {
       const list = recorded(step.answers, forced);
       return {
-        outcome: drive(rules, before, action, list.asked, 'all', list.forced),
+        outcome: drive(rules, before, action, list.asked, { forced: list.forced }),
         unused: step.answers.slice(list.used()),
       };
     },

@@ -5,6 +5,7 @@ import { sayAll } from './say.ts';
 import type { Base } from './verb.ts';
 import { wouldChange } from './would-change.ts';
 
+export { mayComeToNothing } from './comes-to-nothing.ts';
 export { candyFirstTurn, candyOnBaby, candyTooYoung } from './rare-candy.ts';
 export { VERB_NAMES } from './say.ts';
 export { atCheckup, endOfTurn, triggered } from './triggers.ts';

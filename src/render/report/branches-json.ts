@@ -83,6 +83,9 @@ const merged = (branches: readonly Branch[]): readonly Branch[] => {
   });
 };
 
+/** So many futures are told in the order of their coins; more of them, the likeliest first. */
+const FEW = 6;
+
 /** Every future of a ruling. Where the verdict hangs on a coin, only the coins it hangs on are told apart. */
 export const branchesJson = (
   branches: readonly Branch[],
@@ -91,7 +94,10 @@ export const branchesJson = (
   situation: Situation,
 ): readonly BranchJson[] => {
   const coined = branches.every((branch) => branch.if.every((one) => one.startsWith('coin:')));
-  if (!depends || !coined) return branches.map((branch) => branchJson(branch, names(), situation));
+  if (!depends || !coined) {
+    const told = coined && branches.length > FEW ? branches.toSorted((a, b) => a.if.length - b.if.length) : branches;
+    return told.map((branch) => branchJson(branch, names(), situation));
+  }
   return merged(branches).map((branch) => {
     const json = branchJson(branch, names(), situation);
     if (branch.trace.length > 0) return json;

@@ -33,11 +33,25 @@ const more = (report: RulingReport): string => {
 /** Futures shown without being asked for the reasoning. */
 const FEW = 6;
 
+/** `heads, tails`; a run of equal coins is counted: `heads ×12, tails`. */
+const conditionOf = (branch: BranchJson): string => {
+  const runs: { readonly word: string; readonly many: number }[] = [];
+  for (const word of branch.if.map((one) => one.replace(/^(coin|print|clause): /u, ''))) {
+    const last = runs.at(-1);
+    if (last?.word === word) runs[runs.length - 1] = { word, many: last.many + 1 };
+    else runs.push({ word, many: 1 });
+  }
+  return runs
+    .flatMap(({ word, many }) => (many > MANY ? [`${word} ×${many}`] : Array.from({ length: many }, () => word)))
+    .join(', ');
+};
+
+/** So many equal coins are still read at a glance. */
+const MANY = 3;
+
 const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): Line[] => {
   const branches = explain || face.plain ? all : all.slice(0, FEW);
-  const labels = branches.map((branch) =>
-    branch.if.map((one) => one.replace(/^(coin|print|clause): /u, '')).join(', '),
-  );
+  const labels = branches.map((branch) => conditionOf(branch));
   const width = Math.max(0, ...labels.map((label) => label.length));
   const rest = all.length - branches.length;
   return [

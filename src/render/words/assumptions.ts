@@ -17,7 +17,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'taken-not-the-last-prize': (f) => `${f('player')} has Prizes left: how many was not told`,
   'print-taken': (f) => `read as ${f('print')}; every print that fits the question comes to the same verdict`,
   'first-print-taken': (f) => `${f('card')} is ${f('print')}, the first of ${listed(f.list('prints'))}`,
-  'not-all-coins-followed': () => 'not every fall of so many coins was followed',
+  'not-all-coins-followed': () => 'of so many coins the first were followed both ways, the rest as tails',
 };
 
 const NOT_READ: { readonly [what: string]: string } = {
@@ -72,6 +72,10 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
   'order-after-shuffle': told(
     (f) => `which card is on top of ${whose(f('player'))} shuffled deck`,
     () => 'which card is on top after the shuffle',
+  ),
+  'coins-not-told': told(
+    () => 'how the coins fell, for there are more than can be followed both ways (--answers)',
+    () => 'how the coins fell',
   ),
   'defending-not-told': told(
     () => "the opponent's Active Pokémon",
