@@ -37,6 +37,8 @@ for (const room of ['src/rules', 'src/text']) {
     }
   }
 }
+const unplaced = [...known].filter((rule) => entry(rule).code.length === 0);
+if (unplaced.length > 0) throw new Error(`rules in code whose law was found in no file: ${unplaced.join(', ')}`);
 
 const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
 for (const { name, text } of scenarioTexts()) {

@@ -160,6 +160,20 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: () => import('./rules.ts'),
   },
   {
+    name: 'coverage',
+    words: '[id...]',
+    summary: 'which rules are enforced, by which code, in which scenarios',
+    flags: [DOCUMENT, { flags: '--open', help: 'only the rules that are open: no code, or applied in no scenario' }],
+    examples: [
+      'judge coverage',
+      'judge coverage 309',
+      'judge coverage 3 --open',
+      'judge coverage --document CR --json',
+      'judge coverage --open | cut -f 2',
+    ],
+    load: () => import('./coverage.ts'),
+  },
+  {
     name: 'search',
     words: '[words...]',
     summary: 'rules by what they are about, best first',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lawsInCode, quotesOf } from './index.ts';
+import { cardPool } from '../state/index.ts';
+import { lawsInCode, quotesOf, rulesetOf } from './index.ts';
 
 interface Entry {
   readonly document: string;
@@ -25,5 +26,11 @@ describe('a rule in code and its paragraph', () => {
 
   it('covers well over a hundred paragraphs', () => {
     expect(lawsInCode().length).toBeGreaterThan(130);
+  });
+
+  it('is bound when the rooms are loaded, not only once a ruleset is put together', () => {
+    const before = lawsInCode();
+    rulesetOf('comprehensive-2009', { pool: cardPool([]) });
+    expect(lawsInCode()).toEqual(before);
   });
 });

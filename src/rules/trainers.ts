@@ -228,33 +228,30 @@ const attachTool = step({ 'comprehensive-2009': ['308.1', 'attaching it face up'
 const attachMachine = step({ 'comprehensive-2009': ['314.1', 'attaching it face up'] }, attachTo);
 
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
-const doText = (texts: Texts) =>
-  step(
-    { 'comprehensive-2009': ['315.1', 'discarded'] },
-    function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
-      if (card.attaches === true) return yield* attachTo(t, id, card, to);
-      const seat = t.state.toMove;
-      layDown(t, id);
-      yield* sayText(t, texts, id);
-      t.put({
-        kind: 'moved',
-        card: id,
-        from: { seat, zone: 'beside' },
-        to: { seat: t.state.cards[id]?.owner ?? seat, zone: 'discard' },
-      });
-    },
-  );
+const doText = step(
+  { 'comprehensive-2009': ['315.1', 'discarded'] },
+  function* (t: T, texts: Texts, id: CardId, card: Card, to: Uid | undefined): Play<void> {
+    if (card.attaches === true) return yield* attachTo(t, id, card, to);
+    const seat = t.state.toMove;
+    layDown(t, id);
+    yield* sayText(t, texts, id);
+    t.put({
+      kind: 'moved',
+      card: id,
+      from: { seat, zone: 'beside' },
+      to: { seat: t.state.cards[id]?.owner ?? seat, zone: 'discard' },
+    });
+  },
+);
 
-export const playTrainer = (texts: Texts) => {
-  const text = doText(texts);
-  return function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
+export const playTrainer = (texts: Texts) =>
+  function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
     const card = t.view.cardAt(action.card);
     if (card === null) return;
     if (isTool(card)) yield* attachTool(t, action.card, card, action.to);
     else if (isTechnicalMachine(card)) yield* attachMachine(t, action.card, card, action.to);
-    else yield* text(t, action.card, card, action.to);
+    else yield* doText(t, texts, action.card, card, action.to);
   };
-};
 
 /** A Supporter lies beside the Active until its player's turn ends. */
 export const playSupporter = (texts: Texts) =>

@@ -51,6 +51,41 @@ export interface RulesReport {
   readonly rules: readonly RuleReport[];
 }
 
+/** `enforced`: code is bound to it and a scenario's trace applied it; `open`: it should be, and one of the two is missing. */
+export type CoverageStatus = 'enforced' | 'people' | 'definition' | 'open';
+
+/** How many rules, and how many of each status. */
+export interface CoverageCounts {
+  readonly rules: number;
+  readonly enforced: number;
+  readonly people: number;
+  readonly definition: number;
+  readonly open: number;
+}
+
+export interface CoverageRule extends TitledCitation {
+  /** Id of the section it stands in; of the chapter where that has no sections. */
+  readonly section: string;
+  readonly status: CoverageStatus;
+  readonly code: readonly string[];
+  /** Scenarios in which it acted, and those in which it was only looked at. */
+  readonly applied: readonly string[];
+  readonly considered: readonly string[];
+}
+
+/** A chapter (`parent` is null) or section. */
+export interface CoverageSection extends TitledCitation, CoverageCounts {
+  readonly parent: string | null;
+}
+
+/** `judge coverage --json`. The counts are of everything asked about; `rules` has only the open ones with `--open`. */
+export interface CoverageReport {
+  readonly schema: 1;
+  readonly documents: readonly (CoverageCounts & { readonly document: string })[];
+  readonly sections: readonly CoverageSection[];
+  readonly rules: readonly CoverageRule[];
+}
+
 /** An element of `judge search --json`. `marks` are the found words inside the snippet, as offsets. */
 export interface HitJson {
   readonly document: string;

@@ -1,5 +1,5 @@
 import type { Citation } from '../../corpus/index.ts';
-import type { RuleReport, SearchReport } from '../report/types.ts';
+import type { CoverageReport, RuleReport, SearchReport } from '../report/types.ts';
 
 /** Results made by hand for screens that need no ruling. */
 const cr = (id: string): Citation => ({ document: 'comprehensive-2009', id });
@@ -62,4 +62,80 @@ export const SEARCH: SearchReport = {
       score: 0.4,
     },
   ],
+};
+
+const ENFORCED = {
+  ...cr('309.2'),
+  title: 'One retreat per turn',
+  section: '309',
+  status: 'enforced' as const,
+  code: ['src/rules/retreat.ts', 'src/rules/effective-values.ts'],
+  applied: ['scenarios/a.yaml', 'scenarios/b.yaml'],
+  considered: ['scenarios/c.yaml'],
+};
+
+export const COVERAGE: CoverageReport = {
+  schema: 1,
+  documents: [{ document: 'comprehensive-2009', rules: 7, enforced: 1, people: 1, definition: 2, open: 3 }],
+  sections: [
+    { ...cr('3'), title: 'Game Concepts', parent: null, rules: 5, enforced: 1, people: 1, definition: 1, open: 2 },
+    { ...cr('306'), title: 'Playing Field', parent: '3', rules: 1, enforced: 0, people: 1, definition: 0, open: 0 },
+    { ...cr('309'), title: 'Retreating', parent: '3', rules: 4, enforced: 1, people: 0, definition: 1, open: 2 },
+    { ...cr('6'), title: 'Turn Sequence', parent: null, rules: 1, enforced: 0, people: 0, definition: 0, open: 1 },
+    {
+      ...cr('606'),
+      title: 'Winning and Losing',
+      parent: '6',
+      rules: 1,
+      enforced: 0,
+      people: 0,
+      definition: 0,
+      open: 1,
+    },
+    { ...cr('10'), title: 'Glossary', parent: null, rules: 1, enforced: 0, people: 0, definition: 1, open: 0 },
+  ],
+  rules: [
+    {
+      ...ENFORCED,
+      ...cr('306.1'),
+      title: 'Table layout',
+      section: '306',
+      status: 'people',
+      code: [],
+      applied: [],
+      considered: [],
+    },
+    { ...ENFORCED, ...cr('309.1'), title: 'Retreating is not switching', status: 'definition', considered: [] },
+    ENFORCED,
+    { ...ENFORCED, ...cr('309.3'), title: 'Paying the Retreat Cost', status: 'open', applied: [] },
+    { ...ENFORCED, ...cr('309.4'), title: 'Removing Energy one card at a time', status: 'open', code: [] },
+    {
+      ...ENFORCED,
+      ...cr('606.2a.ii'),
+      title: 'Repeating Sudden Death',
+      section: '606',
+      status: 'open',
+      code: [],
+      applied: [],
+      considered: [],
+    },
+    {
+      ...ENFORCED,
+      ...cr('G:active player'),
+      title: 'Active player',
+      section: '10',
+      status: 'definition',
+      code: [],
+      applied: [],
+      considered: [],
+    },
+  ],
+};
+
+/** The same of one chapter alone. */
+export const COVERAGE_OF_CHAPTER: CoverageReport = {
+  ...COVERAGE,
+  documents: [{ document: 'comprehensive-2009', rules: 5, enforced: 1, people: 1, definition: 1, open: 2 }],
+  sections: COVERAGE.sections.filter(({ id, parent }) => id === '3' || parent === '3'),
+  rules: COVERAGE.rules.filter(({ id }) => id.startsWith('3')),
 };

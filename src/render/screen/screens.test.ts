@@ -3,6 +3,7 @@ import { drawable, type Face } from '../face.ts';
 import type { Line } from '../rich.ts';
 import { widthOf } from '../rich.ts';
 import { boardCheckScreen } from './board-check.ts';
+import { coverageScreen } from './coverage.ts';
 import { drawnWith, FACES } from './faces.fixture.ts';
 import { faultsScreen } from './faults.ts';
 import { legalScreen } from './legal.ts';
@@ -11,7 +12,7 @@ import { ruleScreen } from './rule.ts';
 import { rulesScreen } from './rules.ts';
 import { rulingScreen } from './ruling.ts';
 import { overviewOf, REPLAYS, RULINGS, ruled, TABLE_A, TABLE_B } from './rulings.fixture.ts';
-import { RULE, SEARCH } from './samples.fixture.ts';
+import { COVERAGE, COVERAGE_OF_CHAPTER, RULE, SEARCH } from './samples.fixture.ts';
 import { searchScreen } from './search.ts';
 import { verifyScreen } from './verify.ts';
 
@@ -31,6 +32,13 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
     rulesScreen,
   ),
   search: drawing(SEARCH, searchScreen),
+  coverage: drawing(COVERAGE, coverageScreen),
+  'coverage-chapter': drawing(COVERAGE_OF_CHAPTER, coverageScreen),
+  'coverage-open': drawing(
+    { ...COVERAGE, rules: COVERAGE.rules.filter(({ status }) => status === 'open') },
+    (face, report) => coverageScreen(face, report, 'open'),
+  ),
+  'coverage-each': drawing(COVERAGE, (face, report) => coverageScreen(face, report, 'each')),
   legal: drawing(overviewOf(TABLE_A), legalScreen),
   verify: drawing(
     {
