@@ -181,29 +181,3 @@ const fold: Fold = {
 /** Applies one event to the hand. */
 export const apply = <K extends EventKind>(hand: Hand, event: EventOf<K>): void =>
   (fold[event.kind] as (hand: Hand, event: GameEvent) => void)(hand, event);
-
-/** Events after which values derived from what lies in play may differ. */
-const TOUCHES_PLAY: ReadonlySet<EventKind> = new Set<EventKind>([
-  'benched',
-  'attached',
-  'attachment-moved',
-  'detached',
-  'evolved',
-  'leveled-up',
-  'devolved',
-  'switched',
-  'promoted',
-  'knocked-out',
-  'left-play',
-  'stadium-played',
-  'stadium-discarded',
-  'prize-taken',
-  'moved',
-  'damaged',
-  'counters-placed',
-  'healed',
-  'marked',
-  'unmarked',
-]);
-
-export const touchesPlay = (kind: EventKind): boolean => TOUCHES_PLAY.has(kind);

@@ -1,7 +1,7 @@
 import { type Facts, type View, viewOf, type Why } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { CardId, GameState, Seat, Uid, ZoneName } from '../state/index.ts';
-import { apply, touchesPlay } from './apply.ts';
+import { apply } from './apply.ts';
 import type { GameEvent } from './event.ts';
 import { Hand } from './hand.ts';
 import type { Answer, Question } from './question.ts';
@@ -69,7 +69,7 @@ export class Table<A = unknown> {
     return this.#hand.state;
   }
 
-  /** The position as it is now. Gathered anew after an event that touches what is in play. */
+  /** The position as it is now; a new one after every event, since any of them may change what a text asks. */
   get view(): View {
     this.#view ??= viewOf(this.#hand.state, this.rules.doc, this.rules.readings, this.rules.pool, this.rules.off);
     return this.#view;
@@ -79,7 +79,7 @@ export class Table<A = unknown> {
     const top = this.#open.at(-1);
     if (top === undefined) throw new Error(`no rule in force for ${event.kind}`);
     apply(this.#hand, event);
-    if (touchesPlay(event.kind)) this.#view = null;
+    this.#view = null;
     this.events.push(event);
     this.#write(event);
   }
