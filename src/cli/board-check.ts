@@ -5,6 +5,7 @@ import { jsonText } from '../render/escape.ts';
 import { boardCheckReport } from '../render/report/board-check-report.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { isRuled, outside } from '../render/report/outside.ts';
+import { withOwnCards } from '../render/report/own-cards.ts';
 import { boardCheckScreen } from '../render/screen/board-check.ts';
 import { impossibility } from '../render/words/impossible.ts';
 import { inspect } from '../ruling/index.ts';
@@ -64,7 +65,7 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
     rule: citationOf(fault.rule),
     at: placeOfFault(table.board, fault.facts),
   }));
-  const report = boardCheckReport(ruleset, printBoardLine({ ...setup, ruleset }), faults);
+  const report = withOwnCards(boardCheckReport(ruleset, printBoardLine({ ...setup, ruleset }), faults), table);
   await answer(io, options, report, boardCheckScreen);
   return report.ok ? EXIT.ok : EXIT.no;
 };

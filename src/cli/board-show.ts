@@ -1,4 +1,5 @@
 import type { Doc } from '../corpus/index.ts';
+import { withOwnCards } from '../render/report/own-cards.ts';
 import { showReport } from '../render/report/show-report.ts';
 import { boardShowScreen } from '../render/screen/board-show.ts';
 import { layTable, type Seat, type Setup } from '../state/index.ts';
@@ -35,7 +36,7 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
   const laid = layTable(setup, table.pool, seatingOf(setup), rulesetFor(setup, options.ruleset) as Doc);
-  const report = showReport(laid.state, laid.pool, printBoardLine(setup), setup);
+  const report = withOwnCards(showReport(laid.state, laid.pool, printBoardLine(setup), setup), table);
   const by = options.by ?? 'p1';
   await answer(io, options, report, (face, drawn) => boardShowScreen(face, drawn, by));
   return EXIT.ok;

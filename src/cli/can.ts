@@ -1,5 +1,6 @@
 import { usageFault } from '../render/report/errors.ts';
 import { isRuled, outside, outsideRuling } from '../render/report/outside.ts';
+import { withOwnCards } from '../render/report/own-cards.ts';
 import { reportOf } from '../render/report/report-of.ts';
 import type { RulingReport } from '../render/report/types.ts';
 import type { Explain } from '../render/screen/path.ts';
@@ -63,7 +64,10 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     await tell(
       io,
       options,
-      outsideRuling(question, found, { ruleset, rulesetFrom: from, board: printBoardLine({ ...setup, ruleset }) }),
+      withOwnCards(
+        outsideRuling(question, found, { ruleset, rulesetFrom: from, board: printBoardLine({ ...setup, ruleset }) }),
+        table,
+      ),
     );
     return EXIT.open;
   }
@@ -81,7 +85,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     const { faultInFile } = await import('./read-file.ts');
     return refuse(io, options, [faultInFile(ruled.fault, pool, board, board.spans.ask)]);
   }
-  const report = reportOf(ruled.ruling, pool, from);
+  const report = withOwnCards(reportOf(ruled.ruling, pool, from), table);
   await tell(io, options, report);
   return exitOf(report.verdict);
 };

@@ -2,6 +2,7 @@ import type { ActionKind } from '../engine/index.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { KIND_WORDS, legalReport } from '../render/report/legal-report.ts';
 import { isRuled, outside, outsideLegal } from '../render/report/outside.ts';
+import { withOwnCards } from '../render/report/own-cards.ts';
 import { legalScreen } from '../render/screen/legal.ts';
 import { legalOn } from '../ruling/index.ts';
 import { nearest, printBoardLine } from '../state/notation/index.ts';
@@ -52,10 +53,10 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   };
   const found = outside(setup, ruleset);
   if (found !== null || !isRuled(ruleset)) {
-    if (found !== null) await answer(io, options, outsideLegal(found, where), legalScreen);
+    if (found !== null) await answer(io, options, withOwnCards(outsideLegal(found, where), table), legalScreen);
     return EXIT.open;
   }
-  const report = legalReport(legalOn({ setup, pool: table.pool, doc: ruleset }), where, only);
+  const report = withOwnCards(legalReport(legalOn({ setup, pool: table.pool, doc: ruleset }), where, only), table);
   await answer(io, options, report, (face, drawn) => legalScreen(face, drawn, only !== null));
   return EXIT.ok;
 };

@@ -3,6 +3,7 @@ import { possibleAnswers } from '../engine/index.ts';
 import { boardObject } from '../render/report/board-format.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { isRuled, outside, outsideReplay } from '../render/report/outside.ts';
+import { withOwnCards } from '../render/report/own-cards.ts';
 import { replayReport } from '../render/report/replay-report.ts';
 import { reportOf } from '../render/report/report-of.ts';
 import type { FaultJson, ReplayReport } from '../render/report/types.ts';
@@ -119,8 +120,10 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   if (found !== null || !isRuled(ruleset)) {
     const ruledOn = { ...board.setup, ruleset };
     const where = { ruleset, rulesetFrom: from, board: printBoardLine(ruledOn) };
-    if (found !== null)
-      await tell(io, options, outsideReplay(board.name ?? board.file, found, where, boardObject(ruledOn)));
+    if (found !== null) {
+      const told = outsideReplay(board.name ?? board.file, found, where, boardObject(ruledOn, board.cards));
+      await tell(io, options, withOwnCards(told, table));
+    }
     return EXIT.open;
   }
   const asks = board.steps.length === 0;
@@ -133,14 +136,15 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const faults = stepFaults(played, pool);
   if (faults.length > 0) return refuse(io, options, faults);
   const { ruling, setup } = played.replay;
-  const report = replayReport({
+  const told = replayReport({
     file: played.file,
     replay: played.replay,
     checked: checkExpectations(played.file, played.replay),
-    ruling: ruling === null ? null : reportOf(ruling, pool, from),
+    ruling: ruling === null ? null : withOwnCards(reportOf(ruling, pool, from), table),
     board: printBoardLine(canonicalNames({ ...(asks ? board.setup : setup), ruleset }, pool)),
     rulesetFrom: from,
   });
+  const report = withOwnCards(told, table);
   await tell(io, options, report);
   const expecting = board.expect !== undefined || board.steps.some((step) => step.expect !== undefined);
   return exitFor(report, expecting);

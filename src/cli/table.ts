@@ -19,7 +19,7 @@ const looksLikeFile = (text: string): boolean =>
   /\.(ya?ml|json|txt)$/iu.test(text) || /^(\.{0,2}\/|~\/|[A-Za-z]:\\)\S*$/u.test(text);
 
 /** Largest board that is read, in bytes; the reader of files has the same limit. */
-const LARGEST = 65_536;
+export const LARGEST = 65_536;
 
 export interface SourceText {
   readonly text: string;
@@ -27,7 +27,7 @@ export interface SourceText {
 }
 
 /** `bytes` is null where reading stopped at the limit. */
-const tooLarge = (what: string, bytes: number | null): FaultJson =>
+export const tooLarge = (what: string, bytes: number | null): FaultJson =>
   usageFault(
     'too-large',
     `${what} is ${bytes === null ? 'too large' : `${Math.ceil(bytes / 1024)} KiB`}; a board file may have ${LARGEST / 1024} KiB.`,
@@ -41,7 +41,6 @@ const REASONS: { readonly [code: string]: string } = {
   ENOENT: 'it is gone',
 };
 
-/** The text of a file that is there. */
 /** The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. */
 const firstBytes = (file: string): Buffer => {
   const open = openSync(file, 'r');
@@ -59,6 +58,7 @@ const firstBytes = (file: string): Buffer => {
   }
 };
 
+/** The text of a file that is there. */
 export const fileText = (file: string): SourceText | FaultJson => {
   try {
     const about = statSync(file);

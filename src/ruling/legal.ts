@@ -116,7 +116,7 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   if (card.kind === 'trainer')
     return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
   if (card.stage === 'basic' || card.stage === 'baby') return [{ kind: 'bench', card: id }];
-  const hosts = own.filter((pokemon) => card.from !== undefined && rulesName(view, pokemon) === card.from);
+  const hosts = own.filter((pokemon) => card.from !== undefined && sameName(rulesName(view, pokemon), card.from));
   return hosts.map((pokemon) => ({
     kind: card.stage === 'level-up' ? 'level-up' : 'evolve',
     card: id,

@@ -47,7 +47,11 @@ export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => (
   kind: 'default',
   about: name,
   code: 'first-print-taken',
-  facts: { card: name, print: candidates[0]?.print ?? '', prints: candidates.map((card) => card.print ?? card.key) },
+  facts: {
+    card: name,
+    print: candidates[0]?.print ?? candidates[0]?.key ?? '',
+    prints: candidates.map((card) => card.print ?? card.key),
+  },
   rule: null,
 });
 

@@ -62,7 +62,7 @@ export const readLine = (source: Source): BoardFile => {
     steps: [],
     about: [],
     faults,
-    spans: { board: source.span(0, text.length), answers: [], assume: [], about: [] },
+    spans: { board: source.span(0, text.length), cards: [], answers: [], assume: [], about: [] },
     excerpt: source.excerpt,
   };
 };

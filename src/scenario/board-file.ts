@@ -48,6 +48,8 @@ export interface BoardFile {
   readonly spans: {
     readonly board?: Span;
     readonly ask?: Span;
+    /** Of each card of `cards`. */
+    readonly cards: readonly Span[];
     readonly answers: readonly Span[];
     readonly assume: readonly Span[];
     readonly about: readonly Span[];

@@ -3,7 +3,7 @@ import { isBareLine, readLine } from './bare-line.ts';
 import type { BoardFile, Expectation, Step } from './board-file.ts';
 import { readExpectation } from './expectation.ts';
 import { asList, asText, asTexts, type KeyReaders, readKeys, wrongShape } from './keys.ts';
-import { readCards } from './read-card.ts';
+import { type CardRead, readCards } from './read-card.ts';
 import { openSetup } from './read-setup.ts';
 import { readYaml, type YamlNode } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
@@ -82,7 +82,7 @@ export const readBoard = (text: string, file: string): BoardFile => {
   const source = openSource(text, file);
   if (isBareLine(text)) return readLine(source);
   const table = openSetup(source);
-  let cards: readonly Card[] = [];
+  let cards: readonly CardRead[] = [];
   let ask: { readonly text: string; readonly span: Span } | null = null;
   let name: { readonly text: string } | null = null;
   let [answers, assume, about] = [NO_WORDS, NO_WORDS, NO_WORDS];
@@ -135,7 +135,7 @@ export const readBoard = (text: string, file: string): BoardFile => {
   return {
     file,
     setup: board.setup,
-    cards,
+    cards: cards.map(({ card }): Card => ({ ...card, own: true })),
     ...(question === null ? {} : { ask: question.text.trim() }),
     answers: answers.texts,
     assume: assume.texts,
@@ -147,6 +147,7 @@ export const readBoard = (text: string, file: string): BoardFile => {
     spans: {
       ...(board.board === undefined ? {} : { board: board.board }),
       ...(question === null ? {} : { ask: question.span }),
+      cards: cards.map(({ span }) => span),
       answers: answers.spans,
       assume: assume.spans,
       about: about.spans,

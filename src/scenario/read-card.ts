@@ -1,4 +1,4 @@
-import type { Card, CardKind, EnergyLetter, InputFault, Resistance, Stage, Weakness } from '../state/index.ts';
+import type { Card, CardKind, EnergyLetter, InputFault, Resistance, Span, Stage, Weakness } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import {
   asBoolean,
@@ -183,8 +183,14 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
   return card;
 };
 
+/** A card, and where in its file it is written. */
+export interface CardRead {
+  readonly card: Card;
+  readonly span: Span;
+}
+
 /** Reads the cards of a table by name, each a card or a list of its prints. */
-export const readCards = (source: Source, node: YamlNode): Card[] => {
+export const readCards = (source: Source, node: YamlNode): CardRead[] => {
   const map: MapNode | null = asMap(source, node, 'cards by name');
   const keys = new Map<string, number>();
   return (map?.entries ?? []).flatMap(({ key, value }) => {
@@ -201,7 +207,7 @@ export const readCards = (source: Source, node: YamlNode): Card[] => {
           item.span,
           `the other begins in line ${before}; give each print an id of its own`,
         );
-      return [card];
+      return [{ card, span: value.kind === 'list' ? item.span : key.span }];
     });
   });
 };
@@ -214,7 +220,7 @@ export const readCardFile = (
   const source = openSource(text, file);
   const root = readYaml(source);
   const empty = root === null || (root.kind === 'text' && root.text.trim() === '');
-  const cards = empty ? [] : readCards(source, root);
+  const cards = empty ? [] : readCards(source, root).map(({ card }) => card);
   if (empty && source.faults.length === 0) source.report('empty', 'the file is empty.', source.span(0, 0));
   return { cards, faults: source.faults };
 };

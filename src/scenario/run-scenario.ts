@@ -1,8 +1,8 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { type CardPool, cardPool, type InputFault, type Span } from '../state/index.ts';
 import { canonicalNames, checkNames, nearest, shown } from '../state/notation/index.ts';
-import { checkScripts } from '../text/index.ts';
 import type { BoardFile } from './board-file.ts';
+import { checkOwnCards } from './check-own-cards.ts';
 import { readBoard } from './read-board.ts';
 import { type Replay, replay } from './replay.ts';
 import { type Checked, checkExpectations, ruleIdIn } from './verify.ts';
@@ -33,10 +33,11 @@ export const readChecked = (text: string, file: string, pool: CardPool): BoardFi
     file,
     ...(fault.span === undefined ? {} : { excerpt: read.excerpt(fault.span) }),
   }));
-  const texts = read.cards.flatMap((card) =>
-    checkScripts(card).map((message): InputFault => ({ code: 'card-text', message: `${message}.`, file })),
-  );
-  return { ...read, setup: canonicalNames(read.setup, known), faults: [...read.faults, ...names, ...texts] };
+  return {
+    ...read,
+    setup: canonicalNames(read.setup, known),
+    faults: [...read.faults, ...names, ...checkOwnCards(read, pool)],
+  };
 };
 
 /** Rules that a file names and the document does not have, each at its place. */

@@ -127,6 +127,8 @@ export interface Card {
   readonly unread?: readonly Script[];
   /** Deck limit printed for its class. */
   readonly sketched?: boolean;
+  /** Written in the file of the table: its name means this card, and no other print on file. */
+  readonly own?: true;
 }
 
 /** All cards a ruling may name. */
@@ -134,7 +136,7 @@ export interface CardPool {
   /** The card with this key. Throws when there is none: a key inside the state always came from the pool. */
   card(key: string): Card;
   find(key: string): Card | undefined;
-  /** Every print on file of that name, compared as judges type it (see `sameName`). */
+  /** Every card of that name, compared as judges type it (see `sameName`); those that the table writes itself go first. */
   named(name: string): readonly Card[];
   all(): readonly Card[];
 }
@@ -158,7 +160,8 @@ export const cardPool = (cards: readonly Card[]): CardPool => {
   const names = (): Map<string, Card[]> => {
     if (byName === null) {
       byName = new Map();
-      for (const card of byKey.values()) {
+      const all = [...byKey.values()];
+      for (const card of [...all.filter(({ own }) => own === true), ...all.filter(({ own }) => own !== true)]) {
         for (const name of card.short === undefined ? [card.name] : [card.name, card.short]) {
           const plain = plainName(name);
           const list = byName.get(plain);

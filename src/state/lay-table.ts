@@ -53,12 +53,13 @@ const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '')
 /** Finds the cards a spec may mean: its sketch, its print, else every print of the name, a card of the file itself going first. */
 export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
   const named = pool.named(spec.name);
-  if (spec.print !== undefined) {
-    const print = spelled(spec.print);
-    return named.filter((card) => spelled(card.print ?? '') === print || card.key.toLowerCase() === print);
-  }
-  const own = named.filter((card) => card.key.startsWith('own:'));
-  return differentTexts(own.length > 0 ? own : named);
+  const print = spec.print === undefined ? undefined : spelled(spec.print);
+  const meant =
+    print === undefined
+      ? named
+      : named.filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print);
+  const own = meant.filter((card) => card.own === true);
+  return differentTexts(own.length > 0 ? own : meant);
 };
 
 const sketchedCard = (spec: CardSpec, at: number): Card | null => {

@@ -5,8 +5,9 @@ import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, Ske
 
 /** The reverse of laying a table: a state told as a setup, for the board line and the YAML. Hidden cards stay unnamed. */
 
+// A letter is the basic Energy card on file, never one that the table writes itself.
 const shortName = (card: Card): string => {
-  if ((card.tags ?? []).includes('basic energy')) {
+  if ((card.tags ?? []).includes('basic energy') && card.own !== true) {
     return BASIC_LETTERS.find((letter) => card.name.startsWith(ENERGY_NAMES[letter])) ?? card.name;
   }
   return card.short ?? card.name;

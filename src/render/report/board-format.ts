@@ -1,26 +1,34 @@
 import type {
   AttachedSpec,
+  Card,
   CardSpec,
   ConditionSpec,
   EffectSpec,
+  Json,
   PokemonSpec,
   Setup,
   Side,
   ZoneSpec,
 } from '../../state/index.ts';
-import { labelOf, printCard, printEffect } from '../../state/notation/index.ts';
+import { labelOf, printAttachedCard, printCard, printCondition, printEffect } from '../../state/notation/index.ts';
+import { cardsObject } from './card-format.ts';
 
 /** A board in the keys of a board file; the same for YAML, JSON and the `table` of a replay. */
 export interface BoardObject {
   readonly [key: string]: BoardValue;
 }
-export type BoardValue = string | number | boolean | readonly BoardValue[] | BoardObject;
+export type BoardValue = Json;
 
 const BASIC = /^[GRWLPFDMY]$/u;
 
 /** Lines write a condition behind a sign that YAML does not need. */
-const condition = ({ name, amount, since }: ConditionSpec): string =>
-  `${name}${amount === undefined ? '' : `=${amount}`}${since === undefined ? '' : `@${since}`}`;
+const condition = (one: ConditionSpec): string => printCondition(one).replace(/^~/u, '');
+
+/** In a file the bare word `unknown` is a card not described. */
+const named = (card: CardSpec, place: 'pokemon' | 'listed'): string => {
+  const text = printCard(card, place);
+  return /^unknown\b/iu.test(text) ? `"${card.name}"${text.slice(card.name.length)}` : text;
+};
 
 const isLetter = ({ card, as }: AttachedSpec): boolean =>
   as === undefined &&
@@ -29,31 +37,29 @@ const isLetter = ({ card, as }: AttachedSpec): boolean =>
   card.owner === undefined &&
   card.sketch === undefined;
 
-const attached = (one: AttachedSpec): string => `${printCard(one.card)}${one.as === undefined ? '' : `=${one.as}`}`;
-
 const pokemonObject = (pokemon: PokemonSpec): BoardValue => {
-  if (pokemon.card === null) return 'unknown';
-  const { since, ...card } = pokemon.card;
+  const { since, ...card } = pokemon.card ?? { name: '' };
   const turn = pokemon.since ?? since;
   const letters = pokemon.attached.length > 0 && pokemon.attached.every(isLetter);
   const object: BoardObject = {
-    card: printCard(card),
+    card: pokemon.card === null ? 'unknown' : named(card, 'pokemon'),
     ...(pokemon.under === undefined ? {} : { on: pokemon.under.map((one) => printCard(one)) }),
     ...(letters ? { energy: pokemon.attached.map((one) => one.card.name).join(' ') } : {}),
-    ...(!letters && pokemon.attached.length > 0 ? { attached: pokemon.attached.map(attached) } : {}),
+    ...(!letters && pokemon.attached.length > 0 ? { attached: pokemon.attached.map(printAttachedCard) } : {}),
     ...(pokemon.damage === 0 ? {} : { damage: pokemon.damage }),
     ...(pokemon.conditions.length === 0 ? {} : { conditions: pokemon.conditions.map(condition) }),
     ...(turn === undefined ? {} : { since: turn }),
     ...(pokemon.history.length === 0 ? {} : { 'this-turn': pokemon.history }),
     ...(pokemon.effects.length === 0 ? {} : { effects: pokemon.effects.map(effect) }),
   };
-  return object;
+  // Of a Pokémon not described there may be nothing more to tell.
+  return pokemon.card === null && Object.keys(object).length === 1 ? 'unknown' : object;
 };
 
 /** An effect without the sign that a line puts before it. */
 const effect = (one: EffectSpec): string => printEffect(one).replace(/^\*/u, '');
 
-const listedCard = (card: CardSpec | null): string => (card === null ? 'unknown' : printCard(card));
+const listedCard = (card: CardSpec | null): string => (card === null ? 'unknown' : named(card, 'listed'));
 
 const zoneValue = ({ count, listed }: ZoneSpec): BoardValue => {
   if (listed.length === 0) return count ?? [];
@@ -79,8 +85,9 @@ const one = (values: readonly BoardValue[]): BoardValue => {
   return values.length === 1 && only !== undefined ? only : values;
 };
 
-/** A table in the keys of a board file. Reads back to the same table. */
-export const boardObject = (setup: Setup): BoardObject => ({
+/** A table in the keys of a board file, with the cards that its own file writes. Reads back to the same table and the same cards. */
+export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObject => ({
+  ...(cards.length === 0 ? {} : { cards: cardsObject(cards) }),
   ...(setup.ruleset === undefined ? {} : { ruleset: labelOf(setup.ruleset) }),
   ...(setup.turn === undefined ? {} : { turn: setup.turn }),
   ...(setup.toMove === undefined ? {} : { 'to-move': setup.toMove }),

@@ -186,7 +186,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     say: sayFor(replayed, result),
     steps,
     ruling,
-    table: boardObject({ ...replay.setup, ruleset: replay.ruleset }),
+    table: boardObject({ ...replay.setup, ruleset: replay.ruleset }, file.cards),
     result,
     expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
     changed: first === undefined ? [] : changedBetween(first.before, replay.state, replay.rules),

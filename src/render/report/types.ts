@@ -172,11 +172,26 @@ export interface AssumptionJson {
   readonly rule: Citation | null;
 }
 
+/** Cards of the table that are written in its file and that the receipt names without their text; left out where there are none. */
+export interface OwnCardsJson {
+  readonly file: string;
+  readonly names: readonly string[];
+  /** Those among `names` that a card on file has too: without the file the receipt means that one. */
+  readonly replacing: readonly string[];
+}
+
+/** What every answer about a table ends with. */
+export interface Receipt {
+  /** The table in the notation of one line. */
+  readonly board: string;
+  readonly ownCards?: OwnCardsJson;
+}
+
 /** Who chose the document: `--ruleset`, the board, or nobody. */
 export type RulesetFrom = 'option' | 'board' | 'default';
 
 /** `judge can --json`. */
-export interface RulingReport {
+export interface RulingReport extends Receipt {
   readonly schema: 1;
   readonly ruleset: string;
   readonly rulesetFrom: RulesetFrom;
@@ -206,11 +221,10 @@ export interface RulingReport {
     readonly verdict: Verdict;
     readonly grounds: readonly GroundJson[];
   }[];
-  readonly board: string;
 }
 
 /** `judge legal --json`. */
-export interface LegalReport {
+export interface LegalReport extends Receipt {
   readonly schema: 1;
   readonly ruleset: string;
   readonly rulesetFrom: RulesetFrom;
@@ -219,7 +233,6 @@ export interface LegalReport {
   readonly closed: readonly ClosedRow[];
   readonly assumptions: readonly AssumptionJson[];
   readonly gaps: readonly GapJson[];
-  readonly board: string;
 }
 export interface LegalRow {
   readonly action: string;
@@ -278,7 +291,7 @@ export interface ResultJson {
 }
 
 /** `judge replay --json`. `table` is the board afterwards in the board format. */
-export interface ReplayReport {
+export interface ReplayReport extends Receipt {
   readonly schema: 1;
   readonly ruleset: string;
   readonly rulesetFrom: RulesetFrom;
@@ -296,7 +309,6 @@ export interface ReplayReport {
   readonly changed: readonly string[];
   readonly gaps: readonly GapJson[];
   readonly assumptions: readonly AssumptionJson[];
-  readonly board: string;
 }
 
 /** `judge verify --json`. */
@@ -320,7 +332,7 @@ export interface VerifyReport {
 }
 
 /** `judge board check --json`. */
-export interface CheckReport {
+export interface CheckReport extends Receipt {
   readonly schema: 1;
   readonly ok: boolean;
   readonly ruleset: string;
@@ -330,7 +342,6 @@ export interface CheckReport {
     readonly rule: Citation | null;
     readonly at: string;
   }[];
-  readonly board: string;
 }
 
 /** Places of `judge board show`. HP and damage are damage points; `hp` is null where nobody knows it. */
@@ -365,7 +376,7 @@ export interface SideJson {
 }
 
 /** `judge board show --json`. */
-export interface ShowReport {
+export interface ShowReport extends Receipt {
   readonly schema: 1;
   readonly ruleset: string;
   readonly format: '1on1' | '2on2' | 'team';
@@ -376,7 +387,6 @@ export interface ShowReport {
   readonly used: readonly string[];
   readonly stadium: { readonly name: string; readonly owner: string } | null;
   readonly sides: readonly SideJson[];
-  readonly board: string;
 }
 
 /** One fault of an input or of the usage. `length`: columns for the caret; `excerpt`: the line it points into. */

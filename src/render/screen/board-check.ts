@@ -1,8 +1,9 @@
 import { cite, titleOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { blocks, factLines, headline, unbroken } from '../grid.ts';
+import { blocks, factLines, headline } from '../grid.ts';
 import type { CheckReport } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
+import { receiptLines } from './receipt.ts';
 
 /** `judge board check`: everything the game could not have reached, with the rule it breaks. */
 export const boardCheckScreen = (face: Face, report: CheckReport): Line[] => {
@@ -26,6 +27,6 @@ export const boardCheckScreen = (face: Face, report: CheckReport): Line[] => {
       }),
     ),
     report.ok ? [] : factLines(face, { text: 'judge can rules where these do not matter, and names those that do.' }),
-    report.board === '' ? [] : [unbroken(report.board)],
+    receiptLines(face, report),
   );
 };

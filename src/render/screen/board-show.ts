@@ -3,6 +3,7 @@ import { type Face, signsOf } from '../face.ts';
 import { BLANK, columnsOf } from '../grid.ts';
 import type { PlaceJson, ShowReport, SideJson } from '../report/types.ts';
 import { type Line, type Run, runsOf, toned, widthOf, wrap } from '../rich.ts';
+import { receiptLines } from './receipt.ts';
 
 /** Columns of the wide drawing: where names begin, where HP ends, where Energy and conditions begin. */
 const WIDE = { hpEnd: 34, bar: 10, damageEnd: 50, energy: 52, conditions: 60 } as const;
@@ -277,7 +278,7 @@ const plainShow = (face: Face, report: ShowReport): Line[] => {
     .join('')
     .trim()
     .replace(/ {2,}/gu, '\t');
-  return [[{ text }], ...rows, [{ text: `stadium\t${stadium}` }], [{ text: report.board }]];
+  return [[{ text }], ...rows, [{ text: `stadium\t${stadium}` }], ...receiptLines(face, report)];
 };
 
 /** `judge board show`: the table as it lies, seen from the side that `by` names; the other side above. */

@@ -1,9 +1,10 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { blocks, type Fact, factLines, headline, isNarrow, unbroken } from '../grid.ts';
+import { blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
 import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
+import { receiptLines } from './receipt.ts';
 import { documentTitle, gapLines, heading, takenLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
@@ -111,6 +112,6 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
     report.gaps.flatMap((gap) => gapLines(face, gap, true, null)),
     takenLines(face, report.assumptions, false),
-    [unbroken(report.board)],
+    receiptLines(face, report),
   );
 };

@@ -1,10 +1,11 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { aligned, blocks, columnsOf, factLines, headline, isNarrow, unbroken } from '../grid.ts';
+import { aligned, blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
 import { type Line, toned, widthOf, wrap } from '../rich.ts';
 import { listed } from '../words/facts.ts';
 import type { Explain } from './path.ts';
+import { receiptLines } from './receipt.ts';
 import { rulingScreen, tick } from './ruling.ts';
 import { chosenLines, documentTitle, gapLines, groundsLines, sayings, sayLines, takenLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
@@ -236,6 +237,6 @@ export const replayScreen = (face: Face, report: ReplayReport, explain: Explain 
         : factLines(face, { label: 'Table', labelWidth: 8, text: report.changed.join(`   ${signsOf(face).dot}   `) }),
     report.steps.length === 0 ? report.gaps.flatMap((gap) => gapLines(face, gap, true, null)) : [],
     takenLines(face, report.assumptions, explain !== 'none'),
-    [unbroken(report.board)],
+    receiptLines(face, report),
   );
 };

@@ -1,10 +1,11 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { blocks, factLines, headline, isNarrow, unbroken } from '../grid.ts';
+import { blocks, factLines, headline, isNarrow } from '../grid.ts';
 import type { BranchJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { type Explain, pathLines } from './path.ts';
+import { receiptLines } from './receipt.ts';
 import {
   chosenLines,
   documentTitle,
@@ -103,7 +104,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     faultLines(face, report.faults, null),
     takenLines(face, report.assumptions, asked),
     pathLines(face, report.trace, explain, null),
-    [unbroken(report.board)],
+    receiptLines(face, report),
   );
 };
 

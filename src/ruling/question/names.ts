@@ -77,7 +77,7 @@ export const withCard = (
       action,
       state: held.state,
       // Which print is meant is said where it could be another.
-      assumed: held.assumed.map((name) => (several && card.print !== undefined ? `${name} (${card.print})` : name)),
+      assumed: held.assumed.map((name) => (several ? `${name} (${card.print ?? card.key})` : name)),
     })),
   );
 };

@@ -62,7 +62,7 @@ export const isPrint = (card: Card, print: string): boolean => {
 
 /**
  * The letter of the basic Energy that a name on a Pokémon or in a pile stands for: `L`, `Lightning Energy`, `Lightning`.
- * A name that special Energy shares (Darkness, Metal) or another card has of its own stands for no letter.
+ * A name that special Energy shares (Darkness, Metal), or that another card or one written in the file has, stands for no letter.
  */
 export const basicEnergy = (name: string, pool: CardPool): string | undefined => {
   if ((BASIC_LETTERS as readonly string[]).includes(name)) return name;
@@ -72,7 +72,8 @@ export const basicEnergy = (name: string, pool: CardPool): string | undefined =>
     return plain === full || plain === `${full}energy` || plain === `basic${full}energy`;
   });
   if (letter === undefined) return undefined;
-  return pool.named(name).every((card) => card.tags?.includes('basic energy') === true) ? letter : undefined;
+  const isBasic = (card: Card): boolean => card.tags?.includes('basic energy') === true && card.own !== true;
+  return pool.named(name).every(isBasic) ? letter : undefined;
 };
 
 /** True when the short name was written, `DRE` or `dre`. */

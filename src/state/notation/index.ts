@@ -15,7 +15,14 @@ export {
 export { lineCannotSay } from './line-cannot-say.ts';
 export type { At, ReadOptions } from './place.ts';
 export { lineFinder, MOST_FAULTS } from './place.ts';
-export { printBoardLine, printCard, printEffect, printPokemon } from './print.ts';
+export {
+  printAttachedCard,
+  printBoardLine,
+  printCard,
+  printCondition,
+  printEffect,
+  printPokemon,
+} from './print.ts';
 export { printName } from './print-name.ts';
 export { isHidden, shown, shownLine } from './shown.ts';
 export { CONDITIONS, FACINGS, FORMATS, labelOf, PHASES, rulesetOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { SEATS, TURN_LIMITS } from '../seat.ts';
-import type { CardSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from '../setup.ts';
+import type { AttachedSpec, CardSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from '../setup.ts';
 import { markerOrCondition } from './marks.ts';
 import { type NamePlace, printable, printName } from './print-name.ts';
 import { CONDITIONS, labelOf } from './words.ts';
@@ -53,11 +53,14 @@ const runs = (words: readonly string[]): { readonly word: string; readonly count
 const ENERGY = /^[GRWLPFDMY]$/;
 const plainEnergy = (word: string): boolean => ENERGY.test(word);
 
+/** An attached card, without the `+` before it. */
+export const printAttachedCard = ({ card, as }: AttachedSpec): string => {
+  const name = ENERGY.test(card.name) ? `${card.name}${printTail(card)}` : printCard(card, 'attached');
+  return `${name}${as === undefined ? '' : `=${as}`}`;
+};
+
 const printAttached = ({ attached }: PokemonSpec): string => {
-  const words = attached.map(({ card, as }) => {
-    const name = ENERGY.test(card.name) ? `${card.name}${printTail(card)}` : printCard(card, 'attached');
-    return `${name}${as === undefined ? '' : `=${as}`}`;
-  });
+  const words = attached.map(printAttachedCard);
   let line = '';
   let joining = false;
   for (const { word, count } of runs(words)) {
@@ -68,7 +71,7 @@ const printAttached = ({ attached }: PokemonSpec): string => {
   return line;
 };
 
-const printCondition = ({ name, amount, since: turn }: PokemonSpec['conditions'][number]): string => {
+export const printCondition = ({ name, amount, since: turn }: PokemonSpec['conditions'][number]): string => {
   const condition = CONDITIONS.find((known) => known === name);
   const marker = printName(name);
   const word =

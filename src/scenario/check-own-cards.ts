@@ -1,0 +1,76 @@
+import { BASIC_LETTERS, type Card, type CardPool, type InputFault, plainName, type Span } from '../state/index.ts';
+import { shown } from '../state/notation/index.ts';
+import { checkScripts } from '../text/index.ts';
+import type { BoardFile } from './board-file.ts';
+
+/** What is wrong with the cards that a file writes itself, beyond how they are spelled. */
+
+type Said = Pick<InputFault, 'code' | 'message' | 'hint'>;
+
+/** Letters always are the basic Energy cards on file, so no card can be reached by such a name. */
+const letters = (card: Card): readonly Said[] => {
+  const said = (what: string, word: string): Said => ({
+    code: 'bad-value',
+    message: `the ${what} ${shown(word)} means basic Energy wherever it stands.`,
+    hint: 'give the card a name of its own',
+  });
+  return [
+    ...((BASIC_LETTERS as readonly string[]).includes(card.name.toUpperCase()) ? [said('name', card.name)] : []),
+    ...(card.short !== undefined && /^[GRWLPFDMY]+$/iu.test(card.short) ? [said('short name', card.short)] : []),
+  ];
+};
+
+/** An id is looked up in one list for all cards: a second card with it would take the first one off the file. */
+const takenId = (card: Card, pool: CardPool): readonly Said[] => {
+  const other = pool.find(card.key);
+  if (other === undefined) return [];
+  return [
+    {
+      code: 'duplicate-key',
+      message: `the id ${shown(card.key)} is that of ${other.name} on file.`,
+      hint: 'leave the id out, or give it another',
+    },
+  ];
+};
+
+/** Two spellings that a board does not tell apart. */
+const twoSpellings = (card: Card, before: readonly Card[]): readonly Said[] => {
+  const other = before.find(({ name }) => name !== card.name && plainName(name) === plainName(card.name));
+  if (other === undefined) return [];
+  return [
+    {
+      code: 'duplicate-key',
+      message: `“${shown(card.name)}” and “${shown(other.name)}” are read as one name.`,
+      hint: `two prints of one card:  ${shown(other.name)}: [{id: …}, {id: …}]`,
+    },
+  ];
+};
+
+/** Energy without a word on what it provides would lie there and pay for nothing. */
+const provision = (card: Card): readonly Said[] =>
+  card.kind === 'energy' && card.provides === undefined
+    ? [
+        {
+          code: 'missing-key',
+          message: `${shown(card.name)} does not say what Energy it provides.`,
+          hint: 'expected   such as provides: [{units: [G]}]',
+        },
+      ]
+    : [];
+
+const texts = (card: Card): readonly Said[] =>
+  checkScripts(card).map((message) => ({ code: 'card-text', message: `${message}.` }));
+
+/** Every fault of the cards written in a file, each at the card. `pool` holds the cards on file, without these. */
+export const checkOwnCards = ({ file, cards, spans, excerpt }: BoardFile, pool: CardPool): readonly InputFault[] =>
+  cards.flatMap((card, at) => {
+    const span: Span | undefined = spans.cards[at];
+    const place = span === undefined ? {} : { span, excerpt: excerpt(span) };
+    return [
+      ...letters(card),
+      ...takenId(card, pool),
+      ...twoSpellings(card, cards.slice(0, at)),
+      ...provision(card),
+      ...texts(card),
+    ].map((fault): InputFault => ({ ...fault, file, ...place }));
+  });
