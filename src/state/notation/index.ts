@@ -17,6 +17,6 @@ export type { At, ReadOptions } from './place.ts';
 export { lineFinder, MOST_FAULTS } from './place.ts';
 export { printBoardLine, printCard, printEffect, printPokemon } from './print.ts';
 export { printName } from './print-name.ts';
-export { isHidden, shown, shownLine } from './shown.ts';
+export { isHidden, shown } from './shown.ts';
 export { CONDITIONS, FACINGS, FORMATS, labelOf, PHASES, rulesetOf } from './words.ts';
 export { ZONE_WORDS } from './zones.ts';
