@@ -41,11 +41,14 @@ export const toned = (tone: Tone, text: string): Run => ({ text, tone });
 
 const sameTone = (text: string, run: Run): Run => (run.tone === undefined ? { text } : { text, tone: run.tone });
 
+/** Breaks between words; a corner stays with what it cites. */
+const BETWEEN_WORDS = /(?<!(?:^|[ \n])(?:└|`-))[ \n]+/u;
+
 /** Words that must stay whole are glued: a word may be made of several runs. */
 const wordsOf = (rich: Rich): Line[] => {
   const words: Run[][] = [[]];
   for (const run of runsOf(rich)) {
-    run.text.split(/[ \n]+/u).forEach((piece, index) => {
+    run.text.split(BETWEEN_WORDS).forEach((piece, index) => {
       if (index > 0) words.push([]);
       if (piece !== '') words.at(-1)?.push(sameTone(piece, run));
     });
