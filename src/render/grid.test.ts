@@ -23,6 +23,16 @@ test('a citation is never parted from its sign, its document or its end, at any 
       }
 });
 
+test('a path wider than the line is broken behind a slash, so that the number in it stays whole', () => {
+  const path = 'scenarios/comprehensive-2009/309-retreating/309.4-a-big-card-overpays.yaml';
+  expect(wrap(path, 32).map(textOf)).toEqual([
+    'scenarios/comprehensive-2009/',
+    '309-retreating/',
+    '309.4-a-big-card-overpays.yaml',
+  ]);
+  expect(wrap('309.4-a-big-card-overpays.yaml', 16).map(textOf)).toEqual(['309.4-a-big-', 'card-', 'overpays.yaml']);
+});
+
 test('a corner inside a text goes to the next line with what it cites', () => {
   for (let columns = 10; columns < 40; columns++) {
     const lines = wrap(['L L DRE move to Raichu ex ', toned('faint', '└ 603.4i')], columns).map(textOf);

@@ -56,6 +56,14 @@ const wordsOf = (rich: Rich): Line[] => {
   return words.filter((word) => word.length > 0);
 };
 
+/** The part of a word for this line: up to its last slash or, without one, its last hyphen that fits; else as much as fits. */
+const headOf = (rest: string, room: number): string => {
+  const head = fitting(rest, room);
+  if (head === rest) return head;
+  const end = head.lastIndexOf('/') + 1 || head.lastIndexOf('-') + 1;
+  return end > 0 ? head.slice(0, end) : head;
+};
+
 const split = (word: Line, columns: number): Line[] => {
   if (widthOf(word) <= columns) return [word];
   const pieces: Line[] = [];
@@ -64,7 +72,7 @@ const split = (word: Line, columns: number): Line[] => {
   for (const run of word) {
     let rest = run.text;
     while (rest !== '') {
-      const head = fitting(rest, room);
+      const head = headOf(rest, room);
       if (head === '' && room === columns) return [...pieces, [sameTone(rest, run)]];
       if (head !== '') piece.push(sameTone(head, run));
       rest = rest.slice(head.length);
@@ -79,7 +87,7 @@ const split = (word: Line, columns: number): Line[] => {
   return piece.length > 0 ? [...pieces, piece] : pieces;
 };
 
-/** Breaks at spaces into lines of at most `columns`; a word wider than that is cut. Always at least one line. */
+/** Breaks at spaces into lines of at most `columns`; a word wider than that is cut, a path behind a slash. Always at least one line. */
 export const wrap = (rich: Rich, columns: number): Line[] => {
   const lines: Run[][] = [];
   let room = 0;

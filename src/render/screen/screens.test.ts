@@ -32,6 +32,15 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
   ),
   search: drawing(SEARCH, searchScreen),
   legal: drawing(overviewOf(TABLE_A), legalScreen),
+  'rule-with-many-scenarios': drawing(
+    [
+      {
+        ...RULE,
+        scenarios: [1, 2, 3, 4, 5].map((n) => `scenarios/comprehensive-2009/309-retreating/309.4-way-${n}.yaml`),
+      },
+    ],
+    ruleScreen,
+  ),
   verify: drawing(
     {
       schema: 1 as const,
