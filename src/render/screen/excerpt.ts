@@ -20,11 +20,11 @@ const ended = (text: string, columns: number, cut: string): string =>
 
 /**
  * The line of a fault that has one, with a caret under the place. Both are cut at the same columns round the caret, and counted by what is
- * shown: a hidden sign as it is spelled, a wide one twice.
+ * shown: a hidden sign as it is spelled, a wide one twice. An empty line has nothing to point at.
  */
 export const excerptLines = (face: Face, fault: FaultJson): Line[] => {
   const { excerpt, column, length = 1, line } = fault;
-  if (excerpt === undefined || column === null) return [];
+  if (excerpt === undefined || column === null || excerpt.trim() === '') return [];
   const { bar, cut } = signsOf(face);
   const number = `  ${line ?? 1}`;
   const columns = Math.min(CUT, columnsOf(face) - number.length - 3);

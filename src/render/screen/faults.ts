@@ -6,6 +6,7 @@ import { type Line, toned } from '../rich.ts';
 import { displayWidth } from '../width.ts';
 import { excerptLines } from './excerpt.ts';
 
+const SENTENCES = /(?<=[.?!]) {2,}/u;
 /** Sentences, and what is to be typed beside the words that say so, stand two spaces apart. */
 const PHRASES = / {2,}/u;
 /** Items of a list: three spaces or a dot (its ASCII twin) between them; a number and its title stand closer. */
@@ -31,7 +32,7 @@ const messageLines = (face: Face, message: string): Line[] => {
   const label = toned('error', 'error:');
   const columns = columnsOf(face);
   if (displayWidth(`error: ${message}`) <= columns) return [[label, { text: ` ${message}` }]];
-  return flow(message, columns - 2, [PHRASES], 'error: '.length - 2).map((line, index) =>
+  return flow(message, columns - 2, [SENTENCES, PHRASES], 'error: '.length - 2).map((line, index) =>
     index === 0 ? [label, { text: ` ${line}` }] : [{ text: `  ${line}` }],
   );
 };

@@ -14,7 +14,10 @@ export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
   const unmet = scenarios - passed - unread;
   const head =
     unread > 0
-      ? toned('illegal', `${signs.illegal} ${unread} of ${scenarios} files cannot be read.`)
+      ? toned(
+          'illegal',
+          `${signs.illegal} ${unread} of ${scenarios} ${scenarios === 1 ? 'file' : 'files'} cannot be read.`,
+        )
       : passed === scenarios
         ? toned('legal', `${signs.legal} ${scenarios} of ${scenarios} scenarios as expected.`)
         : toned('illegal', `${signs.illegal} ${unmet} of ${scenarios} scenarios not as expected.`);

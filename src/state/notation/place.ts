@@ -89,6 +89,7 @@ export const openReading = (text: string, options: ReadOptions = {}): Reading =>
           code: 'too-many',
           message: `more than ${MOST_FAULTS} faults; the rest is not listed.`,
           span: span(start, end),
+          ...(options.file === undefined ? {} : { file: options.file }),
         });
         return;
       }
