@@ -28,7 +28,7 @@ const FEW = 3;
 const exercise = (face: Face, rule: RuleReport): Fact[] => {
   if (rule.kind === 'section' || rule.class !== 'enforced') return [];
   const [first, ...others] = rule.scenarios;
-  const more = { labelWidth: LABEL, plainLabel: 'Exercised by' };
+  const more = { labelWidth: LABEL, plainLabel: 'Exercised by', indent: isNarrow(face) && !face.plain ? 2 : 0 };
   if (first === undefined) return [{ label: 'Exercised by', text: 'no scenario yet' }];
   const often = [
     rule.applied.length > 0 ? `applied in ${rule.applied.length}` : '',

@@ -142,6 +142,15 @@ describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
   });
 });
 
+test('one scenario is not told of as several', () => {
+  const one = { schema: 1 as const, scenarios: 1, passed: 1, skipped: 0, failed: [] };
+  expect(textOf(verifyScreen(FACES['80'] as Face, one)[0] ?? [])).toBe('✓ 1 of 1 scenario as expected.');
+  const unmet = verifyScreen(FACES['80'] as Face, { ...one, passed: 0 });
+  expect(textOf(unmet[0] ?? [])).toBe('✗ 1 of 1 scenario not as expected.');
+  const unread = verifyScreen(FACES['80'] as Face, { ...one, passed: 0, unread: 1 });
+  expect(textOf(unread[0] ?? [])).toMatch(/^✗ 1 of 1 file cannot be read\./u);
+});
+
 const illegal = ruled('retreat', TABLE_A);
 
 test('the first line of a ruling begins with its verdict, piped or not', () => {
