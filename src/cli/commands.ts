@@ -102,7 +102,7 @@ export const COMMON_FLAGS: readonly Flag[] = [
   { flags: '--ascii', help: 'only ASCII signs' },
 ];
 
-const TABLE_A = "'CR t7 p1 used retreat | Cyndaquil(MT 79) ~asleep / Luxray(DP 7) vs Machamp(DP 31)'";
+const TABLE = "'CR | Cyndaquil ~asleep / Luxray vs Machamp'";
 
 export const COMMANDS: readonly CommandSpec[] = [
   {
@@ -111,7 +111,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'may this be done on this table?',
     flags: [BOARD, RULESET, ANSWERS, ASSUME, EXPLAIN, SAY],
     examples: [
-      `judge can retreat -b ${TABLE_A}`,
+      `judge can retreat -b ${TABLE}`,
       'judge can evolve Raichu on bench 2 -b dispute.yaml',
       'judge can attack "Live Coal" -b dispute.yaml --explain',
       'judge can retreat -b - --say < dispute.yaml',
@@ -124,7 +124,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     words: '[action...]',
     summary: 'every action that is open, and why the others are not',
     flags: [BOARD, RULESET],
-    examples: [`judge legal -b ${TABLE_A}`, 'judge legal retreat -b dispute.yaml'],
+    examples: [`judge legal -b ${TABLE}`, 'judge legal retreat -b dispute.yaml'],
     load: () => import('./legal.ts'),
   },
   {
@@ -195,7 +195,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'test a table, draw it, change its notation',
     flags: [],
     examples: [
-      `judge board show -b ${TABLE_A}`,
+      `judge board show -b ${TABLE}`,
       'judge board check dispute.yaml',
       'judge board convert dispute.yaml --to line',
     ],
@@ -213,7 +213,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         words: '[file]',
         summary: 'draw the table',
         flags: [BOARD, RULESET, { flags: '--by <SEAT>', help: 'seen from that player: p1, p2', read: seatRead }],
-        examples: ['judge board show dispute.yaml', `judge board show -b ${TABLE_A} --by p2`],
+        examples: ['judge board show dispute.yaml', `judge board show -b ${TABLE} --by p2`],
         load: () => import('./board-show.ts'),
       },
       {
@@ -221,7 +221,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         words: '[file]',
         summary: 'the same table in another notation',
         flags: [BOARD, RULESET, { flags: '--to <NOTATION>', help: 'line, yaml or json (line)', read: notationRead }],
-        examples: ['judge board convert dispute.yaml --to line', `judge board convert -b ${TABLE_A} --to yaml`],
+        examples: ['judge board convert dispute.yaml --to line', `judge board convert -b ${TABLE} --to yaml`],
         load: () => import('./board-convert.ts'),
       },
     ],

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Face } from '../render/face.ts';
+import { painted, painterFor } from '../render/style.ts';
 import { ran } from './fake-io.fixture.ts';
 
 const json = (text: string): never => JSON.parse(text) as never;
@@ -112,6 +114,15 @@ describe('wrong usage', () => {
     [['search', 'x', '--limit'], '--limit needs a value'],
     [['search', 'x', '--limit', '0'], 'is no whole number from 1 to'],
     [['can', 'retreat', '--explain=some'], '--explain has no depth “some”'],
+    [['can', 'retreat', '--explain', 'all', '-b', 'CR | Luxray vs ?'], 'Did you mean --explain=all?'],
+    [['help', 'cna'], 'Did you mean can?'],
+    [['help', 'board', 'shw'], 'Did you mean show?'],
+    [['rule', ''], 'a rule number is empty'],
+    [['can', 'retreat', '-b', ''], 'the table is empty'],
+    [['can', 'retreat', '-b', 'nofile'], 'There is no file nofile either.'],
+    [['can', 'play Swich', '-b', 'CR | Cyndaquil vs ?'], 'nearest   Switch   Pichu'],
+    [['board', 'check', 'scenarios/disputes/asleep-and-out-of-enrgy.yaml'], 'asleep-and-out-of-energy.yaml?'],
+    [['verify', 'scenrios'], 'Did you mean scenarios?'],
     [['board', 'check', 'nowhere.yaml'], 'there is no file nowhere.yaml'],
     [['board', 'show'], 'needs a table'],
   ])('%j says what is wrong', async (words, said) => {
@@ -140,6 +151,49 @@ test('judge alone shows its help and ends with 2; asked for, help ends with 0', 
   expect(alone.out).toBe(asked.out);
   expect((await ran(['rule', '--help'])).out).toContain('judge rule 309.4');
   expect((await ran(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/u);
+});
+
+test.each([
+  [
+    ['help', 'can'],
+    ['can', '--help'],
+  ],
+  [
+    ['help', 'board', 'show'],
+    ['board', 'show', '--help'],
+  ],
+  [['help'], ['--help']],
+])('%j is %j', async (asked, meant) => {
+  const { code, out } = await ran(asked);
+  expect(code).toBe(0);
+  expect(out).toBe((await ran(meant)).out);
+});
+
+describe('the help', () => {
+  const COMMANDS = [
+    'can',
+    'legal',
+    'replay',
+    'verify',
+    'rule',
+    'rules',
+    'search',
+    'board',
+    'board check',
+    'board show',
+  ];
+
+  test.each(['', ...COMMANDS, 'board convert'])('of judge %s keeps within the terminal', async (command) => {
+    for (const width of [32, 40, 60, 80, 120]) {
+      const face: Face = { width, colour: 0, ascii: true, plain: false, contrast: false };
+      const { out } = await ran([...command.split(' ').filter((word) => word !== ''), '--help'], '', { face });
+      // Examples are to be copied whole; at 80 columns each has room.
+      const [told = '', examples = ''] = out.split('Examples:\n');
+      for (const line of told.split('\n')) expect(line.length, line).toBeLessThanOrEqual(width);
+      if (width >= 80) for (const line of examples.split('\n')) expect(line.length, line).toBeLessThanOrEqual(width);
+      expect(out).toMatch(/^[\n -~]*$/u);
+    }
+  });
 });
 
 describe('judge board', () => {
@@ -175,6 +229,25 @@ describe('judge board', () => {
       const shown = json((await ran(['board', 'show', '--json', '-'], out)).out) as { sides: { name: string }[] };
       expect(shown.sides[0]?.name).toBe(name);
     }
+  });
+
+  test('lets no sign of a refused file steer the terminal: not in its faults, nor in the lines they show', async () => {
+    const file = 'board: CR | \u001b[31mLux\u202eray \u009b2J vs ?\n"\\e]0;x\\a": 1\nask\u200b: x\n';
+    const errorFace: Face = { width: 80, colour: 0, ascii: false, plain: false, contrast: false };
+    let screen = '';
+    await ran(['board', 'check', '-'], file, {
+      errorFace,
+      async printError(lines) {
+        screen += painted(lines, await painterFor(errorFace));
+      },
+    });
+    const piped = await ran(['board', 'check', '-'], file);
+    const asJson = await ran(['board', 'check', '-', '--json'], file);
+    for (const text of [screen, piped.error, asJson.out]) {
+      expect(text).toContain('\\u001b');
+      expect(text.replaceAll('\n', '').replaceAll('\t', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+    expect(screen).toContain('CR | \\u001b[31mLux\\u202eray');
   });
 
   test('names every unknown card with its place', async () => {

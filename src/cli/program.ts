@@ -1,15 +1,15 @@
 import { Command, CommanderError, Option } from 'commander';
+import { shown } from '../render/face.ts';
+import { columnsOf } from '../render/grid.ts';
 import { COMMANDS, COMMON_FLAGS, type CommandSpec, type Flag } from './commands.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { examplesOf, exitCodes, helpLook } from './help.ts';
 import type { Io } from './io.ts';
 
 const optionOf = ({ flags, help, read }: Flag): Option => {
   const option = new Option(flags, help);
   return read === undefined ? option : option.argParser(read);
 };
-
-const examplesOf = (examples: readonly string[]): string =>
-  ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');
 
 /** The command line as commander knows it. `finish` takes the exit code of the command that ran. */
 const commandOf = (spec: CommandSpec, io: Io, finish: (code: ExitCode) => void): Command => {
@@ -37,6 +37,7 @@ const INTRODUCTION = 'Offline rulings for Pokémon TCG judges: what is legal, wi
 
 /** Everything `judge` understands. */
 export const programFor = (io: Io, version: string, finish: (code: ExitCode) => void): Command => {
+  const width = columnsOf(io.face);
   const program = new Command('judge')
     .description(INTRODUCTION)
     .version(version, '-V, --version', 'the version of this program')
@@ -48,18 +49,24 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
     'after',
     examplesOf(['judge can retreat -b dispute.yaml', 'judge search asleep retreat', 'judge rule 309.4']),
   );
-  program.addHelpText(
-    'after',
-    '\nExit codes: 0 legal, done · 1 illegal, not found, not as expected · 2 wrong usage · 3 no ruling · 4 the program failed',
-  );
+  program.addHelpText('after', exitCodes(width));
   program.action(() => {
     program.outputHelp();
     finish(EXIT.usage);
   });
   const settle = (command: Command): void => {
     command.exitOverride();
-    command.configureHelp({ showGlobalOptions: true, helpWidth: Math.min(100, io.face.width) });
-    command.configureOutput({ writeOut: (text) => io.write(text), writeErr: () => {} });
+    command.configureHelp(helpLook(width));
+    command.configureOutput({
+      writeOut: (text) =>
+        io.write(
+          text
+            .split('\n')
+            .map((line) => shown(io.face, line))
+            .join('\n'),
+        ),
+      writeErr: () => {},
+    });
     command.commands.forEach(settle);
   };
   settle(program);

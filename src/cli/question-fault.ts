@@ -15,6 +15,12 @@ export interface AskedWrongly {
 const line = (label: string, words: readonly string[]): string =>
   words.length === 0 ? '' : `${label}   ${words.join(' · ')}`;
 
+/** What may have been meant, in the columns of every `nearest`. */
+const nearestLine = (said: string, among: Iterable<string>): string => {
+  const found = nearest(said, among, 3);
+  return found.length === 0 ? '' : `nearest   ${found.join('   ')}`;
+};
+
 const near = (said: string, among: readonly string[]): string => {
   const [best] = nearest(said, among, 1);
   return best === undefined ? '' : `  Did you mean  ${best} ?`;
@@ -50,10 +56,7 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
     'unknown-card': ({ said, expected }, pool) =>
       said === ''
         ? ['the question names no card.', line('questions', QUESTIONS)]
-        : [
-            `no card is called “${said}”.`,
-            hints(line('nearest', nearest(said, expected.length > 0 ? expected : cardNames(pool), 3))),
-          ],
+        : [`no card is called “${said}”.`, hints(nearestLine(said, expected.length > 0 ? expected : cardNames(pool)))],
     'not-attached': ({ said, expected }) => [
       `no “${said}” is left to pay with.`,
       hints(expected.length === 0 ? 'No Energy is attached.' : line('attached', expected)),

@@ -13,6 +13,7 @@ const unknownRule = (corpus: CorpusReader, typed: string, reference: Reference):
   const [document = 'comprehensive-2009'] = [reference.document, reference.nearest[0]?.document].filter(
     (one) => one !== undefined,
   );
+  if (typed.trim() === '') return usageFault('missing-word', 'a rule number is empty.', 'judge rule 309.4');
   if (reference.reads === 'words') {
     const words = /^[\w .-]+$/u.test(typed) ? typed : `'${typed.replaceAll("'", '')}'`;
     return usageFault('unknown-rule', `“${typed}” is no rule number.`, `Words instead:  judge search ${words}`);

@@ -1,4 +1,7 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { likeliest } from '../render/likeliest.ts';
 import { faultJson, inReadingOrder, usageFault } from '../render/report/errors.ts';
 import type { FaultJson, RulesetFrom } from '../render/report/types.ts';
 import { boardOfLine } from '../scenario/bare-line.ts';
@@ -17,6 +20,8 @@ export interface TableRead {
 /** Words that look like the name of a file rather than a table. */
 const looksLikeFile = (text: string): boolean =>
   /\.(ya?ml|json|txt)$/iu.test(text) || /^(\.{0,2}\/|~\/|[A-Za-z]:\\)\S*$/u.test(text);
+
+const A_LINE = "'CR | Cyndaquil ~asleep / Luxray vs ?'";
 
 /** Largest board that is read, in bytes; the reader of files has the same limit. */
 export const LARGEST = 65_536;
@@ -40,6 +45,15 @@ const REASONS: { readonly [code: string]: string } = {
   EPERM: 'it may not be read by you',
   ENOENT: 'it is gone',
 };
+
+/** A picture or an archive, or text as some editors save it. */
+const noText = (what: string): FaultJson =>
+  usageFault(
+    'unreadable',
+    `${what} is no text in UTF-8.`,
+    'A board file is plain text; an editor saves it as UTF-8.',
+    what,
+  );
 
 /** The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. */
 const firstBytes = (file: string): Buffer => {
@@ -65,9 +79,8 @@ export const fileText = (file: string): SourceText | FaultJson => {
     if (about.isDirectory()) return usageFault('unreadable', `${file} is a folder, not a board.`, null, file);
     if (about.size > LARGEST) return tooLarge(file, about.size);
     const bytes = firstBytes(file);
-    return bytes.length > LARGEST
-      ? tooLarge(file, about.isFile() ? about.size : null)
-      : { text: bytes.toString('utf8'), file };
+    if (bytes.length > LARGEST) return tooLarge(file, about.isFile() ? about.size : null);
+    return isUtf8(bytes) && !bytes.includes(0) ? { text: bytes.toString('utf8'), file } : noText(file);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     return usageFault('unreadable', `${file} cannot be read: ${REASONS[code] ?? code}.`, null, file);
@@ -77,20 +90,34 @@ export const fileText = (file: string): SourceText | FaultJson => {
 const inputText = async (io: Io): Promise<SourceText | FaultJson> => {
   const file = 'standard input';
   const text = await io.readInput(LARGEST);
-  return Buffer.byteLength(text) > LARGEST ? tooLarge(file, null) : { text, file };
+  if (Buffer.byteLength(text) > LARGEST) return tooLarge(file, null);
+  return text.includes('\0') ? noText(file) : { text, file };
+};
+
+/** Nothing of this name is there; a file of nearly the same name may have been meant. */
+export const noSuchFile = (what: string, path: string, hint: string | null = null): FaultJson => {
+  let beside: readonly string[] = [];
+  try {
+    beside = readdirSync(dirname(path));
+  } catch {
+    // Nor is the folder.
+  }
+  const near = likeliest(basename(path), beside);
+  const meant = near === null ? '' : `  Did you mean ${path.slice(0, path.length - basename(path).length)}${near}?`;
+  return usageFault('no-such-file', `there is no ${what} ${path}.${meant}`, hint, path);
 };
 
 /** The text behind `--board`: a file, `-` for standard input, or the words themselves. */
 export const textOf = async (where: string, io: Io): Promise<SourceText | FaultJson> => {
   if (where === '-') return inputText(io);
-  if (where.length < 4096 && existsSync(where)) return fileText(where);
-  if (looksLikeFile(where))
+  if (where.trim() === '')
     return usageFault(
-      'no-such-file',
-      `there is no file ${where}.`,
-      "A table may also be written out:  --board 'CR | Cyndaquil ~asleep / Luxray vs ?'",
-      where,
+      'missing-board',
+      'the table is empty.',
+      `A file, - for standard input, or a board line:  ${A_LINE}`,
     );
+  if (where.length < 4096 && existsSync(where)) return fileText(where);
+  if (looksLikeFile(where)) return noSuchFile('file', where, `A table may also be written out:  ${A_LINE}`);
   return { text: where, file: 'board' };
 };
 
@@ -102,6 +129,12 @@ const lineRead = (line: BoardFile, pool: CardPool): BoardFile => {
   }));
   return { ...line, setup: canonicalNames(line.setup, pool), faults: [...line.faults, ...names] };
 };
+
+/** A single word may have been meant as the name of a file. */
+const orNoFile = ([first, ...others]: readonly FaultJson[], { text, file }: SourceText): readonly FaultJson[] =>
+  first === undefined || file !== 'board' || !/^[^\s|{}"]+$/u.test(text)
+    ? [...(first === undefined ? [] : [first]), ...others]
+    : [{ ...first, hint: [first.hint, `There is no file ${text} either.`].filter(Boolean).join('\n') }, ...others];
 
 /** Reads a table and checks every name on it; all faults at once, or the table with its names as the cards have them. */
 export const readTable = async (where: string, io: Io): Promise<TableRead | readonly FaultJson[]> => {
@@ -116,7 +149,8 @@ export const readTable = async (where: string, io: Io): Promise<TableRead | read
     return faults.length > 0 ? faults : { board, pool };
   }
   const board = lineRead(line, shipped);
-  return board.faults.length > 0 ? inReadingOrder(board.faults.map(faultJson)) : { board, pool: shipped };
+  if (board.faults.length === 0) return { board, pool: shipped };
+  return orNoFile(inReadingOrder(board.faults.map(faultJson)), source);
 };
 
 /** `--board`, or the one word of a board command. */
@@ -127,7 +161,7 @@ export const noTable = (command: string): FaultJson =>
   usageFault(
     'missing-board',
     `${command} needs a table.`,
-    `--board FILE, --board - for standard input, or a board line:\n--board 'CR | Cyndaquil ~asleep / Luxray vs ?'`,
+    `--board FILE, --board - for standard input, or a board line:\n--board ${A_LINE}`,
   );
 
 /** The document to rule by: `--ruleset`, else the board's own, else the Comprehensive Rules. */

@@ -27,8 +27,15 @@ const BUILT_IN = ['-h', '--help', '-V', '--version'];
 
 const isNumber = (word: string): boolean => /^-\d*\.?\d+$/u.test(word);
 
+/** `judge help board show` is `judge board show --help`. */
+const withHelpAsFlag = (words: readonly string[]): readonly string[] => {
+  const at = words.findIndex((word) => !word.startsWith('-'));
+  return words[at] === 'help' ? [...words.slice(0, at), ...words.slice(at + 1), '--help'] : words;
+};
+
 /** Looks at every word of a command line against the commands and flags there are. */
-export const readUsage = (program: Command, words: readonly string[]): Usage => {
+export const readUsage = (program: Command, typed: readonly string[]): Usage => {
+  const words = withHelpAsFlag(typed);
   const faults: FaultJson[] = [];
   const argv: string[] = [];
   const operands: string[] = [];
@@ -65,7 +72,6 @@ export const readUsage = (program: Command, words: readonly string[]): Usage => 
     if (word === '-' || !word.startsWith('-') || isNumber(word)) {
       const sub = operands.length === 0 ? command.commands.find((one) => one.name() === word) : undefined;
       if (sub !== undefined) command = sub;
-      else if (operands.length === 0 && word === 'help' && command === program) helped = true;
       else if (command.commands.length > 0 && !helped) {
         if (commandTold) {
           const names = command.commands.map((one) => one.name());
@@ -109,6 +115,11 @@ export const readUsage = (program: Command, words: readonly string[]): Usage => 
       argv.push(flag.startsWith('--') ? `${flag}=${next}` : flag, ...(flag.startsWith('--') ? [] : [next]));
     } else if (option.optional) {
       if (value !== undefined) valueFault(option, value);
+      // No question has the word, so it was meant for the flag before it.
+      if (value === undefined && words[at + 1] === 'all') {
+        faults.push(usageFault('bad-value', `${flag} takes its depth behind =.  Did you mean ${flag}=all?`));
+        at++;
+      }
       argv.push(`${flag}=${value ?? 'path'}`);
     } else {
       if (value !== undefined) faults.push(usageFault('bad-value', `${flag} takes no value.`));

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { usageFault } from '../render/report/errors.ts';
 import { isRuled, outside } from '../render/report/outside.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { type Verified, verifyReport } from '../render/report/verify-report.ts';
@@ -12,7 +11,7 @@ import { cards, shippedScenarios } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { type FileRead, fileReader } from './read-file.ts';
-import { fileText } from './table.ts';
+import { fileText, noSuchFile } from './table.ts';
 
 /** Card files lie among scenarios and are none. */
 const NO_SCENARIOS: ReadonlySet<string> = new Set(['cards', 'node_modules']);
@@ -68,7 +67,7 @@ const filesOf = (paths: readonly string[]): { readonly files: readonly string[];
   const faults: FaultJson[] = [];
   const files = paths.flatMap((path) => {
     if (existsSync(path)) return statSync(path).isDirectory() ? filesBelow(path) : [path];
-    faults.push(usageFault('no-such-file', `there is no file or folder ${path}.`, null, path));
+    faults.push(noSuchFile('file or folder', path === '' ? '“”' : path));
     return [];
   });
   return { files: [...new Set(files)], faults };

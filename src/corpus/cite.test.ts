@@ -102,6 +102,30 @@ describe('reading a reference to a rule', () => {
   });
 
   it.each([
+    ['309,4', ['309.4']],
+    ['CR 309,4', ['309.4']],
+    ['309,3a-b', ['309.3a', '309.3b']],
+    ['309,2, 309,4', ['309.2', '309.4']],
+    ['309.2,309.4', ['309.2', '309.4']],
+    ['309,310', ids('309, 310')],
+  ])('takes the comma of %s for a point only inside a number', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  it('says of a number with a decimal comma that it does not exist, not what stands before the comma', () => {
+    expect(parseRuleReference('309,9', index)).toMatchObject({ matches: [], unknown: ['309.9'] });
+  });
+
+  it.each([
+    ['309.2, 4', ['309.2', '309.4']],
+    ['309.3,4', ['309.3', '309.4']],
+    ['309.3a, b and 4', ['309.3a', '309.3b', '309.4']],
+    ['CR 309.1 and 2', ['309.1', '309.2']],
+  ])('writes out the shortened numbers of %s', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  it.each([
     ['II.C-14', 'II.C-14'],
     ['ii.c-14', 'II.C-14'],
     ['C-14', 'II.C-14'],

@@ -43,10 +43,14 @@ const takeDocument = (text: string, index: CorpusIndex): { readonly document?: s
 const LEADING = /^(?:(?:rules?|paragraphs?|para\.?|sections?|sec\.?|chapters?|no\.?|nr\.?)\s+|[§#]+\s*|[([“"'])/i;
 const TRAILING = /[\s.,;:!?)\]”"']+$/;
 
+/** The comma of `309,4` where decimals have commas: behind a section and before one or two digits, without a space. */
+const DECIMAL_COMMA = /(?<![\d.])(\d{3}),(?=\d{1,2}(?!\d))/g;
+
 const bare = (text: string): string => {
   let now = text
     .normalize('NFC')
     .replace(/[‐‑‒–—−]/g, '-')
+    .replace(DECIMAL_COMMA, '$1.')
     .trim();
   for (let before = ''; before !== now; ) {
     before = now;
@@ -62,19 +66,35 @@ const looksLikeId = (text: string): boolean =>
   /^(?:[ivx]+\.)?[a-z]{1,12}[.:-]?\d[\w./#-]*$/i.test(text) ||
   /^[\w-]+\.[\w.#/-]+$/.test(text);
 
+/** A list with its shortened ids written out: in `309.3, 4` nobody means chapter 4, and the b of `309.3a, b` is 309.3b. */
+const writtenOut = (parts: readonly string[]): readonly string[] => {
+  let before = '';
+  return parts.map((part) => {
+    const home = /^\d{1,2}[a-z]?$/i.test(part)
+      ? /^\d{3}\.(?=\d)/.exec(before)
+      : /^[a-z]$/i.test(part)
+        ? /^\d{3}\.\d+(?=[a-z])/i.exec(before)
+        : null;
+    before = home === null ? part : home[0] + part;
+    return before;
+  });
+};
+
 /**
  * Reads a reference in any reasonable spelling: `309.4`, `CR309.4.`, `rule 309.4`, `comprehensive-2009/309.4`, `G:owner`, `glossary owner`,
- * `309.1-309.4`, `309` (the whole section), `apr c14`, and several with commas between.
+ * `309,4`, `309.1-309.4`, `309` (the whole section), `apr c14`, and several with commas between.
  */
 export const parseRuleReference = (text: string, index: CorpusIndex): RuleReference => {
   const lookup = lookupOf(index);
   const whole = readOne(text, undefined, index, lookup);
   if (whole.matches.length > 0) return whole;
   const { document, rest } = takeDocument(bare(text), index);
-  const parts = rest
-    .split(/[,;&+]|\band\b|\s+(?=\d+\.\d)/i)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = writtenOut(
+    rest
+      .split(/[,;&+]|\band\b|\s+(?=\d+\.\d)/i)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
   if (parts.length < 2) return whole;
   const read = parts.map((part) => readOne(part, document, index, lookup));
   if (read.some((one) => one.reads === 'words')) return whole;

@@ -35,6 +35,8 @@ export interface Signs {
   readonly closes: string;
   readonly quote: string;
   readonly unquote: string;
+  /** Something was cut off here. */
+  readonly cut: string;
 }
 
 const UNICODE: Signs = {
@@ -55,6 +57,7 @@ const UNICODE: Signs = {
   closes: '◂',
   quote: '“',
   unquote: '”',
+  cut: '…',
 };
 
 const ASCII: Signs = {
@@ -75,6 +78,7 @@ const ASCII: Signs = {
   closes: '<',
   quote: '"',
   unquote: '"',
+  cut: '...',
 };
 
 export const signsOf = (face: Face): Signs => (face.ascii ? ASCII : UNICODE);
@@ -121,11 +125,12 @@ const SEVERAL_LINES: ReadonlySet<string> = new Set(['text', 'hint', 'examples'])
 
 /**
  * The same report with every text made safe for this face, at any depth. `board` lines keep their own signs (they are to be copied and read
- * back); only steering signs are spelled out in them.
+ * back); only steering signs are spelled out in them. An `excerpt` is left as it is: its screen has to count in it first.
  */
 export const drawable = <T>(face: Face, report: T): T => {
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
+      if (key === 'excerpt') return value;
       if (key === 'board') return escapeSteering(value);
       return SEVERAL_LINES.has(key)
         ? value

@@ -1,4 +1,5 @@
 import { type Face, signsOf } from './face.ts';
+import { flow } from './flow.ts';
 import { type Line, type Rich, type Run, runsOf, textOf, toned, widthOf, wrap } from './rich.ts';
 
 /** Prose is never wider than this; below `NARROW` the margins and the right-hand column fall away. */
@@ -54,9 +55,9 @@ const narrowFact = (face: Face, fact: Fact): Line[] => {
     return [...lines.slice(0, -1), [...last, { text: ' ' }, toned('faint', corner + fact.cite)]];
   }
   const under = Math.max(hang, 2);
-  const cites = wrap(fact.cite, columns - under - widthOf(corner));
+  const cites = wrapCites(fact.cite, columns - under - widthOf(corner));
   const beneath = cites.map(
-    (line, index): Line => [gap(under), toned('faint', (index === 0 ? corner : '  ') + textOf(line))],
+    (line, index): Line => [gap(under), toned('faint', (index === 0 ? corner : ' '.repeat(widthOf(corner))) + line)],
   );
   return [...lines, ...beneath];
 };
@@ -84,13 +85,16 @@ const wideFact = (face: Face, fact: Fact): Line[] => {
 const wrapKeeping = (text: Rich, columns: number): Line[] =>
   widthOf(text) <= columns && !textOf(text).includes('\n') ? [runsOf(text)] : wrap(text, columns);
 
+/** Citations break only behind a comma, so that no document parts from its number. */
+const wrapCites = (cites: string, columns: number): readonly string[] => flow(cites, columns, [/(?<=,) /u]);
+
 /** Sets a citation flush right behind the last line, or on a line of its own when there is no room. */
 const withMargin = (lines: readonly Line[], cite: string | undefined, columns: number): Line[] => {
   if (cite === undefined || cite === '') return [...lines];
   const last = lines.at(-1) ?? [];
   const room = columns - widthOf(last) - widthOf(cite);
   if (room >= 2) return [...lines.slice(0, -1), [...last, gap(room), toned('faint', cite)]];
-  const own = wrap(cite, columns - 4).map((line): Line => [gap(columns - widthOf(line)), toned('faint', textOf(line))]);
+  const own = wrapCites(cite, columns - 4).map((line): Line => [gap(columns - widthOf(line)), toned('faint', line)]);
   return [...lines, ...own];
 };
 

@@ -41,16 +41,27 @@ export const toned = (tone: Tone, text: string): Run => ({ text, tone });
 
 const sameTone = (text: string, run: Run): Run => (run.tone === undefined ? { text } : { text, tone: run.tone });
 
+/** Breaks between words; a corner stays with what it cites. */
+const BETWEEN_WORDS = /(?<!(?:^|[ \n])(?:└|`-))[ \n]+/u;
+
 /** Words that must stay whole are glued: a word may be made of several runs. */
 const wordsOf = (rich: Rich): Line[] => {
   const words: Run[][] = [[]];
   for (const run of runsOf(rich)) {
-    run.text.split(/[ \n]+/u).forEach((piece, index) => {
+    run.text.split(BETWEEN_WORDS).forEach((piece, index) => {
       if (index > 0) words.push([]);
       if (piece !== '') words.at(-1)?.push(sameTone(piece, run));
     });
   }
   return words.filter((word) => word.length > 0);
+};
+
+/** The part of a word for this line: up to its last slash or, without one, its last hyphen that fits; else as much as fits. */
+const headOf = (rest: string, room: number): string => {
+  const head = fitting(rest, room);
+  if (head === rest) return head;
+  const end = head.lastIndexOf('/') + 1 || head.lastIndexOf('-') + 1;
+  return end > 0 ? head.slice(0, end) : head;
 };
 
 const split = (word: Line, columns: number): Line[] => {
@@ -61,7 +72,7 @@ const split = (word: Line, columns: number): Line[] => {
   for (const run of word) {
     let rest = run.text;
     while (rest !== '') {
-      const head = fitting(rest, room);
+      const head = headOf(rest, room);
       if (head === '' && room === columns) return [...pieces, [sameTone(rest, run)]];
       if (head !== '') piece.push(sameTone(head, run));
       rest = rest.slice(head.length);
@@ -76,7 +87,7 @@ const split = (word: Line, columns: number): Line[] => {
   return piece.length > 0 ? [...pieces, piece] : pieces;
 };
 
-/** Breaks at spaces into lines of at most `columns`; a word wider than that is cut. Always at least one line. */
+/** Breaks at spaces into lines of at most `columns`; a word wider than that is cut, a path behind a slash. Always at least one line. */
 export const wrap = (rich: Rich, columns: number): Line[] => {
   const lines: Run[][] = [];
   let room = 0;

@@ -1,7 +1,14 @@
-/** Columns a terminal gives to one code point: 0 for combining marks, 2 for wide East Asian signs, else 1. */
+/** Marks that stand on the sign before them. */
+const MARK = /[\p{Mn}\p{Me}]/u;
+/** Drawn as a picture two columns wide. */
+const PICTURE = /\p{Emoji_Presentation}/u;
+
+/** Columns a terminal gives to one code point: 0 for combining marks, 2 for wide East Asian signs and pictures, else 1. */
 const columnsOf = (point: number): number => {
   if (point === 0 || (point >= 0x200b && point <= 0x200f) || (point >= 0xfe00 && point <= 0xfe0f)) return 0;
-  if (point >= 0x300 && point <= 0x36f) return 0;
+  if (point < 0x300) return 1;
+  const sign = String.fromCodePoint(point);
+  if (MARK.test(sign)) return 0;
   if (point < 0x1100) return 1;
   const wide =
     point <= 0x115f ||
@@ -12,9 +19,8 @@ const columnsOf = (point: number): number => {
     (point >= 0xfe30 && point <= 0xfe6f) ||
     (point >= 0xff00 && point <= 0xff60) ||
     (point >= 0xffe0 && point <= 0xffe6) ||
-    (point >= 0x1f300 && point <= 0x1faff) ||
     (point >= 0x20000 && point <= 0x3fffd);
-  return wide ? 2 : 1;
+  return wide || PICTURE.test(sign) ? 2 : 1;
 };
 
 /** Width of a text in terminal columns. The text must hold no escape sequences. */
@@ -34,6 +40,19 @@ export const fitting = (text: string, columns: number): string => {
     end += sign.length;
   }
   return text.slice(0, end);
+};
+
+/** The longest end of the text that fits into `columns`. */
+export const ending = (text: string, columns: number): string => {
+  const signs = [...text];
+  let width = 0;
+  let from = signs.length;
+  while (from > 0) {
+    width += columnsOf(signs[from - 1]?.codePointAt(0) ?? 0);
+    if (width > columns) break;
+    from -= 1;
+  }
+  return signs.slice(from).join('');
 };
 
 export const padEnd = (text: string, columns: number): string =>

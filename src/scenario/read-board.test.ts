@@ -238,12 +238,14 @@ steps:
     }
   });
 
-  test('no control character of a file reaches a message or an excerpt', () => {
-    const { faults } = readBoard('board: "CR | \\e[31mLuxray vs B"\n"\\e]0;x\\a": 1\nask\u202e: x\n', 'a');
+  test('no control character of a file reaches a message; the excerpt is the line of the file, spelled where it is shown', () => {
+    const file = 'board: "CR | \\e[31mLuxray vs B"\n"\\e]0;x\\a": 1\nask\u202e: x\n';
+    const { faults } = readBoard(file, 'a');
     expect(faults.length).toBeGreaterThan(1);
-    const all = faults.map(({ message, hint, excerpt }) => `${message}${hint}${excerpt}`.replaceAll('\n', '')).join('');
+    const all = faults.map(({ message, hint }) => `${message}${hint}`.replaceAll('\n', '')).join('');
     expect(all).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     expect(all).toContain('\\u001b');
+    for (const { excerpt, span } of faults) expect(excerpt).toBe(file.split('\n')[(span?.line ?? 0) - 1]);
   });
 
   test('whatever is in a file, reading neither throws nor points outside of it', () => {

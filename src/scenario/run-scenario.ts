@@ -45,13 +45,14 @@ export const unknownRules = (file: BoardFile, known: ReadonlySet<string>): reado
   const unknown = (rule: string, span: Span | undefined): readonly InputFault[] => {
     const id = ruleIdIn(rule);
     if (known.has(id)) return [];
+    const near = nearest(id, [...known], 3);
     return [
       {
         code: 'unknown-rule',
         message: `no rule has the number “${shown(rule)}”.`,
         file: file.file,
         ...(span === undefined ? {} : { span, excerpt: file.excerpt(span) }),
-        hint: `nearest   ${nearest(id, [...known], 3).join('   ')}`,
+        ...(near.length === 0 ? {} : { hint: `nearest   ${near.join('   ')}` }),
       },
     ];
   };

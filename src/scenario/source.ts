@@ -1,5 +1,5 @@
 import type { InputFault, Span } from '../state/index.ts';
-import { lineFinder, MOST_FAULTS, shownLine } from '../state/notation/index.ts';
+import { lineFinder, MOST_FAULTS } from '../state/notation/index.ts';
 
 /** A file's text with its places, and the faults found in it so far. */
 export interface Source {
@@ -7,7 +7,7 @@ export interface Source {
   readonly text: string;
   readonly faults: readonly InputFault[];
   readonly span: (start: number, end: number) => Span;
-  /** The line a place stands in, safe to show. */
+  /** The line a place stands in, as it was written. */
   readonly excerpt: (span: Span) => string;
   readonly report: (code: string, message: string, span: Span, hint?: string) => void;
   /** Takes over faults found by a reader of part of the text. */
@@ -23,7 +23,7 @@ export const openSource = (text: string, file: string): Source => {
     const known = lines.get(from);
     if (known !== undefined) return known;
     const until = text.indexOf('\n', from);
-    const line = shownLine(text.slice(from, until < 0 ? text.length : until).replace(/\r$/, ''));
+    const line = text.slice(from, until < 0 ? text.length : until).replace(/\r$/, '');
     lines.set(from, line);
     return line;
   };

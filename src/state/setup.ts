@@ -125,6 +125,6 @@ export interface InputFault {
   readonly span?: Span;
   readonly file?: string;
   readonly hint?: string;
-  /** The input line the span points into, for the caret. */
+  /** The input line the span points into, for the caret: as it was written, not yet safe to show. */
   readonly excerpt?: string;
 }

@@ -1,44 +1,39 @@
 import type { Face } from '../face.ts';
-import { BLANK, columnsOf } from '../grid.ts';
+import { flow } from '../flow.ts';
+import { BLANK, columnsOf, isNarrow } from '../grid.ts';
 import type { FaultJson } from '../report/types.ts';
-import { type Line, toned, wrap } from '../rich.ts';
-import { displayWidth, fitting } from '../width.ts';
+import { type Line, toned } from '../rich.ts';
+import { displayWidth } from '../width.ts';
+import { excerptLines } from './excerpt.ts';
 
-/** Most columns shown round the caret. */
-const CUT = 60;
+const SENTENCES = /(?<=[.?!]) {2,}/u;
+/** Sentences, and what is to be typed beside the words that say so, stand two spaces apart. */
+const PHRASES = / {2,}/u;
+/** Items of a list: three spaces or a dot (its ASCII twin) between them; a number and its title stand closer. */
+const ITEMS = / {3,}|(?<=[\p{L}\p{N}]) [·-] (?=[\p{L}\p{N}])/u;
 
-/** The part of the line round the caret, and where the caret stands in it. */
-const cutAround = (
-  excerpt: string,
-  column: number,
-  columns: number,
-): { readonly text: string; readonly caret: number } => {
-  const at = Math.max(0, column - 1);
-  const from = displayWidth(excerpt) <= columns ? 0 : Math.max(0, at - Math.floor(columns / 2));
-  const head = excerpt.slice(from, at);
-  return { text: fitting(excerpt.slice(from), columns), caret: displayWidth(head) };
-};
+/** Behind a label stands a list. */
+const LABEL = /^[^:]{1,14}? {3,}(?=\S)/u;
 
-/** A list of words behind its label; what is to be typed or copied is none. */
-const isList = (label: string, text: string): boolean => text.includes(' · ') || (label !== '' && text.includes(', '));
-
-/** A hint, wrapped behind its first word where it is a list; one that is to be copied is left whole. */
+/** A hint, behind its label where it has one. */
 const hintLines = (face: Face, text: string): Line[] => {
+  const label = LABEL.exec(text)?.[0] ?? '';
   const columns = columnsOf(face) - 2;
-  const label = /^\S+ {2,}/u.exec(text)?.[0] ?? '';
-  if (displayWidth(text) <= columns || !isList(label, text)) return [[{ text: `  ${text}` }]];
-  return wrap(text.slice(label.length), columns - label.length).map((line, index) => [
-    { text: `  ${index === 0 ? label : ' '.repeat(label.length)}` },
-    ...line,
+  if (displayWidth(text) <= columns) return [[{ text: `  ${text}` }]];
+  const hang = label === '' ? 0 : isNarrow(face) ? 2 : label.length;
+  const gaps = label === '' ? [PHRASES] : [ITEMS, PHRASES];
+  return flow(text.slice(label.length), columns - hang, gaps, label.length - hang).map((line, index) => [
+    { text: `  ${index === 0 ? label : ' '.repeat(hang)}${line}` },
   ]);
 };
 
-/** The message, wrapped only where it is wider than the screen. */
+/** The message; lines after the first hang under it. */
 const messageLines = (face: Face, message: string): Line[] => {
   const label = toned('error', 'error:');
-  if (displayWidth(`error: ${message}`) <= columnsOf(face)) return [[label, { text: ` ${message}` }]];
-  return wrap([label, ` ${message}`], columnsOf(face) - 2).map((line, index) =>
-    index === 0 ? line : [{ text: '  ' }, ...line],
+  const columns = columnsOf(face);
+  if (displayWidth(`error: ${message}`) <= columns) return [[label, { text: ` ${message}` }]];
+  return flow(message, columns - 2, [SENTENCES, PHRASES], 'error: '.length - 2).map((line, index) =>
+    index === 0 ? [label, { text: ` ${line}` }] : [{ text: `  ${line}` }],
   );
 };
 
@@ -58,16 +53,7 @@ const faultLines = (face: Face, fault: FaultJson): Line[] => {
   }
   const lines: Line[] = messageLines(face, fault.message);
   if (file !== null || place !== '') lines.push([{ text: `  ${file ?? 'board'}${place}` }]);
-  if (fault.excerpt !== undefined && fault.column !== null) {
-    const gutter = `  ${fault.line ?? 1} ${face.ascii ? '|' : '│'} `;
-    const cut = cutAround(fault.excerpt, fault.column, Math.min(CUT, columnsOf(face) - displayWidth(gutter)));
-    const room = Math.max(1, displayWidth(cut.text) - cut.caret);
-    lines.push([{ text: gutter + cut.text }]);
-    lines.push([
-      { text: `${' '.repeat(displayWidth(gutter) - 2)}${face.ascii ? '|' : '│'} ${' '.repeat(cut.caret)}` },
-      toned('error', '^'.repeat(Math.min(fault.length ?? 1, room))),
-    ]);
-  }
+  lines.push(...excerptLines(face, fault));
   for (const text of fault.hint === null ? [] : fault.hint.split('\n')) lines.push(...hintLines(face, text));
   return lines;
 };

@@ -21,10 +21,14 @@ const paragraphLines = (face: Face, paragraph: string): Line[] =>
         : factLines(face, { text: line }),
     );
 
+/** Scenarios shown at a terminal, so that the rule stays in sight. */
+const FEW = 3;
+
 /** `applied 6×, refused nothing`: in how many scenarios the rule acted, in how many it was looked at in vain. */
-const exercise = (rule: RuleReport): Fact[] => {
+const exercise = (face: Face, rule: RuleReport): Fact[] => {
   if (rule.kind === 'section' || rule.class !== 'enforced') return [];
-  const [first, ...rest] = rule.scenarios;
+  const [first, ...others] = rule.scenarios;
+  const more = { labelWidth: LABEL, plainLabel: 'Exercised by', indent: isNarrow(face) && !face.plain ? 2 : 0 };
   if (first === undefined) return [{ label: 'Exercised by', text: 'no scenario yet' }];
   const often = [
     rule.applied.length > 0 ? `applied in ${rule.applied.length}` : '',
@@ -32,7 +36,10 @@ const exercise = (rule: RuleReport): Fact[] => {
   ].filter((part) => part !== '');
   return [
     { label: 'Exercised by', text: first, cite: often.join(', ') },
-    ...rest.map((scenario): Fact => ({ text: scenario, labelWidth: LABEL, plainLabel: 'Exercised by' })),
+    ...others.slice(0, face.plain ? others.length : FEW - 1).map((text): Fact => ({ text, ...more })),
+    ...(face.plain || others.length < FEW
+      ? []
+      : [{ text: `${others.length - FEW + 1} more:  judge rule ${rule.id} --json`, ...more }]),
   ];
 };
 
@@ -74,7 +81,7 @@ const ruleLines = (face: Face, rule: RuleReport): Line[] => {
     rule.children.flatMap((child) => factLines(face, { label: child.id, labelWidth: childIds + 2, text: child.title })),
     [
       ...enforcement(rule),
-      ...exercise(rule),
+      ...exercise(face, rule),
       ...rule.examples.map((text): Fact => ({ label: 'Example', text })),
     ].flatMap(row),
     [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawable, type Face } from '../face.ts';
 import type { Line } from '../rich.ts';
-import { widthOf } from '../rich.ts';
+import { textOf, widthOf } from '../rich.ts';
 import { boardCheckScreen } from './board-check.ts';
 import { coverageScreen } from './coverage.ts';
 import { drawnWith, FACES } from './faces.fixture.ts';
@@ -40,6 +40,15 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
   ),
   'coverage-each': drawing(COVERAGE, (face, report) => coverageScreen(face, report, 'each')),
   legal: drawing(overviewOf(TABLE_A), legalScreen),
+  'rule-with-many-scenarios': drawing(
+    [
+      {
+        ...RULE,
+        scenarios: [1, 2, 3, 4, 5].map((n) => `scenarios/comprehensive-2009/309-retreating/309.4-way-${n}.yaml`),
+      },
+    ],
+    ruleScreen,
+  ),
   verify: drawing(
     {
       schema: 1 as const,
@@ -114,10 +123,9 @@ describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
     for (const width of [32, 40, 59, 60, 80, 100, 120]) {
       const face: Face = { width, colour: 0, ascii: false, plain: false, contrast: false };
       const lines = (SCREENS[name]?.(face) ?? []).filter(
-        (line) => !/^CR | vs |^judge|^ {2}\d+ │|^ +│|nearest|sketch/u.test(line.map((run) => run.text).join('')),
+        (line) => name === 'faults' || !/^CR | vs |^judge/u.test(textOf(line)),
       );
-      for (const line of lines.filter((one) => !one.some((run) => run.tone === 'error')))
-        expect(widthOf(line)).toBeLessThanOrEqual(width);
+      for (const line of lines) expect(widthOf(line), textOf(line)).toBeLessThanOrEqual(width);
     }
   });
 
@@ -140,6 +148,15 @@ describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
     const dim = lines.flat().filter((run) => run.tone === 'faint');
     expect(dim.some((run) => /LEGAL|DEPENDS|UNDETERMINED|MODELLED/u.test(run.text))).toBe(false);
   });
+});
+
+test('one scenario is not told of as several', () => {
+  const one = { schema: 1 as const, scenarios: 1, passed: 1, skipped: 0, failed: [] };
+  expect(textOf(verifyScreen(FACES['80'] as Face, one)[0] ?? [])).toBe('✓ 1 of 1 scenario as expected.');
+  const unmet = verifyScreen(FACES['80'] as Face, { ...one, passed: 0 });
+  expect(textOf(unmet[0] ?? [])).toBe('✗ 1 of 1 scenario not as expected.');
+  const unread = verifyScreen(FACES['80'] as Face, { ...one, passed: 0, unread: 1 });
+  expect(textOf(unread[0] ?? [])).toMatch(/^✗ 1 of 1 file cannot be read\./u);
 });
 
 const illegal = ruled('retreat', TABLE_A);

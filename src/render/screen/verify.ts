@@ -1,8 +1,12 @@
 import { cite } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { blocks, factLines, headline } from '../grid.ts';
+import { blocks, factLines, headline, isNarrow } from '../grid.ts';
 import type { VerifyReport } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
+
+/** What a value is, behind it; without columns in brackets. */
+const beside = (face: Face, value: string, what: string): string =>
+  isNarrow(face) ? `${value} (${what})` : `${value}   ${what}`;
 
 /** `judge verify`: how many scenarios, and every expectation that was not met. */
 export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
@@ -12,12 +16,16 @@ export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
   const boards = skipped === 0 ? '' : `   ${skipped} ${skipped === 1 ? 'board expects' : 'boards expect'} nothing.`;
   if (scenarios === 0) return headline(face, [toned('illegal', `${signs.illegal} No scenario found.`), boards], '');
   const unmet = scenarios - passed - unread;
+  const many = `${scenarios} ${scenarios === 1 ? 'scenario' : 'scenarios'}`;
   const head =
     unread > 0
-      ? toned('illegal', `${signs.illegal} ${unread} of ${scenarios} files cannot be read.`)
+      ? toned(
+          'illegal',
+          `${signs.illegal} ${unread} of ${scenarios} ${scenarios === 1 ? 'file' : 'files'} cannot be read.`,
+        )
       : passed === scenarios
-        ? toned('legal', `${signs.legal} ${scenarios} of ${scenarios} scenarios as expected.`)
-        : toned('illegal', `${signs.illegal} ${unmet} of ${scenarios} scenarios not as expected.`);
+        ? toned('legal', `${signs.legal} ${scenarios} of ${many} as expected.`)
+        : toned('illegal', `${signs.illegal} ${unmet} of ${many} not as expected.`);
   if (face.plain) {
     return [
       [head, { text: `${others}${boards}` }],
@@ -32,8 +40,8 @@ export const verifyScreen = (face: Face, report: VerifyReport): Line[] => {
     headline(face, [head, others, boards], ''),
     ...failed.map((one) => [
       ...factLines(face, { text: [toned('strong', one.at), `   ${one.path}`] }),
-      ...factLines(face, { indent: 2, label: '-', labelWidth: 2, text: `${one.expected}   expected` }),
-      ...factLines(face, { indent: 2, label: '+', labelWidth: 2, text: `${one.got}   what the rules give` }),
+      ...factLines(face, { indent: 2, label: '-', labelWidth: 2, text: beside(face, one.expected, 'expected') }),
+      ...factLines(face, { indent: 2, label: '+', labelWidth: 2, text: beside(face, one.got, 'what the rules give') }),
       ...(one.partedAt === null ? [] : factLines(face, { indent: 2, text: 'parted at', cite: cite([one.partedAt]) })),
     ]),
   );

@@ -24,6 +24,6 @@ export {
   printPokemon,
 } from './print.ts';
 export { printName } from './print-name.ts';
-export { isHidden, shown, shownLine } from './shown.ts';
+export { isHidden, shown } from './shown.ts';
 export { CONDITIONS, FACINGS, FORMATS, labelOf, PHASES, rulesetOf } from './words.ts';
 export { ZONE_WORDS } from './zones.ts';

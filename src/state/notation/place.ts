@@ -1,5 +1,4 @@
 import type { InputFault, Span } from '../setup.ts';
-import { shownLine } from './shown.ts';
 
 /** Where a text begins when it is part of a larger file; offset in UTF-16 units, line and column from 1. */
 export interface At {
@@ -75,7 +74,7 @@ export const openReading = (text: string, options: ReadOptions = {}): Reading =>
     const known = lines.get(from);
     if (known !== undefined) return known;
     const until = text.indexOf('\n', from);
-    const line = shownLine(text.slice(from, until < 0 ? text.length : until).replace(/\r$/, ''));
+    const line = text.slice(from, until < 0 ? text.length : until).replace(/\r$/, '');
     lines.set(from, line);
     return line;
   };
@@ -90,6 +89,7 @@ export const openReading = (text: string, options: ReadOptions = {}): Reading =>
           code: 'too-many',
           message: `more than ${MOST_FAULTS} faults; the rest is not listed.`,
           span: span(start, end),
+          ...(options.file === undefined ? {} : { file: options.file }),
         });
         return;
       }

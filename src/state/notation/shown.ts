@@ -12,7 +12,3 @@ export const shown = (text: string): string => {
   const cut = [...safe];
   return cut.length > 60 || text.length > 240 ? `${cut.slice(0, 59).join('')}…` : safe;
 };
-
-/** An input line for showing under a message; hidden characters become one mark each, so that columns stay. */
-export const shownLine = (line: string): string =>
-  [...line].map((c) => (isHidden(c) ? '\ufffd'.repeat(c.length) : c)).join('');

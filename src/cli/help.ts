@@ -1,0 +1,39 @@
+import type { Help } from 'commander';
+import { flow } from '../render/flow.ts';
+
+/** Fewer columns for what a flag is for, and it stands under the flag. */
+const NARROWEST = 30;
+const BENEATH = 6;
+
+/** How commander lays out its help: a flag beside what it is for, in a narrow terminal above it. */
+export const helpLook = (width: number): Partial<Help> => ({
+  showGlobalOptions: true,
+  helpWidth: width,
+  minWidthToWrap: BENEATH,
+  styleUsage: (usage) => flow(usage, width - 2, [], 'Usage: '.length - 2).join('\n  '),
+  formatItem(term, termWidth, description) {
+    const beside = termWidth + 4;
+    if (width - beside < NARROWEST)
+      return [`  ${term}`, ...flow(description, width - BENEATH, []).map((line) => ' '.repeat(BENEATH) + line)].join(
+        '\n',
+      );
+    return flow(description, width - beside, [])
+      .map((line, index) => `  ${index === 0 ? term.padEnd(termWidth) : ' '.repeat(termWidth)}  ${line}`)
+      .join('\n');
+  },
+});
+
+/** Examples are to be copied, so none is broken. */
+export const examplesOf = (examples: readonly string[]): string =>
+  ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');
+
+const CODES = ['legal, done', 'illegal, not found, not as expected', 'wrong usage', 'no ruling', 'the program failed'];
+
+export const exitCodes = (width: number): string =>
+  [
+    '',
+    'Exit codes:',
+    ...CODES.flatMap((means, code) =>
+      flow(means, width - 5, []).map((line, index) => `  ${index === 0 ? code : ' '}  ${line}`),
+    ),
+  ].join('\n');

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Face } from './face.ts';
+import { factLines } from './grid.ts';
+import { textOf, toned, wrap } from './rich.ts';
+
+const face = (width: number, ascii = false): Face => ({ width, colour: 0, ascii, plain: false, contrast: false });
+
+const CITES = ['CR 303.1c', 'CR G:Defending Pokémon', 'XY Turn.3', 'CR 606.2a.ii', 'APR I.A-01/atk.2b'];
+
+test('a citation is never parted from its sign, its document or its end, at any width', () => {
+  for (let width = 32; width <= 120; width++)
+    for (const ascii of [false, true])
+      for (let many = 1; many <= CITES.length; many++) {
+        const cited = CITES.slice(0, many);
+        const text = 'Nobody is Knocked Out, and so on, until the line is full.'.slice(0, width % 50);
+        const lines = factLines(face(width, ascii), { text, cite: cited.join(', '), inline: true }).map(textOf);
+        for (const cite of cited)
+          expect(
+            lines.some((line) => line.includes(cite)),
+            lines.join('\n'),
+          ).toBe(true);
+        for (const line of lines) expect(line).not.toMatch(/(└|`-) *$/u);
+      }
+});
+
+test('a path wider than the line is broken behind a slash, so that the number in it stays whole', () => {
+  const path = 'scenarios/comprehensive-2009/309-retreating/309.4-a-big-card-overpays.yaml';
+  expect(wrap(path, 32).map(textOf)).toEqual([
+    'scenarios/comprehensive-2009/',
+    '309-retreating/',
+    '309.4-a-big-card-overpays.yaml',
+  ]);
+  expect(wrap('309.4-a-big-card-overpays.yaml', 16).map(textOf)).toEqual(['309.4-a-big-', 'card-', 'overpays.yaml']);
+});
+
+test('a corner inside a text goes to the next line with what it cites', () => {
+  for (let columns = 10; columns < 40; columns++) {
+    const lines = wrap(['L L DRE move to Raichu ex ', toned('faint', '└ 603.4i')], columns).map(textOf);
+    expect(lines.join('\n')).toContain('└ 603.4i');
+    expect(wrap('a `- 603.4i', columns).map(textOf).join('\n')).toContain('`- 603.4i');
+  }
+});
