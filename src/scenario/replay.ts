@@ -67,7 +67,7 @@ export interface Replay {
   readonly rulingFault:
     | StepFault
     | {
-        readonly code: 'unknown-assumption' | 'nothing-to-ignore';
+        readonly code: 'unknown-assumption' | 'assumptions-collide' | 'nothing-to-ignore';
         readonly said: string;
         readonly expected: readonly string[];
       }
