@@ -3,7 +3,7 @@ import type { RuleId } from '../corpus/index.ts';
 import { type Action, futures, legality, type Outcome, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type LaidTable, sameName } from '../state/index.ts';
-import type { ReadAssumptions } from './assumptions.ts';
+import { NOTHING_ASSUMED, type ReadAssumptions } from './assumptions.ts';
 import { branchesOf } from './branches.ts';
 import { couldLift, gapsBearingOn } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
@@ -39,13 +39,13 @@ export interface OneAction {
 /** Futures that are followed; more coins and choices than that are said not to have been. */
 const MOST_FUTURES = 64;
 
-export const ruleOnAction = (
+/** The ruling as far as the grounds alone decide it; `settled` is false where its futures still have to be looked at. */
+const judge = (
   prepared: Prepared,
   rules: Rules,
   laid: LaidTable,
   assumed: ReadAssumptions,
-  answers: readonly string[],
-): OneAction => {
+): { readonly settled: boolean; readonly one: OneAction } => {
   const { action, state } = prepared;
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const judged = legality(rules, state, action);
@@ -54,15 +54,13 @@ export const ruleOnAction = (
     lifted: ground.lifted === null ? null : { ...ground.lifted },
   }));
   const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subjectOf(view, action) }));
-  const ignored = (card: string): boolean =>
-    assumed.ignored.some((name) => sameName(name, card) || sameName(name, card.replace(/ \([^)]*\)$/, '')));
   // An assumed Retreat Cost settles every text that could only have changed it.
-  const settled = (gap: GapFound): boolean =>
+  const costSettles = (gap: GapFound): boolean =>
     assumed.retreatCost !== null &&
     gap.couldChange.length > 0 &&
     gap.couldChange.every((touched) => touched === 'retreat-cost');
   const gaps = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid)].filter(
-    (gap) => !ignored(gap.card) && !settled(gap),
+    (gap) => !isIgnored(assumed, gap.card) && !costSettles(gap),
   );
   const open = grounds.filter((ground) => ground.lifted === null);
   const base = {
@@ -84,11 +82,29 @@ export const ruleOnAction = (
     // A ground that no unexecuted text could lift decides, whatever the others come to.
     const firm = open.some((ground) => !gaps.some((gap) => couldLift(gap, ground.bar)));
     const verdict: Verdict = firm ? 'illegal' : 'not-modelled';
-    return { ...base, verdict, remedy: remedyFor(open, action, rules) };
+    return { settled: true, one: { ...base, verdict, remedy: remedyFor(open, action, rules) } };
   }
-  if (judged.notTold.length > 0) {
-    return { ...base, verdict: 'undetermined', needs: judged.notTold };
-  }
+  if (judged.notTold.length > 0)
+    return { settled: true, one: { ...base, verdict: 'undetermined', needs: judged.notTold } };
+  return { settled: false, one: { ...base, verdict: gaps.length > 0 ? 'not-modelled' : 'legal' } };
+};
+
+/** An action with a card that only stands for some card of its kind: no text of it can be followed. */
+export const ruleOnSomeCard = (prepared: Prepared, rules: Rules, laid: LaidTable): OneAction =>
+  judge(prepared, rules, laid, NOTHING_ASSUMED).one;
+
+export const ruleOnAction = (
+  prepared: Prepared,
+  rules: Rules,
+  laid: LaidTable,
+  assumed: ReadAssumptions = NOTHING_ASSUMED,
+  answers: readonly string[] = [],
+): OneAction => {
+  const { settled, one: base } = judge(prepared, rules, laid, assumed);
+  if (settled) return base;
+  const { action, state } = prepared;
+  const { grounds, gaps } = base;
+  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const { futures: all, complete } = futures(
     rules,
     state,
@@ -138,7 +154,7 @@ export const ruleOnAction = (
   const allGaps = [
     ...gaps,
     ...textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at),
-  ].filter((gap) => !ignored(gap.card));
+  ].filter((gap) => !isIgnored(assumed, gap.card));
   const verdict = together(
     judgedFutures.map((one) => one.verdict),
     allGaps.length > 0,
@@ -164,6 +180,9 @@ export const ruleOnAction = (
     remedy: [],
   };
 };
+
+const isIgnored = (assumed: ReadAssumptions, card: string): boolean =>
+  assumed.ignored.some((name) => sameName(name, card) || sameName(name, card.replace(/ \([^)]*\)$/, '')));
 
 /** Where an attack was ended, as grounds. */
 const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): readonly Ground[] =>
