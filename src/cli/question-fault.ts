@@ -88,6 +88,10 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       hints(line('answers', expected)),
     ],
     'unused-answers': ({ said }) => [`“${said}” answers nothing: no more is asked.`, null],
+    'assumptions-collide': ({ said }) => [
+      `“${said}” assume about one thing more than once.`,
+      'Assume each Retreat Cost and each card once.',
+    ],
     'unknown-assumption': ({ said, expected }) => [
       `“${said}” is no assumption this version understands.`,
       hints(line('it understands', expected)),

@@ -196,6 +196,63 @@ describe('judge can', () => {
   });
 });
 
+describe('assumptions about one thing', () => {
+  test.each([
+    [['retreat cost 0', 'retreat cost 2']],
+    [['retreat cost is 1', 'retreat cost 1']],
+    [['ignore Luxray', 'ignore luxray']],
+  ])('cannot be two, and both are named: %j', async (assume) => {
+    const flags = assume.flatMap((text) => ['--assume', text]);
+    const { code, out, error } = await ran(['can', 'retreat', '-b', TABLE_A, ...flags]);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    for (const text of assume) expect(error).toContain(`“${text}”`);
+  });
+
+  test('may be of several things', async () => {
+    const flags = ['--assume', 'retreat cost 0', '--assume', 'ignore Luxray', '--assume', 'ignore Machamp'];
+    expect((await ran(['can', 'retreat', '-b', TABLE_A, ...flags])).code).toBe(1);
+  });
+
+  test('collide in a scenario as they do on the command line', async () => {
+    const path = file(
+      'collide.yaml',
+      `board: ${TABLE_A}\nask: retreat\nassume: [retreat cost 0, retreat cost 2]\nexpect: illegal\n`,
+    );
+    const { code, out, error } = await ran(['verify', path]);
+    expect(code).not.toBe(0);
+    expect(`${out}${error}`).toContain('retreat cost 0”, “retreat cost 2');
+  });
+});
+
+describe('a Trainer in the Active place', () => {
+  test.each(['retreat', 'attack', 'attack Tackle', 'level-up', 'evolve Raichu on active', 'attach Fire to active'])(
+    '%s is answered with the fault, not with a ruling',
+    async (question) => {
+      const { code, json } = await jsonOf('can', question, '-b', 'CR | Switch vs Machamp(DP 31)');
+      expect(code).toBe(3);
+      expect(json).toMatchObject({
+        verdict: 'undetermined',
+        grounds: [],
+        passed: [],
+        needs: [{ id: '300.2', says: expect.stringContaining('Switch lies in p1') }],
+      });
+    },
+  );
+
+  test('a question that it cannot matter to is answered', async () => {
+    expect((await ran(['can', 'end turn', '-b', 'CR | Switch vs Machamp(DP 31)'])).code).toBe(0);
+  });
+
+  test('a Fossil there is a Pokémon without any attack', async () => {
+    const { json } = await jsonOf('can', 'attack', '-b', 'CR | Dome Fossil vs Machamp(DP 31)');
+    expect(json).toMatchObject({
+      verdict: 'illegal',
+      grounds: [{ rule: { id: '302.1' }, says: 'Dome Fossil has no attack.' }],
+    });
+  });
+});
+
 describe('judge legal', () => {
   test('has the keys of the contract, open and closed', async () => {
     const { code, json } = await jsonOf('legal', '-b', TABLE_A);
@@ -206,7 +263,8 @@ describe('judge legal', () => {
       schema: 1,
       ruleset: 'comprehensive-2009',
       assumptions: expect.any(Array),
-      gaps: [],
+      gaps: [{ card: 'Luxray', place: 'Poké-Power Gleam Eyes' }],
+      faults: [],
       board: TABLE_A,
     });
     for (const row of open)
@@ -221,6 +279,26 @@ describe('judge legal', () => {
     expect(json).toMatchObject({ open: [{ action: 'retreat' }], closed: [] });
     expect((json.open as { options: unknown[] }[])[0]?.options).toHaveLength(6);
     expect((await ran(['legal', 'retrat', '-b', TABLE_B])).error).toContain('Did you mean  retreat ?');
+  });
+
+  test('a card text that is not executed decides its row, and is shown', async () => {
+    const { json } = await jsonOf('legal', 'use', '-b', 'CR t9 p1 | Luxray(DP 7) / - vs Machamp(DP 31) / -');
+    expect(json).toMatchObject({ open: [{ says: 'Gleam Eyes of Luxray', verdict: 'not-modelled' }], closed: [] });
+    const { code } = await ran(['can', 'use Gleam Eyes', '-b', 'CR t9 p1 | Luxray(DP 7) / - vs Machamp(DP 31) / -']);
+    expect(code).toBe(3);
+  });
+
+  test('a Trainer in the Active place evolves into nothing, and its rows name the fault', async () => {
+    const { json } = await jsonOf('legal', '-b', 'CR | Switch vs Machamp(DP 31)');
+    const open = json.open as Json[];
+    const rows = [...open, ...(json.closed as Json[])].map(({ action }) => action);
+    for (const never of ['evolve', 'level up', 'attack', 'use']) expect(rows).not.toContain(never);
+    for (const action of ['retreat', 'attach'])
+      expect(open.find((row) => row.action === action)).toMatchObject({
+        verdict: 'undetermined',
+        needs: [{ id: '300.2', says: expect.stringContaining('Switch lies in p1') }],
+      });
+    expect(json.faults).toMatchObject([{ id: '300.2' }]);
   });
 
   test('a row that needs a fact nobody told is not called closed', async () => {

@@ -17,7 +17,17 @@ export { evolve } from './evolution.ts';
 export { energyLabel } from './labels.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as levelUp from './level-up.ts';
-export { basic, everyPokemon, evolved, features, isLeveledUp, rulesName, undescribed, untold } from './pokemon.ts';
+export {
+  basic,
+  cardName,
+  everyPokemon,
+  evolved,
+  features,
+  isLeveledUp,
+  rulesName,
+  undescribed,
+  untold,
+} from './pokemon.ts';
 export * as powers from './powers.ts';
 export { forbids } from './prohibition.ts';
 export type { AttackSteps, DamageStages, EraAnswers, Rules, T, TextContext, Texts, Unit } from './questions.ts';

@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { type GameState, type LaidTable, type Mark, sameName } from '../state/index.ts';
+import { type GameState, type LaidTable, type Mark, plainName, sameName } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption, GapFound } from './ruling.ts';
 
@@ -15,31 +15,53 @@ export interface Assumed {
   readonly retreatCost: number | null;
   readonly chosen: readonly Assumption[];
   readonly notUnderstood: readonly string[];
+  /** Assumptions about one thing, as they were written: two of them, and nobody can say which is meant. */
+  readonly colliding: readonly string[];
 }
 
-export const readAssumptions = (said: readonly string[]): Assumed => {
-  const ignored: string[] = [];
-  const chosen: Assumption[] = [];
-  const notUnderstood: string[] = [];
-  let retreatCost: number | null = null;
-  for (const text of said) {
-    const ignore = /^ignore\s+(.+)$/i.exec(text.trim());
-    const cost = /^retreat\s+cost\s+(?:is\s+)?(\d+)$/i.exec(text.trim());
-    if (ignore?.[1] !== undefined) {
-      ignored.push(ignore[1]);
-      chosen.push({ kind: 'chosen', about: ignore[1], code: 'text-ignored', facts: { card: ignore[1] }, rule: null });
-    } else if (cost?.[1] !== undefined && (retreatCost === null || retreatCost === Number(cost[1]))) {
-      retreatCost = Number(cost[1]);
-      chosen.push({
-        kind: 'chosen',
-        about: 'Retreat Cost',
-        code: 'retreat-cost-assumed',
-        facts: { cost: retreatCost },
-        rule: null,
-      });
-    } else notUnderstood.push(text);
+export const NOTHING_ASSUMED: Assumed = {
+  ignored: [],
+  retreatCost: null,
+  chosen: [],
+  notUnderstood: [],
+  colliding: [],
+};
+
+/** One assumption in a form that is understood, and what it is about. */
+interface Understood {
+  readonly text: string;
+  readonly about: string;
+  readonly chosen: Assumption;
+  readonly ignores: string | null;
+  readonly cost: number | null;
+}
+
+const understood = (text: string): Understood | null => {
+  const card = /^ignore\s+(.+)$/i.exec(text)?.[1];
+  if (card !== undefined) {
+    const facts = { card };
+    const chosen: Assumption = { kind: 'chosen', about: card, code: 'text-ignored', facts, rule: null };
+    return { text, about: `card ${plainName(card)}`, chosen, ignores: card, cost: null };
   }
-  return { ignored, retreatCost, chosen, notUnderstood };
+  const said = /^retreat\s+cost\s+(?:is\s+)?(\d+)$/i.exec(text)?.[1];
+  if (said === undefined) return null;
+  const facts = { cost: Number(said) };
+  const chosen: Assumption = { kind: 'chosen', about: 'Retreat Cost', code: 'retreat-cost-assumed', facts, rule: null };
+  return { text, about: 'retreat cost', chosen, ignores: null, cost: Number(said) };
+};
+
+export const readAssumptions = (said: readonly string[]): Assumed => {
+  const read = said.map((text) => ({ text, one: understood(text.trim()) }));
+  const all = read.flatMap(({ one }) => one ?? []);
+  return {
+    ignored: all.flatMap(({ ignores }) => ignores ?? []),
+    retreatCost: all.find(({ cost }) => cost !== null)?.cost ?? null,
+    chosen: all.map(({ chosen }) => chosen),
+    notUnderstood: read.flatMap(({ text, one }) => (one === null ? [text] : [])),
+    colliding: all
+      .filter(({ about }) => all.filter((other) => other.about === about).length > 1)
+      .map(({ text }) => text),
+  };
 };
 
 /** What `ignore CARD` can name: every card on the table, and every effect told by its name. */
@@ -50,13 +72,15 @@ const nameable = (laid: LaidTable): readonly string[] => [
   ]),
 ];
 
-/** What is wrong with the assumptions on this table: words that are none, or a card to ignore that is not there. */
+/** What is wrong with the assumptions on this table: words that are none, two about one thing, a card to ignore that is not there. */
 export const assumptionFault = (
   assumed: Assumed,
   laid: LaidTable,
 ): Extract<Ruled, { readonly ok: false }>['fault'] | null => {
   const strange = assumed.notUnderstood.join('”, “');
   if (strange !== '') return { code: 'unknown-assumption', said: strange, expected: ASSUMPTIONS };
+  if (assumed.colliding.length > 0)
+    return { code: 'assumptions-collide', said: assumed.colliding.join('”, “'), expected: [] };
   const pointless = assumed.ignored.filter((name) => !nameable(laid).some((card) => sameName(card, name)));
   if (pointless.length === 0) return null;
   return { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected: nameable(laid) };

@@ -8,7 +8,7 @@ export {
   withRetreatCost,
 } from './assumptions.ts';
 export { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
-export { inspect } from './inspect.ts';
+export { inspect } from './inspection/index.ts';
 export type { LegalOverview, Row } from './legal.ts';
 export { legalOn } from './legal.ts';
 export { combinations, firstPrint, printsTaken, whichPrint } from './prints.ts';

@@ -14,7 +14,7 @@ import {
 import { attacksOf, type Rules } from '../rules/index.ts';
 import type { LaidTable } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
-import { type Assumed, isSettled } from './assumptions.ts';
+import { type Assumed, isSettled, NOTHING_ASSUMED } from './assumptions.ts';
 import { branchesOf } from './branches.ts';
 import { couldLift, gapsBearingOn } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
@@ -50,13 +50,13 @@ export interface OneAction {
 /** Futures that are followed; more coins and choices than that are said not to have been. */
 const MOST_FUTURES = 64;
 
-export const ruleOnAction = (
+/** The ruling as far as the grounds alone decide it; `settled` is false where its futures still have to be looked at. */
+const judge = (
   prepared: Prepared,
   rules: Rules,
   laid: LaidTable,
   assumed: Assumed,
-  answers: readonly string[],
-): OneAction => {
+): { readonly settled: boolean; readonly one: OneAction } => {
   const { action, state } = prepared;
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const judged = legality(rules, state, action);
@@ -88,16 +88,33 @@ export const ruleOnAction = (
     // A ground that no unexecuted text could lift decides, whatever the others come to.
     const firm = open.some((ground) => !gaps.some((gap) => couldLift(gap, ground.bar)));
     const verdict: Verdict = firm ? 'illegal' : 'not-modelled';
-    return { ...base, verdict, remedy: remedyFor(open, action, rules) };
+    return { settled: true, one: { ...base, verdict, remedy: remedyFor(open, action, rules) } };
   }
-  if (judged.notTold.length > 0) {
-    return { ...base, verdict: 'undetermined', needs: judged.notTold };
-  }
+  if (judged.notTold.length > 0)
+    return { settled: true, one: { ...base, verdict: 'undetermined', needs: judged.notTold } };
+  return { settled: false, one: { ...base, verdict: gaps.length > 0 ? 'not-modelled' : 'legal' } };
+};
+
+/** An action with a card that only stands for some card of its kind: no text of it can be followed. */
+export const ruleOnSomeCard = (prepared: Prepared, rules: Rules, laid: LaidTable): OneAction =>
+  judge(prepared, rules, laid, NOTHING_ASSUMED).one;
+
+export const ruleOnAction = (
+  prepared: Prepared,
+  rules: Rules,
+  laid: LaidTable,
+  assumed: Assumed = NOTHING_ASSUMED,
+  answers: readonly string[] = [],
+): OneAction => {
+  const { settled, one: base } = judge(prepared, rules, laid, assumed);
+  if (settled) return base;
+  const { action, state } = prepared;
+  const { grounds, gaps } = base;
+  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const { futures: all, complete } = futures(rules, state, action, {
     fixed: answers,
     limit: MOST_FUTURES,
     scope: action.kind === 'end-turn' ? 'all' : 'action',
-    judged,
   });
   const mistake = mistakesIn(all, answers);
   if (mistake !== null) {

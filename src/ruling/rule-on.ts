@@ -1,11 +1,12 @@
-import { viewOf } from '../claims/index.ts';
+import { nameOf, placeOf, topCard, viewOf } from '../claims/index.ts';
 import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
+import { inTheWay } from './faults-that-matter.ts';
 import { formOfPlay, SET_UP } from './gaps.ts';
-import { inspect } from './inspect.ts';
+import { inspect } from './inspection/index.ts';
 import { ruleOnPrints } from './prints.ts';
 import { readQuestion } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
@@ -33,27 +34,15 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
   return ruled.ok ? { ok: true, ruling: withFaults(ruled.ruling, inspect(table)) } : ruled;
 };
 
-/** Does this fault of the table decide the answer, so that nobody can say what is meant? */
-const matters = ({ code, facts }: Said, ruling: Ruling): boolean => {
-  const mine = facts.player === ruling.subject.player;
-  const acting = mine && facts.place === ruling.subject.place;
-  const act = ruling.action?.kind;
-  if (code === 'two-actives') return mine || act === 'attack';
-  if (code === 'attachment-invalid') return acting && (act === 'retreat' || act === 'attack');
-  if (code === 'not-a-pokemon' || code === 'should-be-knocked-out') return acting;
-  return false;
-};
-
 /** A question is answered where the faults of its table cannot matter; where they can, that is the answer. */
 const withFaults = (ruling: Ruling, faults: readonly Said[]): Ruling => {
-  const fatal = faults.filter((fault) => matters(fault, ruling));
-  if (fatal.length === 0) return { ...ruling, faults };
-  const needs = fatal.map(({ rule, code, facts }) => ({
-    rule,
-    code: 'table-set-right',
-    facts: { ...facts, fault: code },
-  }));
-  return { ...ruling, verdict: 'undetermined', faults, needs: [...needs, ...ruling.needs] };
+  const wrong = inTheWay(faults, ruling);
+  if (wrong === null) return { ...ruling, faults };
+  const { needs, restStands } = wrong;
+  if (restStands) return { ...ruling, verdict: 'undetermined', faults, needs: [...needs, ...ruling.needs] };
+  const { question, setup, ruleset, action, subject, assumptions } = ruling;
+  const asked = { question, setup, ruleset, action, subject, assumptions };
+  return { ...EMPTY, ...asked, verdict: 'undetermined', faults, needs };
 };
 
 const ruleOnLaid = (
@@ -72,14 +61,20 @@ const ruleOnLaid = (
   if (state.phase === 'setup')
     return { ok: true, ruling: { ...EMPTY, ...frame, verdict: 'not-modelled', gaps: [SET_UP] } };
   if (read.prepared.length === 0) {
-    const needs: Said[] = [
-      { rule: paragraphOf(ATTACKS_ON_CARD, table.doc), code: 'pokemon-not-described', facts: { player: state.toMove } },
-    ];
+    // A Pokémon that was described and still cannot be asked about is none: the faults of the table say so.
+    const undescribed = read.about === undefined || topCard(view, read.about) === null;
+    const player = state.toMove;
+    const needs: Said[] = undescribed
+      ? [{ rule: paragraphOf(ATTACKS_ON_CARD, table.doc), code: 'pokemon-not-described', facts: { player } }]
+      : [];
+    const about =
+      read.about === undefined ? {} : { pokemon: nameOf(view, read.about), place: placeOf(state, read.about.uid) };
     return {
       ok: true,
       ruling: {
         ...EMPTY,
         ...frame,
+        subject: { player, turn: state.turn, act: read.kind, ...about },
         verdict: 'undetermined',
         needs,
         assumptions: [...assumed.chosen, ...takenForGranted(laid, [])],

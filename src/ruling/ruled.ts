@@ -24,7 +24,7 @@ export type Ruled =
       readonly fault:
         | QuestionFault
         | {
-            readonly code: 'wrong-answers' | 'unknown-assumption' | 'nothing-to-ignore';
+            readonly code: 'wrong-answers' | 'unknown-assumption' | 'assumptions-collide' | 'nothing-to-ignore';
             readonly said: string;
             readonly expected: readonly string[];
           };

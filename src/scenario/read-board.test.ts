@@ -109,6 +109,11 @@ describe('a board file', () => {
       'told-twice 1:1 turn',
     ]);
   });
+
+  test('what is done once a turn is not told twice, in a list as in a line', () => {
+    expect(told('used: [retreat, energy, retreat]\np1: {active: A}\n')).toEqual(['told-twice 1:25 retreat']);
+    expect(told('used: [retreat, energy]\np1: {active: A}\n')).toEqual([]);
+  });
 });
 
 describe('faults of a board file', () => {

@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '../corpus/index.ts';
-import { type CardSpec, type Setup, type Span, TURN_LIMITS } from '../state/index.ts';
+import { type CardSpec, type Setup, type Span, TURN_LIMITS, type TurnLimit } from '../state/index.ts';
 import { FACINGS, FORMATS, PHASES, parseBoardLine, rulesetOf } from '../state/notation/index.ts';
 import { asInt, asMap, asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord } from './keys.ts';
 import { readCardSpec, readEffects, readSeat, within } from './read-pokemon.ts';
@@ -114,10 +114,14 @@ export const openSetup = (source: Source): SetupReading => {
     facing: word('facing', FACINGS),
     first: seat('first'),
     used: told((value) => {
-      const used = asTexts(source, value, 'what was used').flatMap(
-        (text) => asWord(source, text, TURN_LIMITS, 'limit of a turn') ?? [],
-      );
-      draft.used = TURN_LIMITS.filter((limit) => used.includes(limit));
+      const used = new Set<TurnLimit>();
+      for (const text of asTexts(source, value, 'what was used')) {
+        const limit = asWord(source, text, TURN_LIMITS, 'limit of a turn');
+        if (limit === undefined) continue;
+        if (used.has(limit)) source.report('told-twice', `${limit} is told twice as used.`, text.span);
+        used.add(limit);
+      }
+      draft.used = TURN_LIMITS.filter((limit) => used.has(limit));
     }),
     p1: side('p1'),
     p2: side('p2'),

@@ -2,6 +2,7 @@ import { citationOf } from '../../corpus/index.ts';
 import type { ActionKind } from '../../engine/index.ts';
 import type { LegalOverview, Row } from '../../ruling/index.ts';
 import { counted, listed } from '../words/facts.ts';
+import { impossibility } from '../words/impossible.ts';
 import type { Situation } from './grounds-json.ts';
 import { groundsJson } from './grounds-json.ts';
 import { assumptionsJson, gapJson, needsJson, optionsJson, unnamedRuleset } from './ruling-report.ts';
@@ -51,7 +52,7 @@ const grouped = (rows: readonly Row[]): readonly Group[] => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const { card = '', attack = '', power = '' } = row.subject;
-    const key = JSON.stringify([row.kind, card, attack, power, missing(row).map((ground) => ground.code)]);
+    const key = JSON.stringify([row.kind, card, attack, power, row.verdict, row.needs.map((need) => need.code)]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].flatMap((all) => (all[0] === undefined ? [] : [{ first: all[0], rows: all }]));
@@ -111,9 +112,7 @@ const about = (row: Row): string => {
   return card;
 };
 
-const missing = (row: Row): Row['grounds'] => row.grounds.filter((ground) => ground.bar === 'fact');
-const standing = (row: Row): Row['grounds'] =>
-  row.grounds.filter((ground) => ground.lifted === null && ground.bar !== 'fact');
+const standing = (row: Row): Row['grounds'] => row.grounds.filter((ground) => ground.lifted === null);
 
 const targets = (group: Group): readonly OptionJson[] => {
   const { first, rows } = group;
@@ -142,39 +141,37 @@ export const legalReport = (
   const seat = state.toMove;
   const situation: Situation = { player: seat, turn: state.turn, turnTold: state.told.turn };
   const wanted = (row: Row): boolean => only === null || only.includes(row.kind);
-  const all = [...overview.open, ...overview.closed]
-    .filter(wanted)
-    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const openRows = all.filter((row) => standing(row).length === 0);
+  const inOrder = (rows: readonly Row[]): readonly Row[] =>
+    rows.filter(wanted).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const openRows = inOrder(overview.open);
+  const closedRows = inOrder(overview.closed);
   const player = state.players.find((one) => one.seat === seat);
   const free = player?.benchTold === true ? Math.max(0, 5 - player.bench.length) : null;
   const open = grouped(openRows).map((group): LegalRow => {
-    const needed = missing(group.first);
+    const { first } = group;
     return {
-      action: KIND_WORDS[group.first.kind],
-      verdict: needed.length === 0 ? 'legal' : 'undetermined',
-      ifHeld: group.first.ifHeld,
-      rule: citationOf(group.first.rule),
+      action: KIND_WORDS[first.kind],
+      verdict: first.verdict,
+      ifHeld: first.ifHeld,
+      rule: citationOf(first.rule),
       says: says(group, free),
-      needs: needsJson(needed, seat),
+      needs: needsJson(first.needs, seat),
       options: targets(group),
     };
   });
-  const closed = all
-    .filter((row) => standing(row).length > 0)
-    .map(
-      (row): ClosedRow => ({
-        action: KIND_WORDS[row.kind],
-        what: about(row),
-        grounds: groundsJson(standing(row), situation),
-      }),
-    );
+  const closed = closedRows.map(
+    (row): ClosedRow => ({
+      action: KIND_WORDS[row.kind],
+      what: about(row),
+      grounds: groundsJson(standing(row), situation),
+    }),
+  );
   const openKinds = new Set(open.map((row) => row.action));
   const closedKinds = new Set(closed.map((row) => row.action).filter((action) => !openKinds.has(action)));
   const where = [seat, state.told.turn ? `turn ${state.turn}` : '', `${state.phase} phase`]
     .filter((part) => part !== '')
     .join(', ');
-  const ifHeld: readonly AssumptionJson[] = all.some((row) => row.ifHeld)
+  const ifHeld: readonly AssumptionJson[] = [...openRows, ...closedRows].some((row) => row.ifHeld)
     ? [
         {
           kind: 'told-by-nobody',
@@ -193,6 +190,10 @@ export const legalReport = (
     closed: unique(closed),
     assumptions: [...ifHeld, ...assumptionsJson(overview.assumptions), ...unnamedRuleset(table.rulesetFrom)],
     gaps: overview.gaps.map(gapJson),
+    faults: overview.faults.map((fault) => ({
+      ...citationOf(fault.rule),
+      says: impossibility(fault.code, fault.facts),
+    })),
     board: table.board,
   };
 };

@@ -86,6 +86,7 @@ export const outsideLegal = (found: Outside, where: Where): LegalReport => ({
   closed: [],
   assumptions: unnamedRuleset(where.rulesetFrom),
   gaps: [found.gap],
+  faults: [],
 });
 
 export const outsideReplay = (name: string, found: Outside, where: Where, table: object): ReplayReport => ({

@@ -233,10 +233,12 @@ export interface LegalReport extends Receipt {
   readonly closed: readonly ClosedRow[];
   readonly assumptions: readonly AssumptionJson[];
   readonly gaps: readonly GapJson[];
+  /** What is impossible about the table. */
+  readonly faults: readonly SayingCitation[];
 }
 export interface LegalRow {
   readonly action: string;
-  /** `legal`, or `undetermined` where a fact is needed that nobody told. */
+  /** What `judge can` answers: never `illegal`. `undetermined` where a fact is needed that nobody told. */
   readonly verdict: Verdict;
   /** The row hangs on a card that nobody told to be in the hand. */
   readonly ifHeld: boolean;

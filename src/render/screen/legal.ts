@@ -5,7 +5,7 @@ import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { receiptLines } from './receipt.ts';
-import { documentTitle, gapLines, heading, takenLines } from './ruling-parts.ts';
+import { documentTitle, faultLines, gapLines, heading, takenLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
 const LABEL = 11;
@@ -31,11 +31,18 @@ const rows = (face: Face, kind: string, facts: readonly Row[]): Line[] => {
   });
 };
 
+/** What keeps a row from being simply open. */
+const proviso = (face: Face, { verdict, needs }: LegalRow): string => {
+  const signs = signsOf(face);
+  if (needs.length > 0) return `   ${signs.undetermined} needed: ${needs.map((need) => need.says).join('; ')}`;
+  if (verdict === 'not-modelled') return `   ${signs['not-modelled']} a card text decides this`;
+  return verdict === 'depends' ? `   ${signs.depends} a coin decides this` : '';
+};
+
 const openRow = (face: Face, row: LegalRow, ruleset: string): Row => {
-  const needed = row.needs.map((need) => need.says).join('; ');
   return {
     action: row.action,
-    text: needed === '' ? row.says : `${row.says}   ${signsOf(face).undetermined} needed: ${needed}`,
+    text: `${row.says}${proviso(face, row)}`,
     cite: cite([row.rule, ...row.needs], ruleset),
   };
 };
@@ -111,6 +118,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
     report.closed.length === 0 ? [] : [...heading(face, 'Not open'), ...rows(face, 'closed', closedRows(face, report))],
     only ? report.open.flatMap((row) => optionLines(face, row.options, report.ruleset)) : [],
     report.gaps.flatMap((gap) => gapLines(face, gap, true, null)),
+    faultLines(face, report.faults, null),
     takenLines(face, report.assumptions, false),
     receiptLines(face, report),
   );

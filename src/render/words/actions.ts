@@ -68,6 +68,6 @@ export const shortly = (action: Action, n: Names, subject: Told = NOTHING): stri
 
 /** A question nothing on the table fits, as it was asked. */
 export const asAsked = (question: string, _f: Told): string => {
-  const said = question.trim();
+  const said = question.trim().replace(/^level[\s-]?up\b/iu, 'level up');
   return /^[a-z]/iu.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : `do “${said}”`;
 };

@@ -81,6 +81,10 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     () => "the opponent's Active Pokémon",
     () => "who your opponent's Active Pokémon is",
   ),
+  'effect-hangs-on-untold': told(
+    (f) => `what ${f('card')} acts on: whether it would change anything was not told`,
+    (f) => `what there is for ${f('card')} to act on`,
+  ),
   'pokemon-not-described': told(
     (f) => `${whose(f('player'))} Active Pokémon: it was not described`,
     () => 'which Pokémon this is',

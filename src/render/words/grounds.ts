@@ -126,10 +126,14 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
   },
 
   'no-such-attack': {
-    says: (f) => `${capital(it(f))} has no attack called ${f('attack')}.`,
+    says: (f) =>
+      f.list('has').length === 0
+        ? `${capital(it(f))} has no attack.`
+        : `${capital(it(f))} has no attack called ${f('attack')}.`,
     because: (f) =>
       f.list('has').length === 0 ? `${f('pokemon')} has no attacks` : `its attacks: ${listed(f.list('has'))}`,
-    aloud: (f) => `${it(f)} has no attack called ${f('attack')}`,
+    aloud: (f) =>
+      f.list('has').length === 0 ? `${it(f)} has no attack` : `${it(f)} has no attack called ${f('attack')}`,
   },
   'only-active-attacks': {
     says: (f) => `${capital(it(f))} is not Active; only the Active Pokémon attacks.`,

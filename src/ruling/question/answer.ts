@@ -1,5 +1,6 @@
 import type { View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
+import type { Pokemon } from '../../state/index.ts';
 import type { Prepared } from '../in-hand.ts';
 
 /** What is wrong with a question, with the nearest valid words. */
@@ -17,7 +18,13 @@ export interface QuestionFault {
 }
 
 export type ReadQuestion =
-  | { readonly ok: true; readonly kind: Action['kind']; readonly prepared: readonly Prepared[] }
+  | {
+      readonly ok: true;
+      readonly kind: Action['kind'];
+      readonly prepared: readonly Prepared[];
+      /** Whom it is about, where nothing can be prepared for want of knowing what that is. */
+      readonly about?: Pokemon;
+    }
   | { readonly ok: false; readonly fault: QuestionFault };
 
 /** Reads the words behind the first word of a question. */
@@ -29,6 +36,14 @@ export const fault = (code: QuestionFault['code'], said: string, expected: reado
 });
 
 export const ok = (kind: Action['kind'], prepared: readonly Prepared[]): ReadQuestion => ({ ok: true, kind, prepared });
+
+/** A question about a Pokémon that nobody described, or that is none. */
+export const unknownWhat = (kind: Action['kind'], about: Pokemon): ReadQuestion => ({
+  ok: true,
+  kind,
+  prepared: [],
+  about,
+});
 
 /** Actions on the table as it is. */
 export const here = (view: View, actions: readonly Action[]): readonly Prepared[] =>

@@ -21,14 +21,11 @@ export const readAttack: Reader = (view, rest) => {
   const card = topCard(view, pokemon);
   if (known.length === 0 && (card === null || card.sketched === true))
     return ok('attack', here(view, [act(name === '' ? 'an attack' : name)]));
-  if (name === '' || whole !== undefined)
-    return ok(
-      'attack',
-      here(
-        view,
-        known.map(({ attack }) => act(attack.name)),
-      ),
-    );
+  if (name === '' || whole !== undefined) {
+    // One without any attack is asked about all the same: the rule that looks for the attack answers.
+    const names = known.length === 0 ? ['an attack'] : known.map(({ attack }) => attack.name);
+    return ok('attack', here(view, names.map(act)));
+  }
   const exact = known.find(({ attack }) => sameName(attack.name, name));
   if (exact !== undefined) return ok('attack', here(view, [act(exact.attack.name)]));
   const begun = known.filter(({ attack }) => plainName(attack.name).startsWith(plainName(name)));

@@ -2,7 +2,7 @@ import { inPlay, nameOf, playerOf, topCard } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { rulesName } from '../../rules/index.ts';
 import { sameName } from '../../state/index.ts';
-import { fault, ok, type Reader } from './answer.ts';
+import { fault, ok, type Reader, unknownWhat } from './answer.ts';
 import { findPokemon, placesOf, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
@@ -35,7 +35,8 @@ export const readLevelUp: Reader = (view, rest) => {
   const host = on === null ? active : findPokemon(view, on)[0];
   if (host === null || host === undefined) return fault('unknown-place', on ?? 'active', placesOf(view));
   const named = unquote(said);
-  if (named === '' && topCard(view, host) === null) return ok('level-up', []);
+  const top = topCard(view, host);
+  if (named === '' && (top === null || top.kind !== 'pokemon')) return unknownWhat('level-up', host);
   const name = named === '' ? `${rulesName(view, host)} LV.X` : /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;
   const prepared = withCard(view, [name, named], (_card, id) => [{ kind: 'level-up', card: id, on: host.uid }]);
   return prepared === null ? fault('unknown-card', name, []) : ok('level-up', prepared);

@@ -1,0 +1,132 @@
+import { inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
+import type { Action } from '../engine/index.ts';
+import { attacksOf, features, isFossil, rulesName } from '../rules/index.ts';
+import { type Card, sameName } from '../state/index.ts';
+import { holding, type Prepared } from './in-hand.ts';
+
+/** Every action that the overview of a table looks at, with what it is about. */
+
+/** Cards that stand for "some card of that kind" while a hand is hidden. */
+export const anyCards = (view: View): readonly Card[] => {
+  const own = inPlay(playerOf(view.state, view.state.toMove));
+  // Only what some card on file could do is offered; a final stage is not.
+  const onFile = (name: string, ...stages: readonly string[]): boolean =>
+    view.pool
+      .all()
+      .some(
+        (card) =>
+          card.from !== undefined &&
+          stages.includes(card.stage ?? '') &&
+          sameName(card.from, name) &&
+          !card.key.startsWith('any:'),
+      );
+  const evolving = own.filter((pokemon) => onFile(rulesName(view, pokemon), 'stage 1', 'stage 2'));
+  const leveling = own.filter((pokemon) => onFile(rulesName(view, pokemon), 'level-up'));
+  const evolutions = evolving.map((pokemon): Card => {
+    const name = nameOf(view, pokemon);
+    return {
+      key: `any:evolution:${name}`,
+      name: `an Evolution of ${name}`,
+      kind: 'pokemon',
+      stage: 'stage 1',
+      from: name,
+    };
+  });
+  const leveled = leveling.map((pokemon): Card => {
+    const name = rulesName(view, pokemon);
+    return { key: `any:level-up:${name}`, name: `${name} LV.X`, kind: 'pokemon', stage: 'level-up', from: name };
+  });
+  const kinds: readonly Card[] = [
+    { key: 'any:basic', name: 'a Basic Pokémon', kind: 'pokemon', stage: 'basic' },
+    { key: 'any:energy', name: 'an Energy card', kind: 'energy' },
+    { key: 'any:trainer', name: 'a Trainer', kind: 'trainer' },
+    { key: 'any:supporter', name: 'a Supporter', kind: 'supporter' },
+    { key: 'any:stadium', name: 'a Stadium', kind: 'stadium' },
+  ];
+  return [
+    ...kinds,
+    ...evolutions.filter((card, at) => evolutions.findIndex((other) => other.key === card.key) === at),
+    ...leveled,
+  ];
+};
+
+export interface Candidate extends Prepared {
+  readonly subject: { readonly [name: string]: string };
+  readonly ifHeld: boolean;
+}
+
+const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
+  const own = inPlay(playerOf(view.state, view.state.toMove));
+  if (card.kind === 'energy') return own.map((pokemon) => ({ kind: 'attach-energy', card: id, to: pokemon.uid }));
+  if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id }];
+  if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
+  if (card.kind === 'trainer')
+    return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
+  if (card.stage === 'basic' || card.stage === 'baby') return [{ kind: 'bench', card: id }];
+  const hosts = own.filter((pokemon) => card.from !== undefined && sameName(rulesName(view, pokemon), card.from));
+  return hosts.map((pokemon) => ({
+    kind: card.stage === 'level-up' ? 'level-up' : 'evolve',
+    card: id,
+    on: pokemon.uid,
+  }));
+};
+
+const targetOf = (view: View, action: Action): { readonly [name: string]: string } => {
+  const uid =
+    action.kind === 'attach-energy'
+      ? action.to
+      : action.kind === 'evolve' || action.kind === 'level-up'
+        ? action.on
+        : null;
+  const pokemon = uid === null ? undefined : inPlay(playerOf(view.state, view.state.toMove)).find((p) => p.uid === uid);
+  return pokemon === undefined ? {} : { pokemon: nameOf(view, pokemon) };
+};
+
+export const candidates = (view: View): readonly Candidate[] => {
+  const player = playerOf(view.state, view.state.toMove);
+  const found: Candidate[] = [];
+  const add = (action: Action, subject: Candidate['subject']): void => {
+    found.push({ action, state: view.state, assumed: [], subject, ifHeld: false });
+  };
+  if (view.state.phase === 'draw') add({ kind: 'draw' }, {});
+  const described = player.hand.cards.filter((id) => view.cardAt(id) !== null);
+  const seen = new Set<string>();
+  for (const id of described) {
+    const card = view.cardAt(id);
+    if (card === null || seen.has(card.key)) continue;
+    seen.add(card.key);
+    for (const action of cardActions(view, card, id)) add(action, { card: card.name, ...targetOf(view, action) });
+  }
+  if (!player.hand.told || described.length < player.hand.cards.length) {
+    for (const card of anyCards(view)) {
+      for (const held of holding(view, view.pool.card(card.key), undefined)) {
+        for (const action of cardActions(view, card, held.card)) {
+          const subject = { card: card.name, ...targetOf(view, action) };
+          found.push({ action, state: held.state, assumed: held.assumed, subject, ifHeld: true });
+        }
+      }
+    }
+  }
+  const active = player.active[0];
+  if (active !== null && active !== undefined)
+    add({ kind: 'retreat', pokemon: active.uid }, { pokemon: nameOf(view, active) });
+  for (const pokemon of inPlay(player)) {
+    for (const { power } of features(view, [pokemon]).powers) {
+      if (power.kind === 'power')
+        add(
+          { kind: 'use-power', pokemon: pokemon.uid, power: power.name },
+          { pokemon: nameOf(view, pokemon), power: power.name },
+        );
+    }
+  }
+  if (active !== null && active !== undefined) {
+    for (const { attack } of attacksOf(view, active)) {
+      add(
+        { kind: 'attack', attacker: active.uid, attack: attack.name },
+        { pokemon: nameOf(view, active), attack: attack.name },
+      );
+    }
+  }
+  add({ kind: 'end-turn' }, {});
+  return found;
+};

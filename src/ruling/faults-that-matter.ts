@@ -1,0 +1,98 @@
+import type { Bar } from '../claims/index.ts';
+import type { Ground, Said, Verdict } from './ruling.ts';
+
+/** Which faults of a table decide the answer to a question, so that nobody can say what is meant. */
+
+/** What was asked, and what the rules make of it as far as the table can be believed. */
+export interface Answered {
+  /** Who and what, with the kind of action as `act`. */
+  readonly subject: Said['facts'];
+  readonly verdict: Verdict;
+  readonly grounds: readonly Ground[];
+}
+
+/** A fault bears on some questions, and there on some grounds: null for all of them. */
+interface Bearing {
+  readonly on: (fault: Said, asked: Answered) => boolean;
+  readonly bars: readonly Bar[] | null;
+}
+
+const mine = ({ facts }: Said, { subject }: Answered): boolean => facts.player === subject.player;
+
+/** The Pokémon of the fault is the one that is to do it, or that it is done to. */
+const acting = (fault: Said, asked: Answered): boolean =>
+  mine(fault, asked) && fault.facts.place === asked.subject.place;
+
+const attacked = (fault: Said, asked: Answered): boolean =>
+  asked.subject.act === 'attack' && !mine(fault, asked) && fault.facts.place === 'active';
+
+const fights = (fault: Said, asked: Answered): boolean =>
+  acting(fault, asked) && (asked.subject.act === 'retreat' || asked.subject.act === 'attack');
+
+const always: Bearing = { on: () => true, bars: null };
+const placesOfPlayer: Bearing = {
+  on: (fault, asked) => mine(fault, asked) || asked.subject.act === 'attack',
+  bars: null,
+};
+const whoItIs: Bearing = { on: (fault, asked) => acting(fault, asked) || attacked(fault, asked), bars: null };
+const whatItHolds: Bearing = { on: fights, bars: ['energy', 'detail', 'effect'] };
+const howItIs: Bearing = { on: fights, bars: ['asleep', 'paralyzed', 'effect'] };
+
+const BEARINGS: { readonly [code: string]: Bearing } = {
+  'already-won-by-prizes': always,
+  'already-lost-all': always,
+  'not-their-turn': always,
+  'two-actives': placesOfPlayer,
+  'no-active': placesOfPlayer,
+  'not-a-pokemon': whoItIs,
+  'should-be-knocked-out': whoItIs,
+  'basic-on-top': whoItIs,
+  'level-up-on-nothing': whoItIs,
+  'leveled-up-twice': whoItIs,
+  'wrong-put-onto': whoItIs,
+  'attachment-invalid': whatItHolds,
+  'cannot-be-attached': whatItHolds,
+  'unknown-energy-type': whatItHolds,
+  'two-tools': whatItHolds,
+  'paralysis-too-long': howItIs,
+  'effect-too-old': howItIs,
+  'effect-from-the-future': howItIs,
+  'conditions-exclude': {
+    // Asleep and Paralyzed forbid the same; whichever of the two it is, the answer is one.
+    on: (fault, asked) =>
+      fights(fault, asked) && Array.isArray(fault.facts.conditions) && fault.facts.conditions.includes('confused'),
+    bars: ['asleep', 'paralyzed', 'effect'],
+  },
+  'since-the-future': {
+    on: (fault, asked) =>
+      acting(fault, asked) &&
+      (asked.subject.act === 'evolve' || asked.subject.act === 'level-up' || asked.subject.act === 'use-power'),
+    bars: ['new', 'used'],
+  },
+};
+
+const matters = (fault: Said, asked: Answered): boolean => {
+  const bearing = BEARINGS[fault.code];
+  if (bearing === undefined || !bearing.on(fault, asked)) return false;
+  const { bars } = bearing;
+  if (bars === null || asked.verdict !== 'illegal') return true;
+  // What another ground forbids stays forbidden, however the table is set right.
+  return asked.grounds.every((ground) => ground.lifted !== null || bars.some((bar) => bar === ground.bar));
+};
+
+/** The table has to be set right first: what is in the way, and whether anything can be said beside it. */
+export interface InTheWay {
+  readonly needs: readonly Said[];
+  /** False where it is in doubt who acts or whether the game goes on: then no rule has anything to look at. */
+  readonly restStands: boolean;
+}
+
+/** What has to be set right on the table before anybody can answer; null where the faults cannot matter. */
+export const inTheWay = (faults: readonly Said[], asked: Answered): InTheWay | null => {
+  const found = faults.filter((fault) => matters(fault, asked));
+  if (found.length === 0) return null;
+  return {
+    needs: found.map(({ rule, code, facts }) => ({ rule, code: 'table-set-right', facts: { ...facts, fault: code } })),
+    restStands: found.every(({ code }) => BEARINGS[code]?.bars !== null),
+  };
+};

@@ -1,0 +1,46 @@
+import { inPlay, topCard } from '../../claims/index.ts';
+import { cardName, energy } from '../../rules/index.ts';
+import { type Card, type Player, plainName, ZONE_NAMES } from '../../state/index.ts';
+import type { InspectedTable, TableFault } from './table-fault.ts';
+
+/** The deck a player came with, as far as its cards were told: how many, and how many of a name (CR 100). */
+
+/** The name that is counted in a deck: neither LV.X nor δ is part of it (CR 100.2b, 100.2c). */
+const deckName = (card: Card): string => plainName(cardName(card).replace(/\s*(?:δ|Delta Species)\s*$/iu, ''));
+
+const MOST = 60;
+const LIMITED = 40;
+
+/** Everything the player owns is on this table: no pile and no Pokémon was left untold. */
+const allTold = ({ view }: InspectedTable, player: Player): boolean =>
+  ZONE_NAMES.every((zone) => player[zone].told) &&
+  player.activeTold &&
+  player.benchTold &&
+  inPlay(player).every((pokemon) => topCard(view, pokemon) !== null) &&
+  view.state.stadium !== null;
+
+export const deckFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+  const { view } = table;
+  const { seat } = player;
+  const owned = view.state.cards.flatMap(({ owner }, id) => (owner === seat ? [view.cardAt(id)] : []));
+  const facts = { player: seat, cards: owned.length };
+  if (owned.length > MOST)
+    yield { law: { 'comprehensive-2009': ['100.1', '60 cards'] }, code: 'too-many-cards', facts };
+  else if (allTold(table, player) && owned.length !== MOST && owned.length !== LIMITED)
+    yield { law: { 'comprehensive-2009': ['100.1', '60 cards'] }, code: 'wrong-deck-size', facts };
+  // Limited decks have any number of a name, and no more than 40 cards.
+  if (owned.length <= LIMITED) return;
+  const copies = new Map<string, { readonly card: Card; readonly copies: number }>();
+  for (const card of owned) {
+    if (card === null || energy.isBasicEnergy(card)) continue;
+    const name = deckName(card);
+    copies.set(name, { card, copies: (copies.get(name)?.copies ?? 0) + 1 });
+  }
+  for (const { card, copies: number } of copies.values())
+    if (number > 4)
+      yield {
+        law: { 'comprehensive-2009': ['100.2', 'more than four'] },
+        code: 'too-many-copies',
+        facts: { player: seat, card: cardName(card), copies: number },
+      };
+};

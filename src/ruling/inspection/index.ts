@@ -1,0 +1,97 @@
+import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { paragraphOf } from '../../engine/index.ts';
+import { rulesetOf } from '../../eras/index.ts';
+import { oneOnOne } from '../../formats/index.ts';
+import { maximumHp } from '../../rules/index.ts';
+import { type CardPool, type LaidTable, layTable, type Player, type Setup } from '../../state/index.ts';
+import { formOfPlay } from '../gaps.ts';
+import { combinations } from '../prints.ts';
+import type { Said } from '../ruling.ts';
+import { attachmentFaults } from './attachment-faults.ts';
+import { conditionFaults, sinceFaults } from './condition-faults.ts';
+import { playerFaults } from './player-faults.ts';
+import { stackFaults } from './stack-faults.ts';
+import type { InspectedPokemon, InspectedTable, TableFault } from './table-fault.ts';
+import { turnFaults } from './turn-faults.ts';
+import { sketchFaults } from './unknown-types.ts';
+
+/** Everything about a table that the game could not have reached, each with the rule it breaks. The table is read all the same. */
+
+/** Phases that are told between two actions, the checks of the last one over. At the end of a turn and between turns they are still to come. */
+const CHECKED: ReadonlySet<string> = new Set(['draw', 'action', 'attack']);
+
+const knockOutFaults = function* ({ view }: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
+  const { pokemon, base } = one;
+  const hp = maximumHp(view, pokemon);
+  if (hp === null || pokemon.damage < hp || !CHECKED.has(view.state.phase)) return;
+  yield {
+    law: { 'comprehensive-2009': ['303.1c', 'Knocked Out'] },
+    code: 'should-be-knocked-out',
+    facts: { ...base, damage: pokemon.damage, hp },
+  };
+};
+
+const pokemonFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
+  yield* conditionFaults(table, one);
+  yield* knockOutFaults(table, one);
+  yield* attachmentFaults(table, one);
+  yield* stackFaults(table, one);
+  yield* sketchFaults(table, one);
+  yield* sinceFaults(table, one);
+};
+
+/** Every Pokémon of one player, Active first, beside the words it was told in. */
+const inspected = ({ setup, view }: InspectedTable, player: Player): readonly InspectedPokemon[] => {
+  const side = setup.sides[player.seat];
+  return (
+    [
+      ['active', false],
+      ['bench', true],
+    ] as const
+  ).flatMap(([row, benched]) =>
+    player[row].flatMap((pokemon, at): readonly InspectedPokemon[] => {
+      const spec = side?.[row]?.[at];
+      if (pokemon === null || spec === undefined) return [];
+      const base = { pokemon: nameOf(view, pokemon), player: player.seat, place: placeOf(view.state, pokemon.uid) };
+      return [{ player, pokemon, spec, benched, base }];
+    }),
+  );
+};
+
+const allFaults = function* (table: InspectedTable): Generator<TableFault> {
+  const { players } = table.view.state;
+  for (const player of players) {
+    yield* playerFaults(table, player);
+    for (const one of inspected(table, player)) yield* pokemonFaults(table, one);
+  }
+  yield* turnFaults(table);
+};
+
+const faultsOf = (table: InspectedTable): readonly Said[] =>
+  [...allFaults(table)].map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view.doc), code, facts }));
+
+const sameFault = (a: Said, b: Said): boolean =>
+  a.code === b.code && (['player', 'place', 'card', 'type'] as const).every((fact) => a.facts[fact] === b.facts[fact]);
+
+/** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
+export const inspect = (told: {
+  readonly setup: Setup;
+  readonly pool: CardPool;
+  readonly doc: Doc;
+}): readonly Said[] => {
+  const { setup, pool, doc } = told;
+  // Other forms of play have other tables; nothing is said of them yet.
+  if (formOfPlay(setup) !== null) return [];
+  const faultsWith = (laid: LaidTable): readonly Said[] => {
+    const rules = rulesetOf(doc, { pool: laid.pool });
+    return faultsOf({ setup, view: viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off) });
+  };
+  const laid = layTable(setup, pool, oneOnOne, doc);
+  const found = faultsWith(laid);
+  if (found.length === 0 || laid.ambiguous.length === 0) return found;
+  const others = combinations(laid.ambiguous).picks.map((pick) =>
+    faultsWith(layTable(setup, pool, oneOnOne, doc, pick)),
+  );
+  return found.filter((fault) => others.every((faults) => faults.some((other) => sameFault(other, fault))));
+};

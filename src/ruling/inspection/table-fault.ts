@@ -1,0 +1,29 @@
+import type { View } from '../../claims/index.ts';
+import type { Law } from '../../engine/index.ts';
+import type { Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
+import type { Said } from '../ruling.ts';
+
+/** Something the game could not have reached, and the rule it breaks. */
+export interface TableFault {
+  readonly law: Law<'comprehensive-2009'>;
+  readonly code: string;
+  readonly facts: Said['facts'];
+}
+
+/** The table that is looked into: as it was told, and as it lies. */
+export interface InspectedTable {
+  readonly setup: Setup;
+  readonly view: View;
+}
+
+/** One Pokémon of it: as it was told, as it lies, and who and where it is as facts for the words. */
+export interface InspectedPokemon {
+  readonly player: Player;
+  readonly pokemon: Pokemon;
+  readonly spec: PokemonSpec;
+  readonly benched: boolean;
+  readonly base: Said['facts'];
+}
+
+/** The turn in which it came into play or last changed, where somebody told it. */
+export const sinceTold = ({ spec }: InspectedPokemon): number | null => spec.since ?? spec.card?.since ?? null;

@@ -1,0 +1,28 @@
+import { ENERGY_LETTERS } from '../../state/index.ts';
+import type { InspectedPokemon, InspectedTable, TableFault } from './table-fault.ts';
+
+/** Types that the cards of these rules do not have: whoever writes them thinks of another period. */
+
+const LETTERS: ReadonlySet<string> = new Set(ENERGY_LETTERS);
+
+/** A letter of a type for which no basic Energy card is on file. */
+export const isUnknownType = ({ view }: InspectedTable, letter: string): boolean =>
+  letter !== 'C' && LETTERS.has(letter) && view.pool.named(letter).length === 0;
+
+/** Types that a sketch gives a Pokémon. */
+export const sketchFaults = function* (table: InspectedTable, { spec, base }: InspectedPokemon): Generator<TableFault> {
+  const sketch = spec.card?.sketch;
+  const types = [
+    ...(sketch?.types ?? []),
+    ...(sketch?.weakness ?? []).map(({ type }) => type),
+    ...(sketch?.resistance ?? []).map(({ type }) => type),
+  ];
+  for (const type of new Set(types)) {
+    if (!isUnknownType(table, type)) continue;
+    yield {
+      law: { 'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'] },
+      code: 'unknown-type',
+      facts: { ...base, type },
+    };
+  }
+};

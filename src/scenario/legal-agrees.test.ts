@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { legalOn, type Row, type Ruling, ruleOn } from '../ruling/index.ts';
+import { type Card, type CardPool, cardPool, type Setup } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { readBoard } from './index.ts';
+
+/** The overview of a table and the single question are two views of one ruling: they never disagree. */
+
+const DOC = 'comprehensive-2009';
+const root = join(import.meta.dirname, '../..');
+const onFile = cardPool(JSON.parse(readFileSync(join(root, 'dist/cards.json'), 'utf8')));
+
+interface Told {
+  readonly name: string;
+  readonly setup: Setup;
+  readonly pool: CardPool;
+}
+
+const files = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'cards' ? [] : files(path);
+    return entry.name.endsWith('.yaml') ? [path] : [];
+  });
+
+const scenario = (file: string): Told => {
+  const { setup, cards } = readBoard(readFileSync(join(root, file), 'utf8'), file);
+  return { name: file, setup, pool: cards.length === 0 ? onFile : cardPool([...onFile.all(), ...cards]) };
+};
+
+const line = (text: string): Told => ({ name: text, setup: parseBoardLine(text).setup, pool: onFile });
+
+/** The question about exactly this row, with this card. */
+const questionFor = (row: Row, card = row.subject.card ?? ''): string => {
+  const on = row.place ?? 'active';
+  switch (row.kind) {
+    case 'bench':
+      return `bench "${card}"`;
+    case 'attach-energy':
+      return `attach ${card} to ${on}`;
+    case 'evolve':
+      return `evolve ${card} on ${on}`;
+    case 'level-up':
+      return `level-up ${card} on ${on}`;
+    case 'play-trainer':
+    case 'play-supporter':
+    case 'play-stadium':
+      return `play ${card}`;
+    case 'attack':
+      return `attack ${row.subject.attack}`;
+    case 'use-power':
+      return `use ${row.subject.power} of ${on}`;
+    case 'end-turn':
+      return 'end turn';
+    default:
+      return row.kind;
+  }
+};
+
+/** The cards that "a Trainer from hand", "its Evolution card" and the like stand for. */
+const meant = (row: Row, pool: CardPool): readonly Card[] =>
+  pool.all().filter((card) => {
+    const { kind, stage } = card;
+    switch (row.kind) {
+      case 'bench':
+        return kind === 'pokemon' && (stage === 'basic' || stage === 'baby');
+      case 'attach-energy':
+        return kind === 'energy';
+      case 'evolve':
+        return card.from === row.subject.pokemon && (stage === 'stage 1' || stage === 'stage 2');
+      case 'level-up':
+        return `${card.from} LV.X` === row.subject.card && stage === 'level-up';
+      case 'play-trainer':
+        return kind === 'trainer' && !(card.tags ?? []).includes('fossil');
+      default:
+        return row.kind === `play-${kind}`;
+    }
+  });
+
+const codes = (all: readonly { readonly code: string }[]): readonly string[] => [
+  ...new Set(all.map(({ code }) => code)),
+];
+
+const rulingOn = ({ setup, pool }: Told, question: string): Ruling | string => {
+  const ruled = ruleOn(question, { setup, pool, doc: DOC });
+  return ruled.ok ? ruled.ruling : `${ruled.fault.code} ${ruled.fault.said}`;
+};
+
+/** What the row and the question say differently; empty when they agree. */
+const disagreement = (told: Told, row: Row): string => {
+  const where = `${told.name}: ${JSON.stringify([row.kind, row.subject, row.place])} is ${row.verdict} in the overview`;
+  if (!row.ifHeld) {
+    const ruling = rulingOn(told, questionFor(row));
+    if (typeof ruling === 'string') return `${where}, unread as a question: ${ruling}`;
+    const mine = [row.verdict, codes(row.grounds), codes(row.needs)];
+    const theirs = [ruling.verdict, codes(ruling.grounds), codes(ruling.needs)];
+    return JSON.stringify(mine) === JSON.stringify(theirs) ? '' : `${where}: ${JSON.stringify([mine, theirs])}`;
+  }
+  const cards = meant(row, told.pool);
+  if (cards.length === 0) return `${where}, and no card on file is meant`;
+  const stands = codes(row.grounds.filter((ground) => ground.lifted === null));
+  if (row.verdict === 'illegal') {
+    for (const card of cards.slice(0, 3)) {
+      const ruling = rulingOn(told, questionFor(row, card.name));
+      if (typeof ruling === 'string') return `${where}, unread with ${card.name}: ${ruling}`;
+      const also = stands.every((code) => ruling.grounds.some((ground) => ground.code === code));
+      if (ruling.verdict !== 'illegal' || !also) return `${where}, but ${ruling.verdict} with ${card.name}`;
+    }
+    return '';
+  }
+  const open = (card: Card): boolean => {
+    const ruling = rulingOn(told, questionFor(row, card.name));
+    if (typeof ruling === 'string' || ruling.verdict === 'illegal') return false;
+    return codes(row.needs).every((code) => ruling.needs.some((need) => need.code === code));
+  };
+  return cards.some(open) ? '' : `${where}, and with no card on file so`;
+};
+
+/** Rows about a card that may be held differ only in the place: one of each kind and verdict speaks for the others. */
+const different = (rows: readonly Row[]): readonly Row[] => {
+  const key = (row: Row): string => JSON.stringify([row.kind, row.subject.card, row.verdict, codes(row.grounds)]);
+  return rows.filter(
+    (row, at) => !row.ifHeld || rows.findIndex((other) => other.ifHeld && key(other) === key(row)) === at,
+  );
+};
+
+const disagreements = (told: Told): readonly string[] => {
+  const { open, closed } = legalOn({ setup: told.setup, pool: told.pool, doc: DOC });
+  return different([...open, ...closed])
+    .map((row) => disagreement(told, row))
+    .filter((text) => text !== '');
+};
+
+const LINES = [
+  'CR | Switch vs Machamp(DP 31)',
+  'CR t9 p1 | Cyndaquil(MT 79) +R / - vs Machamp(DP 31) / -',
+  'CR t9 p1 | Luxray(DP 7)<Luxio<Shinx +LL / Cyndaquil(MT 79) vs Machamp(DP 31) / -',
+  'CR t9 p1 | Lucario(MT 10)<Riolu +F / Pikachu vs Machamp(DP 31) / -',
+  'CR t9 p1 | Pikachu / Lucario<Riolu, Switch, Cyndaquil vs Machamp(DP 31) / -',
+  'CR t1 p1 | Pikachu / - vs Machamp(DP 31) / -',
+  'CR t2 p2 | Pikachu / - vs Cyndaquil(MT 79) / -',
+  'CR t9 p1 used energy retreat supporter stadium | Pikachu / Pichu vs Machamp(DP 31) / -',
+  'CR t9 p1 draw | Pikachu / - [deck 3] vs Machamp(DP 31) / -',
+  'CR t9 p1 attack | Pikachu / - vs Machamp(DP 31) / -',
+  'CR t9 p1 between | Pikachu / - vs Machamp(DP 31) / -',
+  'CR t9 p1 | Pikachu -60 / Cyndaquil vs Machamp(DP 31) / -',
+  'CR t9 p1 | Pikachu ~asleep ~confused / Cyndaquil [hand (Raichu, R, Switch)] vs Machamp(DP 31) / -',
+  'CR t9 p1 | Pikachu ~confused +LL / - [hand (Raichu, Raichu, R, Switch, Potion)] vs ?',
+  'CR t9 p1 | Pikachu [prizes 0] vs Machamp(DP 31) / -',
+  'CR t9 p1 | ? / ?2 vs ?',
+  'CR t9 p1 | Wall{60HP, C, retreat 1} +R / - vs ?',
+  'CR t9 p1 | Raichu ex +LL / - vs ?',
+  'CR t9 p1 | Pikachu *Torment@8 / - vs ?',
+  'CR | - / Pikachu vs - / -',
+  'CR |',
+] as const;
+
+describe('what the overview offers and what the question answers are one', () => {
+  it.each(LINES)('%s', (text) => {
+    expect(disagreements(line(text))).toEqual([]);
+  });
+
+  const all = files('scenarios');
+  const folders = [...new Set(all.map((file) => file.slice(0, file.lastIndexOf('/'))))];
+  it.each(folders)('%s', (folder) => {
+    const here = all.filter((file) => file.slice(0, file.lastIndexOf('/')) === folder);
+    expect(here.flatMap((file) => disagreements(scenario(file)))).toEqual([]);
+  });
+});
