@@ -91,6 +91,7 @@ export type Outcome =
       readonly card: CardId | null;
       readonly place: string;
       readonly clause: string;
+      readonly touches: readonly string[] | null;
       readonly trace: readonly TraceNode[];
       readonly state: GameState;
     }
@@ -168,6 +169,7 @@ export const drive = <A>(
         card: stop.card,
         place: stop.place,
         clause: stop.clause,
+        touches: stop.touches,
         trace: t.trace,
         state: t.state,
       };

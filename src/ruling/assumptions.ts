@@ -1,15 +1,17 @@
-import { playerOf } from '../claims/index.ts';
-import type { GameState, LaidTable, Mark } from '../state/index.ts';
+import { type LaidTable, plainName } from '../state/index.ts';
 import type { Assumption } from './ruling.ts';
 
 /** What a ruling rests on besides the told facts: chosen by the judge, told by nobody, filled in. */
 
 /** `--assume` in the forms that are understood. */
-export const ASSUMPTIONS = ['ignore CARD', 'retreat cost N'] as const;
+export const ASSUMPTIONS = ['ignore CARD', 'CARD forbids it', 'CARD allows it', 'retreat cost N'] as const;
 
 export interface ReadAssumptions {
   /** Names of cards whose unexecuted text is taken not to matter. */
   readonly ignored: readonly string[];
+  /** Names of cards whose unexecuted text is taken to forbid what is asked, or to allow it. */
+  readonly forbidding: readonly string[];
+  readonly allowing: readonly string[];
   readonly retreatCost: number | null;
   readonly chosen: readonly Assumption[];
   readonly notUnderstood: readonly string[];
@@ -17,15 +19,31 @@ export interface ReadAssumptions {
 
 export const readAssumptions = (said: readonly string[]): ReadAssumptions => {
   const ignored: string[] = [];
+  const forbidding: string[] = [];
+  const allowing: string[] = [];
   const chosen: Assumption[] = [];
   const notUnderstood: string[] = [];
   let retreatCost: number | null = null;
+  // One text cannot be taken to say two things.
+  const texts = new Map<string, string>();
+  const saysOnly = (card: string, what: string): boolean => {
+    const known = texts.get(plainName(card)) ?? what;
+    texts.set(plainName(card), known);
+    return known === what;
+  };
   for (const text of said) {
     const ignore = /^ignore\s+(.+)$/i.exec(text.trim());
+    const [, speaker, verb] = /^(.+?)\s+(forbids|allows)\s+it$/i.exec(text.trim()) ?? [];
     const cost = /^retreat\s+cost\s+(?:is\s+)?(\d+)$/i.exec(text.trim());
-    if (ignore?.[1] !== undefined) {
+    if (ignore?.[1] !== undefined && saysOnly(ignore[1], 'nothing')) {
       ignored.push(ignore[1]);
       chosen.push({ kind: 'chosen', about: ignore[1], code: 'text-ignored', facts: { card: ignore[1] }, rule: null });
+    } else if (speaker !== undefined && verb?.toLowerCase() === 'forbids' && saysOnly(speaker, 'no')) {
+      forbidding.push(speaker);
+      chosen.push({ kind: 'chosen', about: speaker, code: 'text-forbids', facts: { card: speaker }, rule: null });
+    } else if (speaker !== undefined && verb?.toLowerCase() === 'allows' && saysOnly(speaker, 'yes')) {
+      allowing.push(speaker);
+      chosen.push({ kind: 'chosen', about: speaker, code: 'text-allows', facts: { card: speaker }, rule: null });
     } else if (cost?.[1] !== undefined && (retreatCost === null || retreatCost === Number(cost[1]))) {
       retreatCost = Number(cost[1]);
       chosen.push({
@@ -37,28 +55,7 @@ export const readAssumptions = (said: readonly string[]): ReadAssumptions => {
       });
     } else notUnderstood.push(text);
   }
-  return { ignored, retreatCost, chosen, notUnderstood };
-};
-
-/** Puts an assumed Retreat Cost on the Active Pokémon of the player to move. */
-export const withRetreatCost = (state: GameState, cost: number): GameState => {
-  const player = playerOf(state, state.toMove);
-  const mark: Mark = {
-    id: state.nextMark,
-    says: { claim: 'retreat', set: cost },
-    name: 'the assumption',
-    seat: state.toMove,
-    origin: 'told',
-    marker: false,
-    from: state.turn,
-    until: null,
-    parent: null,
-  };
-  const active = player.active.map((pokemon) =>
-    pokemon === null ? null : { ...pokemon, marks: [...pokemon.marks, mark] },
-  );
-  const players = state.players.map((p) => (p.seat === player.seat ? { ...p, active } : p));
-  return { ...state, nextMark: state.nextMark + 1, players };
+  return { ignored, forbidding, allowing, retreatCost, chosen, notUnderstood };
 };
 
 /** What nobody told and the ruling took for granted. */

@@ -2,17 +2,17 @@ import { type View, viewOf } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, futures, legality, type Outcome, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type LaidTable, sameName } from '../state/index.ts';
-import type { ReadAssumptions } from './assumptions.ts';
 import { branchesOf } from './branches.ts';
-import { couldLift, gapsBearingOn } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
-import type { Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+import type { Branch, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { waysOf } from './ways.ts';
 
-/** The ruling on one action on one table: grounds first, then every future its coins and choices lead to. */
+/**
+ * The ruling on one action on one table: grounds first, then every future its coins and choices lead to. Texts that lie in play and are not
+ * executed say nothing here; a text the action itself runs into is a gap.
+ */
 
 export interface OneAction {
   readonly action: Action;
@@ -39,13 +39,7 @@ export interface OneAction {
 /** Futures that are followed; more coins and choices than that are said not to have been. */
 const MOST_FUTURES = 64;
 
-export const ruleOnAction = (
-  prepared: Prepared,
-  rules: Rules,
-  laid: LaidTable,
-  assumed: ReadAssumptions,
-  answers: readonly string[],
-): OneAction => {
+export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly string[]): OneAction => {
   const { action, state } = prepared;
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const judged = legality(rules, state, action);
@@ -54,16 +48,6 @@ export const ruleOnAction = (
     lifted: ground.lifted === null ? null : { ...ground.lifted },
   }));
   const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subjectOf(view, action) }));
-  const ignored = (card: string): boolean =>
-    assumed.ignored.some((name) => sameName(name, card) || sameName(name, card.replace(/ \([^)]*\)$/, '')));
-  // An assumed Retreat Cost settles every text that could only have changed it.
-  const settled = (gap: GapFound): boolean =>
-    assumed.retreatCost !== null &&
-    gap.couldChange.length > 0 &&
-    gap.couldChange.every((touched) => touched === 'retreat-cost');
-  const gaps = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid)].filter(
-    (gap) => !ignored(gap.card) && !settled(gap),
-  );
   const open = grounds.filter((ground) => ground.lifted === null);
   const base = {
     action,
@@ -72,7 +56,7 @@ export const ruleOnAction = (
     passed,
     ways: [],
     branches: [],
-    gaps,
+    gaps: [],
     needs: [],
     trace: [],
     remedy: [],
@@ -80,12 +64,7 @@ export const ruleOnAction = (
     followedAll: true,
     wrongAnswer: null,
   };
-  if (open.length > 0) {
-    // A ground that no unexecuted text could lift decides, whatever the others come to.
-    const firm = open.some((ground) => !gaps.some((gap) => couldLift(gap, ground.bar)));
-    const verdict: Verdict = firm ? 'illegal' : 'not-modelled';
-    return { ...base, verdict, remedy: remedyFor(open, action, rules) };
-  }
+  if (open.length > 0) return { ...base, verdict: 'illegal', remedy: remedyFor(open, action, rules) };
   if (judged.notTold.length > 0) {
     return { ...base, verdict: 'undetermined', needs: judged.notTold };
   }
@@ -130,19 +109,13 @@ export const ruleOnAction = (
             place: outcome.place,
             clause: outcome.clause,
             text: outcome.clause,
-            couldChange: [action.kind],
+            couldChange: couldEnd(action, outcome.touches) ? [action.kind] : [],
           },
         ]
       : [],
   );
-  const allGaps = [
-    ...gaps,
-    ...textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at),
-  ].filter((gap) => !ignored(gap.card));
-  const verdict = together(
-    judgedFutures.map((one) => one.verdict),
-    allGaps.length > 0,
-  );
+  const gaps = textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at);
+  const verdict = together(judgedFutures.map((one) => one.verdict));
   const branches = branchesOf(judgedFutures);
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
@@ -157,7 +130,7 @@ export const ruleOnAction = (
     verdict,
     ways: waysOf(view, action, rules),
     branches,
-    gaps: allGaps,
+    gaps,
     // What only its outcome hangs on is not needed for the answer.
     needs: verdict === 'undetermined' ? needs : [],
     trace,
@@ -176,15 +149,12 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
 const cardName = (view: View, card: number | null): string =>
   card === null ? 'the rules' : (view.cardAt(card)?.name ?? 'a card');
 
-/** Lasting effects that were told by name: the engine has no text for them. */
-const toldGaps = (laid: LaidTable): Ruling['gaps'] =>
-  laid.toldEffects.map(({ name, place }) => ({
-    card: name,
-    place,
-    clause: 'an effect told by its name',
-    text: name,
-    couldChange: [],
-  }));
+/**
+ * Could the text an action runs into refuse it? What is played or used for its text alone may need all of it; an attack only what touches
+ * attacking, or says whom it may be aimed at.
+ */
+const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
+  action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
 
 /** A fact that decides whether the action may be done at all, not only what comes of it. */
 const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
@@ -205,8 +175,8 @@ const verdictOf = (outcome: Outcome, action: Action): Verdict => {
   }
 };
 
-const together = (verdicts: readonly Verdict[], gaps: boolean): Verdict => {
-  if (gaps || verdicts.includes('not-modelled')) return 'not-modelled';
+const together = (verdicts: readonly Verdict[]): Verdict => {
+  if (verdicts.includes('not-modelled')) return 'not-modelled';
   if (verdicts.includes('undetermined')) return 'undetermined';
   const [first] = verdicts;
   if (first !== undefined && verdicts.every((verdict) => verdict === first)) return first;

@@ -3,15 +3,16 @@ import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { type LaidTable, layTable, sameName } from '../state/index.ts';
-import { type ReadAssumptions, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
+import { ASSUMPTIONS, type ReadAssumptions, readAssumptions, takenForGranted } from './assumptions.ts';
 import { formOfPlay, SET_UP } from './gaps.ts';
 import { inspect } from './inspect.ts';
 import { ruleOnPrints } from './prints.ts';
 import { readQuestion } from './question/index.ts';
-import { ruleOnAction } from './rule-on-action.ts';
 import type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
+import { retreatCosts, suppose } from './suppose.ts';
+import { weighGaps } from './weigh-gaps.ts';
 
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
@@ -20,7 +21,7 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
     const strange = assumed.notUnderstood.join('”, “');
     return {
       ok: false,
-      fault: { code: 'unknown-assumption', said: strange, expected: ['ignore CARD', 'retreat cost N'] },
+      fault: { code: 'unknown-assumption', said: strange, expected: ASSUMPTIONS },
     };
   }
   const form = formOfPlay(table.setup);
@@ -31,7 +32,8 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
     };
   }
   const first = layTable(table.setup, table.pool, oneOnOne, table.doc);
-  const pointless = assumed.ignored.filter((name) => !nameable(first).some((card) => sameName(card, name)));
+  const about = [...assumed.ignored, ...assumed.forbidding, ...assumed.allowing];
+  const pointless = about.filter((name) => !nameable(first).some((card) => sameName(card, name)));
   if (pointless.length > 0) {
     const expected = nameable(first);
     return { ok: false, fault: { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected } };
@@ -43,7 +45,7 @@ export const ruleOn = (question: string, table: TableToRule, options: RulingOpti
   return ruled.ok ? { ok: true, ruling: withFaults(ruled.ruling, inspect(table)) } : ruled;
 };
 
-/** What `ignore CARD` can name: every card on the table, and every effect told by its name. */
+/** What an assumption about a text can name: every card on the table, and every effect told by its name. */
 const nameable = (laid: LaidTable): readonly string[] => [
   ...new Set([
     ...laid.state.cards.flatMap(({ card }) => (card === null ? [] : [laid.pool.card(card).name])),
@@ -82,7 +84,7 @@ const ruleOnLaid = (
   options: RulingOptions,
 ): Ruled => {
   const rules = rulesetOf(table.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
-  const state = assumed.retreatCost === null ? laid.state : withRetreatCost(laid.state, assumed.retreatCost);
+  const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const read = readQuestion(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
@@ -104,7 +106,7 @@ const ruleOnLaid = (
       },
     };
   }
-  const each = read.prepared.map((prepared) => ruleOnAction(prepared, rules, laid, assumed, options.answers ?? []));
+  const each = read.prepared.map((prepared) => weighGaps(prepared, rules, laid, assumed, options.answers ?? []));
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;
   if (wrong !== undefined && wrong !== null) return { ok: false, fault: wrong };
   const best = pick(each);
