@@ -13,7 +13,7 @@ export interface Force {
   /** The card that says it; null when the maker of a mark is gone or was only told by name. */
   readonly card: CardId | null;
   readonly name: string;
-  readonly origin: 'body' | 'attachment' | 'stadium' | 'mark';
+  readonly origin: 'body' | 'attachment' | 'stadium' | 'mark' | 'assumed';
   /** Time of arrival: the larger the newer (CR 403.2). */
   readonly at: number;
   /** The Pokémon or player a mark lies on. */
@@ -124,8 +124,9 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
   from: { seat: mark.seat, uid },
   card: null,
   name: mark.name,
-  origin: 'mark',
-  at: 0,
+  // What is assumed of a card in play is no lasting effect, and the judge's word is the last.
+  origin: mark.origin === 'assumed' ? 'assumed' : 'mark',
+  at: mark.origin === 'assumed' ? Number.POSITIVE_INFINITY : 0,
   bearer,
 });
 

@@ -100,6 +100,7 @@ export type Outcome =
       readonly card: CardId | null;
       readonly place: string;
       readonly clause: string;
+      readonly touches: readonly string[] | null;
       readonly trace: readonly TraceNode[];
       readonly state: GameState;
     }
@@ -186,6 +187,7 @@ export const drive = <A>(
         card: stop.card,
         place: stop.place,
         clause: stop.clause,
+        touches: stop.touches,
         trace: t.trace,
         state: t.state,
       };

@@ -39,11 +39,14 @@ export class NotModelled extends Error {
   readonly card: CardId | null;
   readonly place: string;
   readonly clause: string;
-  constructor(card: CardId | null, place: string, clause: string) {
+  /** What the clause can bear on; null: anything. */
+  readonly touches: readonly string[] | null;
+  constructor(card: CardId | null, place: string, clause: string, touches: readonly string[] | null = null) {
     super(clause);
     this.card = card;
     this.place = place;
     this.clause = clause;
+    this.touches = touches;
   }
 }
 

@@ -182,7 +182,8 @@ const refuseUnread = (run: AttackRun): void => {
   const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards].some(
     (part) => part !== undefined,
   );
-  if (attack.text !== undefined && !written) throw new NotModelled(run.card, `attack ${attack.name}`, attack.text);
+  if (attack.text !== undefined && !written)
+    throw new NotModelled(run.card, `attack ${attack.name}`, attack.text, attack.touches ?? null);
 };
 
 /** Ends the attack: nothing of it happens from here on. */

@@ -1,17 +1,19 @@
-import { playerOf } from '../claims/index.ts';
-import { type GameState, type LaidTable, type Mark, plainName, sameName } from '../state/index.ts';
+import { type LaidTable, plainName, sameName } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
-import type { Assumption, GapFound } from './ruling.ts';
+import type { Assumption } from './ruling.ts';
 
 /** What a ruling rests on besides the told facts: chosen by the judge, told by nobody, filled in. */
 
 /** `--assume` in the forms that are understood. */
-export const ASSUMPTIONS = ['ignore CARD', 'retreat cost N'] as const;
+export const ASSUMPTIONS = ['ignore CARD', 'CARD forbids it', 'CARD allows it', 'retreat cost N'] as const;
 
 /** What the judge chose to take for granted. */
 export interface Assumed {
   /** Names of cards whose unexecuted text is taken not to matter. */
   readonly ignored: readonly string[];
+  /** Names of cards whose unexecuted text is taken to forbid what is asked, or to allow it. */
+  readonly forbidding: readonly string[];
+  readonly allowing: readonly string[];
   readonly retreatCost: number | null;
   readonly chosen: readonly Assumption[];
   readonly notUnderstood: readonly string[];
@@ -21,6 +23,8 @@ export interface Assumed {
 
 export const NOTHING_ASSUMED: Assumed = {
   ignored: [],
+  forbidding: [],
+  allowing: [],
   retreatCost: null,
   chosen: [],
   notUnderstood: [],
@@ -32,29 +36,40 @@ interface Understood {
   readonly text: string;
   readonly about: string;
   readonly chosen: Assumption;
-  readonly ignores: string | null;
+  /** What the text of a card is taken to do, and whose it is; null for an assumed Retreat Cost. */
+  readonly speaks: { readonly card: string; readonly as: 'ignored' | 'forbidding' | 'allowing' } | null;
   readonly cost: number | null;
 }
 
+const SPEECHES = [
+  { as: 'ignored', code: 'text-ignored', words: /^ignore\s+(.+)$/i },
+  { as: 'forbidding', code: 'text-forbids', words: /^(.+?)\s+forbids\s+it$/i },
+  { as: 'allowing', code: 'text-allows', words: /^(.+?)\s+allows\s+it$/i },
+] as const;
+
 const understood = (text: string): Understood | null => {
-  const card = /^ignore\s+(.+)$/i.exec(text)?.[1];
-  if (card !== undefined) {
-    const facts = { card };
-    const chosen: Assumption = { kind: 'chosen', about: card, code: 'text-ignored', facts, rule: null };
-    return { text, about: `card ${plainName(card)}`, chosen, ignores: card, cost: null };
+  for (const { as, code, words } of SPEECHES) {
+    const card = words.exec(text)?.[1];
+    if (card === undefined) continue;
+    const chosen: Assumption = { kind: 'chosen', about: card, code, facts: { card }, rule: null };
+    return { text, about: `card ${plainName(card)}`, chosen, speaks: { card, as }, cost: null };
   }
   const said = /^retreat\s+cost\s+(?:is\s+)?(\d+)$/i.exec(text)?.[1];
   if (said === undefined) return null;
   const facts = { cost: Number(said) };
   const chosen: Assumption = { kind: 'chosen', about: 'Retreat Cost', code: 'retreat-cost-assumed', facts, rule: null };
-  return { text, about: 'retreat cost', chosen, ignores: null, cost: Number(said) };
+  return { text, about: 'retreat cost', chosen, speaks: null, cost: Number(said) };
 };
 
 export const readAssumptions = (said: readonly string[]): Assumed => {
   const read = said.map((text) => ({ text, one: understood(text.trim()) }));
   const all = read.flatMap(({ one }) => one ?? []);
+  const cards = (wanted: string): readonly string[] =>
+    all.flatMap(({ speaks }) => (speaks?.as === wanted ? [speaks.card] : []));
   return {
-    ignored: all.flatMap(({ ignores }) => ignores ?? []),
+    ignored: cards('ignored'),
+    forbidding: cards('forbidding'),
+    allowing: cards('allowing'),
     retreatCost: all.find(({ cost }) => cost !== null)?.cost ?? null,
     chosen: all.map(({ chosen }) => chosen),
     notUnderstood: read.flatMap(({ text, one }) => (one === null ? [text] : [])),
@@ -64,7 +79,7 @@ export const readAssumptions = (said: readonly string[]): Assumed => {
   };
 };
 
-/** What `ignore CARD` can name: every card on the table, and every effect told by its name. */
+/** What an assumption about a text can name: every card on the table, and every effect told by its name. */
 const nameable = (laid: LaidTable): readonly string[] => [
   ...new Set([
     ...laid.state.cards.flatMap(({ card }) => (card === null ? [] : [laid.pool.card(card).name])),
@@ -72,7 +87,7 @@ const nameable = (laid: LaidTable): readonly string[] => [
   ]),
 ];
 
-/** What is wrong with the assumptions on this table: words that are none, two about one thing, a card to ignore that is not there. */
+/** What is wrong with the assumptions on this table: words that are none, two about one thing, a card that is not there. */
 export const assumptionFault = (
   assumed: Assumed,
   laid: LaidTable,
@@ -81,37 +96,10 @@ export const assumptionFault = (
   if (strange !== '') return { code: 'unknown-assumption', said: strange, expected: ASSUMPTIONS };
   if (assumed.colliding.length > 0)
     return { code: 'assumptions-collide', said: assumed.colliding.join('”, “'), expected: [] };
-  const pointless = assumed.ignored.filter((name) => !nameable(laid).some((card) => sameName(card, name)));
+  const about = [...assumed.ignored, ...assumed.forbidding, ...assumed.allowing];
+  const pointless = about.filter((name) => !nameable(laid).some((card) => sameName(card, name)));
   if (pointless.length === 0) return null;
   return { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected: nameable(laid) };
-};
-
-/** Does what the judge assumed settle this gap? An assumed Retreat Cost settles every text that could only have changed it. */
-export const isSettled = ({ ignored, retreatCost }: Assumed, { card, couldChange }: GapFound): boolean => {
-  const bare = card.replace(/ \([^)]*\)$/, '');
-  if (ignored.some((name) => sameName(name, card) || sameName(name, bare))) return true;
-  return retreatCost !== null && couldChange.length > 0 && couldChange.every((touched) => touched === 'retreat-cost');
-};
-
-/** Puts an assumed Retreat Cost on the Active Pokémon of the player to move. */
-export const withRetreatCost = (state: GameState, cost: number): GameState => {
-  const player = playerOf(state, state.toMove);
-  const mark: Mark = {
-    id: state.nextMark,
-    says: { claim: 'retreat', set: cost },
-    name: 'the assumption',
-    seat: state.toMove,
-    origin: 'told',
-    marker: false,
-    from: state.turn,
-    until: null,
-    parent: null,
-  };
-  const active = player.active.map((pokemon) =>
-    pokemon === null ? null : { ...pokemon, marks: [...pokemon.marks, mark] },
-  );
-  const players = state.players.map((p) => (p.seat === player.seat ? { ...p, active } : p));
-  return { ...state, nextMark: state.nextMark + 1, players };
 };
 
 /** What nobody told and the ruling took for granted. */

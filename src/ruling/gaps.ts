@@ -1,6 +1,6 @@
 import { gapsInPlay, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import type { Action, ActionKind } from '../engine/index.ts';
-import type { Setup } from '../state/index.ts';
+import { type Action, type ActionKind, type Law, paragraphOf } from '../engine/index.ts';
+import { type LaidTable, type Setup, sameName } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
@@ -29,30 +29,22 @@ export const formOfPlay = (setup: Setup): GapFound | null => {
   };
 };
 
-/** Grounds that a gap could lift: one that touches nothing but a cost could make it payable, and nothing else. */
-export const couldLift = (gap: GapFound, bar: string): boolean =>
-  gap.couldChange.length === 0 ||
-  !gap.couldChange.every((touched) => COSTS.has(touched)) ||
-  bar === 'energy' ||
-  bar === 'detail';
-
-const COSTS: ReadonlySet<string> = new Set(['cost', 'retreat-cost']);
-
-/** What a text has to touch to matter for whether an action is legal. */
-const LEGALITY: Readonly<Record<ActionKind, readonly string[]>> = {
-  draw: ['draw'],
-  bench: ['bench'],
-  'attach-energy': ['attach-energy'],
-  evolve: ['evolve'],
-  'level-up': ['level-up'],
-  'play-trainer': ['play-trainer'],
-  'play-supporter': ['play-supporter'],
-  'play-stadium': ['play-stadium'],
-  retreat: ['retreat', 'retreat-cost'],
-  'use-power': ['use-power'],
-  attack: ['attack', 'cost'],
-  'end-turn': [],
+/** What an action costs, or the Energy that pays for it: a text that touches nothing else can make it payable or not, and no more. */
+const COSTS: { readonly [act in ActionKind]?: readonly string[] } = {
+  retreat: ['retreat-cost', 'energy'],
+  attack: ['cost', 'energy'],
 };
+
+/** Does this text bear on what the action costs, and on nothing else? */
+export const onlyCost = (gap: GapFound, act: ActionKind): boolean =>
+  gap.couldChange.length > 0 && gap.couldChange.every((touched) => COSTS[act]?.includes(touched) === true);
+
+/** The card as an assumption names it, without its print. */
+export const plainCard = (gap: GapFound): string => gap.card.replace(/ \([^)]*\)$/u, '');
+
+/** Is this text one of those that are named? */
+export const named = (gap: GapFound, names: readonly string[]): boolean =>
+  names.some((name) => sameName(name, gap.card) || sameName(name, plainCard(gap)));
 
 const TURN_END = ['checkup', 'hp', 'knock-out', 'prizes', 'win', 'conditions'] as const;
 
@@ -66,15 +58,15 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
   'play-trainer': ['play-trainer', 'effects'],
   'play-supporter': ['play-supporter', 'effects'],
   'play-stadium': ['play-stadium', 'effects', 'hp'],
-  retreat: ['retreat', 'retreat-cost'],
+  retreat: ['retreat', 'retreat-cost', 'energy'],
   'use-power': ['use-power', 'effects'],
-  attack: ['attack', 'cost', 'damage', 'effects', 'types', 'weakness', ...TURN_END],
+  attack: ['attack', 'cost', 'energy', 'damage', 'effects', 'types', 'weakness', ...TURN_END],
   'end-turn': TURN_END,
 };
 
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
-  const concerns = (on === 'legality' ? LEGALITY : OUTCOME)[action.kind];
+  const concerns = on === 'outcome' ? OUTCOME[action.kind] : [action.kind, ...(COSTS[action.kind] ?? [])];
   return gapsInPlay(view)
     .filter(
       ({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)),
@@ -83,13 +75,27 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
       const pokemon = uid === null ? null : pokemonOf(view.state, uid);
       const printed = view.cardAt(card);
       const print = printed?.print === undefined ? '' : ` (${printed.print})`;
+      const couldChange =
+        script.touches === undefined ? [action.kind] : script.touches.filter((touched) => concerns.includes(touched));
       return {
         card: `${printed?.name ?? (pokemon === null ? 'a card' : nameOf(view, pokemon))}${print}`,
         place,
         clause: 'its text',
         text: script.text ?? '',
-        couldChange:
-          script.touches === undefined ? [action.kind] : script.touches.filter((touched) => concerns.includes(touched)),
+        couldChange,
+        ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(SETS_THE_COST, view.doc) } : {}),
       };
     });
 };
+
+/** Lasting effects that were told by name: the engine has no text for them. */
+export const toldGaps = (laid: LaidTable, action: Action): readonly GapFound[] =>
+  laid.toldEffects.map(({ name, place }) => ({
+    card: name,
+    place,
+    clause: 'an effect told by its name',
+    text: name,
+    couldChange: [action.kind],
+  }));
+
+const SETS_THE_COST: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3a', 'sets the cost'] };

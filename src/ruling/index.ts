@@ -1,19 +1,15 @@
 export type { Assumed } from './assumptions.ts';
-export {
-  ASSUMPTIONS,
-  assumptionFault,
-  isSettled,
-  readAssumptions,
-  takenForGranted,
-  withRetreatCost,
-} from './assumptions.ts';
-export { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
+export { ASSUMPTIONS, assumptionFault, readAssumptions, takenForGranted } from './assumptions.ts';
+export { formOfPlay, SET_UP } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
 export type { LegalOverview, Row } from './legal.ts';
 export { legalOn } from './legal.ts';
+export type { Replaying } from './may-begin.ts';
+export { mayBegin, supposedFor, unreadBehind } from './may-begin.ts';
 export { combinations, firstPrint, printsTaken, whichPrint } from './prints.ts';
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
 export { QUESTION_WORDS, QUESTIONS, readQuestion } from './question/index.ts';
 export { ruleOn } from './rule-on.ts';
 export type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+export { suppose, withoutSupposed } from './suppose.ts';

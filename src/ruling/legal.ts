@@ -5,14 +5,15 @@ import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type CardPool, cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
-import { takenForGranted } from './assumptions.ts';
+import { NOTHING_ASSUMED, takenForGranted } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { formOfPlay, SET_UP } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
-import { combinations, firstPrint, NEWEST_TEXT } from './prints.ts';
-import { ruleOnAction, ruleOnSomeCard } from './rule-on-action.ts';
+import { combinations, firstPrint, whichPrint } from './prints.ts';
+import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
+import { weighGaps } from './weigh-gaps.ts';
 
 /** One row of the overview: an action, or one kind of card that may be in a hand nobody described. */
 export interface Row {
@@ -76,7 +77,10 @@ const rowsOf = (table: Overview, laid: LaidTable, faults: readonly Said[]): read
   const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
-    const one = ifHeld ? ruleOnSomeCard(candidate, rules, laid) : ruleOnAction(candidate, rules, laid);
+    // Of a card that only stands for some card of its kind no text can be followed.
+    const one = weighGaps(candidate, rules, laid, NOTHING_ASSUMED, (prepared, by) =>
+      ifHeld ? ruleOnGrounds(prepared, by) : ruleOnAction(prepared, by, []),
+    );
     const { place } = one.subject;
     const frame = {
       kind: action.kind,
@@ -111,13 +115,7 @@ const acrossPrints = (
   const others = combinations(laid.ambiguous).picks.map((pick) =>
     rowsOf(table, layTable(table.setup, table.pool, oneOnOne, table.doc, pick), faults),
   );
-  const needs = laid.ambiguous.map(
-    ({ name, candidates: prints }): Said => ({
-      rule: paragraphOf(NEWEST_TEXT, table.doc),
-      code: 'which-print',
-      facts: { card: name, prints: prints.map((card) => card.print ?? card.key) },
-    }),
-  );
+  const needs = whichPrint(laid.ambiguous, table.doc);
   return first.map((row) => {
     const parts = others.some((rows) => {
       const there = rows.find((other) => sameRow(other, row));

@@ -4,6 +4,7 @@ import {
   type Action,
   futures,
   type Law,
+  type Legality,
   legality,
   mistakesIn,
   type Outcome,
@@ -12,18 +13,18 @@ import {
   type TraceEntry,
 } from '../engine/index.ts';
 import { attacksOf, type Rules } from '../rules/index.ts';
-import type { LaidTable } from '../state/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
-import { type Assumed, isSettled, NOTHING_ASSUMED } from './assumptions.ts';
 import { branchesOf } from './branches.ts';
-import { couldLift, gapsBearingOn } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
 import type { Branch, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { waysOf } from './ways.ts';
 
-/** The ruling on one action on one table: grounds first, then every future its coins and choices lead to. */
+/**
+ * The ruling on one action on one table: grounds first, then every future its coins and choices lead to. Texts that lie in play and are not
+ * executed say nothing here; a text the action itself runs into is a gap.
+ */
 
 export interface OneAction {
   readonly action: Action;
@@ -50,13 +51,15 @@ export interface OneAction {
 /** Futures that are followed; more coins and choices than that are said not to have been. */
 const MOST_FUTURES = 64;
 
-/** The ruling as far as the grounds alone decide it; `settled` is false where its futures still have to be looked at. */
-const judge = (
-  prepared: Prepared,
-  rules: Rules,
-  laid: LaidTable,
-  assumed: Assumed,
-): { readonly settled: boolean; readonly one: OneAction } => {
+interface OnGrounds {
+  readonly one: OneAction;
+  readonly judged: Legality;
+  /** False where its futures still have to be looked at. */
+  readonly settled: boolean;
+}
+
+/** The ruling as far as the grounds alone decide it. */
+const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const { action, state } = prepared;
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const judged = legality(rules, state, action);
@@ -65,9 +68,6 @@ const judge = (
     lifted: ground.lifted === null ? null : { ...ground.lifted },
   }));
   const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subjectOf(view, action) }));
-  const gaps = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid)].filter(
-    (gap) => !isSettled(assumed, gap),
-  );
   const open = grounds.filter((ground) => ground.lifted === null);
   const base = {
     action,
@@ -76,7 +76,7 @@ const judge = (
     passed,
     ways: [],
     branches: [],
-    gaps,
+    gaps: [],
     needs: [],
     trace: [],
     remedy: [],
@@ -84,37 +84,27 @@ const judge = (
     followedAll: true,
     wrongAnswer: null,
   };
-  if (open.length > 0) {
-    // A ground that no unexecuted text could lift decides, whatever the others come to.
-    const firm = open.some((ground) => !gaps.some((gap) => couldLift(gap, ground.bar)));
-    const verdict: Verdict = firm ? 'illegal' : 'not-modelled';
-    return { settled: true, one: { ...base, verdict, remedy: remedyFor(open, action, rules) } };
-  }
+  if (open.length > 0)
+    return { judged, settled: true, one: { ...base, verdict: 'illegal', remedy: remedyFor(open, action, rules) } };
   if (judged.notTold.length > 0)
-    return { settled: true, one: { ...base, verdict: 'undetermined', needs: judged.notTold } };
-  return { settled: false, one: { ...base, verdict: gaps.length > 0 ? 'not-modelled' : 'legal' } };
+    return { judged, settled: true, one: { ...base, verdict: 'undetermined', needs: judged.notTold } };
+  return { judged, settled: false, one: { ...base, verdict: 'legal' } };
 };
 
-/** An action with a card that only stands for some card of its kind: no text of it can be followed. */
-export const ruleOnSomeCard = (prepared: Prepared, rules: Rules, laid: LaidTable): OneAction =>
-  judge(prepared, rules, laid, NOTHING_ASSUMED).one;
+/** The ruling on whether an action may be begun, whatever comes of it. */
+export const ruleOnGrounds = (prepared: Prepared, rules: Rules): OneAction => judge(prepared, rules).one;
 
-export const ruleOnAction = (
-  prepared: Prepared,
-  rules: Rules,
-  laid: LaidTable,
-  assumed: Assumed = NOTHING_ASSUMED,
-  answers: readonly string[] = [],
-): OneAction => {
-  const { settled, one: base } = judge(prepared, rules, laid, assumed);
+export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly string[]): OneAction => {
+  const { judged, settled, one: base } = judge(prepared, rules);
   if (settled) return base;
   const { action, state } = prepared;
-  const { grounds, gaps } = base;
+  const { grounds } = base;
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const { futures: all, complete } = futures(rules, state, action, {
     fixed: answers,
     limit: MOST_FUTURES,
     scope: action.kind === 'end-turn' ? 'all' : 'action',
+    judged,
   });
   const mistake = mistakesIn(all, answers);
   if (mistake !== null) {
@@ -141,24 +131,17 @@ export const ruleOnAction = (
             place: outcome.place,
             clause: outcome.clause,
             text: outcome.clause,
-            couldChange: [action.kind],
+            couldChange: couldEnd(action, outcome.touches) ? [action.kind] : [],
           },
         ]
       : [],
   );
-  const allGaps = [
-    ...gaps,
-    ...textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at),
-  ].filter((gap) => !isSettled(assumed, gap));
-  const agreed = together(
-    judgedFutures.map((one) => one.verdict),
-    allGaps.length > 0,
-  );
+  const gaps = textGaps.filter((gap, at) => textGaps.findIndex((other) => other.text === gap.text) === at);
+  const agreed = together(judgedFutures.map((one) => one.verdict));
   // Of so many coins only some were followed: what all of those agree on stands only where no further coin could turn it.
-  const sure = complete || agreed === 'depends' || !couldTurn(view, action);
-  const verdict = sure || agreed === 'not-modelled' ? agreed : 'undetermined';
-  if (verdict !== agreed)
-    needs.push({ rule: paragraphOf(TEXT_IN_ORDER, rules.doc), code: 'coins-not-told', facts: {} });
+  const sure = complete || agreed === 'depends' || agreed === 'not-modelled' || !couldTurn(view, action);
+  const verdict = sure ? agreed : 'undetermined';
+  if (!sure) needs.push({ rule: paragraphOf(TEXT_IN_ORDER, rules.doc), code: 'coins-not-told', facts: {} });
   const branches = branchesOf(judgedFutures);
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];
@@ -173,7 +156,7 @@ export const ruleOnAction = (
     verdict,
     ways: waysOf(view, action, rules),
     branches,
-    gaps: allGaps,
+    gaps,
     // What only its outcome hangs on is not needed for the answer.
     needs: verdict === 'undetermined' ? needs : [],
     trace,
@@ -203,15 +186,12 @@ const endsOf = (trace: readonly TraceEntry[], rule: RuleId | null = null): reado
 const cardName = (view: View, card: number | null): string =>
   card === null ? 'the rules' : (view.cardAt(card)?.name ?? 'a card');
 
-/** Lasting effects that were told by name: the engine has no text for them. */
-const toldGaps = (laid: LaidTable): Ruling['gaps'] =>
-  laid.toldEffects.map(({ name, place }) => ({
-    card: name,
-    place,
-    clause: 'an effect told by its name',
-    text: name,
-    couldChange: [],
-  }));
+/**
+ * Could the text an action runs into refuse it? What is played or used for its text alone may need all of it; an attack only what touches
+ * attacking, or says whom it may be aimed at.
+ */
+const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
+  action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
 
 /** A fact that decides whether the action may be done at all, not only what comes of it. */
 const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
@@ -232,8 +212,8 @@ const verdictOf = (outcome: Outcome, action: Action): Verdict => {
   }
 };
 
-const together = (verdicts: readonly Verdict[], gaps: boolean): Verdict => {
-  if (gaps || verdicts.includes('not-modelled')) return 'not-modelled';
+const together = (verdicts: readonly Verdict[]): Verdict => {
+  if (verdicts.includes('not-modelled')) return 'not-modelled';
   if (verdicts.includes('undetermined')) return 'undetermined';
   const [first] = verdicts;
   if (first !== undefined && verdicts.every((verdict) => verdict === first)) return first;

@@ -3,7 +3,7 @@ import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
-import { type Assumed, assumptionFault, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
+import { type Assumed, assumptionFault, readAssumptions, takenForGranted } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { formOfPlay, SET_UP } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
@@ -13,6 +13,8 @@ import { ruleOnAction } from './rule-on-action.ts';
 import type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
+import { retreatCosts, suppose } from './suppose.ts';
+import { weighGaps } from './weigh-gaps.ts';
 
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
@@ -53,7 +55,7 @@ const ruleOnLaid = (
   options: RulingOptions,
 ): Ruled => {
   const rules = rulesetOf(table.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
-  const state = assumed.retreatCost === null ? laid.state : withRetreatCost(laid.state, assumed.retreatCost);
+  const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const read = readQuestion(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
@@ -81,7 +83,9 @@ const ruleOnLaid = (
       },
     };
   }
-  const each = read.prepared.map((prepared) => ruleOnAction(prepared, rules, laid, assumed, options.answers ?? []));
+  const each = read.prepared.map((prepared) =>
+    weighGaps(prepared, rules, laid, assumed, (one, by) => ruleOnAction(one, by, options.answers ?? [])),
+  );
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;
   if (wrong !== undefined && wrong !== null) return { ok: false, fault: wrong };
   const best = pick(each);

@@ -34,7 +34,7 @@ export interface Branch {
   readonly trace: readonly TraceNode[];
   /** The table afterwards; null when the future could not be played out. */
   readonly after: GameState | null;
-  /** Why not, in a future that differs from the others before anything happens: by the print of a card. */
+  /** Why not, in a future that differs from the others before anything happens: by the print of a card, or by what a text says. */
   readonly grounds?: readonly Ground[];
 }
 
@@ -44,7 +44,12 @@ export interface GapFound {
   readonly place: string;
   readonly clause: string;
   readonly text: string;
+  /** Empty, beside a verdict that does not hang on the text: whatever it says, the verdict is the same. */
   readonly couldChange: readonly string[];
+  /** The paragraph by which a text like this counts, where one names it. */
+  readonly rule?: RuleId;
+  /** What may be assumed to settle it, as `--assume` understands it. */
+  readonly settledBy?: readonly string[];
 }
 
 export interface Assumption {

@@ -4,25 +4,25 @@ import {
   afterRefusal,
   asWritten,
   drive,
-  legality,
   possibleAnswers,
   type Question,
   recorded,
   type TraceNode,
 } from '../engine/index.ts';
-import type { Rules } from '../rules/index.ts';
 import {
-  type Assumed,
   type GapFound,
   type Ground,
-  gapsBearingOn,
-  isSettled,
+  mayBegin,
   type QuestionFault,
+  type Replaying,
   readQuestion,
   type Said,
   SET_UP,
+  suppose,
+  supposedFor,
+  unreadBehind,
   type Verdict,
-  withRetreatCost,
+  withoutSupposed,
 } from '../ruling/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Step } from './board-file.ts';
@@ -76,75 +76,89 @@ export const missingAnswer = (step: Step, question: Question): StepFault => ({
 });
 
 /** Carries out one step with the answers written for it. The table it starts from is never touched. */
-export const carryOut = (step: Step, state: GameState, rules: Rules, assumed: Assumed): ReplayedStep => {
+export const carryOut = (step: Step, state: GameState, replaying: Replaying): ReplayedStep => {
+  const { rules } = replaying;
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const blank = notCarriedOut(step, state);
   if (state.phase === 'setup') return { ...blank, verdict: 'not-modelled', gaps: [SET_UP] };
   const read = readQuestion(view, step.do);
   if (!read.ok) return { ...blank, fault: read.fault };
-  const judged = read.prepared.map((prepared) => ({
-    prepared,
-    grounds: legality(rules, prepared.state, prepared.action).grounds,
-  }));
-  const open = judged.filter(({ grounds }) => grounds.every((ground) => ground.lifted !== null));
+  const judged = read.prepared.map((prepared) => ({ prepared, one: mayBegin(prepared, replaying) }));
+  const open = judged.filter(({ one }) => one.verdict !== 'illegal');
   const [first] = open.length > 0 ? open : judged;
   if (first === undefined) return { ...blank, fault: { code: 'incomplete-question', said: step.do, expected: [] } };
   if (open.length > 1) {
     const expected = open.map(({ prepared }) => JSON.stringify(prepared.action));
     return { ...blank, fault: { code: 'ambiguous-question', said: step.do, expected } };
   }
-  const { action, state: told } = first.prepared;
-  const before =
-    action.kind === 'retreat' && assumed.retreatCost !== null ? withRetreatCost(told, assumed.retreatCost) : told;
+  const { one, prepared } = first;
+  const { action, state: before } = prepared;
+  const { grounds, gaps, needs } = one;
+  const begun = { ...blank, action, grounds, assumedCards: prepared.assumed, before, after: before };
+  if (one.verdict === 'illegal') {
+    const declared = !grounds.some((ground) => ground.code === 'no-such-attack');
+    const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };
+    const fault = unusedFault(step.answers);
+    return { ...begun, gaps, verdict: 'illegal', trace: left.trace, after: left.state, fault };
+  }
+  if (one.verdict !== 'legal') return { ...begun, verdict: one.verdict, gaps, needs };
+  return playOut(step, begun, action, replaying, unreadBehind(view, action, replaying));
+};
+
+const unusedFault = (unused: readonly string[]): StepFault | null =>
+  unused.length === 0 ? null : { code: 'unused-answers', said: unused.join(', '), expected: [] };
+
+/** Plays an action that may be begun, with the answers of its step. */
+const playOut = (
+  step: Step,
+  begun: ReplayedStep,
+  action: Action,
+  replaying: Replaying,
+  gaps: readonly GapFound[],
+): ReplayedStep => {
+  const { rules } = replaying;
+  const supposed = supposedFor(action, replaying);
+  const start = suppose(begun.before, supposed);
+  const bare = (after: GameState): GameState => withoutSupposed(after, begun.before, supposed);
   const { outcome, unused } = asWritten(
     (forced) => {
       const list = recorded(step.answers, forced);
       return {
-        outcome: drive(rules, before, action, list.asked, { forced: list.forced }),
+        outcome: drive(rules, start, action, list.asked, { forced: list.forced }),
         unused: step.answers.slice(list.used()),
       };
     },
     (played) => played.outcome.kind !== 'no-such-answer' && played.unused.length === 0,
   );
-  const gaps = gapsBearingOn(view, action, 'outcome').filter((gap) => !isSettled(assumed, gap));
-  // Where the play broke off early, nobody knows what else would have been asked.
-  const brokeOff = outcome.kind === 'not-told' || outcome.kind === 'not-modelled';
-  const fault: StepFault | null =
-    unused.length > 0 && !brokeOff ? { code: 'unused-answers', said: unused.join(', '), expected: [] } : null;
-  const base = { ...blank, action, gaps, assumedCards: first.prepared.assumed, before: told, fault };
-  const decided = (verdict: Verdict): Verdict => (gaps.length > 0 ? 'not-modelled' : verdict);
+  const base = { ...begun, gaps, fault: unusedFault(unused) };
+  const decided = gaps.length > 0 ? 'not-modelled' : 'legal';
   switch (outcome.kind) {
-    case 'forbidden': {
-      const { grounds } = outcome.legality;
-      const declared = !grounds.some((ground) => ground.code === 'no-such-attack');
-      const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };
-      return { ...base, verdict: decided('illegal'), grounds, trace: left.trace, after: left.state };
-    }
-    case 'done': {
-      const { trace, state: after } = outcome;
-      return { ...base, verdict: decided('legal'), grounds: outcome.legality.grounds, trace, after };
-    }
+    case 'done':
+      return { ...base, verdict: decided, trace: outcome.trace, after: bare(outcome.state) };
     case 'pending': {
       const { question, trace, state: reached } = outcome;
       const waiting = { ...base, open: question, trace };
       // The action itself is over once it is a coin between turns that is waited for; what was expected of it can be looked at.
       return reached.phase === 'between'
-        ? { ...waiting, verdict: decided('legal'), after: reached }
+        ? { ...waiting, verdict: decided, after: bare(reached) }
         : { ...waiting, fault: missingAnswer(step, question) };
     }
+    // Where the play broke off early, nobody knows what else would have been asked.
     case 'not-told':
-      return { ...base, needs: [outcome.needs], trace: outcome.trace };
+      return { ...base, fault: null, needs: [outcome.needs], trace: outcome.trace };
     case 'not-modelled': {
       const { clause, place, trace } = outcome;
+      const view = viewOf(begun.before, rules.doc, rules.readings, rules.pool, rules.off);
       const card = outcome.card === null ? 'the rules' : (view.cardAt(outcome.card)?.name ?? 'a card');
       const gap: GapFound = { card, place, clause, text: clause, couldChange: [action.kind] };
-      return { ...base, verdict: 'not-modelled', gaps: [...gaps, gap], trace };
+      return { ...base, fault: null, verdict: 'not-modelled', gaps: [...gaps, gap], trace };
     }
     case 'no-such-answer': {
       const { answer, question } = outcome;
       return { ...base, fault: { code: 'wrong-answers', said: answer, expected: possibleAnswers(question) } };
     }
+    case 'forbidden':
     case 'unused-answers':
-      throw new Error('drive itself counts no answers');
+      throw new Error('what may be begun is not refused, and drive itself counts no answers');
   }
 };

@@ -11,6 +11,7 @@ import {
   firstPrint,
   formOfPlay,
   type GapFound,
+  inspect,
   printsTaken,
   type Ruled,
   type Ruling,
@@ -65,10 +66,11 @@ const replayOnce = (
 ): Replay => {
   const laid = layTable(file.setup, pool, oneOnOne, options.doc, picks);
   const rules = rulesetOf(options.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
+  const replaying = { rules, laid, assumed, faults: inspect({ setup: file.setup, pool, doc: options.doc }) };
   const steps: ReplayedStep[] = [];
   let state = laid.state;
   for (const step of file.steps) {
-    const one = carryOut(step, state, rules, assumed);
+    const one = carryOut(step, state, replaying);
     // Behind an open coin between turns nothing can be played; at the end of the file it may stay open.
     const cutOff = one.open !== null && one.fault === null && step !== file.steps.at(-1);
     steps.push(cutOff ? { ...one, verdict: 'undetermined', fault: missingAnswer(step, one.open) } : one);

@@ -170,6 +170,11 @@ const rulingTrace = (ruling: Ruling): readonly TraceNode[] => [
   ...ruling.branches.flatMap((branch) => branch.trace),
 ];
 
+const groundsOf = (ruling: Ruling): readonly Ground[] => [
+  ...ruling.grounds,
+  ...ruling.branches.flatMap((branch) => branch.grounds ?? []),
+];
+
 /** Everything a scenario expects, met or not. A file that expects nothing has nothing unmet. */
 export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
   let met = 0;
@@ -207,7 +212,7 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
         ? {
             verdict: ruling.verdict,
             trace: rulingTrace(ruling),
-            grounds: ruling.grounds,
+            grounds: groundsOf(ruling),
             state: replay.state,
             prefix: '',
           }
@@ -237,7 +242,10 @@ export const rulesSeen = (
     for (const rule of rulesIn(trace)) applied.add(rule);
     for (const rule of rulesIn(trace, true)) if (!applied.has(rule)) considered.add(rule);
   }
-  for (const ground of [...replay.steps.flatMap((one) => one.grounds), ...(replay.ruling?.grounds ?? [])])
+  for (const ground of [
+    ...replay.steps.flatMap((one) => one.grounds),
+    ...(replay.ruling === null ? [] : groundsOf(replay.ruling)),
+  ])
     applied.add(ground.rule);
   for (const passed of replay.ruling?.passed ?? []) considered.add(passed.rule);
   return { applied, considered };

@@ -39,14 +39,14 @@ export type Until = { readonly turn: number; readonly checkup: boolean } | null;
 
 /**
  * A definite continuous effect on a Pokémon or player (CR 402). `says` is a claim of `claims/`, as data.
- * `origin` decides what removes it: attack, power, card, or condition; `marker` likewise (CR 402.2b).
+ * `origin` decides what removes it: attack, power, card, or condition; `marker` likewise (CR 402.2b). `assumed`: what a judge takes a card in play to say.
  */
 export interface Mark {
   readonly id: number;
   readonly says: { readonly [key: string]: Json };
   readonly name: string;
   readonly seat: Seat;
-  readonly origin: 'attack' | 'power' | 'card' | 'condition' | 'told';
+  readonly origin: 'attack' | 'power' | 'card' | 'condition' | 'told' | 'assumed';
   readonly marker: boolean;
   readonly from: number;
   readonly until: Until;

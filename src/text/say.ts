@@ -46,7 +46,7 @@ const verbsOfOrder: Player = {
     t.put({ kind: 'attack-ended', code: 'does-nothing' });
   },
   *'not-modelled'(_t: T, verb: VerbOf<'not-modelled'>, context: TextContext): Play<void> {
-    throw new NotModelled(context.card, context.place, verb['not-modelled']);
+    throw new NotModelled(context.card, context.place, verb['not-modelled'], verb.touches ?? null);
   },
 };
 

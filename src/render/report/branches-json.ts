@@ -3,7 +3,7 @@ import type { Branch } from '../../ruling/ruling.ts';
 import { counted, toldBy } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS } from '../words/questions.ts';
-import { type Situation, spokenGrounds } from './grounds-json.ts';
+import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
 import { traceJson } from './trace-json.ts';
 import type { BranchJson, TraceJson } from './types.ts';
 
@@ -58,16 +58,38 @@ const cameOf = (trace: readonly TraceJson[]): readonly string[] => {
   return ended === undefined ? told : [ended.text, ...told];
 };
 
+/** What is known of a ruling that hangs on a text; null for every other future. */
+const clauseSays = (
+  { if: conditions, verdict, grounds = [] }: Branch,
+  situation: Situation,
+): readonly string[] | null => {
+  const [clause, cost = ''] = conditions;
+  if (clause?.startsWith('clause:') !== true) return null;
+  if (verdict === 'not-modelled') return ['depends on what it says: legal or illegal'];
+  if (cost === 'retreat cost: 0' && verdict === 'legal') return ['nothing to discard'];
+  if (/: (not )?paid$/u.test(cost)) return [];
+  if (cost !== '' && verdict === 'legal') return ['enough Energy'];
+  if (cost !== '' && grounds.every(({ bar }) => bar === 'energy')) return ['too little Energy'];
+  return groundsJson(grounds, situation)
+    .filter(({ restates }) => restates === null)
+    .map(({ says }) => says.replace(/\.$/u, '').replace(/^(?:It|The)\b/u, (word) => word.toLowerCase()));
+};
+
+const nothing = ({ verdict }: Branch): string =>
+  verdict === 'not-modelled' ? 'a card text decides this' : 'nothing more happens';
+
 const branchJson = (branch: Branch, names: Names, situation: Situation): BranchJson => {
   const trace = traceJson(branch.trace, names);
   const means = meaning(branch.trace);
   const events = cameOf(trace).filter((text) => means.length === 0 || text !== 'the attack fails');
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
-  const told = grounds.length > 0 ? grounds : [...means, ...events];
+  const clause = clauseSays(branch, situation);
+  const told = clause ?? (grounds.length > 0 ? grounds : [...means, ...events]);
   return {
     if: branch.if,
     verdict: branch.verdict,
-    says: told.length === 0 ? 'nothing more happens' : told.join('; '),
+    says: told.length === 0 && clause === null ? nothing(branch) : told.join('; '),
+    grounds: groundsJson(branch.grounds ?? [], situation),
     trace,
   };
 };

@@ -75,7 +75,7 @@ export const gapJson = (gap: GapFound): GapJson => ({
   clause: gap.clause,
   text: gap.text,
   couldChange: couldChangeWords(gap.couldChange),
-  rule: null,
+  rule: citationOrNull(gap.rule ?? null),
 });
 
 const KINDS: readonly AssumptionJson['kind'][] = ['chosen', 'told-by-nobody', 'default', 'fallback'];
@@ -112,9 +112,6 @@ export const unnamedRuleset = (from: RulesetFrom): readonly AssumptionJson[] =>
 
 type Remedies = RulingReport['remedies'];
 
-/** A card by its name alone, as an assumption names it. */
-const plainCard = (gap: GapFound): string => gap.card.replace(/ \([^)]*\)$/u, '');
-
 /** What would make it legal, or settle it. That nothing will is said only of what the end of the turn lifts. */
 const remediesJson = (ruling: Ruling): Remedies => {
   const remedy = (code: string, rule: RuleId, facts: Said['facts']): Remedies[number] => ({
@@ -138,13 +135,14 @@ const remediesJson = (ruling: Ruling): Remedies => {
   ];
 };
 
-/** How a text that is not executed can be set aside. */
-const settledBy = (ruling: Ruling): readonly string[] =>
-  ruling.verdict !== 'not-modelled'
-    ? []
-    : [...new Set(ruling.gaps.filter((gap) => gap.couldChange.length > 0).map(plainCard))].map((card) =>
-        inWords(REMEDIES, 'read-the-text', { card }),
-      );
+/** How the texts that are not executed can be settled, one line each. */
+const settledBy = (ruling: Ruling): readonly string[] => {
+  const open = ruling.gaps.filter((gap) => (gap.settledBy ?? []).length > 0);
+  const lines = open.map((gap) =>
+    inWords(REMEDIES, 'settle-it', { card: gap.card, by: gap.settledBy ?? [], one: open.length === 1 }),
+  );
+  return ruling.verdict === 'not-modelled' ? [...new Set(lines)] : [];
+};
 
 const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly string[])[] | null => {
   const pays = ways.filter((way) => way.code === 'pay');

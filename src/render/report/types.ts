@@ -153,6 +153,8 @@ export interface BranchJson {
   readonly if: readonly string[];
   readonly verdict: Verdict;
   readonly says: string;
+  /** Why not, where it is refused before anything happens. */
+  readonly grounds: readonly GroundJson[];
   readonly trace: readonly TraceJson[];
 }
 

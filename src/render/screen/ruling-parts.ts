@@ -85,15 +85,16 @@ export const gapLines = (face: Face, gap: GapJson, decides: boolean, bare: strin
   const where = [gap.card, gap.place, gap.clause === gap.text ? '' : gap.clause]
     .filter((part) => part !== '')
     .join(', ');
+  const changes = gap.couldChange.length > 0 && decides;
   const more: Fact[] = [
     ...gap.text
       .split('\n')
       .filter((text) => text !== '')
       .map((text): Fact => ({ label: signsOf(face).bar, labelWidth: 2, text })),
-    ...(gap.couldChange.length > 0 && decides ? [{ text: `It could change ${gap.couldChange.join(', ')}.` }] : []),
+    ...(changes ? [{ text: `It could change ${gap.couldChange.join(', ')}.`, cite: cite([gap.rule], bare) }] : []),
   ];
   return [
-    ...factLines(face, { label, labelWidth, text: where, cite: cite([gap.rule], bare) }),
+    ...factLines(face, { label, labelWidth, text: where, ...(changes ? {} : { cite: cite([gap.rule], bare) }) }),
     ...more.flatMap((fact) => factLines(face, { indent: isNarrow(face) ? 1 : labelWidth, ...fact })),
   ];
 };

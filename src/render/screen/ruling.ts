@@ -68,6 +68,41 @@ const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): 
   ];
 };
 
+const onClause = (branch: BranchJson): boolean => branch.if.some((one) => one.startsWith('clause:'));
+
+/** `If it makes the cost 0 or 1`: what a text that has not been read may say. */
+const clauseWords = ([clause, cost]: BranchJson['if'], texts: number): string => {
+  const it = texts > 1 ? 'they' : 'it';
+  if (clause !== 'clause: applies') return texts > 1 ? 'If none applies' : 'If it does not apply';
+  if (cost === undefined) return texts > 1 ? 'If one applies' : 'If it applies';
+  const how = cost.replace(/^[^:]*: /u, '');
+  if (how === 'paid') return 'If the Energy pays then';
+  if (how === 'not paid') return 'If it does not pay then';
+  return `If ${it} make${texts > 1 ? '' : 's'} the cost ${how}`;
+};
+
+/** Each thing the unread texts may say, and the verdict that comes of it. */
+const clauseLines = (face: Face, report: RulingReport): Line[] => {
+  const branches = report.branches.filter(onClause);
+  const texts = report.gaps.filter((gap) => gap.couldChange.length > 0).length;
+  const labels = branches.map((branch) => clauseWords(branch.if, texts));
+  const marks = branches.map((branch) => verdictRun(face, branch.verdict));
+  const wide = !(face.plain || isNarrow(face));
+  const labelWidth = Math.max(...labels.map((label) => label.length)) + 3;
+  const markWidth = Math.max(...marks.map((mark) => widthOf(mark))) + 3;
+  return branches.flatMap((branch, at) => {
+    const words = labels[at] ?? '';
+    const mark = marks[at] ?? verdictRun(face, branch.verdict);
+    const label = wide ? [{ text: words.padEnd(labelWidth) }, mark] : { ...mark, text: `${words} ${mark.text}` };
+    return factLines(face, {
+      label,
+      labelWidth: labelWidth + markWidth,
+      text: branch.says,
+      cite: cite([...new Map(branch.grounds.map(({ rule }) => [rule.id, rule])).values()], null),
+    });
+  });
+};
+
 /** What would make it legal: one paragraph. What the grounds already say is lifted by is not said again. */
 const remedyLines = (face: Face, report: RulingReport): Line[] => {
   const lifts = new Set(report.grounds.flatMap((ground) => ground.liftedBy.map((lift) => lift.id)));
@@ -86,7 +121,12 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
   const open = report.verdict === 'undetermined' || report.verdict === 'not-modelled';
   const asked = explain !== 'none';
   const branches = report.branches.length > 1 || open || report.grounds.length === 0 ? report.branches : [];
-  const gaps = report.gaps.flatMap((gap) => gapLines(face, gap, open, null));
+  const clauses = report.branches.some(onClause);
+  // Beside a text that the verdict hangs on, one that could change nothing is no matter.
+  const weighty = report.gaps.some((gap) => gap.couldChange.length > 0);
+  const gaps = report.gaps.flatMap((gap) =>
+    gapLines(face, gap, open && (gap.couldChange.length > 0 || !weighty), null),
+  );
   return blocks(
     face,
     headline(face, [verdictRun(face, report.verdict, more(report)), `   ${report.headline}`], documentTitle(report)),
@@ -94,13 +134,14 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     sayLines(face, report.say),
     open ? gaps : [],
     groundsLines(face, report.grounds, null, asked),
+    clauses ? clauseLines(face, report) : [],
     liftedLines(face, report.lifted, null),
     optionLines(face, report.options, null),
     open ? [] : gaps,
     sayings(face, 'needed', 8, report.needs, null),
-    branchLines(face, branches, asked),
-    remedyLines(face, report),
+    clauses ? [] : branchLines(face, branches, asked),
     open ? sayings(face, 'Ruled already', 16, report.passed, null) : [],
+    remedyLines(face, report),
     faultLines(face, report.faults, null),
     takenLines(face, report.assumptions, asked),
     pathLines(face, report.trace, explain, null),

@@ -93,6 +93,8 @@ export const RULINGS: { readonly [name: string]: () => RulingReport } = {
   'can-illegal': () => ruled('retreat', TABLE_A),
   'can-legal': () => ruled('retreat', TABLE_B),
   'can-not-modelled': () => ruled('retreat', FLYGON),
+  'can-gap-no-matter': () => ruled('retreat', FLYGON.replace('+R /', '+R ~asleep /')),
+  'can-gap-unknown': () => ruled('retreat', FLYGON.replace('+R / Flygon(RR 5)', '+RR *Sticky_Hold / Cyndaquil(MT 79)')),
   'can-assumed': () => ruled('retreat', FLYGON, { assume: ['ignore Flygon', 'retreat cost 1'] }),
   'can-depends': () => ruled('attack Live Coal', CONFUSED),
   'can-tails': () => ruled('attack Live Coal', CONFUSED, { answers: ['tails'] }),

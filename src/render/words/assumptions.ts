@@ -4,6 +4,8 @@ import { IMPOSSIBLE } from './impossible.ts';
 /** What a ruling takes for granted, and why. */
 export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'text-ignored': (f) => `the text of ${f('card')} does not matter here; chosen by the judge`,
+  'text-forbids': (f) => `the text of ${f('card')} forbids this; chosen by the judge`,
+  'text-allows': (f) => `the text of ${f('card')} allows this; chosen by the judge`,
   'retreat-cost-assumed': (f) => `the Retreat Cost is ${f('cost')}; chosen by the judge`,
   'card-in-hand': (f) => `${f('player')} holds ${f('card')}`,
   'normal-line': (f) =>
@@ -122,7 +124,11 @@ const PILES: { readonly [zone: string]: string } = {
 export const REMEDIES: { readonly [code: string]: Words } = {
   'not-this-turn': () => 'So not in this turn at all.',
   'each-of-them': () => 'Each of these has to go first.',
-  'read-the-text': (f) => `If that text does not matter:  --assume "ignore ${f('card')}"`,
+  'settle-it': (f) =>
+    `Settle ${f.is('one') ? 'it' : f('card')} with  ${f
+      .list('by')
+      .map((text) => `--assume "${text}"`)
+      .join('   or   ')}`,
   'switching-is-no-retreat': (f) =>
     `A card that switches Pokémon is no retreat: ${f.number('standing') > 1 ? `none of the ${SMALL[f.number('standing')] ?? f('standing')} stops it` : 'this does not stop it'}.`,
   'attach-energy-first': () => 'Attach Energy from hand first.',

@@ -4,6 +4,7 @@ const TOUCHES: { readonly [touched: string]: string } = {
   'retreat-cost': 'the Retreat Cost',
   attack: 'the attack',
   cost: 'the cost of an attack',
+  energy: 'what its Energy gives',
   damage: 'the damage',
   effects: 'what effects do',
   hp: 'HP',

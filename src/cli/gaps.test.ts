@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { ran } from './fake-io.fixture.ts';
+
+/** Card texts that the engine does not execute, as a judge and another program see them. */
+
+const FLYGON = 'CR t9 p1 | Typhlosion(MT 16)<Quilava<Cyndaquil +R / Flygon(RR 5) +R vs Machamp(DP 31) / -';
+const AZELF = 'CR t9 p1 | Cyndaquil(MT 79) +RR / - vs Azelf(MT 4) / Uxie(MT 18)';
+const DREAM = 'CR t9 p1 | Haunter(DP 50)<Gastly +PPP / - vs Luxray(DP 7) / -';
+const TOLD = 'CR t9 p1 | Cyndaquil(MT 79) +RR *Sticky_Feet / Gible vs Machamp(DP 31) / -';
+const BEACH = 'CR t9 p1 | Quilava<Cyndaquil +DRE(CG 88) / Cyndaquil(MT 79) vs Gible / - | stadium Crystal Beach(p1)';
+
+interface Answer {
+  readonly verdict: string;
+  readonly branches: readonly { if: string[]; verdict: string; says: string; grounds: { rule: { id: string } }[] }[];
+  readonly gaps: readonly { couldChange: string[]; rule: { id: string } | null }[];
+  readonly grounds: readonly { rule: { id: string } }[];
+  readonly passed: readonly { says: string }[];
+  readonly remedy: readonly string[];
+  readonly assumptions: readonly { kind: string; says: string }[];
+}
+const asked = async (question: string, board: string, ...assume: readonly string[]) => {
+  const words = ['can', ...question.split(' '), '-b', board, ...assume.flatMap((text) => ['--assume', text])];
+  const { code, out, error } = await ran([...words, '--json']);
+  return { code, error, json: JSON.parse(out) as Answer };
+};
+
+describe('a text that could change the verdict', () => {
+  test('gives a branch for each thing it may make of a cost, and one without it', async () => {
+    const { code, json } = await asked('retreat', FLYGON);
+    expect(code).toBe(3);
+    expect(json).toMatchObject({
+      verdict: 'not-modelled',
+      grounds: [],
+      gaps: [{ couldChange: ['the Retreat Cost'], rule: { document: 'comprehensive-2009', id: '309.3a' } }],
+      branches: [
+        { if: ['clause: applies', 'retreat cost: 0 or 1'], verdict: 'legal' },
+        {
+          if: ['clause: applies', 'retreat cost: 2 or more'],
+          verdict: 'illegal',
+          grounds: [{ rule: { id: '309.3' } }],
+        },
+        { if: ['clause: does not apply'], verdict: 'illegal', grounds: [{ rule: { id: '309.3' } }] },
+      ],
+    });
+  });
+
+  test('is not guessed at where nobody knows which way it goes', async () => {
+    const { code, json } = await asked('retreat', TOLD);
+    expect(code).toBe(3);
+    expect(json.branches).toMatchObject([
+      { if: ['clause: applies'], verdict: 'not-modelled', says: 'depends on what it says: legal or illegal' },
+      { if: ['clause: does not apply'], verdict: 'legal' },
+    ]);
+  });
+
+  test('leaves nothing among what is ruled already that it could undo', async () => {
+    const cost = await asked('retreat', FLYGON.replace('+R /', '+RR /'));
+    expect(cost.json.passed.map((one) => one.says).join()).not.toMatch(/cost/iu);
+    const told = await asked('retreat', TOLD);
+    expect(told.json.passed.map((one) => one.says).join()).not.toMatch(/effect|card in play/u);
+  });
+
+  test('is settled by every assumption that is offered, and the answer says that it rests on it', async () => {
+    for (const [question, board] of [
+      ['retreat', FLYGON],
+      ['retreat', FLYGON.replace('+R /', '+RR /')],
+      ['attack Live Coal', AZELF],
+      ['attack Live Coal', AZELF.replace('+RR', '+R')],
+      ['attack Dream Eater', DREAM],
+      ['retreat', TOLD],
+      ['retreat', TOLD.replace('+RR', '+RR ~asleep')],
+      ['retreat', BEACH],
+    ] as const) {
+      const { json } = await asked(question, board);
+      const offered = [...json.remedy.join(' ').matchAll(/--assume "([^"]*)"/gu)].map((one) => one[1] ?? '');
+      expect(offered.length, board).toBeGreaterThan(1);
+      const verdicts = new Set<string>();
+      for (const assumption of offered) {
+        const settled = await asked(question, board, assumption);
+        expect(settled.json.assumptions[0], assumption).toMatchObject({ kind: 'chosen' });
+        verdicts.add(settled.json.verdict);
+      }
+      expect(verdicts, board).toEqual(new Set(['legal', 'illegal']));
+    }
+  });
+
+  test('needs each of several texts settled', async () => {
+    const two = `${FLYGON.replace('+R /', '+RR /')} | stadium Crystal Beach(p1)`;
+    const { json } = await asked('retreat', two);
+    expect(json.branches.map((one) => one.if)).toEqual([
+      ['clause: applies', 'retreat cost: paid'],
+      ['clause: applies', 'retreat cost: not paid'],
+      ['clause: does not apply'],
+    ]);
+    expect((await asked('retreat', two, 'ignore Flygon')).json.verdict).toBe('not-modelled');
+    expect((await asked('retreat', two, 'ignore Flygon', 'ignore Crystal Beach')).json.verdict).toBe('legal');
+  });
+});
+
+describe('a text that makes no difference', () => {
+  test('is named beside the verdict that stands without it', async () => {
+    const { code, json } = await asked('retreat', FLYGON.replace('+R /', '+R ~asleep /'));
+    expect(code).toBe(1);
+    expect(json).toMatchObject({ verdict: 'illegal', branches: [], gaps: [{ couldChange: [] }] });
+    // What the text could take away is not told as a ground.
+    expect(json.grounds.map(({ rule }) => rule.id)).toEqual(['311.2b']);
+  });
+
+  test('is the text of an attack that speaks of its damage only', async () => {
+    const swift = 'CR t9 p1 | Machamp(LM 9)<Machoke<Machop +FFFF / - vs Luxray(DP 7) / -';
+    const { code, json } = await asked('attack Swift Blow', swift);
+    expect(code).toBe(0);
+    expect(json).toMatchObject({ verdict: 'legal', branches: [], gaps: [{ couldChange: [] }] });
+  });
+});
+
+describe('an assumption about a text', () => {
+  test('is refused where it contradicts another, or names nothing on the table', async () => {
+    for (const assume of [
+      ['ignore Flygon', 'Flygon forbids it'],
+      ['Flygon allows it', 'Flygon forbids it'],
+      ['Luxray forbids it'],
+    ]) {
+      const words = ['can', 'retreat', '-b', FLYGON, ...assume.flatMap((text) => ['--assume', text])];
+      expect((await ran(words)).code, assume.join()).toBe(2);
+    }
+  });
+
+  test('that it allows something settles no text that speaks of the cost alone', async () => {
+    expect((await asked('retreat', FLYGON, 'Flygon allows it')).json.verdict).toBe('not-modelled');
+  });
+});

@@ -1,0 +1,57 @@
+import type { View } from '../claims/index.ts';
+import type { Action } from '../engine/index.ts';
+import type { Rules } from '../rules/index.ts';
+import { type GameState, type LaidTable, sameName } from '../state/index.ts';
+import type { Assumed } from './assumptions.ts';
+import { inTheWay } from './faults-that-matter.ts';
+import { gapsBearingOn, named, onlyCost } from './gaps.ts';
+import type { Prepared } from './in-hand.ts';
+import { type OneAction, ruleOnGrounds } from './rule-on-action.ts';
+import type { GapFound, Said } from './ruling.ts';
+import { assumedOf, retreatCosts, type Supposed, suppose } from './suppose.ts';
+import { weighGaps } from './weigh-gaps.ts';
+
+/** A turn that is being replayed: the rules, what was told at its beginning, what is assumed, what is wrong with the table. */
+export interface Replaying {
+  readonly rules: Rules;
+  readonly laid: LaidTable;
+  readonly assumed: Assumed;
+  readonly faults: readonly Said[];
+}
+
+/** What was told, without the effects on a Pokémon or player that are over by now. */
+const stillTold = (laid: LaidTable, state: GameState): LaidTable => {
+  const names = state.players
+    .flatMap((player) => [player, ...player.active, ...player.bench])
+    .flatMap((bearer) => bearer?.marks.map(({ name }) => name) ?? []);
+  const lasts = ({ name, place }: LaidTable['toldEffects'][number]): boolean =>
+    place === 'the table' || names.some((other) => sameName(other, name));
+  return { ...laid, toldEffects: laid.toldEffects.filter(lasts) };
+};
+
+const assumedCost = (action: Action, { retreatCost }: Assumed): readonly Supposed[] =>
+  action.kind === 'retreat' && retreatCost !== null ? [retreatCosts(retreatCost)] : [];
+
+/** What the judge assumes of this action, as claims to lay on the table while it is carried out. */
+export const supposedFor = (action: Action, { assumed, laid }: Replaying): readonly Supposed[] => [
+  ...assumedOf(action, assumed, (name) => laid.toldEffects.some((effect) => sameName(effect.name, name))),
+  ...assumedCost(action, assumed),
+];
+
+/** May this action be begun on the table as it is now? Every ground, every unread text weighed, the faults of the table. */
+export const mayBegin = (prepared: Prepared, replaying: Replaying): OneAction => {
+  const { rules, laid, assumed, faults } = replaying;
+  const { action, state } = prepared;
+  const priced = { ...prepared, state: suppose(state, assumedCost(action, assumed)) };
+  const one = weighGaps(priced, rules, stillTold(laid, state), assumed, ruleOnGrounds);
+  const wrong = inTheWay(faults, one);
+  return wrong === null ? one : { ...one, verdict: 'undetermined', needs: wrong.needs };
+};
+
+/** The unread texts that bear on what the action leads to, and that nothing assumed settles. */
+export const unreadBehind = (view: View, action: Action, { assumed }: Replaying): readonly GapFound[] =>
+  gapsBearingOn(view, action, 'outcome').filter(
+    (gap) =>
+      !named(gap, [...assumed.ignored, ...assumed.forbidding, ...assumed.allowing]) &&
+      !(assumed.retreatCost !== null && onlyCost(gap, action.kind)),
+  );

@@ -1,0 +1,38 @@
+import { rulesetOf } from '../eras/index.ts';
+import type { Rules } from '../rules/index.ts';
+import { type Attack, type Card, cardPool, type Json, type Power, sameName } from '../state/index.ts';
+
+/** Cards whose texts say nothing where the engine does not execute them: the ruling if such a text does not apply. */
+
+const isClause = (verb: Json): boolean =>
+  typeof verb === 'object' && verb !== null && !Array.isArray(verb) && 'not-modelled' in verb;
+
+/** Data without the clauses that are marked as not executed, however deep they lie. */
+const without = <T>(data: T): T => {
+  if (Array.isArray(data)) return data.filter((verb) => !isClause(verb)).map((verb) => without(verb)) as unknown as T;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, without(value)])) as T;
+};
+
+const silentAttack = (attack: Attack): Attack => {
+  const { does, base, choose, activate, discards } = attack;
+  const written = [does, base, choose, activate, discards].some((part) => part !== undefined);
+  return written ? without(attack) : { ...attack, does: [] };
+};
+
+const silentPower = (power: Power): Power => (power.kind === 'body' ? without(power) : power);
+
+/** A card that is played or used for its text alone is left as it is: without its text there would be nothing to rule on. */
+const silent = (card: Card): Card => ({
+  ...card,
+  ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(silentAttack) }),
+  ...(card.lends === undefined ? {} : { lends: card.lends.map(silentAttack) }),
+  ...(card.powers === undefined ? {} : { powers: card.powers.map(silentPower) }),
+});
+
+/** The same rules over cards of these names without their unexecuted clauses. */
+export const withSilent = (rules: Rules, names: readonly string[]): Rules => {
+  if (names.length === 0) return rules;
+  const cards = rules.pool.all().map((card) => (names.some((name) => sameName(name, card.name)) ? silent(card) : card));
+  return rulesetOf(rules.doc, { pool: cardPool(cards), off: rules.off });
+};

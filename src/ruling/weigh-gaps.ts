@@ -1,0 +1,146 @@
+import { viewOf } from '../claims/index.ts';
+import { actOf, type TraceEntry } from '../engine/index.ts';
+import type { Rules } from '../rules/index.ts';
+import { type LaidTable, sameName } from '../state/index.ts';
+import type { Assumed } from './assumptions.ts';
+import { type CostTried, tryCosts } from './costs-tried.ts';
+import { gapsBearingOn, named, onlyCost, plainCard, toldGaps } from './gaps.ts';
+import type { Prepared } from './in-hand.ts';
+import { remedyFor } from './remedy.ts';
+import type { OneAction } from './rule-on-action.ts';
+import type { Branch, GapFound } from './ruling.ts';
+import { withSilent } from './silent-texts.ts';
+import { assumedOf, overrulable, type Supposed, suppose } from './suppose.ts';
+
+/**
+ * An action on a table with card texts the engine does not execute. It is ruled on as if they did not apply, and with everything they could say,
+ * as far as that is known. If all come to one verdict, that is the verdict; if not, there is none before the text has been read.
+ */
+export const weighGaps = (
+  prepared: Prepared,
+  rules: Rules,
+  laid: LaidTable,
+  assumed: Assumed,
+  ruleOne: (prepared: Prepared, rules: Rules) => OneAction,
+): OneAction => {
+  const { action } = prepared;
+  const told = (name: string): boolean => laid.toldEffects.some((effect) => sameName(effect.name, name));
+  const state = suppose(prepared.state, assumedOf(action, assumed, told));
+  const rule = (by: Rules, supposed: readonly Supposed[] = []): OneAction =>
+    ruleOne({ ...prepared, state: suppose(state, supposed) }, by);
+  const asRead = rule(withSilent(rules, assumed.ignored));
+  // What nobody can allow is not settled by saying that a text allows it; and a text about a cost allows nothing else.
+  const spoken = actOf(action) === null ? [] : assumed.forbidding;
+  const heard = actOf(action) === null || standing(asRead).length > 0 ? [] : assumed.allowing;
+  const settled = (gap: GapFound): boolean =>
+    named(gap, assumed.ignored) ||
+    (named(gap, [...spoken, ...heard]) && !isPrice(gap)) ||
+    (assumed.retreatCost !== null && isPrice(gap));
+  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
+  const inPlay = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid, action)].filter((gap) => !settled(gap));
+  const own = asRead.gaps;
+  if (asRead.wrongAnswer !== null || inPlay.length + own.length === 0) return asRead;
+  const silent = withSilent(rules, [...assumed.ignored, ...own.map(plainCard)]);
+  const apart = own.length === 0 ? asRead : rule(silent);
+  if (apart.gaps.length > 0 || apart.wrongAnswer !== null)
+    return { ...asRead, verdict: 'not-modelled', gaps: [...inPlay, ...own] };
+  if (apart.verdict === 'undetermined') return { ...apart, gaps: [...inPlay, ...own] };
+
+  const costs = inPlay.filter((gap) => onlyCost(gap, action.kind));
+  const tried = costs.length === 0 ? [] : tryCosts(view, rules, action, costs, (supposed) => rule(silent, supposed));
+  const open = inPlay.length > costs.length || own.some((gap) => gap.couldChange.length > 0);
+  if (!open && tried.every(({ verdict }) => verdict === apart.verdict))
+    return {
+      ...agreed(apart, asRead, firm(apart, tried), rules),
+      gaps: [...inPlay, ...own].map((gap) => ({ ...gap, couldChange: [] })),
+    };
+  return {
+    ...apart,
+    verdict: 'not-modelled',
+    grounds: [],
+    ways: [],
+    trace: [],
+    needs: [],
+    remedy: [],
+    passed: apart.passed.filter(({ code }) => !(COST.has(code) || (open && SPOKEN.has(code)))),
+    branches: [...(open ? [UNKNOWN] : tried.map(branchOf)), doesNotApply(apart)],
+    gaps: [...inPlay, ...own].map((gap) => ({ ...gap, settledBy: settlers(gap, apart, tried) })),
+  };
+};
+
+/** Grounds that stand whatever a text makes of the cost; those it could take away are not told as if they stood. */
+const firm = ({ grounds }: OneAction, tried: readonly CostTried[]): OneAction['grounds'] =>
+  grounds.filter(
+    ({ lifted, code }) => lifted !== null || tried.every((one) => one.grounds.some((ground) => ground.code === code)),
+  );
+
+/** The verdict on which all agree. What the action leads to is known only as far as its text was carried out. */
+const agreed = (apart: OneAction, asRead: OneAction, grounds: OneAction['grounds'], rules: Rules): OneAction => {
+  if (apart.verdict === 'illegal') {
+    const open = grounds.filter((ground) => ground.lifted === null);
+    return { ...apart, grounds, remedy: open.length === 0 ? [] : remedyFor(open, apart.action, rules) };
+  }
+  if (apart === asRead) return apart;
+  const coins = apart.verdict === 'depends' ? apart.branches : [];
+  const branches = coins.map((one) =>
+    one.verdict === 'legal' ? { ...one, trace: answersIn(one.trace), after: null } : one,
+  );
+  return { ...apart, trace: asRead.trace, branches };
+};
+
+/** The coins of a trace, without what came of them. */
+const answersIn = (nodes: Branch['trace']): Branch['trace'] =>
+  nodes.flatMap((node) => {
+    const entries = node.entries.flatMap((entry): readonly TraceEntry[] => {
+      if (entry.kind === 'rule') return answersIn([entry]);
+      return entry.kind === 'answered' ? [entry] : [];
+    });
+    return entries.length === 0 ? [] : [{ ...node, entries }];
+  });
+
+/** Prohibitions that are not said to have been passed while a text is unread that could make them bite. */
+const COST: ReadonlySet<string> = new Set([
+  'retreat-cost',
+  'payment-order',
+  'payment-too-small',
+  'attack-cost',
+  'attack-is-illegal',
+]);
+const SPOKEN: ReadonlySet<string> = new Set(['card-in-play-forbids', 'lasting-effect-forbids']);
+
+const UNKNOWN: Branch = { if: ['clause: applies'], verdict: 'not-modelled', trace: [], after: null };
+
+const standing = ({ grounds }: OneAction): OneAction['grounds'] => grounds.filter((ground) => ground.lifted === null);
+
+const doesNotApply = (apart: OneAction): Branch => ({
+  if: ['clause: does not apply'],
+  verdict: apart.verdict,
+  trace: apart.trace,
+  after: null,
+  grounds: standing(apart),
+});
+
+const branchOf = ({ condition, verdict, cost, trace, grounds }: CostTried): Branch => ({
+  if: ['clause: applies', condition],
+  verdict,
+  trace,
+  after: null,
+  grounds: cost === null ? [] : grounds,
+});
+
+/** Does this text change the Retreat Cost itself, and nothing else? Then an assumed cost settles it. */
+const isPrice = (gap: GapFound): boolean => gap.couldChange.every((touched) => touched === 'retreat-cost');
+
+/** The assumptions that settle one text: that it does not apply, and one that turns the verdict. */
+const settlers = (gap: GapFound, apart: OneAction, tried: readonly CostTried[]): readonly string[] => {
+  const { action } = apart;
+  const name = plainCard(gap);
+  if (gap.couldChange.length === 0) return [];
+  const turned = tried.find(({ verdict, cost }) => verdict !== apart.verdict && cost !== null);
+  if (isPrice(gap)) return [`ignore ${name}`, ...(turned === undefined ? [] : [`retreat cost ${turned.cost}`])];
+  if (actOf(action) === null) return [`ignore ${name}`];
+  if (apart.verdict !== 'illegal') return [`ignore ${name}`, `${name} forbids it`];
+  const bars: readonly string[] = overrulable(action);
+  const liftable = standing(apart).every(({ bar }) => bars.includes(bar));
+  return [`ignore ${name}`, ...(liftable ? [`${name} allows it`] : [])];
+};
