@@ -21,6 +21,8 @@ export { basic, everyPokemon, evolved, features, isLeveledUp, rulesName, undescr
 export * as powers from './powers.ts';
 export { forbids } from './prohibition.ts';
 export type { AttackSteps, DamageStages, EraAnswers, Rules, T, TextContext, Texts, Unit } from './questions.ts';
+export * as rareCandy from './rare-candy.ts';
+export { candyEvolves, candyTargets, evolvesByCandy } from './rare-candy.ts';
 export * as retreat from './retreat.ts';
 export { overpayments, payments } from './retreat.ts';
 export * as conditions from './special-conditions.ts';
