@@ -1,3 +1,4 @@
+export { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 export * as attack from './attack.ts';
 export { attackNames, attacksOf, contextOf } from './attack.ts';
 export type { AttackRun } from './attack-run.ts';
@@ -29,5 +30,5 @@ export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
 export { activeOf, benchOptions, exchange } from './switching.ts';
 export * as trainers from './trainers.ts';
-export { isFossil, isTechnicalMachine, isTool, isTrainerCard } from './trainers.ts';
+export { isFossil, isTrainerCard } from './trainers.ts';
 export * as turn from './turn.ts';
