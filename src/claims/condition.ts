@@ -6,6 +6,7 @@ import {
   energyCards,
   isActive,
   isTeammate,
+  isUndescribed,
   nameOf,
   ownerOf,
   playersOf,
@@ -57,14 +58,23 @@ export interface Standpoint {
 /** What only a described Pokémon can be asked. */
 const ASKS_FOR_THE_CARD = ['basic', 'evolved', 'tag', 'not-tag', 'named', 'not-named', 'type'] as const;
 
+/** Has it damage? Breaks off for an undescribed Pokémon of which nobody told any. */
+const isDamaged = (view: View, pokemon: Pokemon): boolean =>
+  pokemon.damage > 0 || (isUndescribed(view, pokemon) && view.readings.undescribed(view, pokemon));
+
+/** Has it that Special Condition? Breaks off for an undescribed Active of which nobody told it; on a Bench there is none. */
+const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean =>
+  conditionOf(pokemon, name) !== null ||
+  (isActive(view, pokemon) && isUndescribed(view, pokemon) && view.readings.undescribed(view, pokemon));
+
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint): boolean => {
   const owner = ownerOf(view, pokemon);
   if (filter.side === 'yours' && !isTeammate(view, owner, from.seat)) return false;
   if (filter.side === 'theirs' && isTeammate(view, owner, from.seat)) return false;
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
-  if (filter.damaged !== undefined && pokemon.damage > 0 !== filter.damaged) return false;
-  if (filter.condition !== undefined && conditionOf(pokemon, filter.condition) === null) return false;
+  if (filter.damaged !== undefined && isDamaged(view, pokemon) !== filter.damaged) return false;
+  if (filter.condition !== undefined && !hasCondition(view, pokemon, filter.condition)) return false;
   const card = topCard(view, pokemon);
   if (card === null && ASKS_FOR_THE_CARD.some((key) => filter[key] !== undefined))
     view.readings.undescribed(view, pokemon);
@@ -79,10 +89,25 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   return true;
 };
 
-/** Could a Bench nobody told hold a Pokémon that fits? */
-export const mayHide = (view: View, player: Player, filter: Filter, from: Standpoint): boolean => {
-  if (player.benchTold || filter.place === 'active' || filter.condition !== undefined) return false;
-  return filter.side !== (isTeammate(view, player.seat, from.seat) ? 'theirs' : 'yours');
+/** Places of a player that nobody told. */
+export interface Hidden {
+  readonly seat: Seat;
+  readonly place: 'active' | 'bench';
+}
+
+/** Did nobody say who this player's Active Pokémon is? */
+export const activeHidden = (player: Player): boolean => !player.activeTold && player.active.every((p) => p === null);
+
+/** The first places nobody told that could hold a Pokémon that fits; null when there are none. */
+export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidden | null => {
+  for (const player of playersOf(view)) {
+    if (filter.side === (isTeammate(view, player.seat, from.seat) ? 'theirs' : 'yours')) continue;
+    if (filter.place !== 'bench' && activeHidden(player)) return { seat: player.seat, place: 'active' };
+    // Nobody on a Bench has a Special Condition.
+    const bench = filter.place !== 'active' && filter.condition === undefined;
+    if (bench && !player.benchTold) return { seat: player.seat, place: 'bench' };
+  }
+  return null;
 };
 
 /** Does the condition hold now? */
@@ -92,8 +117,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     const found = playersOf(view).some((player) =>
       [...player.active, ...player.bench].some((p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from)),
     );
-    const hidden = found ? undefined : playersOf(view).find((player) => mayHide(view, player, fit, from));
-    if (hidden !== undefined) view.readings.untold(view, 'bench', hidden.seat);
+    const hidden = found ? null : hiddenPlace(view, fit, from);
+    if (hidden !== null) view.readings.untold(view, hidden.place, hidden.seat);
     return found;
   };
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;

@@ -1,9 +1,9 @@
-import type { Script } from '../state/card.ts';
+import type { Card, Script } from '../state/card.ts';
 import type { CardId, Mark, Player, Pokemon } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
 import { type Condition, type Filter, fits, holds, type Standpoint } from './condition.ts';
-import { inPlay, isTeammate, seatOf } from './look.ts';
+import { inPlay, isTeammate, seatOf, topCard } from './look.ts';
 import type { View } from './view.ts';
 
 /** A claim that is in force, and where it comes from. Indefinite ones are derived from what lies in play (CR 403), definite ones are marks (CR 402). */
@@ -90,19 +90,22 @@ function* sources(view: View): Generator<Source> {
 
 /**
  * Everything that speaks at this position. In two strata: first what mutes, then the rest without the muted; a mute is never itself a
- * Poké-Body here, so there is no circle.
+ * Poké-Body here, so there is no circle. A mute that an effect left on a Pokémon is about that one.
  */
 export const gatherForces = (view: View): readonly Force[] => {
   const all: { force: Force; body: boolean }[] = [];
   for (const source of sources(view)) {
     for (const claim of source.claims) all.push({ force: source.make(claim as Claim), body: source.body });
   }
-  const mutes = all.filter((x) => x.force.claim.claim === 'mute' && active(view, x.force)).map((x) => x.force);
+  const mutes = [...all.map((x) => x.force), ...left(view)].filter(
+    (force) => force.claim.claim === 'mute' && active(view, force),
+  );
   const muted = (force: Force): boolean =>
     mutes.some((mute) => {
       const claim = mute.claim as ClaimOf<'mute'>;
       if (claim.what === 'powers') return false;
       const bearer = force.from.uid;
+      if (mute.bearer !== null) return 'uid' in mute.bearer && mute.bearer.uid === bearer;
       return bearer !== null && matches(view, claim.on ?? {}, mute.from, bearer);
     });
   return all.filter((x) => !(x.body && mutes.length > 0 && muted(x.force))).map((x) => x.force);
@@ -129,6 +132,10 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
   at: mark.origin === 'assumed' ? Number.POSITIVE_INFINITY : 0,
   bearer,
 });
+
+/** What effects left on Pokémon (CR 402). */
+const left = (view: View): readonly Force[] =>
+  view.state.players.flatMap(inPlay).flatMap(({ uid, marks }) => marks.map((mark) => fromMark(mark, { uid }, uid)));
 
 /** Every claim of that kind about this Pokémon, oldest first; marks on it and on its player before what is derived. */
 export const claimsOn = <K extends ClaimKind>(
@@ -203,15 +210,23 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
         if (power.kind === 'body' && power.always === undefined)
           add(card, pokemon.uid, `Poké-Body ${power.name}`, power);
       }
-      for (const id of [...pokemon.stack.slice(0, 1), ...pokemon.attached.map((a) => a.card)]) {
-        const card = view.cardAt(id);
-        for (const script of card?.unread ?? []) add(id, pokemon.uid, 'card text', script);
+      // Under a LV.X the card's text counts as well (CR 307.3h).
+      const printed = pokemon.stack.slice(0, topCard(view, pokemon)?.stage === 'level-up' ? 2 : 1);
+      for (const id of [...printed, ...pokemon.attached.map((a) => a.card)]) {
+        for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
       }
     }
   }
   if (view.state.stadium !== null) {
     const id = view.state.stadium.card;
-    for (const script of view.cardAt(id)?.unread ?? []) add(id, null, 'Stadium text', script);
+    for (const script of unexecuted(view.cardAt(id))) add(id, null, 'Stadium text', script);
   }
   return gaps;
+};
+
+/** Texts of a card in play that it does not say as data: those marked so, and what it says as a played card where no claim or attack stands for it. */
+const unexecuted = (card: Card | null): readonly Script[] => {
+  if (card === null) return [];
+  const said = card.always !== undefined || card.lends !== undefined;
+  return [...(card.unread ?? []), ...(card.play === undefined || said ? [] : [card.play])];
 };

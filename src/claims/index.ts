@@ -1,7 +1,7 @@
 export type { Act, Bar, Claim, ClaimKind, ClaimOf, ConditionName, Subject, TriggerEvent } from './claim.ts';
 export { CONDITIONS } from './claim.ts';
-export type { Condition, Filter, Standpoint } from './condition.ts';
-export { fits, holds, mayHide } from './condition.ts';
+export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
+export { activeHidden, fits, hiddenPlace, holds } from './condition.ts';
 export type { Force, Gap } from './force.ts';
 export { claimsOn, claimsOnPlayer, gapsInPlay } from './force.ts';
 export {
@@ -11,6 +11,7 @@ export {
   inPlay,
   isActive,
   isTeammate,
+  isUndescribed,
   nameOf,
   opponentsOf,
   ownerOf,

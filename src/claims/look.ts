@@ -55,6 +55,9 @@ export const topCard = (view: View, pokemon: Pokemon): Card | null => {
   return top === undefined ? null : view.cardAt(top);
 };
 
+/** Is it on the table without anybody having said what it is? Then what nobody told to lie on it may lie there all the same. */
+export const isUndescribed = (view: View, pokemon: Pokemon): boolean => topCard(view, pokemon) === null;
+
 /** What the Pokémon is called; an undescribed one is "a Pokémon". LV.X stays in the printed name. */
 export const nameOf = (view: View, pokemon: Pokemon): string => topCard(view, pokemon)?.name ?? 'a Pokémon';
 

@@ -40,8 +40,8 @@ export interface Readings {
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;
   morePrizes(view: View, seat: Seat): boolean;
-  /** Breaks off: a Bench or hand was not told, and what is asked needs it. */
-  untold(view: View, what: 'bench' | 'hand', seat: Seat): never;
+  /** Breaks off: an Active place, Bench or hand was not told, and what is asked needs it. */
+  untold(view: View, what: 'active' | 'bench' | 'hand', seat: Seat): never;
   /** Breaks off: this Pokémon was not described, and what is asked of it needs that. */
   undescribed(view: View, pokemon: Pokemon): never;
   /** Does a Stadium in play speak at all? */

@@ -146,9 +146,10 @@ export class Table<A = unknown> {
     if (pile === undefined) return null;
     const top = pile.cards[0];
     const known = pile.shuffled === true && pile.cards.some((id) => this.state.cards[id]?.card !== null);
+    // Of a pile nobody told there may be more cards than those known to be in it.
+    const several = !pile.told || pile.cards.length > 1;
     const rule = this.#open.at(-1)?.rule;
-    if (known && pile.cards.length > 1 && rule !== undefined)
-      throw new NotTold(rule, 'order-after-shuffle', { player: seat });
+    if (known && several && rule !== undefined) throw new NotTold(rule, 'order-after-shuffle', { player: seat });
     if (top !== undefined) return top;
     if (pile.told) return null;
     const card = this.state.cards.length;

@@ -176,14 +176,17 @@ const sayPart = function* (t: T, texts: Texts, run: AttackRun, verbs: readonly J
   run.chosen = context.chosen;
 };
 
-/** An attack whose text is printed but not written as data cannot be carried out. */
+/** An attack whose text is printed but not written as data cannot be carried out; nor one whose number has a sign that nothing explains. */
 const refuseUnread = (run: AttackRun): void => {
   const { attack } = run;
   const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards].some(
     (part) => part !== undefined,
   );
-  if (attack.text !== undefined && !written)
-    throw new NotModelled(run.card, `attack ${attack.name}`, attack.text, attack.touches ?? null);
+  const unread = attack.text !== undefined && !written;
+  const unexplained = attack.mark !== undefined && attack.base === undefined;
+  if (!unread && !unexplained) return;
+  const clause = attack.text ?? `damage ${attack.damage ?? ''}${attack.mark}`;
+  throw new NotModelled(run.card, `attack ${attack.name}`, clause, attack.touches ?? null);
 };
 
 /** Ends the attack: nothing of it happens from here on. */

@@ -1,7 +1,7 @@
 import { claimsOn, type Facts, nameOf, playerOf, type View, type Why } from '../claims/index.ts';
 import { type Law, notTold, reading } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat } from '../state/index.ts';
-import { features, undescribed } from './pokemon.ts';
+import { features, typesUntold } from './pokemon.ts';
 
 /** Values after lasting effects: HP, types, Retreat Cost. The newest of several that set a value counts (CR 403.2). */
 
@@ -19,7 +19,7 @@ export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
 export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
   const last = claimsOn(view, pokemon, 'types').at(-1);
   if (last !== undefined) return last.claim.are;
-  return features(view, [pokemon]).types ?? undescribed(view, pokemon);
+  return features(view, [pokemon]).types ?? typesUntold(view, pokemon);
 };
 
 /** Of several lasting effects that set one value the newest takes precedence. */

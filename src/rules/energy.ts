@@ -2,7 +2,10 @@ import {
   type Condition,
   claimsOn,
   energyIds,
+  type Filter,
   fits,
+  type Hidden,
+  hiddenPlace,
   holds,
   inPlay,
   nameOf,
@@ -13,6 +16,7 @@ import {
 } from '../claims/index.ts';
 import { NotTold, reading, step } from '../engine/index.ts';
 import { BASIC_LETTERS, type Card, type CardId, type EnergyLetter, type Pokemon, type Uid } from '../state/index.ts';
+import { isAttachedByPlay } from './attached-cards.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Unit } from './questions.ts';
 
@@ -146,19 +150,31 @@ export const legalTarget = forbids({
   },
 });
 
+/** The player's Pokémon that may carry this card by its own text. */
+export const carriers = (view: View, card: Card): readonly Pokemon[] =>
+  inPlay(playerOf(view.state, view.state.toMove)).filter((pokemon) => mayCarry(view, card, pokemon));
+
+/** Where one more of the player's Pokémon that may carry this card could be without anybody having told. */
+export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
+  hiddenPlace(
+    view,
+    { ...(card.attachesTo as Filter | undefined), side: 'yours' },
+    { seat: view.state.toMove, uid: null },
+  );
+
+/** Breaks off where there is such a place. */
+export const beyondTold = (view: View, card: Card): void => {
+  const hidden = hiddenCarrier(view, card);
+  if (hidden !== null) view.readings.untold(view, hidden.place, hidden.seat);
+};
+
 /** For a card that is to be attached to nobody in particular: nobody in play may carry it. */
 const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string } | null => {
   const card = view.cardAt(id);
-  const player = playerOf(view.state, view.state.toMove);
-  if (card === null || card.attaches !== true || inPlay(player).some((pokemon) => mayCarry(view, card, pokemon)))
-    return null;
-  if (!player.benchTold) view.readings.untold(view, 'bench', player.seat);
-  return {
-    card: card.name,
-    pokemon: inPlay(player)
-      .map((pokemon) => nameOf(view, pokemon))
-      .join(', '),
-  };
+  if (card === null || !isAttachedByPlay(card) || carriers(view, card).length > 0) return null;
+  beyondTold(view, card);
+  const mine = inPlay(playerOf(view.state, view.state.toMove));
+  return { card: card.name, pokemon: mine.map((pokemon) => nameOf(view, pokemon)).join(', ') };
 };
 
 /** Does the card's own text let it lie on that Pokémon? */

@@ -41,12 +41,16 @@ export const ripe = (view: View, pokemon: Pokemon): boolean => {
   return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
 };
 
+const EVOLVES_FROM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.2a', 'Evolves from'] };
+
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;
   if (topCard(view, pokemon) === null) undescribed(view, pokemon);
   const isEvolution = evolution.stage === 'stage 1' || evolution.stage === 'stage 2';
+  if (isEvolution && evolution.from === undefined)
+    notTold(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
   if (isEvolution && evolution.from !== undefined && sameName(evolution.from, rulesName(view, pokemon))) return null;
   return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };
 };

@@ -1,3 +1,4 @@
+export { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 export * as attack from './attack.ts';
 export { attackNames, attacksOf, contextOf } from './attack.ts';
 export type { AttackRun } from './attack-run.ts';
@@ -31,11 +32,13 @@ export {
 export * as powers from './powers.ts';
 export { forbids } from './prohibition.ts';
 export type { AttackSteps, DamageStages, EraAnswers, Rules, T, TextContext, Texts, Unit } from './questions.ts';
+export * as rareCandy from './rare-candy.ts';
+export { candyEvolves, candyTargets, evolvesByCandy } from './rare-candy.ts';
 export * as retreat from './retreat.ts';
 export { overpayments, payments } from './retreat.ts';
 export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
 export { activeOf, benchOptions, exchange } from './switching.ts';
 export * as trainers from './trainers.ts';
-export { isFossil, isTechnicalMachine, isTool, isTrainerCard } from './trainers.ts';
+export { isFossil, isTrainerCard } from './trainers.ts';
 export * as turn from './turn.ts';

@@ -1,5 +1,5 @@
 import { isActive, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
-import { reading, step } from '../engine/index.ts';
+import { type Law, notTold, reading, step } from '../engine/index.ts';
 import { type CardId, sameName, type Uid } from '../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { shedOnChange } from './lasting-effects.ts';
@@ -9,12 +9,15 @@ import type { T } from './questions.ts';
 
 /** Leveling up (CR 204, 307.3). */
 
+const PUT_ONTO: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.3a', 'Put onto'] };
+
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: string; pokemon: string } | null => {
   const level = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (level === null || pokemon === null) return null;
   if (topCard(view, pokemon) === null) undescribed(view, pokemon);
   const isLevel = level.stage === 'level-up';
+  if (isLevel && level.from === undefined) notTold(view, PUT_ONTO, 'origin-not-told', { card: level.name });
   if (isLevel && level.from !== undefined && sameName(level.from, rulesName(view, pokemon))) return null;
   return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: nameOf(view, pokemon) };
 };

@@ -99,13 +99,25 @@ export const undescribed = (view: View, pokemon: Pokemon): never =>
     player: ownerOf(view, pokemon),
   });
 
+/** The types of a Pokémon that is on the table by name only. */
+export const typesUntold = (view: View, pokemon: Pokemon): never =>
+  topCard(view, pokemon) === null
+    ? undescribed(view, pokemon)
+    : notTold(view, PUBLIC, 'types-not-told', { pokemon: nameOf(view, pokemon) });
+
 const HANDS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.5a', 'How many cards'] };
 
-/** What lies on a Bench, and how many cards a hand has, is public; nobody told it. */
-export const untold = (view: View, what: 'bench' | 'hand', seat: Seat): never =>
-  what === 'bench'
-    ? notTold(view, PUBLIC, 'bench-not-told', { player: seat })
-    : notTold(view, HANDS, 'hand-not-told', { player: seat });
+/** What lies in the Active place and on a Bench, and how many cards a hand has, is public; nobody told it. */
+export const untold = (view: View, what: 'active' | 'bench' | 'hand', seat: Seat): never => {
+  switch (what) {
+    case 'active':
+      return notTold(view, PUBLIC, 'active-not-told', { player: seat });
+    case 'bench':
+      return notTold(view, PUBLIC, 'bench-not-told', { player: seat });
+    case 'hand':
+      return notTold(view, HANDS, 'hand-not-told', { player: seat });
+  }
+};
 
 /** The name that "evolves from" and "put onto" are compared with; LV.X is no part of it (CR 100.2c). */
 export const cardName = (card: Card): string =>

@@ -130,6 +130,8 @@ export interface TextContext {
 export interface Texts {
   say(t: T, does: readonly Json[], context: TextContext): Play<void>;
   base(t: T, run: AttackRun): Play<number>;
+  /** Is there a verb of that name anywhere in this text, inside others too? */
+  holds(does: readonly Json[], verb: string): boolean;
   /** Could playing this text change anything at all (CR 602.3)? null when that cannot be told. */
   wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
 }

@@ -1,4 +1,4 @@
-import { inPlay, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import {
   type ActionOf,
   type Law,
@@ -9,8 +9,9 @@ import {
   reading,
   step,
 } from '../engine/index.ts';
-import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
-import { mayCarry } from './energy.ts';
+import { type Card, type CardId, type Pokemon, sameName, type Uid } from '../state/index.ts';
+import { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
+import { beyondTold, carriers, hiddenCarrier } from './energy.ts';
 import { forbids } from './prohibition.ts';
 import type { T, TextContext, Texts } from './questions.ts';
 
@@ -19,8 +20,6 @@ import type { T, TextContext, Texts } from './questions.ts';
 type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'play-stadium'>;
 const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
 
-export const isTool = (card: Card): boolean => (card.tags ?? []).includes('tool');
-export const isTechnicalMachine = (card: Card): boolean => (card.tags ?? []).includes('technical machine');
 export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fossil');
 
 /** A Tool is a Trainer card as well, even a card of another type that was played as a Tool. */
@@ -100,15 +99,6 @@ const carriesTool = (view: View, uid: Uid): string | null => {
   return null;
 };
 
-/** Every Pokémon this card could be attached to as things stand. */
-const hosts = (view: View, card: Card): readonly Uid[] =>
-  playerOf(view.state, view.state.toMove).activeTold
-    ? inPlay(playerOf(view.state, view.state.toMove))
-        .filter((pokemon) => mayCarry(view, card, pokemon))
-        .map((pokemon) => pokemon.uid)
-        .filter((uid) => !isTool(card) || oneToolEach(view, [uid]) === null)
-    : [];
-
 /** What stops a further Tool on that Pokémon: the Tool it has. */
 const oneToolEach = reading(
   { 'comprehensive-2009': ['308.3', 'may not attach another'] },
@@ -116,8 +106,11 @@ const oneToolEach = reading(
   () => null,
 );
 
-const ONE_TOOL: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['308.3', 'may not attach another'] };
+/** Every Pokémon this card could be attached to as things stand. */
+const hosts = (view: View, card: Card): readonly Pokemon[] =>
+  carriers(view, card).filter(({ uid }) => !isTool(card) || oneToolEach(view, [uid]) === null);
 
+/** Whoever may carry the Tool has one, or the Pokémon it is played on has. */
 export const oneTool = forbids({
   acts: ['play-trainer'],
   bar: 'target',
@@ -127,14 +120,14 @@ export const oneTool = forbids({
     const card = view.cardAt(action.card);
     if (card === null || !isTool(card)) return null;
     if (action.to === undefined) {
-      const all = inPlay(playerOf(view.state, view.state.toMove));
-      const seat = view.state.toMove;
-      const free = all.some((pokemon) => carriesTool(view, pokemon.uid) === null);
-      if (!free && !playerOf(view.state, seat).benchTold) notTold(view, ONE_TOOL, 'bench-not-told', { player: seat });
-      const blocked = all.length > 0 && all.every((pokemon) => carriesTool(view, pokemon.uid) !== null);
-      return blocked
-        ? { card: card.name, pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '), tool: 'a Pokémon Tool' }
-        : null;
+      const all = carriers(view, card);
+      if (all.length === 0 || hosts(view, card).length > 0) return null;
+      beyondTold(view, card);
+      return {
+        card: card.name,
+        pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '),
+        tool: 'a Pokémon Tool',
+      };
     }
     const pokemon = pokemonOf(view.state, action.to);
     const tool = carriesTool(view, action.to);
@@ -176,7 +169,7 @@ export const someEffect = (texts: Texts) =>
     law: { 'comprehensive-2009': ['602.3', 'no game effect'] },
     when: (view, action: PlayAction) => {
       const card = view.cardAt(action.card);
-      if (card === null || card.kind === 'stadium' || card.attaches === true || card.play?.does === undefined)
+      if (card === null || card.kind === 'stadium' || isAttachedByPlay(card) || card.play?.does === undefined)
         return null;
       const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card));
       if (changes === null) notTold(view, NO_EFFECT, 'effect-hangs-on-untold', { card: card.name });
@@ -198,26 +191,26 @@ const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
   yield* texts.say(t, printed.play.does, contextOfPlay(t.view, card));
 };
 
-const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Uid | null> {
+/** A Pokémon in a place nobody told. */
+const NOT_TOLD = -1;
+
+const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Uid> {
   if (given !== undefined) return given;
   const seat = t.state.toMove;
-  const options: Option[] = hosts(t.view, card).map((uid) => {
-    const pokemon = pokemonOf(t.state, uid);
-    const place = placeOf(t.state, uid);
-    return {
-      key: place,
-      aliases: [place.replace(' ', ''), pokemon === null ? '' : nameOf(t.view, pokemon)],
-      value: uid,
-    };
+  const options: Option[] = hosts(t.view, card).map((pokemon) => {
+    const place = placeOf(t.state, pokemon.uid);
+    return { key: place, aliases: [place.replace(' ', ''), nameOf(t.view, pokemon)], value: pokemon.uid };
   });
-  if (options.length === 0) return null;
+  const hidden = hiddenCarrier(t.view, card);
+  if (hidden !== null) options.push({ key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD });
+  if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
   const answer = yield { kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options };
-  return options.find((option) => option.key === answer)?.value ?? null;
+  const host = options.find((option) => option.key === answer)?.value ?? NOT_TOLD;
+  return host === NOT_TOLD && hidden !== null ? t.view.readings.untold(t.view, hidden.place, hidden.seat) : host;
 };
 
 const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
   const host = yield* chooseHost(t, card, to);
-  if (host === null) return;
   t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
 };
 

@@ -15,9 +15,12 @@ const without = <T>(data: T): T => {
 };
 
 const silentAttack = (attack: Attack): Attack => {
-  const { does, base, choose, activate, discards } = attack;
+  const { mark, ...bare } = attack;
+  const { does, base, choose, activate, discards } = bare;
   const written = [does, base, choose, activate, discards].some((part) => part !== undefined);
-  return written ? without(attack) : { ...attack, does: [] };
+  // The sign behind the damage belongs to the text that explains it.
+  const signed = mark === undefined || base === undefined ? bare : { ...bare, mark };
+  return written ? without(signed) : { ...signed, does: [] };
 };
 
 const silentPower = (power: Power): Power => (power.kind === 'body' ? without(power) : power);

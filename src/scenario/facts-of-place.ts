@@ -5,8 +5,8 @@ import { type Card, type Player, type Pokemon, plainName, type Zone } from '../s
 /** Reads one fact of a table by its path (`p2 active damage`, `p1 bench 1 energy`, `p1 discard`), as the words a scenario expects. */
 
 /**
- * The fact in words: one value or a list; of a pile that was not told, the cards known to be in it. Null when the path leads nowhere, as to a
- * bench place that is empty.
+ * The fact in words: one value or a list; of a pile or Bench that was not told, what is known to be there; `none` for an empty place. Null when
+ * there is no such fact on this table: a fact of a Pokémon that is not there, or a place nobody told.
  */
 export type Fact = string | readonly string[] | { readonly known: readonly string[] } | null;
 
@@ -75,10 +75,14 @@ const playerFact = (view: View, player: Player, rest: string): Fact => {
   const place = /^(active|bench)(?: (\d+))?(?: (\S+))?$/.exec(rest);
   if (place?.[1] !== undefined) {
     const [, row, number, what] = place;
-    if (row === 'bench' && number === undefined) return player.bench.map((pokemon) => nameOf(view, pokemon));
+    const told = row === 'bench' ? player.benchTold : player.activeTold;
+    if (row === 'bench' && number === undefined) {
+      const names = player.bench.map((pokemon) => nameOf(view, pokemon));
+      return told ? names : { known: names };
+    }
     const pokemon =
       row === 'bench' ? player.bench[Number(number) - 1] : player.active[number === undefined ? 0 : Number(number) - 1];
-    if (pokemon === undefined || pokemon === null) return what === undefined ? 'none' : null;
+    if (pokemon === undefined || pokemon === null) return told && what === undefined ? 'none' : null;
     return pokemonFact(view, pokemon, what ?? '');
   }
   const zone = ZONES.find((name) => name === rest);
@@ -114,11 +118,11 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.map(plainName).toSorted().join('|') === b.map(plainName).toSorted().join('|');
 
 /**
- * Does the fact meet what was expected? A number for a pile is its size; `none` an empty one; lists compare without order, names as judges
+ * Does the fact meet what was expected? What is not there meets nothing. A number for a pile is its size; `none` an empty one; lists compare without order, names as judges
  * type them.
  */
 export const meets = (fact: Fact, expected: string | readonly string[]): boolean => {
-  if (fact === null) return typeof expected === 'string' && words(expected).length === 0;
+  if (fact === null) return false;
   if (typeof fact === 'string') {
     const [only, ...more] = typeof expected === 'string' ? [expected.trim()] : expected;
     return more.length === 0 && only !== undefined && plainName(fact) === plainName(only);
@@ -132,7 +136,7 @@ export const meets = (fact: Fact, expected: string | readonly string[]): boolean
 
 /** The fact in one line, for a report of what was got instead. */
 export const shownFact = (fact: Fact): string => {
-  if (fact === null) return 'none';
+  if (fact === null) return 'nothing there, or nothing told';
   if (typeof fact === 'string') return fact;
   if (isList(fact)) return fact.join(', ') || 'none';
   return fact.known.length === 0 ? 'not told' : `${fact.known.join(', ')}, and what was not told`;

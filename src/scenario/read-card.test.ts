@@ -112,6 +112,7 @@ Tool Box:
 Mistmoth: {hp: 60, from: Mistlarva}
 Thing: {short: T}
 Twice: [{id: a, kind: trainer}, {id: a, kind: trainer}]
+Spark Energy: {kind: energy}
 `,
       'cards.yaml',
     );
@@ -131,6 +132,7 @@ Twice: [{id: a, kind: trainer}, {id: a, kind: trainer}]
       ['missing-key', 13, expect.stringContaining('kind: pokemon') as string],
       ['missing-key', 13, 'expected   such as hp: 60'],
       ['duplicate-key', 14, expect.stringContaining('line 14') as string],
+      ['missing-key', 15, expect.stringContaining('provides: [{units: [R]}]') as string],
     ]);
   });
 

@@ -173,6 +173,11 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
   if (!told('kind') && !told('hp') && !told('stage')) {
     source.report('missing-key', `${shown(card.name)} has no kind.`, at, `expected   kind: ${CARD_KINDS.join(', ')}`);
   }
+  if (card.kind === 'energy' && !told('provides')) {
+    // What an Energy card gives is never nothing unless somebody says so.
+    const units = 'expected   such as provides: [{units: [R]}], or provides: [] for none';
+    source.report('missing-key', `${shown(card.name)} has no provides.`, at, units);
+  }
   if (card.kind === 'pokemon') {
     if (!told('hp')) source.report('missing-key', `${shown(card.name)} has no hp.`, at, 'expected   such as hp: 60');
     if (!told('stage') && told('from'))

@@ -47,11 +47,39 @@ export interface Resistance {
 export interface Script {
   readonly text?: string;
   readonly does?: readonly Json[];
-  /** What this text can bear on, where it is not executed: acts (`retreat`), values (`damage`, `hp`). Absent: anything. */
+  /** What this text can bear on, where it is not executed: acts (`retreat`), values (`damage`, `hp`), of `TOUCHES`. Absent: anything. */
   readonly touches?: readonly string[];
   /** Text that is not executed matters only while this holds, where that much is known. */
   readonly while?: Json;
 }
+
+/** Everything that text which is not executed may be said to bear on. */
+export const TOUCHES = [
+  'draw',
+  'bench',
+  'attach-energy',
+  'evolve',
+  'level-up',
+  'play-trainer',
+  'play-supporter',
+  'play-stadium',
+  'retreat',
+  'retreat-cost',
+  'use-power',
+  'attack',
+  'cost',
+  'energy',
+  'damage',
+  'weakness',
+  'types',
+  'hp',
+  'conditions',
+  'effects',
+  'checkup',
+  'knock-out',
+  'prizes',
+  'win',
+] as const;
 
 /** An attack box. `damage` is the printed damage, in damage points; `mark` the sign printed behind it. */
 export interface Attack extends Script {
@@ -111,7 +139,10 @@ export interface Card {
   readonly attachesTo?: Json;
   /** Lasting claims while in play as an attachment or a Stadium. */
   readonly always?: readonly Json[];
-  /** What playing it does, for Trainer, Supporter and Stadium cards. */
+  /**
+   * What playing it does, for Trainer and Supporter cards. On a card that stays in play (a Stadium, a Tool, a Technical Machine) it is the printed text,
+   * which `always` or `lends` says as data; its `does` is empty there, when nothing of the text is left to be said.
+   */
   readonly play?: Script;
   /** True for a Trainer that stays attached when played (Tools, Technical Machines, PlusPower). */
   readonly attaches?: boolean;

@@ -11,7 +11,7 @@ export type {
   Stage,
   Weakness,
 } from './card.ts';
-export { BASIC_LETTERS, cardPool, ENERGY_LETTERS, ENERGY_NAMES, plainName, sameName } from './card.ts';
+export { BASIC_LETTERS, cardPool, ENERGY_LETTERS, ENERGY_NAMES, plainName, sameName, TOUCHES } from './card.ts';
 export type {
   Attachment,
   CardId,

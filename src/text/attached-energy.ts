@@ -1,7 +1,7 @@
-import { energyIds, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { energyIds, isUndescribed, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Option, type Play, reading, step } from '../engine/index.ts';
 import { countsAs, energy, energyLabel, isBasicEnergy, provides, type T, type TextContext } from '../rules/index.ts';
-import type { CardId, EnergyLetter, Uid } from '../state/index.ts';
+import type { CardId, EnergyLetter, Pokemon, Uid } from '../state/index.ts';
 
 /** Texts that discard or move attached Energy. */
 
@@ -38,6 +38,10 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
     return true;
   });
 };
+
+/** Has it Energy that fits, as far as anybody told? */
+export const mayHaveEnergy = (view: View, pokemon: Pokemon, wanted: EnergyWanted): boolean =>
+  fittingEnergy(view, pokemon.uid, wanted).length > 0 || isUndescribed(view, pokemon);
 
 /** "All" asks for at least one. */
 const atLeastOne = reading(

@@ -13,7 +13,7 @@ describe('checking card texts written as data', () => {
 
   it('lets a known text pass', () => {
     expect(checkScripts(attack([{ flip: { heads: [{ condition: 'asleep', on: 'defending' }] } }]))).toEqual([]);
-    expect(checkScripts(card({ always: [{ claim: 'retreat', set: 0, on: 'host' }] }))).toEqual([]);
+    expect(checkScripts(card({ kind: 'energy', always: [{ claim: 'retreat', set: 0, on: 'host' }] }))).toEqual([]);
   });
 
   it.each([
@@ -36,6 +36,73 @@ describe('checking card texts written as data', () => {
     expect(checkScripts(card({ always: [{ claim: 'retreat', sett: 0 }] })).join()).toContain(
       '“sett” is not known here',
     );
+  });
+
+  it('finds a word of what a text bears on that nobody knows, which would bear on nothing', () => {
+    expect(checkScripts(card({ unread: [{ text: 'x', touches: ['retreats'] }] })).join()).toContain('expected draw');
+    expect(checkScripts(card({ unread: [{ text: 'x', touches: ['retreat'] }] }))).toEqual([]);
+  });
+
+  describe('against the card they stand on', () => {
+    const anchor = { kind: 'trainer', tags: ['tool'], attaches: true } as const;
+    const hit = (fields: object): Card => card({ attacks: [{ name: 'Hit', cost: [], damage: 30, ...fields }] });
+
+    it.each([
+      ['verbs on a Tool', card({ ...anchor, play: { does: [{ draw: 1 }] } }), 'stands under always'],
+      ['verbs on a Stadium', card({ kind: 'stadium', play: { does: [{ draw: 1 }] } }), 'stands under always'],
+      ['a Stadium about itself', card({ kind: 'stadium', always: [{ claim: 'retreat', set: 0 }] }), 'says whom'],
+      [
+        'a Stadium that asks for its Pokémon',
+        card({
+          kind: 'stadium',
+          always: [{ claim: 'retreat', set: 0, on: { side: 'any' }, while: { self: { place: 'active' } } }],
+        }),
+        'there is no Pokémon',
+      ],
+      [
+        'a Trainer that heals itself',
+        card({ kind: 'trainer', play: { does: [{ may: [{ heal: 20, from: 'self' }] }] } }),
+        'nobody is “self” here',
+      ],
+      [
+        'a power about the Defending Pokémon',
+        card({ powers: [{ name: 'Hum', kind: 'power', does: [{ condition: 'asleep', on: 'defending' }] }] }),
+        'nobody is “defending” here',
+      ],
+      [
+        'a ban on Trainers that lies on Pokémon',
+        card({ powers: [{ name: 'Hum', kind: 'body', always: [{ claim: 'cannot', act: 'play-trainer' }] }] }),
+        'about a player',
+      ],
+      [
+        'a ban on Trainers left on a Pokémon',
+        hit({ does: [{ lasting: { claim: 'cannot', act: 'play-trainer' }, on: 'defending', until: 'this-turn' }] }),
+        'about a player',
+      ],
+      ['verbs of a Poké-Body', card({ powers: [{ name: 'Hum', kind: 'body', does: [{ draw: 1 }] }] }), 'under always'],
+      [
+        'claims of a Poké-Power',
+        card({ powers: [{ name: 'Hum', kind: 'power', always: [{ claim: 'hp', add: 10 }] }] }),
+        'under does',
+      ],
+      ['claims of a Pokémon that no Poké-Body makes', card({ always: [{ claim: 'hp', add: 10 }] }), 'does not stay'],
+      ['a sign without a base', hit({ mark: 'x', does: [] }), 'no base says how'],
+      ['a base without a number', hit({ damage: null, base: { times: 2 } }), 'there is none'],
+    ])('refuses %s, which would be silent', (_, faulty, said) => {
+      expect(checkScripts(faulty).join()).toContain(said);
+    });
+
+    it.each([
+      ['a Tool that says nothing more', card({ ...anchor, play: { text: 'x', does: [] } })],
+      [
+        'a claim that speaks from its bearer',
+        hit({ does: [{ lasting: { claim: 'retreat', add: 1, on: 'self' }, on: 'defending', until: 'this-turn' }] }),
+      ],
+      ['a sign whose text is not written', hit({ mark: 'x', text: 'x' })],
+      ['a base that adds to a missing number', hit({ damage: null, base: { plus: 10, times: 2 } })],
+    ])('lets %s pass', (_, sound) => {
+      expect(checkScripts(sound)).toEqual([]);
+    });
   });
 
   it('is not led astray by keys of every object', () => {

@@ -1,5 +1,6 @@
 import { CONDITIONS } from '../claims/index.ts';
-import { type Card, ENERGY_LETTERS, type Json } from '../state/index.ts';
+import { type Card, ENERGY_LETTERS, type Json, type Script, TOUCHES } from '../state/index.ts';
+import { faultsOfPlace } from './check-place.ts';
 
 /**
  * Checks card text written as data: every verb, claim, condition and filter must be one this program knows, with the keys it has. A misspelled
@@ -244,7 +245,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
   may: table({ may: verbs }, 'may'),
   nothing: table({ nothing: yes }, 'nothing'),
-  'not-modelled': table({ 'not-modelled': text, touches: list(text) }, 'not-modelled'),
+  'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
 };
 
 /** Names of the verbs with a shape; the interpreter plays exactly these. */
@@ -268,23 +269,30 @@ export const checkScripts = (card: Card): readonly string[] => {
   const look = (check: Check, value: Json | readonly Json[] | undefined, at: string): void => {
     if (value !== undefined) faults.push(...check(value as Json, `${card.name}, ${at}`));
   };
+  const lookAtScript = (script: Script, at: string): void => {
+    look(condition, script.while, `${at}, while`);
+    look(list(word(...TOUCHES)), script.touches, `${at}, touches`);
+  };
   for (const attack of [...(card.attacks ?? []), ...(card.lends ?? [])]) {
     look(verbs, attack.does, `attack ${attack.name}, does`);
     look(verbs, attack.choose, `attack ${attack.name}, choose`);
     look(verbs, attack.activate, `attack ${attack.name}, activate`);
     look(verbs, attack.discards, `attack ${attack.name}, discards`);
     look(base, attack.base, `attack ${attack.name}, base`);
+    lookAtScript(attack, `attack ${attack.name}`);
   }
   for (const power of card.powers ?? []) {
     look(verbs, power.does, `${power.name}, does`);
     look(list(claim), power.always, `${power.name}, always`);
     look(list(condition), power.when, `${power.name}, when`);
-    look(condition, power.while, `${power.name}, while`);
+    lookAtScript(power, power.name);
   }
   look(list(claim), card.always, 'always');
   look(verbs, card.play?.does, 'play');
+  if (card.play !== undefined) lookAtScript(card.play, 'play');
   look(list(provision), card.provides, 'provides');
   look(filter, card.attachesTo, 'attaches-to');
-  for (const script of card.unread ?? []) look(condition, script.while, 'unread, while');
-  return faults;
+  for (const script of card.unread ?? []) lookAtScript(script, 'unread');
+  // What is no text at all is not asked where it stands.
+  return faults.length > 0 ? faults : faultsOfPlace(card).map((fault) => `${card.name}, ${fault}`);
 };

@@ -1,11 +1,6 @@
-import type { Attack, Json } from '../state/index.ts';
-
-const says = (text: Json | undefined, word: string): boolean => {
-  if (typeof text !== 'object' || text === null) return false;
-  if (Array.isArray(text)) return (text as readonly Json[]).some((one) => says(one, word));
-  return Object.entries(text).some(([key, inner]) => key === word || says(inner, word));
-};
+import type { Attack } from '../state/index.ts';
+import { holdsVerb } from './verbs-within.ts';
 
 /** Can the text of this attack itself make it do nothing? */
-export const mayComeToNothing = ({ does, base, choose, activate, discards }: Attack): boolean =>
-  [does, base, choose, activate, discards].some((part) => says(part as Json | undefined, 'nothing'));
+export const mayComeToNothing = ({ does, choose, activate, discards }: Attack): boolean =>
+  [does, choose, activate, discards].some((part) => part !== undefined && holdsVerb(part, 'nothing'));

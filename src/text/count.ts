@@ -2,7 +2,7 @@ import { energyIds, opponentsOf, playerOf, pokemonOf } from '../claims/index.ts'
 import { NotModelled, notTold, type Play } from '../engine/index.ts';
 import { provides, type T, type TextContext } from '../rules/index.ts';
 import type { Base, Count } from './verb.ts';
-import { everyTold, resolve } from './who.ts';
+import { describedUnless, everyTold, resolve } from './who.ts';
 
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
@@ -29,10 +29,12 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
   }
   if ('counters-on' in what) {
     const uids = yield* resolve(t, what['counters-on'], context);
+    for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.damage > 0);
     return uids.reduce((sum, uid) => sum + (pokemonOf(t.state, uid)?.damage ?? 0) / 10, 0);
   }
   if ('energy-on' in what) {
     const uids = yield* resolve(t, what['energy-on'], context);
+    for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.attached.length > 0);
     const { type } = what;
     return uids.reduce((sum, uid) => {
       const pokemon = pokemonOf(t.state, uid);

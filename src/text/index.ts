@@ -3,10 +3,10 @@ import { contextOf } from '../rules/index.ts';
 import { baseFrom } from './count.ts';
 import { sayAll } from './say.ts';
 import type { Base } from './verb.ts';
+import { holdsVerb } from './verbs-within.ts';
 import { wouldChange } from './would-change.ts';
 
 export { mayComeToNothing } from './comes-to-nothing.ts';
-export { candyFirstTurn, candyOnBaby, candyTooYoung } from './rare-candy.ts';
 export { VERB_NAMES } from './say.ts';
 export { atCheckup, endOfTurn, triggered } from './triggers.ts';
 export type { Base, CardFilter, Count, Duration, Provision, Verb, Who } from './verb.ts';
@@ -15,6 +15,7 @@ export type { Base, CardFilter, Count, Duration, Provision, Verb, Who } from './
 export const texts: Texts = {
   say: (t, does, context) => sayAll(t, does, context),
   base: (t, run) => baseFrom(t, run.attack.base as unknown as Base, run.attack.damage, contextOf(run)),
+  holds: holdsVerb,
   wouldChange,
 };
 export { CHECKED_VERBS, checkScripts } from './check-script.ts';

@@ -7,12 +7,13 @@ import {
   discardAttached,
   discardEnergy,
   fittingEnergy,
+  mayHaveEnergy,
   moveEnergy,
   pickEnergy,
 } from './attached-energy.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { arrives, reached } from './prevention.ts';
-import { resolve } from './who.ts';
+import { describedUnless, resolve } from './who.ts';
 
 /** What a required part cannot do ends the attack (CR 603.4g). */
 const cannot = (t: T, context: TextContext): void => {
@@ -21,11 +22,14 @@ const cannot = (t: T, context: TextContext): void => {
   t.put({ kind: 'attack-ended', code: 'cannot-discard' });
 };
 
+const hasAttached = (pokemon: Pokemon): boolean => pokemon.attached.length > 0;
+
 /** Discarding and moving what is attached. */
 export const verbsOnAttachments: Player = {
   *'discard-energy'(t: T, verb: VerbOf<'discard-energy'>, context: TextContext): Play<void> {
-    const has = (pokemon: Pokemon): boolean => fittingEnergy(t.view, pokemon.uid, verb).length > 0;
+    const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
     for (const uid of yield* reached(t, verb.from, context, has)) {
+      describedUnless(t.view, uid, hasAttached);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
       if (!canDiscard(t, fitting, verb['discard-energy'])) cannot(t, context);
       if (context.attack?.ended === 'cannot-discard') return;
@@ -33,9 +37,10 @@ export const verbsOnAttachments: Player = {
     }
   },
   *'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): Play<void> {
-    const has = (pokemon: Pokemon): boolean => fittingEnergy(t.view, pokemon.uid, verb).length > 0;
+    const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
     const [from] = yield* reached(t, verb.from, context, has);
     if (from === undefined) return;
+    describedUnless(t.view, from, hasAttached);
     const fitting = fittingEnergy(t.view, from, verb, t.why);
     if (fitting.length === 0) return;
     const [to] = yield* resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
@@ -46,6 +51,7 @@ export const verbsOnAttachments: Player = {
   },
   *'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): Play<void> {
     for (const uid of yield* reached(t, verb['discard-tool'], context)) {
+      describedUnless(t.view, uid, hasAttached);
       for (const { card, as } of pokemonOf(t.state, uid)?.attached ?? []) {
         if (as === 'tool' || (t.view.cardAt(card)?.tags ?? []).includes('tool')) yield* discardAttached(t, card, uid);
       }

@@ -1,4 +1,12 @@
-import { CONDITIONS, conditionOf, playerOf, pokemonOf } from '../claims/index.ts';
+import {
+  activeHidden,
+  CONDITIONS,
+  conditionOf,
+  isActive,
+  isUndescribed,
+  playerOf,
+  pokemonOf,
+} from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
 import {
   activeOf,
@@ -10,11 +18,13 @@ import {
   removeMark,
   type T,
   type TextContext,
+  untold,
 } from '../rules/index.ts';
+import type { Pokemon } from '../state/index.ts';
 import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
-import { choosePokemon, resolve } from './who.ts';
+import { choosePokemon, describedUnless, resolve } from './who.ts';
 
 /** Conditions, damage, counters, healing, switching. */
 export const verbsOnPokemon: Player = {
@@ -39,12 +49,17 @@ export const verbsOnPokemon: Player = {
     for (const uid of yield* reached(t, verb.on, context)) yield* placeCounters(t, uid, counters);
   },
   *heal(t: T, verb: VerbOf<'heal'>, context: TextContext): Play<void> {
-    const hurt = (pokemon: { readonly damage: number }): boolean => pokemon.damage > 0;
-    for (const uid of yield* resolve(t, verb.from, context, hurt)) yield* heal(t, uid, verb.heal);
+    const hurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isUndescribed(t.view, pokemon);
+    for (const uid of yield* resolve(t, verb.from, context, hurt)) {
+      describedUnless(t.view, uid, (pokemon) => pokemon.damage > 0);
+      yield* heal(t, uid, verb.heal);
+    }
   },
   *cure(t: T, verb: VerbOf<'cure'>, context: TextContext): Play<void> {
+    const names = verb.cure === 'all' ? CONDITIONS : verb.cure;
     for (const uid of yield* resolve(t, verb.on, context)) {
-      for (const name of verb.cure === 'all' ? CONDITIONS : verb.cure) {
+      describedUnless(t.view, uid, (pokemon) => !isActive(t.view, pokemon) || pokemon.marks.length > 0);
+      for (const name of names) {
         const pokemon = pokemonOf(t.state, uid);
         const mark = pokemon === null ? null : conditionOf(pokemon, name);
         if (mark !== null) yield* removeMark(t, uid, mark);
@@ -57,8 +72,9 @@ export const verbsOnPokemon: Player = {
       (verb.chooser ?? (verb.switch === 'yours' ? 'you' : 'opponent')) === 'you'
         ? context.seat
         : opponentOf(t, context.seat);
-    const active = activeOf(t.view, seat);
     const player = playerOf(t.state, seat);
+    if (activeHidden(player)) untold(t.view, 'active', seat);
+    const active = activeOf(t.view, seat);
     if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return;
     if (!player.benchTold)
       notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'bench-not-told', { player: seat });

@@ -1,17 +1,21 @@
 import {
+  activeHidden,
   type Filter,
   fits,
+  type Hidden,
+  hiddenPlace,
   inPlay,
-  mayHide,
+  isUndescribed,
   nameOf,
   opponentsOf,
   placeOf,
+  playerOf,
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Option, type Play, step } from '../engine/index.ts';
+import { NotModelled, type Option, type Play, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { activeOf, untold } from '../rules/index.ts';
+import { activeOf, undescribed, untold } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
@@ -41,30 +45,35 @@ export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat
     };
   });
 
-/** A Pokémon of a Bench nobody told. */
+/** A Pokémon in a place nobody told. */
 const NOT_TOLD = -1;
 
 /**
- * The player who performs an action makes its choice; where no one is named, whoever caused the effect. `hidden` is a player whose Bench nobody
- * told: one of those may be chosen too, and then the step breaks off.
+ * The player who performs an action makes its choice; where no one is named, whoever caused the effect. `hidden` are places nobody told: a Pokémon
+ * there may be chosen too, and then the step breaks off.
  */
 export const choosePokemon = step(
   { 'comprehensive-2009': ['400.3', 'makes the choice'] },
-  function* (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Seat | null = null): Play<Uid | null> {
+  function* (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Hidden | null = null): Play<Uid | null> {
     const known = pokemonOptions(t.view, among, by);
     const other: Option = { key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD };
     const options = hidden === null ? known : [...known, other];
     if (options.length === 0) return null;
     const answer = yield { kind: 'choose', by, code, facts: {}, options };
     const value = options.find((option) => option.key === answer)?.value ?? null;
-    return value === NOT_TOLD && hidden !== null ? untold(t.view, 'bench', hidden) : value;
+    return value === NOT_TOLD && hidden !== null ? untold(t.view, hidden.place, hidden.seat) : value;
   },
-  (_t: T, among: readonly Pokemon[], _by: Seat, _code: string, _hidden?: Seat | null): Uid | null =>
+  (_t: T, among: readonly Pokemon[], _by: Seat, _code: string, _hidden?: Hidden | null): Uid | null =>
     among[0]?.uid ?? null,
 );
 
+/** One Pokémon that a text calls by its part in what happens. */
+type Role = Exclude<Who, object>;
+
+const facing = (view: View, context: TextContext): Seat | null => opponentsOf(view.state, context.seat)[0] ?? null;
+
 /** The Pokémon a role means now; a Pokémon that has left play is not there any more. */
-export const whoNow = (view: View, who: Exclude<Who, object>, context: TextContext): Uid | null => {
+export const whoNow = (view: View, who: Role, context: TextContext): Uid | null => {
   const there = (uid: Uid | null | undefined): Uid | null =>
     uid !== null && uid !== undefined && pokemonOf(view.state, uid) !== null ? uid : null;
   switch (who) {
@@ -76,27 +85,41 @@ export const whoNow = (view: View, who: Exclude<Who, object>, context: TextConte
     case 'your-active':
       return there(activeOf(view, context.seat)?.uid);
     case 'opponents-active': {
-      const facing = opponentsOf(view.state, context.seat)[0];
-      return there(facing === undefined ? null : activeOf(view, facing)?.uid);
+      const seat = facing(view, context);
+      return there(seat === null ? null : activeOf(view, seat)?.uid);
     }
     case 'chosen':
       return there(context.chosen);
   }
 };
 
-/** A player whose Bench nobody told and could hold one that fits. */
-const hiddenBench = (view: View, filter: Filter, context: TextContext): Seat | null => {
-  const from = { seat: context.seat, uid: context.uid };
-  return view.state.players.find((player) => mayHide(view, player, filter, from))?.seat ?? null;
+/** The player whose Active Pokémon a role means, where nobody told who that is. */
+const hiddenRole = (view: View, who: Role, context: TextContext): Seat | null => {
+  const opposing = who === 'opponents-active' || (who === 'defending' && context.attack?.defending === null);
+  const seat = opposing ? facing(view, context) : who === 'your-active' ? context.seat : null;
+  return seat !== null && activeHidden(playerOf(view.state, seat)) ? seat : null;
 };
 
-/** Everyone who fits; breaks off where a Bench nobody told could hold more. */
+/** Has this text nobody at all in that role, as a Trainer card has no `self`? */
+export const isUnbound = (who: Role, context: TextContext): boolean =>
+  ((who === 'self' || who === 'host') && context.uid === null) || (who === 'defending' && context.attack === null);
+
+/** The places nobody told where those could be whom a verb is about. */
+export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden | null => {
+  if (typeof who === 'object') {
+    return hiddenPlace(view, 'each' in who ? who.each : who.one, { seat: context.seat, uid: context.uid });
+  }
+  const seat = hiddenRole(view, who, context);
+  return seat === null ? null : { seat, place: 'active' };
+};
+
+/** Everyone who fits; breaks off where a place nobody told could hold more. */
 export const everyTold = (view: View, filter: Filter, context: TextContext): readonly Pokemon[] => {
-  const hidden = hiddenBench(view, filter, context);
-  return hidden === null ? everyFitting(view, filter, context) : untold(view, 'bench', hidden);
+  const hidden = hiddenFrom(view, { each: filter }, context);
+  return hidden === null ? everyFitting(view, filter, context) : untold(view, hidden.place, hidden.seat);
 };
 
-/** Everyone a verb is about, choices asked. */
+/** Everyone a verb is about, choices asked. Breaks off where nobody told who that is. */
 export const resolve = function* (
   t: T,
   who: Who,
@@ -104,14 +127,23 @@ export const resolve = function* (
   wanted?: (pokemon: Pokemon) => boolean,
 ): Play<readonly Uid[]> {
   if (typeof who === 'string') {
+    if (isUnbound(who, context)) throw new NotModelled(context.card, context.place, `whom it calls “${who}”`);
+    const hidden = hiddenFrom(t.view, who, context);
+    if (hidden !== null) untold(t.view, hidden.place, hidden.seat);
     const uid = whoNow(t.view, who, context);
     return uid === null ? [] : [uid];
   }
   if ('each' in who) return everyTold(t.view, who.each, context).map((pokemon) => pokemon.uid);
   const among = everyFitting(t.view, who.one, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
-  const chosen = yield* choosePokemon(t, among, context.seat, 'choose-pokemon', hiddenBench(t.view, who.one, context));
+  const chosen = yield* choosePokemon(t, among, context.seat, 'choose-pokemon', hiddenFrom(t.view, who, context));
   context.chosen = chosen;
   return chosen === null ? [] : [chosen];
+};
+
+/** Breaks off at an undescribed Pokémon, unless that much is known of it. */
+export const describedUnless = (view: View, uid: Uid, known: (pokemon: Pokemon) => boolean): void => {
+  const pokemon = pokemonOf(view.state, uid);
+  if (pokemon !== null && isUndescribed(view, pokemon) && !known(pokemon)) undescribed(view, pokemon);
 };
 
 /** Everyone a verb could be about, without asking. */

@@ -1,16 +1,25 @@
-import { CONDITIONS, conditionOf, isTeammate, opponentsOf, playerOf, type View } from '../claims/index.ts';
-import type { TextContext } from '../rules/index.ts';
+import {
+  CONDITIONS,
+  type Condition,
+  conditionOf,
+  holds,
+  isUndescribed,
+  opponentsOf,
+  playerOf,
+  type View,
+} from '../claims/index.ts';
+import { NotTold } from '../engine/index.ts';
+import { candyEvolves, type TextContext } from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
-import { candyTargets } from './rare-candy.ts';
 import type { Verb, Who } from './verb.ts';
-import { couldBe } from './who.ts';
+import { couldBe, hiddenFrom, isUnbound } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
 type Change = boolean | null;
 
-/** A context, with everyone that a choice before could have chosen, and whether a Bench nobody told could hold more of them. */
+/** A context, with everyone that a choice before could have chosen, and whether a place nobody told could hold more of them. */
 interface Looking extends TextContext {
   readonly choosable: readonly Pokemon[];
   readonly maybeMore: boolean;
@@ -27,23 +36,30 @@ const benchOf = (view: View, seat: TextContext['seat']): Change => {
   return player.bench.length > 0;
 };
 
-/** Does this reach a Bench that nobody told? */
-const reachesUntold = (view: View, who: Who, context: Looking): boolean => {
-  if (who === 'chosen') return context.chosen === null && context.maybeMore;
-  if (typeof who !== 'object') return false;
-  const filter = 'each' in who ? who.each : who.one;
-  if (filter.place === 'active') return false;
-  return view.state.players.some((player) => {
-    const mine = isTeammate(view, player.seat, context.seat);
-    return !player.benchTold && filter.side !== (mine ? 'theirs' : 'yours');
-  });
-};
+/** Could this be about somebody in a place that nobody told? */
+const reachesUntold = (view: View, who: Who, context: Looking): boolean =>
+  who === 'chosen' ? context.chosen === null && context.maybeMore : hiddenFrom(view, who, context) !== null;
 
-/** Is the verb about anybody of whom this holds? `chosen` is whoever the text could have chosen before. */
+/**
+ * Is the verb about anybody of whom this holds? `chosen` is whoever the text could have chosen before. Of an undescribed Pokémon it may hold though
+ * nobody told.
+ */
 const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemon) => boolean): Change => {
+  // Whatever it does, that nobody has this part is said when it is played.
+  if (typeof who === 'string' && isUnbound(who, context)) return true;
   const all = who === 'chosen' && context.chosen === null ? context.choosable : couldBe(view, who, context);
   if (all.some(test)) return true;
-  return reachesUntold(view, who, context) ? null : false;
+  return reachesUntold(view, who, context) || all.some((pokemon) => isUndescribed(view, pokemon)) ? null : false;
+};
+
+/** The condition of an `if`; null when a fact it asks for was not told. */
+const isMet = (view: View, condition: Condition, context: Looking): Change => {
+  try {
+    return holds(view, condition, { seat: context.seat, uid: context.uid });
+  } catch (stop) {
+    if (stop instanceof NotTold) return null;
+    throw stop;
+  }
 };
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
@@ -80,19 +96,16 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('move-energy' in verb) {
     const has = (giver: Pokemon): boolean => fittingEnergy(view, giver.uid, verb).length > 0;
-    const toOther = couldBe(view, verb.from, context)
+    const givers = couldBe(view, verb.from, context);
+    const toOther = givers
       .filter(has)
       .map((giver) => somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid));
-    return any([...toOther, reachesUntold(view, verb.from, context) ? null : false]);
+    const unknown = reachesUntold(view, verb.from, context) || givers.some((giver) => isUndescribed(view, giver));
+    return any([...toOther, unknown ? null : false]);
   }
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
-  if ('rare-candy' in verb) {
-    const hand = playerOf(view.state, context.seat).hand;
-    const known = hand.told && hand.cards.every((id) => view.cardAt(id) !== null);
-    if (candyTargets(view, context.seat).length > 0) return true;
-    return known && playerOf(view.state, context.seat).benchTold ? false : null;
-  }
+  if ('rare-candy' in verb) return candyEvolves(view, context.seat);
   if ('from-discard' in verb) {
     const pile = playerOf(view.state, context.seat).discard;
     if (!pile.told) return null;
@@ -105,8 +118,18 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   // Whatever it does, that it is not executed is said when it is played.
   if ('not-modelled' in verb) return true;
   if ('may' in verb) return look(view, verb.may, context);
-  if ('if' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
-  if ('damage' in verb || 'counters' in verb || 'condition' in verb || 'lasting' in verb) return true;
+  if ('if' in verb) {
+    // Up to here nothing has changed, or the answer is yes already; so the condition is asked of the table as it is.
+    const met = isMet(view, verb.if, context);
+    const [then, otherwise] = [look(view, verb.then, context), look(view, verb.else ?? [], context)];
+    if (met !== null) return met ? then : otherwise;
+    return then === otherwise ? then : null;
+  }
+  if ('damage' in verb) return somebody(view, verb.to, context, () => true);
+  if ('condition' in verb) return somebody(view, verb.on, context, () => true);
+  if ('counters' in verb) return somebody(view, verb.on, context, () => true);
+  if ('lasting' in verb)
+    return verb.on === 'you' || verb.on === 'opponent' ? true : somebody(view, verb.on, context, () => true);
   return null;
 };
 

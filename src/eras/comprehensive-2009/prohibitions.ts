@@ -8,11 +8,12 @@ import {
   evolution,
   levelUp,
   powers,
+  rareCandy,
   retreat,
   trainers,
   turn,
 } from '../../rules/index.ts';
-import { candyFirstTurn, candyOnBaby, candyTooYoung, texts } from '../../text/index.ts';
+import { texts } from '../../text/index.ts';
 
 /** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. */
 export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
@@ -45,9 +46,9 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   trainers.oneTool,
   trainers.notTheSameStadium,
   trainers.someEffect(texts),
-  candyOnBaby,
-  candyTooYoung,
-  candyFirstTurn,
+  rareCandy.candyOnBaby(texts),
+  rareCandy.candyTooYoung(texts),
+  rareCandy.candyFirstTurn(texts),
   powers.hasPower,
   powers.notDisabled,
   powers.conditionsMet,

@@ -47,6 +47,23 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `${whose(f('player'))} Bench (write  / …  or  / -)`,
     (f) => `who is on ${f.is('own') ? 'your' : "your opponent's"} Bench`,
   ),
+  'active-not-told': told(
+    (f) => `${whose(f('player'))} Active Pokémon (write it in front of the  / )`,
+    (f) => `who ${f.is('own') ? 'your' : "your opponent's"} Active Pokémon is`,
+  ),
+  'effect-hangs-on-untold': told(
+    (f) => `what ${f('card')} is about: what nobody told decides whether it changes anything`,
+    (f) => `whether ${f('card')} finds anything to do`,
+  ),
+  'origin-not-told': told(
+    (f) =>
+      `what ${f('card')} evolves from or is put onto (write  {from NAME}  behind its name, or  from: NAME  in its card)`,
+    (f) => `what is printed under the name of ${f('card')}`,
+  ),
+  'types-not-told': told(
+    (f) => `the type of ${f('pokemon')} (write  {R}  behind its name, or  type: R  in its card)`,
+    (f) => `which type ${f('pokemon')} has`,
+  ),
   'retreat-cost-not-told': told(
     (f) => `the Retreat Cost of ${f('pokemon')} (write  {retreat 1})`,
     (f) => `the Retreat Cost of ${f('pokemon')}`,
@@ -82,10 +99,6 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
   'defending-not-told': told(
     () => "the opponent's Active Pokémon",
     () => "who your opponent's Active Pokémon is",
-  ),
-  'effect-hangs-on-untold': told(
-    (f) => `what ${f('card')} acts on: whether it would change anything was not told`,
-    (f) => `what there is for ${f('card')} to act on`,
   ),
   'pokemon-not-described': told(
     (f) => `${whose(f('player'))} Active Pokémon: it was not described`,

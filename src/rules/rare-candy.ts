@@ -1,0 +1,151 @@
+import { type Facts, inPlay, isUndescribed, playerOf, pokemonOf, topCard, type View } from '../claims/index.ts';
+import { type ActionOf, type Law, notTold, reading } from '../engine/index.ts';
+import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
+import { isFirstTurn, isNew, ripe } from './evolution.ts';
+import { basic, rulesName } from './pokemon.ts';
+import { forbids } from './prohibition.ts';
+import type { Texts } from './questions.ts';
+import { contextOfPlay } from './trainers.ts';
+
+/** Rare Candy and the chain it needs (CR 800.1). */
+
+const CHAIN: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['800.1a', 'Stage 1'] };
+
+/** From a Basic to a Stage 2 there has to be a Stage 1 on some card that links them, legal in this tournament or not. */
+const chainExists = reading(
+  CHAIN,
+  (view, [stage2, name]: readonly [Card, string]) =>
+    view.pool
+      .all()
+      .some(
+        (card) =>
+          card.stage === 'stage 1' &&
+          stage2.from !== undefined &&
+          sameName(card.name, stage2.from) &&
+          card.from !== undefined &&
+          sameName(card.from, name),
+      ),
+  () => true,
+);
+
+/** A Baby, or a Basic with Baby Evolution, has no such chain. */
+const isBaby = reading(
+  { 'comprehensive-2009': ['800.1b', 'Baby Pokémon'] },
+  (_view, [card]: readonly [Card]) => card.stage === 'baby' || (card.tags ?? []).includes('baby evolution'),
+  () => false,
+);
+
+/** Would the card go onto that Pokémon as far as names and stages go? */
+const fitsByName = (view: View, card: Card, pokemon: Pokemon): boolean => {
+  const name = rulesName(view, pokemon);
+  if ((card.stage === 'stage 1' || card.stage === 'stage 2') && card.from === undefined)
+    notTold(view, CHAIN, 'origin-not-told', { card: card.name });
+  if (card.stage === 'stage 1') return card.from !== undefined && sameName(card.from, name);
+  return card.stage === 'stage 2' && chainExists(view, [card, name]);
+};
+
+/** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
+const mayTakeCandy = (view: View, pokemon: Pokemon): boolean => {
+  const base = topCard(view, pokemon);
+  return base !== null && basic(view, [pokemon]) && !isBaby(view, [base]) && ripe(view, pokemon);
+};
+
+/** May this card of the hand go onto that Pokémon by Rare Candy? */
+export const evolvesByCandy = (view: View, id: CardId, uid: Uid): boolean => {
+  const card = view.cardAt(id);
+  const pokemon = pokemonOf(view.state, uid);
+  return card !== null && pokemon !== null && mayTakeCandy(view, pokemon) && fitsByName(view, card, pokemon);
+};
+
+/** The player's Pokémon that some card of the hand fits. */
+export const candyTargets = (view: View, seat: Seat): readonly Pokemon[] => {
+  const player = playerOf(view.state, seat);
+  return inPlay(player).filter((pokemon) => player.hand.cards.some((id) => evolvesByCandy(view, id, pokemon.uid)));
+};
+
+/** Would Rare Candy evolve anybody? Null where that hangs on a place, a Pokémon or a card of the hand that nobody told. */
+export const candyEvolves = (view: View, seat: Seat): boolean | null => {
+  if (candyTargets(view, seat).length > 0) return true;
+  const player = playerOf(view.state, seat);
+  const mine = inPlay(player);
+  const handKnown = player.hand.told && player.hand.cards.every((id) => view.cardAt(id) !== null);
+  const untold = !player.benchTold || !player.activeTold || mine.some((pokemon) => isUndescribed(view, pokemon));
+  return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon))) ? null : false;
+};
+
+/** Basics that a card of the hand would fit, were it not for `but`. */
+const refused = (view: View, but: (pokemon: Pokemon, base: Card) => boolean): Facts | null => {
+  const player = playerOf(view.state, view.state.toMove);
+  for (const pokemon of inPlay(player)) {
+    const base = topCard(view, pokemon);
+    if (base === null || !basic(view, [pokemon]) || !but(pokemon, base)) continue;
+    for (const id of player.hand.cards) {
+      const card = view.cardAt(id);
+      if (card === null || card.kind !== 'pokemon' || !fitsByName(view, card, pokemon)) continue;
+      return {
+        pokemon: base.name,
+        card: card.name,
+        player: player.seat,
+        turn: view.state.turn,
+        turnTold: view.state.told.turn,
+      };
+    }
+  }
+  return null;
+};
+
+/** Why a card that works as Rare Candy comes to nothing. Whether it does is one question for all three; a card that does something else may be played. */
+const candyCard = (texts: Texts) => {
+  const does = (view: View, action: ActionOf<'play-trainer'>) => view.cardAt(action.card)?.play?.does ?? [];
+  return {
+    concerns: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'rare-candy'),
+    changes: (view: View, action: ActionOf<'play-trainer'>): boolean | null =>
+      texts.wouldChange(view, does(view, action), contextOfPlay(view, action.card)),
+  };
+};
+
+export const candyTooYoung = (texts: Texts) => {
+  const { concerns, changes } = candyCard(texts);
+  return forbids({
+    acts: ['play-trainer'],
+    bar: 'new',
+    code: 'candy-too-young',
+    concerns,
+    law: { 'comprehensive-2009': ['307.2e', 'without a break'] },
+    when: (view, action: ActionOf<'play-trainer'>) =>
+      changes(view, action) === false ? refused(view, (pokemon) => isNew(view, pokemon)) : null,
+  });
+};
+
+export const candyFirstTurn = (texts: Texts) => {
+  const { concerns, changes } = candyCard(texts);
+  return forbids({
+    acts: ['play-trainer'],
+    bar: 'first-turn',
+    code: 'candy-first-turn',
+    concerns,
+    law: { 'comprehensive-2009': ['307.2f', 'first turn'] },
+    // In a first turn nobody evolves, whoever else there may be.
+    when: (view, action: ActionOf<'play-trainer'>) =>
+      changes(view, action) === true ? null : refused(view, () => isFirstTurn(view)),
+  });
+};
+
+export const candyOnBaby = (texts: Texts) => {
+  const { concerns, changes } = candyCard(texts);
+  return forbids({
+    acts: ['play-trainer'],
+    bar: 'target',
+    code: 'candy-on-baby',
+    concerns,
+    law: { 'comprehensive-2009': ['800.1b', 'Baby Pokémon'] },
+    when: (view, action: ActionOf<'play-trainer'>) => {
+      if (changes(view, action) !== false) return null;
+      const baby = inPlay(playerOf(view.state, view.state.toMove)).find((pokemon) => {
+        const base = topCard(view, pokemon);
+        return base !== null && basic(view, [pokemon]) && isBaby(view, [base]);
+      });
+      return baby === undefined ? null : { pokemon: rulesName(view, baby) };
+    },
+  });
+};

@@ -1,0 +1,120 @@
+import { isAttachedByPlay } from '../rules/index.ts';
+import type { Attack, Card, Json, Power } from '../state/index.ts';
+
+/** Checks card text against the card it stands on: text that is known word for word may still speak of nobody there, and then it would be silent. */
+
+type Table = { readonly [key: string]: Json };
+
+const isTable = (value: Json): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every table inside a text. A claim that an effect leaves behind speaks from its bearer, and is not looked into. */
+function* tablesIn(value: Json): Generator<Table> {
+  if (isTable(value)) {
+    yield value;
+    for (const [key, inner] of Object.entries(value)) if (key !== 'lasting') yield* tablesIn(inner);
+  } else if (Array.isArray(value)) {
+    for (const item of value as readonly Json[]) yield* tablesIn(item);
+  }
+}
+
+/** A sign behind the damage wants a base, and a base that multiplies wants a number (CR 603.5a). Text that is not written as data needs neither. */
+const faultsOfDamage = ({ mark, damage, base, does, choose, activate, discards }: Attack): readonly string[] => {
+  const written = [does, choose, activate, discards].some((part) => part !== undefined);
+  if (mark !== undefined && base === undefined)
+    return written ? [`damage has the sign ${mark}, and no base says how it is found`] : [];
+  const multiplies = base !== undefined && isTable(base) && base.plus === undefined && base.minus === undefined;
+  return multiplies && damage === null ? ['base multiplies the printed damage, and there is none'] : [];
+};
+
+const ROLE_KEYS = ['on', 'to', 'from', 'devolve', 'discard-tool', 'counters-on', 'energy-on'] as const;
+
+/** Roles that nobody has where the text stands. */
+const faultsOfRoles = (does: readonly Json[], missing: readonly string[]): readonly string[] =>
+  [...tablesIn(does)].flatMap((table) =>
+    ROLE_KEYS.flatMap((key) => {
+      const who = table[key];
+      return typeof who === 'string' && missing.includes(who) ? [`${key}: nobody is “${who}” here`] : [];
+    }),
+  );
+
+/** A condition about the Pokémon that speaks, where none does. */
+const faultsOfCondition = (condition: Json | undefined): readonly string[] => {
+  if (condition === undefined || !isTable(condition)) return [];
+  const about = ['self', 'attached'].filter((key) => condition[key] !== undefined);
+  return [...about.map((key) => `${key}: there is no Pokémon that says this`), ...faultsOfCondition(condition.not)];
+};
+
+/** A Stadium lies on no Pokémon, so each claim says whom it is about. */
+const faultsOfStadium = (claim: Json): readonly string[] =>
+  isTable(claim)
+    ? [
+        ...(isTable(claim.on ?? null) ? [] : ['on: a Stadium says whom it is about, such as on: {side: any}']),
+        ...faultsOfCondition(claim.while),
+      ]
+    : [];
+
+const ACTS_OF_PLAYERS: readonly Json[] = ['bench', 'play-trainer', 'play-supporter', 'play-stadium'];
+
+const isOfPlayer = (claim: Json | undefined): boolean =>
+  claim !== undefined && isTable(claim) && claim.act !== undefined && ACTS_OF_PLAYERS.includes(claim.act);
+
+/** What a player does is forbidden or permitted to a player, never to a Pokémon. */
+const faultsOfActs = (value: readonly Json[]): readonly string[] =>
+  [...tablesIn(value)].flatMap((table) => {
+    const on = table.on ?? null;
+    if (isOfPlayer(table.lasting) && on !== 'you' && on !== 'opponent')
+      return ['on: what a player does is about a player: you, opponent'];
+    if (isOfPlayer(table) && !(isTable(on) && Object.keys(on).join() === 'side'))
+      return ['on: what a player does is about a player, such as on: {side: theirs}'];
+    return [];
+  });
+
+/** A Poké-Body does nothing, it is in force; a Poké-Power is in force for nobody, it is used. */
+const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string[] =>
+  kind === 'body'
+    ? does.map(() => 'does: what a Poké-Body says stands under always')
+    : always.map(() => 'always: what a Poké-Power does stands under does');
+
+/** Does a card of this kind lie in play, where nothing is done by playing it? */
+const staysInPlay = (card: Card): boolean =>
+  card.kind === 'stadium' || card.kind === 'energy' || isAttachedByPlay(card);
+
+const faultsOfPlay = (card: Card): readonly string[] => {
+  const does = card.play?.does ?? [];
+  if (staysInPlay(card)) {
+    return does.length === 0
+      ? []
+      : ['does: what a card does that stays in play stands under always; here the list is empty'];
+  }
+  const conditions = [...tablesIn(does)].flatMap((table) => faultsOfCondition(table.if));
+  return [...faultsOfRoles(does, ['self', 'host', 'defending']), ...conditions, ...faultsOfActs(does)];
+};
+
+/** What the text of this card cannot mean where it stands, each in one line that says where. Empty when all is well. */
+export const faultsOfPlace = (card: Card): readonly string[] => {
+  const at = (place: string, faults: readonly string[]): readonly string[] =>
+    faults.map((fault) => `${place}: ${fault}`);
+  const always = card.always ?? [];
+  const attacks = [...(card.attacks ?? []), ...(card.lends ?? [])];
+  return [
+    ...attacks.flatMap((attack) =>
+      at(`attack ${attack.name}`, [...faultsOfDamage(attack), ...faultsOfActs(attack.does ?? [])]),
+    ),
+    ...(card.powers ?? []).flatMap((power) => {
+      const text = [...(power.does ?? []), ...(power.always ?? [])];
+      return at(power.name, [...faultsOfPower(power), ...faultsOfRoles(text, ['defending']), ...faultsOfActs(text)]);
+    }),
+    ...(always.length === 0 || staysInPlay(card)
+      ? []
+      : at('always', ['this card does not stay; a Pokémon says it as a Poké-Body'])),
+    ...at('always', [...faultsOfRoles(always, ['defending']), ...faultsOfActs(always)]),
+    ...(card.kind === 'stadium' ? at('always', always.flatMap(faultsOfStadium)) : []),
+    ...(card.kind === 'stadium'
+      ? at(
+          'unread',
+          (card.unread ?? []).flatMap((text) => faultsOfCondition(text.while)),
+        )
+      : []),
+    ...at('play', faultsOfPlay(card)),
+  ];
+};
