@@ -1,4 +1,6 @@
 export { ASSUMPTIONS } from './assumptions.ts';
+export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
+export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
 export { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
 export { inspect } from './inspect.ts';
 export type { LegalOverview, Row } from './legal.ts';
