@@ -3,6 +3,7 @@ import { drawable, type Face } from '../face.ts';
 import type { Line } from '../rich.ts';
 import { widthOf } from '../rich.ts';
 import { boardCheckScreen } from './board-check.ts';
+import { deckCheckScreen } from './deck-check.ts';
 import { drawnWith, FACES } from './faces.fixture.ts';
 import { faultsScreen } from './faults.ts';
 import { legalScreen } from './legal.ts';
@@ -10,7 +11,16 @@ import { replayScreen } from './replay.ts';
 import { ruleScreen } from './rule.ts';
 import { rulesScreen } from './rules.ts';
 import { rulingScreen } from './ruling.ts';
-import { overviewOf, REPLAYS, RULINGS, ruled, TABLE_A, TABLE_B } from './rulings.fixture.ts';
+import {
+  DECK_WITH_FAULTS,
+  deckReported,
+  overviewOf,
+  REPLAYS,
+  RULINGS,
+  ruled,
+  TABLE_A,
+  TABLE_B,
+} from './rulings.fixture.ts';
 import { RULE, SEARCH } from './samples.fixture.ts';
 import { searchScreen } from './search.ts';
 import { verifyScreen } from './verify.ts';
@@ -67,6 +77,11 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
       board: 'CR | Cyndaquil / Luxray vs ?',
     },
     boardCheckScreen,
+  ),
+  'deck-check': drawing(deckReported(DECK_WITH_FAULTS), deckCheckScreen),
+  'deck-check-legal': drawing(
+    deckReported('ruleset: CR\nformat: constructed\nname: Lucario\ndeck: [4 Riolu, 3 Lucario, 1 Lucario LV.X, 52 F]\n'),
+    deckCheckScreen,
   ),
   faults: drawing(
     [
