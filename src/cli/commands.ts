@@ -56,6 +56,13 @@ const notationRead = (value: string): string => {
   return notation;
 };
 
+const deckFormatRead = (value: string): string => {
+  const format = value.toLowerCase();
+  if (!['constructed', 'limited'].includes(format))
+    throw new InvalidArgumentError(`“${value}” is no format of a deck; there are constructed and limited.`);
+  return format;
+};
+
 const collected = (value: string, before: unknown): readonly string[] => [
   ...(Array.isArray(before) ? (before as readonly string[]) : []),
   value,
@@ -223,6 +230,33 @@ export const COMMANDS: readonly CommandSpec[] = [
         flags: [BOARD, RULESET, { flags: '--to <NOTATION>', help: 'line, yaml or json (line)', read: notationRead }],
         examples: ['judge board convert dispute.yaml --to line', `judge board convert -b ${TABLE} --to yaml`],
         load: () => import('./board-convert.ts'),
+      },
+    ],
+  },
+  {
+    name: 'deck',
+    words: '',
+    summary: 'test a deck before the game',
+    flags: [],
+    examples: ['judge deck check deck.txt', 'judge deck check deck.txt --format limited'],
+    subcommands: [
+      {
+        name: 'check',
+        words: '[file]',
+        summary: 'is this deck legal, and by which rules not',
+        flags: [
+          { flags: '--format <FORMAT>', help: 'constructed or limited (constructed)', read: deckFormatRead },
+          { ...RULESET, help: 'the document to rule by; wins over the one the file names' },
+          ASSUME,
+          { flags: '--schema', help: 'print the JSON Schema of deck files, boards and scenarios' },
+        ],
+        examples: [
+          'judge deck check deck.txt',
+          'judge deck check deck.txt --format limited',
+          'judge deck check - --json < deck.txt',
+          "judge deck check deck.txt --assume 'ignore cards not on file'",
+        ],
+        load: () => import('./deck-check.ts'),
       },
     ],
   },

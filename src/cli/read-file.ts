@@ -1,6 +1,14 @@
 import { faultJson, inReadingOrder } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
-import { type BoardFile, faultyQuestions, readChecked, unknownRules } from '../scenario/index.ts';
+import {
+  type BoardFile,
+  type DeckFile,
+  faultyQuestions,
+  type NamingRules,
+  readChecked,
+  readCheckedDeck,
+  unknownRules,
+} from '../scenario/index.ts';
 import { type CardPool, cardPool, type Span } from '../state/index.ts';
 import { corpusIndex } from './data.ts';
 import { type AskedWrongly, questionFault } from './question-fault.ts';
@@ -28,16 +36,16 @@ export const faultInFile = (
   return { ...told, line, column, excerpt: file.excerpt(span), length: Math.max(1, end - start) };
 };
 
-const namesRules = ({ about, expect, steps }: BoardFile): boolean =>
+const namesRules = ({ about, expect, steps }: NamingRules): boolean =>
   about.length > 0 ||
   [expect, ...steps.map((step) => step.expect)].some(
     (one) => one !== undefined && one.rules.length + one.rulesNot.length > 0,
   );
 
-/** Reads files one after the other. The rules are looked up only once a file names any. */
-export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead) => {
+/** The rules there are, looked up only once a file names any. */
+const rulesOnce = (): (() => ReadonlySet<string>) => {
   let known: ReadonlySet<string> | null = null;
-  const knownRules = (): ReadonlySet<string> => {
+  return () => {
     known ??= new Set(
       corpusIndex()
         .entries.filter((entry) => entry.document === 'comprehensive-2009')
@@ -45,6 +53,11 @@ export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead
     );
     return known;
   };
+};
+
+/** Reads files one after the other. */
+export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead) => {
+  const knownRules = rulesOnce();
   return ({ text, file }) => {
     const board = readChecked(text, file, shipped);
     const pool = board.cards.length === 0 ? shipped : cardPool([...shipped.all(), ...board.cards]);
@@ -54,5 +67,22 @@ export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead
       ...(namesRules(board) ? unknownRules(board, knownRules()).map(faultJson) : []),
     ];
     return { board, pool, faults: inReadingOrder(faults) };
+  };
+};
+
+/** A deck as it was read, with everything wrong with it. */
+export interface DeckRead {
+  readonly deck: DeckFile;
+  readonly faults: readonly FaultJson[];
+}
+
+/** Reads decks one after the other. */
+export const deckReader = (pool: CardPool): ((source: SourceText) => DeckRead) => {
+  const knownRules = rulesOnce();
+  return ({ text, file }) => {
+    const deck = readCheckedDeck(text, file, pool);
+    const naming = { ...deck, steps: [] };
+    const faults = [...deck.faults, ...(namesRules(naming) ? unknownRules(naming, knownRules()) : [])];
+    return { deck, faults: inReadingOrder(faults.map(faultJson)) };
   };
 };

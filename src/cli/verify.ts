@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { titleOf } from '../render/cite.ts';
 import { isRuled, outside } from '../render/report/outside.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { type Verified, verifyReport } from '../render/report/verify-report.ts';
 import { verifyScreen } from '../render/screen/verify.ts';
-import { checkExpectations, replay } from '../scenario/index.ts';
-import { cardPool } from '../state/index.ts';
+import { checkDeck, checkExpectations, type DeckFile, isDeckFile, replay, ruleOnDeckFile } from '../scenario/index.ts';
+import { type CardPool, cardPool } from '../state/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { cards, shippedScenarios } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { type FileRead, fileReader } from './read-file.ts';
+import { deckReader, type FileRead, fileReader } from './read-file.ts';
 import { fileText, noSuchFile } from './table.ts';
 
 /** Card files lie among scenarios and are none. */
@@ -62,6 +63,21 @@ const verified = ({ board, pool }: FileRead): Verified | null => {
   };
 };
 
+/** Runs one deck; null for one that expects nothing. */
+const verifiedDeck = (deck: DeckFile, pool: CardPool): Verified | null => {
+  const { file, ruleset = 'comprehensive-2009', expect } = deck;
+  if (!isRuled(ruleset)) {
+    const got = `not-modelled: ${titleOf(ruleset)}`;
+    return {
+      file,
+      unmet: [{ at: file, path: 'verdict', expected: expect?.verdict ?? 'a ruling', got, partedAt: null }],
+    };
+  }
+  if (expect === undefined) return null;
+  const { unmet } = checkDeck(deck, ruleOnDeckFile(deck, { pool, doc: ruleset }));
+  return { file, unmet: unmet.map(({ span, ...one }) => ({ at: placed(file, span), ...one })) };
+};
+
 /** The scenario files behind the words of the command line, and the words that name none. */
 const filesOf = (paths: readonly string[]): { readonly files: readonly string[]; readonly faults: FaultJson[] } => {
   const faults: FaultJson[] = [];
@@ -78,12 +94,14 @@ export const run = async (words: readonly string[], options: CommonOptions, io: 
   const paths = words.length > 0 ? words : [existsSync('scenarios') ? 'scenarios' : shippedScenarios()];
   const { files, faults } = filesOf(paths);
   let unread = faults.length;
-  const read = fileReader(cardPool([...cards()]));
+  const pool = cardPool([...cards()]);
+  const read = fileReader(pool);
+  const readADeck = deckReader(pool);
   const all = files.flatMap((path): readonly (Verified | null)[] => {
     const source = fileText(path);
-    const file = 'code' in source ? null : read(source);
-    const wrong = 'code' in source ? [source] : (file?.faults ?? []);
-    if (file !== null && wrong.length === 0) return [verified(file)];
+    const one = 'code' in source ? null : isDeckFile(source.text) ? readADeck(source) : read(source);
+    const wrong = 'code' in source ? [source] : (one?.faults ?? []);
+    if (one !== null && wrong.length === 0) return ['deck' in one ? verifiedDeck(one.deck, pool) : verified(one)];
     faults.push(...wrong);
     unread += 1;
     return [];

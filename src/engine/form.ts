@@ -79,22 +79,25 @@ export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
   return Object.assign(run, { form: 'step' as const, law });
 };
 
+/** The document in force and the paragraphs switched off: enough for a rule that looks at no table. */
+export type Where = Pick<View, 'doc' | 'off'>;
+
 /** A value or a predicate that a rule defines. `otherwise` is the value without that rule. */
-export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc> {
-  (view: View, args: Args, why?: Why): T;
+export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc, V extends Where = View> {
+  (view: V, args: Args, why?: Why): T;
   readonly form: 'reading';
   readonly law: Law<D>;
   /** The paragraph in force, for citing the reading by hand. */
   readonly rule: (doc: Doc) => RuleId;
 }
 
-export const reading = <D extends Doc, Args extends readonly unknown[], T>(
+export const reading = <D extends Doc, Args extends readonly unknown[], T, V extends Where = View>(
   law: Law<D>,
-  value: (view: View, args: Args, why: (code: string, facts?: Facts) => void, asked: Why | undefined) => T,
-  otherwise: (view: View, args: Args) => T,
-): Reading<Args, T, D> => {
+  value: (view: V, args: Args, why: (code: string, facts?: Facts) => void, asked: Why | undefined) => T,
+  otherwise: (view: V, args: Args) => T,
+): Reading<Args, T, D, V> => {
   const rule = ruleAt(law);
-  const read = (view: View, args: Args, why?: Why): T => {
+  const read = (view: V, args: Args, why?: Why): T => {
     const id = rule(view.doc);
     if (view.off.size > 0 && view.off.has(id)) return otherwise(view, args);
     return value(view, args, (code, facts) => why?.(id, code, facts), why);

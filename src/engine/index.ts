@@ -1,6 +1,8 @@
 export type { Action, ActionKind, ActionOf } from './action.ts';
+export type { DeckFinding, ForbidDeck } from './deck-form.ts';
+export { forbidsDeck } from './deck-form.ts';
 export type { EventKind, EventOf, GameEvent, Pile } from './event.ts';
-export type { Forbid, ForbidParts, Lift, Reading, Stage, Step } from './form.ts';
+export type { Forbid, ForbidParts, Lift, Reading, Stage, Step, Where } from './form.ts';
 export { actOf, forbids, notTold, reading, stage, step } from './form.ts';
 export type { Cite, Law } from './law.ts';
 export { paragraphOf } from './law.ts';

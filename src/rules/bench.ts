@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { type Law, notTold, reading, step } from '../engine/index.ts';
+import { type Law, notTold, reading, step, type Where } from '../engine/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
@@ -45,7 +45,7 @@ export const basicsOnly = forbids({
 /** A Baby Pokémon card is a Basic Pokémon card too. */
 export const babyIsBasic = reading(
   { 'comprehensive-2009': ['201.2', 'Basic Pokémon card'] },
-  (_view, [stage]: readonly [string]) => stage === 'baby',
+  (_where: Where, [stage]: readonly [string]) => stage === 'baby',
   () => false,
 );
 

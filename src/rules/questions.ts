@@ -1,5 +1,5 @@
 import type { Doc } from '../corpus/index.ts';
-import type { ActionKind, Forbid, Play, Reading, Ruleset, Stage, Step, Table } from '../engine/index.ts';
+import type { ActionKind, Forbid, ForbidDeck, Play, Reading, Ruleset, Stage, Step, Table } from '../engine/index.ts';
 import type { CardId, EnergyLetter, Json, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import type { Blow } from './damage.ts';
@@ -93,6 +93,8 @@ export type Unit = readonly EnergyLetter[];
  */
 export interface EraAnswers<D extends Doc> {
   readonly prohibitions: readonly Forbid<EraAnswers<Doc>, ActionKind, D>[];
+  /** What a deck may not be, in the order in which a judge counts it. */
+  readonly deck: readonly ForbidDeck<D>[];
   readonly attack: AttackSteps<D>;
   readonly damage: DamageStages<D>;
   /** Does the sum end when a stage leaves zero or less? */

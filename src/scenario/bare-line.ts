@@ -22,6 +22,8 @@ export const ROOT_KEYS = [
   'stadium',
   'effects',
   'cards',
+  'deck',
+  'side-deck',
   'assume',
   'ask',
   'answers',

@@ -1,7 +1,6 @@
 import { BASIC_LETTERS, type Card, type CardPool, type InputFault, plainName, type Span } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import { checkScripts } from '../text/index.ts';
-import type { BoardFile } from './board-file.ts';
 
 /** What is wrong with the cards that a file writes itself, beyond how they are spelled. */
 
@@ -61,8 +60,16 @@ const provision = (card: Card): readonly Said[] =>
 const texts = (card: Card): readonly Said[] =>
   checkScripts(card).map((message) => ({ code: 'card-text', message: `${message}.` }));
 
+/** The cards of a file, and where each is written. */
+interface OwnCards {
+  readonly file: string;
+  readonly cards: readonly Card[];
+  readonly spans: { readonly cards: readonly Span[] };
+  readonly excerpt: (span: Span) => string;
+}
+
 /** Every fault of the cards written in a file, each at the card. `pool` holds the cards on file, without these. */
-export const checkOwnCards = ({ file, cards, spans, excerpt }: BoardFile, pool: CardPool): readonly InputFault[] =>
+export const checkOwnCards = ({ file, cards, spans, excerpt }: OwnCards, pool: CardPool): readonly InputFault[] =>
   cards.flatMap((card, at) => {
     const span: Span | undefined = spans.cards[at];
     const place = span === undefined ? {} : { span, excerpt: excerpt(span) };

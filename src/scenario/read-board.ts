@@ -1,6 +1,7 @@
 import type { Card, Span } from '../state/index.ts';
 import { isBareLine, readLine } from './bare-line.ts';
 import type { BoardFile, Expectation, Step } from './board-file.ts';
+import { isDeckFile } from './deck-file.ts';
 import { readExpectation } from './expectation.ts';
 import { asList, asText, asTexts, type KeyReaders, readKeys, wrongShape } from './keys.ts';
 import { type CardRead, readCards } from './read-card.ts';
@@ -74,6 +75,17 @@ const readSteps = (source: Source, node: YamlNode): Step[] => {
 
 const EMPTY = { used: [], sides: {}, effects: [] } as const;
 
+const holdsADeck = (source: Source, span: Span): void =>
+  source.report('not-a-board', 'this file holds a deck, not a table.', span, 'judge deck check FILE');
+
+/** A deck file, which has other keys: nothing more is said of it. */
+const noTable = (source: Source): BoardFile => {
+  holdsADeck(source, source.span(0, 0));
+  const { file, faults, excerpt } = source;
+  const spans = { cards: [], answers: [], assume: [], about: [] };
+  return { file, setup: EMPTY, cards: [], answers: [], assume: [], steps: [], about: [], faults, spans, excerpt };
+};
+
 /**
  * Reads a board or scenario: YAML, JSON, or a bare board line. Never throws; every fault of the file is told in one go,
  * each with its place, and what could be understood is returned beside them.
@@ -81,6 +93,7 @@ const EMPTY = { used: [], sides: {}, effects: [] } as const;
 export const readBoard = (text: string, file: string): BoardFile => {
   const source = openSource(text, file);
   if (isBareLine(text)) return readLine(source);
+  if (isDeckFile(text)) return noTable(source);
   const table = openSetup(source);
   let cards: readonly CardRead[] = [];
   let ask: { readonly text: string; readonly span: Span } | null = null;
@@ -89,8 +102,12 @@ export const readBoard = (text: string, file: string): BoardFile => {
   let steps: readonly Step[] = [];
   let expect: Expectation | null = null;
 
+  const notATable = (_value: YamlNode, key: { readonly span: Span }): void => holdsADeck(source, key.span);
+
   const readers: KeyReaders = {
     ...table.readers,
+    deck: notATable,
+    'side-deck': notATable,
     cards: (value) => {
       cards = readCards(source, value);
     },

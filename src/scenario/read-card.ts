@@ -1,4 +1,14 @@
-import type { Card, CardKind, EnergyLetter, InputFault, Resistance, Span, Stage, Weakness } from '../state/index.ts';
+import type {
+  Card,
+  CardKind,
+  DeckLimit,
+  EnergyLetter,
+  InputFault,
+  Resistance,
+  Span,
+  Stage,
+  Weakness,
+} from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import {
   asBoolean,
@@ -69,6 +79,29 @@ const items = <T>(
   read: (source: Source, item: YamlNode) => T | null,
 ): T[] => (asList(source, node, what)?.items ?? []).flatMap((item) => read(source, item) ?? []);
 
+/** `{most: 1, of: star}`: at most so many in a deck, of its name or of a tag; `{most: any}` where its text frees it (CR 100.2e). */
+const readDeckLimit = (source: Source, node: YamlNode): DeckLimit | null => {
+  const map = asMap(source, node, 'a limit such as {most: 1, of: star}');
+  if (map === null) return null;
+  let most: DeckLimit['most'] | undefined;
+  let of: string | undefined;
+  readKeys(source, map, {
+    most: (value) => {
+      most =
+        value.kind === 'text' && value.text.trim() === 'any' ? 'any' : asInt(source, value, 'any, 1, 2 or 3', 1, 3);
+    },
+    of: (value) => {
+      of = asText(source, value, 'a tag such as star')?.text.trim();
+    },
+  });
+  if (most === undefined) {
+    if (!map.entries.some(({ key }) => key.text === 'most'))
+      source.report('missing-key', 'this limit has no number.', node.span, 'expected   most: 1');
+    return null;
+  }
+  return { most, ...(of === undefined ? {} : { of }) };
+};
+
 const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyReaders => {
   const text =
     (key: 'print' | 'from' | 'short', what: string) =>
@@ -138,6 +171,10 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
     tags: (value) => {
       card.tags = commaWords(source, value, 'tags').map((tag) => tag.text);
     },
+    'per-deck': (value) =>
+      put(readDeckLimit(source, value), (limit) => {
+        card.perDeck = limit;
+      }),
     short: text('short', 'a short name such as DRE'),
     provides: json('provides'),
     'attaches-to': json('attachesTo'),

@@ -1,17 +1,20 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
+import type { DeckRuling } from '../ruling/index.ts';
 import { type CardPool, cardPool, type InputFault, type Span } from '../state/index.ts';
 import { canonicalNames, checkNames, nearest, shown } from '../state/notation/index.ts';
-import type { BoardFile } from './board-file.ts';
+import type { BoardFile, Step } from './board-file.ts';
 import { checkOwnCards } from './check-own-cards.ts';
+import { isDeckFile } from './deck-file.ts';
 import { readBoard } from './read-board.ts';
 import { type Replay, replay } from './replay.ts';
+import { checkDeck, readCheckedDeck, ruleOnDeckFile } from './run-deck.ts';
 import { type Checked, checkExpectations, ruleIdIn } from './verify.ts';
 
-/** One scenario, read, replayed and compared. `replay` is null when the file could not be read. */
+/** One scenario, read, replayed or ruled on as a deck, and compared. `replay` and `deck` are null when the file could not be read. */
 export interface ScenarioRun {
-  readonly file: BoardFile;
   readonly faults: readonly InputFault[];
   readonly replay: Replay | null;
+  readonly deck: DeckRuling | null;
   readonly checked: Checked;
 }
 
@@ -40,8 +43,14 @@ export const readChecked = (text: string, file: string, pool: CardPool): BoardFi
   };
 };
 
+/** What of a file names rules. */
+export type NamingRules = Pick<BoardFile, 'file' | 'about' | 'expect' | 'excerpt'> & {
+  readonly steps: readonly Pick<Step, 'expect'>[];
+  readonly spans: Pick<BoardFile['spans'], 'about'>;
+};
+
 /** Rules that a file names and the document does not have, each at its place. */
-export const unknownRules = (file: BoardFile, known: ReadonlySet<string>): readonly InputFault[] => {
+export const unknownRules = (file: NamingRules, known: ReadonlySet<string>): readonly InputFault[] => {
   const unknown = (rule: string, span: Span | undefined): readonly InputFault[] => {
     const id = ruleIdIn(rule);
     if (known.has(id)) return [];
@@ -66,15 +75,35 @@ export const unknownRules = (file: BoardFile, known: ReadonlySet<string>): reado
   ];
 };
 
+const unread = (faults: readonly InputFault[]): ScenarioRun => ({
+  faults,
+  replay: null,
+  deck: null,
+  checked: { met: 0, unmet: [] },
+});
+
+const runDeck = (text: string, name: string, options: RunOptions): ScenarioRun => {
+  const file = readCheckedDeck(text, name, options.pool);
+  const naming = { ...file, steps: [] };
+  const faults = [
+    ...file.faults,
+    ...(options.knownRules === undefined ? [] : unknownRules(naming, options.knownRules)),
+  ];
+  if (faults.length > 0) return unread(faults);
+  const deck = ruleOnDeckFile(file, options);
+  return { faults: [], replay: null, deck, checked: checkDeck(file, deck) };
+};
+
 /** Runs one scenario text. Faults of the input stop it before anything is ruled. */
 export const runScenario = (text: string, name: string, options: RunOptions): ScenarioRun => {
+  if (isDeckFile(text)) return runDeck(text, name, options);
   const file = readChecked(text, name, options.pool);
   const faults = [...file.faults, ...(options.knownRules === undefined ? [] : unknownRules(file, options.knownRules))];
-  if (faults.length > 0) return { file, faults, replay: null, checked: { met: 0, unmet: [] } };
+  if (faults.length > 0) return unread(faults);
   const replayed = replay(file, {
     pool: options.pool,
     doc: options.doc,
     ...(options.off === undefined ? {} : { off: options.off }),
   });
-  return { file, faults: [], replay: replayed, checked: checkExpectations(file, replayed) };
+  return { faults: [], replay: replayed, deck: null, checked: checkExpectations(file, replayed) };
 };

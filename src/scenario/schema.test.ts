@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT_KEYS } from './bare-line.ts';
 import { EXAMPLES } from './examples.fixture.ts';
-import { boardSchema, readBoard } from './index.ts';
+import { boardSchema, readBoard, readDeck } from './index.ts';
 
 const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(boardSchema);
 
@@ -33,6 +33,35 @@ describe('the schema for editors', () => {
   ])('refuses %s, as the reader does', (_, yaml) => {
     expect(validate(parse(yaml))).toBe(false);
     expect(readBoard(yaml, 'a').faults).not.toEqual([]);
+  });
+
+  test.each([
+    'deck: [4 Luxray]\n',
+    'ruleset: CR\nformat: limited\ndeck: |\n  Pokémon: 4\n  4 Luxray\nside-deck: [1 Switch]\nexpect: illegal\n',
+    'deck: [1 Mew]\ncards: {Mew: {kind: pokemon, hp: 60, per-deck: {most: 1, of: star}}}\nexpect: {verdict: legal, rules: [100.2]}\n',
+    'deck: [1 Mew]\nassume: [ignore Mew]\nname: A\nabout: [CR 100.1]\ncards: {Mew: {kind: pokemon, hp: 60, per-deck: {most: any}}}\n',
+  ])('accepts a deck, as the reader does: %j', (yaml) => {
+    expect(validate(parse(yaml))).toBe(true);
+    expect(readDeck(yaml, 'a').faults).toEqual([]);
+  });
+
+  test.each([
+    ['a format of a table', 'deck: [4 Luxray]\nformat: 2on2\n'],
+    ['a question', 'deck: [4 Luxray]\nask: retreat\n'],
+    ['a verdict no deck comes to', 'deck: [4 Luxray]\nexpect: depends\n'],
+    ['an expected place', 'deck: [4 Luxray]\nexpect: {p1 prizes: 3}\n'],
+    ['cards by name', 'deck: {Luxray: 4}\n'],
+    ['a limit without a number', 'deck: [4 Mew]\ncards: {Mew: {kind: pokemon, hp: 60, per-deck: {of: star}}}\n'],
+  ])('refuses %s in a deck, as the reader does', (_, yaml) => {
+    expect(validate(parse(yaml))).toBe(false);
+    expect(readDeck(yaml, 'a').faults).not.toEqual([]);
+  });
+
+  test('refuses a deck beside a table, and the format of a deck for one', () => {
+    for (const yaml of ['board: A vs B\ndeck: [4 Luxray]\n', 'board: A vs B\nformat: limited\n']) {
+      expect(validate(parse(yaml))).toBe(false);
+      expect(readBoard(yaml, 'a').faults).not.toEqual([]);
+    }
   });
 
   test('knows the same keys at the top as the reader', () => {

@@ -1,6 +1,8 @@
 import { DOCUMENTS } from '../corpus/index.ts';
-import { SEATS, TURN_LIMITS } from '../state/index.ts';
+import { DECK_FORMATS, SEATS, TURN_LIMITS } from '../state/index.ts';
 import { FACINGS, FORMATS, PHASES, ZONE_WORDS } from '../state/notation/index.ts';
+import { ROOT_KEYS } from './bare-line.ts';
+import { DECK_VERDICTS } from './deck-file.ts';
 import { POKEMON_FACTS, RESULTS, VERDICTS } from './expectation.ts';
 import { MOST_STEPS } from './read-board.ts';
 import { CARD_KINDS, STAGES } from './read-card.ts';
@@ -96,6 +98,10 @@ const definitions: Schema = {
       ),
     ],
   },
+  deck: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
+  deckExpect: {
+    anyOf: [oneOf(DECK_VERDICTS), table({ verdict: oneOf(DECK_VERDICTS), rules: words, 'rules-not': words })],
+  },
   attack: table(
     {
       name: text,
@@ -136,6 +142,7 @@ const definitions: Schema = {
     attacks: list(ref('attack')),
     powers: list(ref('power')),
     tags: words,
+    'per-deck': table({ most: { enum: ['any', 1, 2, 3, '1', '2', '3'] }, of: text }, { required: ['most'] }),
     short: text,
     provides: true,
     'attaches-to': true,
@@ -149,6 +156,13 @@ const definitions: Schema = {
   }),
 };
 
+const DECK_KEYS = ['deck', 'side-deck'];
+/** Keys that a deck has no use for. */
+const TABLE_KEYS = ROOT_KEYS.filter(
+  (key) => ![...DECK_KEYS, 'ruleset', 'format', 'cards', 'assume', 'expect', 'name', 'about'].includes(key),
+);
+const anyOf = (keys: readonly string[]) => ({ anyOf: keys.map((key) => ({ required: [key] })) });
+
 /** The JSON Schema (draft 2020-12) of boards and scenarios, for editors that complete and underline. */
 export const boardSchema: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -159,13 +173,15 @@ export const boardSchema: Schema = {
     turn: number(1),
     'to-move': oneOf(SEATS),
     phase: oneOf(PHASES),
-    format: oneOf(FORMATS),
+    format: oneOf([...FORMATS, ...DECK_FORMATS]),
     facing: oneOf(FACINGS),
     first: oneOf(SEATS),
     used: { anyOf: [oneOf(TURN_LIMITS), list(oneOf(TURN_LIMITS))] },
     ...seatKeys,
     stadium: ref('stadium'),
     effects: words,
+    deck: ref('deck'),
+    'side-deck': ref('deck'),
     cards: { type: 'object', additionalProperties: { anyOf: [ref('card'), list(ref('card'))] } },
     assume: words,
     ask: text,
@@ -175,10 +191,15 @@ export const boardSchema: Schema = {
     name: text,
     about: words,
   }),
-  // Either the whole table as one line, or its sides as keys.
+  // Either the whole table as one line, or its sides as keys, or no table but a deck.
   oneOf: [
-    { required: ['board'], not: { anyOf: SEATS.map((seat) => ({ required: [seat] })) } },
-    { not: { required: ['board'] }, anyOf: SEATS.map((seat) => ({ required: [seat] })) },
+    { required: ['board'], not: anyOf([...SEATS, ...DECK_KEYS]), properties: { format: oneOf(FORMATS) } },
+    { not: anyOf(['board', ...DECK_KEYS]), anyOf: anyOf(SEATS).anyOf, properties: { format: oneOf(FORMATS) } },
+    {
+      required: ['deck'],
+      not: anyOf(TABLE_KEYS),
+      properties: { format: oneOf(DECK_FORMATS), expect: ref('deckExpect') },
+    },
   ],
   $defs: definitions,
 };

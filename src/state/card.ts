@@ -111,6 +111,13 @@ export interface Power extends Script {
   readonly when?: readonly Json[];
 }
 
+/** At most so many cards of one kind in a deck: of cards with this name, or of cards with a tag. */
+export interface DeckLimit {
+  readonly most: number | 'any';
+  /** A tag such as `star`; absent: cards of its own name. */
+  readonly of?: string;
+}
+
 /** One printed card. Amounts of HP and damage are damage points (one counter is 10). */
 export interface Card {
   /** Unique key: the id of the print (`dp1-7`), or `own:` and the name for a card written in a file. */
@@ -156,7 +163,8 @@ export interface Card {
   readonly lends?: readonly Attack[];
   /** Text of the card itself that no other field holds and the engine does not execute. */
   readonly unread?: readonly Script[];
-  /** Deck limit printed for its class. */
+  /** What its text says about how many a deck may hold (CR 100.2e); `any` frees this card from every limit (CR 102.1). */
+  readonly perDeck?: DeckLimit;
   readonly sketched?: boolean;
   /** Written in the file of the table: its name means this card, and no other print on file. */
   readonly own?: true;

@@ -3,6 +3,7 @@ export type {
   Card,
   CardKind,
   CardPool,
+  DeckLimit,
   EnergyLetter,
   Json,
   Power,
@@ -12,6 +13,8 @@ export type {
   Weakness,
 } from './card.ts';
 export { BASIC_LETTERS, cardPool, ENERGY_LETTERS, ENERGY_NAMES, plainName, sameName, TOUCHES } from './card.ts';
+export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
+export { DECK_FORMATS } from './deck.ts';
 export type {
   Attachment,
   CardId,

@@ -348,6 +348,44 @@ export interface CheckReport extends Receipt {
   }[];
 }
 
+/** What is said of a deck under a rule. `by` are further rules it rests on; `at` is `file:line:column`. */
+export interface DeckSayingJson {
+  readonly code: string;
+  readonly says: string;
+  readonly rule: Citation;
+  readonly by: readonly Citation[];
+  readonly at: string;
+}
+
+/** `judge deck check --json`. */
+export interface DeckReport {
+  readonly schema: 1;
+  readonly ok: boolean;
+  readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
+  readonly format: string;
+  readonly name: string | null;
+  readonly verdict: Verdict;
+  /** The verdict in one line. */
+  readonly headline: string;
+  /** How many cards the deck has. */
+  readonly cards: number;
+  readonly faults: readonly DeckSayingJson[];
+  /** What nobody told and could decide. */
+  readonly needs: readonly DeckSayingJson[];
+  readonly passed: readonly DeckSayingJson[];
+  readonly notOnFile: readonly {
+    readonly name: string;
+    readonly copies: number;
+    readonly at: string;
+    readonly nearest: readonly string[];
+  }[];
+  /** What is odd about the list and breaks no rule. */
+  readonly notes: readonly { readonly code: string; readonly says: string; readonly at: string }[];
+  readonly assumptions: readonly AssumptionJson[];
+  readonly remedy: readonly string[];
+}
+
 /** Places of `judge board show`. HP and damage are damage points; `hp` is null where nobody knows it. */
 export interface PlaceJson {
   /** `active`, `active 2`, `bench 1`; as in questions. */

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { isDeckFile } from '../../scenario/index.ts';
 import { drawable } from '../face.ts';
 import { textOf } from '../rich.ts';
+import { deckCheckScreen } from './deck-check.ts';
 import { FACES } from './faces.fixture.ts';
 import { replayScreen } from './replay.ts';
-import { replayed } from './rulings.fixture.ts';
+import { deckReported, replayed } from './rulings.fixture.ts';
 
 const below = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -25,7 +27,16 @@ describe('every scenario of this project can be shown', () => {
   test.each(readdirSync(root).filter((name) => name !== 'cards'))('%s', (name) => {
     const wrong: string[] = [];
     for (const path of below(join(root, name))) {
-      const report = replayed(readFileSync(path, 'utf8'));
+      const text = readFileSync(path, 'utf8');
+      if (isDeckFile(text)) {
+        const report = deckReported(text);
+        for (const face of [FACES['40'], FACES['80'], FACES.piped]) {
+          const lines = face === undefined ? [] : deckCheckScreen(face, drawable(face, report)).map(textOf);
+          wrong.push(...lines.filter((line) => MACHINERY.test(line)).map((line) => `${path}: ${line}`));
+        }
+        continue;
+      }
+      const report = replayed(text);
       for (const face of [FACES['40'], FACES['80'], FACES.piped]) {
         if (face === undefined) continue;
         const lines = replayScreen(face, drawable(face, report), 'all').map(textOf);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { legalOn, ruleOn } from '../../ruling/index.ts';
-import { checkExpectations, readChecked, replay } from '../../scenario/index.ts';
+import { checkExpectations, readChecked, readCheckedDeck, replay, ruleOnDeckFile } from '../../scenario/index.ts';
 import { type Card, cardPool } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
+import { deckReport } from '../report/deck-report.ts';
 import { legalReport } from '../report/legal-report.ts';
 import { replayReport } from '../report/replay-report.ts';
 import { reportOf } from '../report/report-of.ts';
-import type { LegalReport, ReplayReport, RulingReport } from '../report/types.ts';
+import type { DeckReport, LegalReport, ReplayReport, RulingReport } from '../report/types.ts';
 
 /** Real rulings for looking at their screens: the same tables as in the description of the screens. */
 
@@ -47,6 +48,33 @@ export const replayed = (text: string): ReplayReport => {
     rulesetFrom: 'board',
   });
 };
+
+export const deckReported = (text: string): DeckReport => {
+  const file = readCheckedDeck(text, 'deck.txt', pool);
+  if (file.faults.length > 0) throw new Error(file.faults.map((fault) => fault.message).join(' '));
+  return deckReport(ruleOnDeckFile(file, { pool, doc: DOC }), {
+    name: file.name ?? null,
+    totals: file.list.totals,
+    at: (span) => `${file.file}:${span.line}:${span.column}`,
+    rulesetFrom: file.ruleset === undefined ? 'default' : 'board',
+    formatTold: file.format !== undefined,
+  });
+};
+
+/** A deck with something to say in every part of the screen. */
+export const DECK_WITH_FAULTS = `Pokémon: 13
+3 Gengar Lv. 43
+2 Gengar Lv. 44
+4 Raichu
+4 Raichu ex
+Trainer: 10
+4 Switch
+4 Rare Candy
+1 Swich
+Energy: 38
+30 Lightning Energy
+8 Darkness Energy
+`;
 
 export const TABLE_A =
   'CR t7 p1 used retreat | Cyndaquil(MT 79) ~asleep@7 / Luxray(DP 7), Wigglytuff(GE 32) ^Good Night Melody vs Machamp(DP 31) -40 ~asleep@7 / -';

@@ -4,6 +4,7 @@ import type { Line } from '../rich.ts';
 import { textOf, widthOf } from '../rich.ts';
 import { boardCheckScreen } from './board-check.ts';
 import { coverageScreen } from './coverage.ts';
+import { deckCheckScreen } from './deck-check.ts';
 import { drawnWith, FACES } from './faces.fixture.ts';
 import { faultsScreen } from './faults.ts';
 import { legalScreen } from './legal.ts';
@@ -11,7 +12,16 @@ import { replayScreen } from './replay.ts';
 import { ruleScreen } from './rule.ts';
 import { rulesScreen } from './rules.ts';
 import { rulingScreen } from './ruling.ts';
-import { overviewOf, REPLAYS, RULINGS, ruled, TABLE_A, TABLE_B } from './rulings.fixture.ts';
+import {
+  DECK_WITH_FAULTS,
+  deckReported,
+  overviewOf,
+  REPLAYS,
+  RULINGS,
+  ruled,
+  TABLE_A,
+  TABLE_B,
+} from './rulings.fixture.ts';
 import { COVERAGE, COVERAGE_OF_CHAPTER, RULE, SEARCH } from './samples.fixture.ts';
 import { searchScreen } from './search.ts';
 import { verifyScreen } from './verify.ts';
@@ -84,6 +94,11 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
       board: 'CR | Cyndaquil / Luxray vs ?',
     },
     boardCheckScreen,
+  ),
+  'deck-check': drawing(deckReported(DECK_WITH_FAULTS), deckCheckScreen),
+  'deck-check-legal': drawing(
+    deckReported('ruleset: CR\nformat: constructed\nname: Lucario\ndeck: [4 Riolu, 3 Lucario, 1 Lucario LV.X, 52 F]\n'),
+    deckCheckScreen,
   ),
   faults: drawing(
     [

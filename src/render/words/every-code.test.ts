@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { ASSUMPTIONS, NEEDS, REMEDIES } from './assumptions.ts';
+import { DECK, DECK_ASSUMED } from './decks.ts';
 import { ENDED } from './events.ts';
 import { toldBy } from './facts.ts';
 import { GROUNDS } from './grounds.ts';
@@ -100,6 +101,14 @@ describe('every code has words', () => {
       ),
     ).toEqual([]);
   });
+  test('what the rules say of a deck', () => {
+    const deck = source('rules', 'deck.ts') + source('rules', 'deck-copies.ts');
+    const codes = [...found(deck, /code: '([\w-]+)'/gu), ...found(deck, /'(copies-hang-on-[\w-]+)'/gu)];
+    expect(codes.length).toBeGreaterThan(15);
+    expect(without(codes, DECK)).toEqual([]);
+    expect(without(Object.keys(DECK), Object.fromEntries(codes.map((code) => [code, code])))).toEqual([]);
+    expect(without(found(source('ruling', 'deck.ts'), /'([\w-]+-is-ordinary)'/gu), DECK_ASSUMED)).toEqual([]);
+  });
   test('ways and the ends of attacks', () => {
     expect(without(ways, WAYS)).toEqual([]);
     expect(endings.length).toBeGreaterThan(3);
@@ -119,7 +128,20 @@ describe('every code has words', () => {
       /code: '([\w-]+)'/gu,
     );
     const faults = ['wrong-answers', 'unknown-assumption', 'assumptions-collide', 'nothing-to-ignore'];
-    const tables = [GROUNDS, NOTES, QUESTIONS, LIFTS, OVERRULED, NEEDS, IMPOSSIBLE, ASSUMPTIONS, WAYS, REMEDIES, ENDED];
+    const tables = [
+      GROUNDS,
+      NOTES,
+      QUESTIONS,
+      LIFTS,
+      OVERRULED,
+      NEEDS,
+      IMPOSSIBLE,
+      ASSUMPTIONS,
+      WAYS,
+      REMEDIES,
+      ENDED,
+      DECK,
+    ];
     expect(without(everywhere, ...tables).filter((code) => !faults.includes(code))).toEqual([]);
   });
 });
@@ -132,6 +154,6 @@ test('the words never break, whatever facts are missing', () => {
   for (const note of Object.values(NOTES)) expect(note(none).text).not.toBe('');
   for (const way of Object.values(WAYS)) expect(way(none).cells.length).toBeGreaterThan(0);
   for (const question of Object.values(QUESTIONS)) expect(question.asks(none) + question.aloud(none)).not.toBe('');
-  for (const table of [LIFTS, OVERRULED, PASSED, IMPOSSIBLE, ASSUMPTIONS, REMEDIES])
+  for (const table of [LIFTS, OVERRULED, PASSED, IMPOSSIBLE, ASSUMPTIONS, REMEDIES, DECK, DECK_ASSUMED])
     for (const words of Object.values(table)) expect(words(none)).not.toBe('');
 });

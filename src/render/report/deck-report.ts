@@ -1,0 +1,114 @@
+import { citationOf } from '../../corpus/index.ts';
+import type { DeckRuling } from '../../ruling/index.ts';
+import type { DeckTotal, Span } from '../../state/index.ts';
+import { titleOf } from '../cite.ts';
+import { DECK_ASSUMED, deckWords, playOf } from '../words/decks.ts';
+import { counted, inWords } from '../words/facts.ts';
+import type { AssumptionJson, DeckReport, RulesetFrom } from './types.ts';
+
+/** The list a ruling is about, and who chose document and format. */
+export interface DeckTold {
+  readonly name: string | null;
+  readonly totals: readonly DeckTotal[];
+  readonly at: (span: Span) => string;
+  readonly rulesetFrom: RulesetFrom;
+  readonly formatTold: boolean;
+}
+
+const headlineOf = ({ verdict, format, faults, needs }: DeckRuling): string => {
+  const play = playOf(format);
+  if (verdict === 'illegal') return `not a deck for ${play}: ${counted(faults.length, 'fault')}.`;
+  if (verdict === 'undetermined')
+    return `no fault found; ${counted(needs.length, 'thing')} nobody told could make this no deck for ${play}.`;
+  return `a deck for ${play}.`;
+};
+
+const taken = (ruling: DeckRuling, told: DeckTold): readonly AssumptionJson[] => [
+  ...ruling.assumptions.map(({ kind, about, code, facts }) => ({
+    kind,
+    about,
+    says: inWords(DECK_ASSUMED, code, facts),
+    rule: null,
+  })),
+  ...(told.formatTold
+    ? []
+    : [
+        {
+          kind: 'default' as const,
+          about: 'format',
+          says: `built for ${playOf(ruling.format)}: no format was told`,
+          rule: null,
+        },
+      ]),
+  ...(ruling.notOnFile.length === 0
+    ? []
+    : [
+        {
+          kind: 'default' as const,
+          about: 'names',
+          says: 'names that are not on file are local-language names',
+          rule: { document: ruling.ruleset, id: '100.2' },
+        },
+      ]),
+  ...(told.rulesetFrom === 'default'
+    ? [
+        {
+          kind: 'default' as const,
+          about: 'ruleset',
+          says: `neither the list nor --ruleset names a document; ruled by ${titleOf(ruling.ruleset)}.`,
+          rule: null,
+        },
+      ]
+    : []),
+];
+
+/** What a judge can write to settle what is open. */
+const remedies = ({ needs, notOnFile }: DeckRuling): readonly string[] => [
+  ...(notOnFile.length > 0 && needs.length > 0
+    ? [
+        "Write its facts under cards: in a deck file, or, where no text of these cards bears on a deck:  --assume 'ignore cards not on file'",
+      ]
+    : []),
+  ...(needs.some(({ code }) => code.endsWith('-print'))
+    ? ['Write the print behind the name:  8 Darkness Energy DP 129']
+    : []),
+];
+
+/** A ruling on a deck in words. */
+export const deckReport = (ruling: DeckRuling, told: DeckTold): DeckReport => {
+  const sayings = (all: DeckRuling['faults']): DeckReport['faults'] =>
+    all.map(({ code, facts, rule, by, span }) => ({
+      code,
+      says: deckWords(code, facts),
+      rule: citationOf(rule),
+      by: by.map(citationOf),
+      at: told.at(span),
+    }));
+  return {
+    schema: 1,
+    ok: ruling.verdict === 'legal',
+    ruleset: ruling.ruleset,
+    rulesetFrom: told.rulesetFrom,
+    format: ruling.format,
+    name: told.name,
+    verdict: ruling.verdict,
+    headline: headlineOf(ruling),
+    cards: ruling.cards,
+    faults: sayings(ruling.faults),
+    needs: sayings(ruling.needs),
+    passed: sayings(ruling.passed),
+    notOnFile: ruling.notOnFile.map(({ name, copies, span, nearest }) => ({
+      name,
+      copies,
+      at: told.at(span),
+      nearest,
+    })),
+    notes: told.totals.map(({ of, told: said, listed, span }) => ({
+      code: 'total-differs',
+      says: `The list says ${of}: ${said}; it names ${listed}.`,
+      at: told.at(span),
+    })),
+    assumptions: taken(ruling, told),
+    remedy: remedies(ruling),
+  };
+};

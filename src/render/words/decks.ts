@@ -1,0 +1,69 @@
+import type { Facts } from '../../claims/index.ts';
+import { counted, inWords, listed, sentence, spoken, type Told, type Words } from './facts.ts';
+
+/** What the rules say of a deck, as `judge deck check` tells it. */
+
+const PLAY: { readonly [format: string]: string } = { constructed: 'Constructed Play', limited: 'Limited Play' };
+
+export const playOf = (format: string): string => PLAY[format] ?? format;
+
+const CLASSES: ReadonlyMap<string, string> = new Map([
+  ['star', 'Pokémon ☆'],
+  ['ex', 'Pokémon-ex'],
+  ['sp', 'Pokémon SP'],
+  ['lv.x', 'Level Up cards'],
+]);
+
+const classOf = (f: Told): string => (f.has('class') ? (CLASSES.get(f('class')) ?? `“${f('class')}”`) : f('name'));
+
+/** At most so many names in one sentence. */
+const SHOWN = 8;
+
+const some = (names: readonly string[], between = 'and'): string =>
+  names.length <= SHOWN
+    ? listed(names, between)
+    : `${names.slice(0, SHOWN).join(', ')} ${between} ${names.length - SHOWN} more`;
+
+const sum = (f: Told): string => (f.list('cards').length > 1 ? ` (${some(f.list('cards'))})` : '');
+
+export const DECK: { readonly [code: string]: Words } = {
+  'deck-size': (f) => `${f('cards')} cards, as a deck for ${playOf(f('format'))} must have`,
+  'deck-size-wrong': (f) =>
+    `${counted(f.number('cards'), 'card')}; a deck for ${playOf(f('format'))} has exactly ${f('size')}`,
+  'side-deck': (f) => `${counted(f.number('cards'), 'card')} in a side deck; there is none in either form of play`,
+  'too-many-of-a-name': (f) =>
+    `${f('copies')} cards with the name ${f('name')}${sum(f)}; ${spoken(f.number('most'))} at most`,
+  'copies-hang-on-print': (f) =>
+    `which prints of ${f('name')} the ${f('copies')} are, of ${listed(f.list('prints'), 'or')}: more than ${spoken(f.number('most'))} are allowed of basic Energy only`,
+  'copies-hang-on-card': (f) =>
+    `what ${f('name')} is: ${f('copies')} copies${sum(f)} are allowed only of basic Energy, or of a card whose own text says so`,
+  'basic-energy-is-free': (f) => `${f('copies')} ${f('name')}: basic Energy, any number`,
+  'freed-by-its-text': (f) => `${f('copies')} ${f('name')}: the text of the card lets a deck have any number of it`,
+  'one-name': (f) =>
+    `${some(f.list('cards'))} are one name, ${f('name')}: ${counted(f.number('copies'), 'copy', 'copies')}`,
+  'names-of-their-own': (f) => `${some(f.list('names'))} are names of their own`,
+  'four-of-a-name': (f) => `no name more than ${spoken(f.number('most'))} times, basic Energy aside`,
+  'any-number-in-limited': () => 'any number of cards with one name, in Limited Play',
+  'too-many-of-a-class': (f) =>
+    `${f('copies')} ${f.has('class') ? classOf(f) : `cards with the name ${f('name')}`}${sum(f)}; ${f('by')} says ${spoken(f.number('most'))} per deck at most`,
+  'class-hangs-on-print': (f) =>
+    `which prints these are: ${some(f.list('cards'))}; ${f('by')} allows ${spoken(f.number('most'))} ${classOf(f)} per deck`,
+  'class-limit-kept': (f) => `${f('copies')} ${classOf(f)}, as ${f('by')} allows`,
+  'limits-not-on-file': (f) =>
+    `the text and marks of ${some(f.list('cards'))}: a card may limit how many of its kind a deck has`,
+  'has-a-basic': (f) => `Basic Pokémon: ${some(f.list('cards'))}`,
+  'no-basic': (f) =>
+    f.list('fossils').length === 0
+      ? 'no Basic Pokémon card in this deck; one at least'
+      : `no Basic Pokémon card in this deck; one at least, and ${listed(f.list('fossils'))} is a Basic Pokémon during setup only`,
+  'basic-hangs-on-cards': (f) => `whether one of these is a Basic Pokémon card: ${some(f.list('cards'), 'or')}`,
+};
+
+export const deckWords = (code: string, facts: Facts): string => sentence(inWords(DECK, code, facts));
+
+export const DECK_ASSUMED: { readonly [code: string]: Words } = {
+  'not-on-file-is-ordinary': () =>
+    'the cards not on file are no basic Energy, and no text or mark of theirs bears on a deck; chosen by the judge',
+  'card-is-ordinary': (f) =>
+    `${f('card')} is no basic Energy, and no text or mark of it bears on a deck; chosen by the judge`,
+};

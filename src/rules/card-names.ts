@@ -1,0 +1,108 @@
+import type { RuleId } from '../corpus/index.ts';
+import { type Reading, reading, type Where } from '../engine/index.ts';
+import { type Card, type DeckCard, plainName } from '../state/index.ts';
+
+/** What counts as the name of a card when copies in a deck are counted (CR 100.2a-d). */
+
+type NameRule = Reading<readonly [name: string], string, 'comprehensive-2009', Where>;
+
+const asWritten = (_where: Where, [name]: readonly [string]): string => name;
+
+const without = (pattern: RegExp, name: string): string => {
+  const bare = name.replace(pattern, ' ').replace(/\s+/g, ' ').trim();
+  return bare === '' ? name : bare;
+};
+
+/** "Lv. 50" is flavor text. */
+export const withoutLevel: NameRule = reading(
+  { 'comprehensive-2009': ['100.2a', 'Flavor text'] },
+  (_where: Where, [name]: readonly [string]) => without(/(?:^|\s)\(?lv\.?\s*\d{1,3}\b\)?/giu, name),
+  asWritten,
+);
+
+export const withoutDelta: NameRule = reading(
+  { 'comprehensive-2009': ['100.2b', 'does not count as part of the card name'] },
+  (_where: Where, [name]: readonly [string]) => without(/\s*δ\s*|\s+\(?delta species\)?(?=\s|$)/giu, name),
+  asWritten,
+);
+
+export const withoutLevelUp: NameRule = reading(
+  { 'comprehensive-2009': ['100.2c', 'LV. X'] },
+  (_where: Where, [name]: readonly [string]) => without(/\s+\(?lv\.?\s*x\)?(?=\s|$)/giu, name),
+  asWritten,
+);
+
+/** Marks that no other card name ends with. */
+const SURE_MARKS = /\s*[☆★♣♠♥♦◇]+$|\s+(?:ex|gl|fb|\[[a-z0-9]{1,2}\])$/iu;
+/** What a Trainer designation looks like on a card that is known to be a Pokémon SP. */
+const SP_MARK = /\s+(?:\[?[a-z0-9]{1,2}\]?)$/iu;
+
+/** The name without the mark of a Pokémon-ex, a Pokémon ☆ or a Pokémon SP. */
+const unmarked = (name: string, tags: readonly string[]): string =>
+  name.replace(tags.includes('sp') ? SP_MARK : SURE_MARKS, '').trim();
+
+/** Those marks belong to the name; without this rule they would be flavor like the others. */
+export const withMarks = reading(
+  { 'comprehensive-2009': ['100.2d', 'count as part of the card name'] },
+  (_where: Where, [name]: readonly [name: string, tags: readonly string[]]) => name,
+  (_where: Where, [name, tags]) => unmarked(name, tags),
+);
+
+/** A foreign-language card counts under its local-language name. */
+const localName: Reading<readonly [name: string, local: string], string, 'comprehensive-2009', Where> = reading(
+  { 'comprehensive-2009': ['100.2', 'counts under its local-language name'] },
+  (_where: Where, [, local]: readonly [string, string]) => local,
+  (_where: Where, [name]: readonly [string, string]) => name,
+);
+
+export interface CountedName {
+  readonly name: string;
+  /** The paragraphs that made it another than the one written. */
+  readonly by: readonly RuleId[];
+  /** The same name without a mark that belongs to it; the name itself where it has none. */
+  readonly unmarked: string;
+}
+
+const LEFT_OUT: readonly NameRule[] = [withoutLevel, withoutDelta, withoutLevelUp];
+
+const tagsOf = (prints: readonly Card[]): readonly string[] => prints.flatMap((card) => card.tags ?? []);
+
+/** The name under which copies of this card are counted. */
+export const countedName = (where: Where, card: DeckCard): CountedName => {
+  const { name: written, local, prints } = card;
+  const tags = tagsOf(prints);
+  const by: RuleId[] = [];
+  let name = local === undefined ? written : localName(where, [written, local]);
+  for (const rule of LEFT_OUT) {
+    const bare = rule(where, [name]);
+    if (bare !== name) by.push(rule.rule(where.doc));
+    name = bare;
+  }
+  name = withMarks(where, [name, tags]);
+  return { name, by, unmarked: unmarked(name, tags) };
+};
+
+/** One line of a deck under the name it counts by. */
+export interface Copy {
+  readonly card: DeckCard;
+  readonly line: number;
+  readonly counted: CountedName;
+}
+
+/** The lines of a deck by name, names compared as judges type them, in the order of the deck. */
+export const byName = (cards: readonly DeckCard[], where: Where): readonly (readonly Copy[])[] => {
+  const groups = new Map<string, Copy[]>();
+  for (const [line, card] of cards.entries()) {
+    const counted = countedName(where, card);
+    const key = plainName(counted.name);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [{ card, line, counted }]);
+    else group.push({ card, line, counted });
+  }
+  return [...groups.values()];
+};
+
+export const copies = (cards: readonly DeckCard[]): number => cards.reduce((sum, { count }) => sum + count, 0);
+
+/** `3 Gengar Lv. 43`, as the list has it. */
+export const withCount = (card: DeckCard): string => `${card.count} ${card.name}`;

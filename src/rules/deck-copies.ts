@@ -1,0 +1,167 @@
+import type { RuleId } from '../corpus/index.ts';
+import { type DeckFinding, forbidsDeck, type Where } from '../engine/index.ts';
+import { type DeckCard, plainName } from '../state/index.ts';
+import { byName, type Copy, copies, countedName, withCount, withMarks } from './card-names.ts';
+import {
+  anyNumber,
+  basicEnergyCard,
+  freedByText,
+  limitOf,
+  ofPrints,
+  type PrintedLimit,
+  taggedCard,
+} from './deck-facts.ts';
+
+/** How many copies of a card a deck may hold (CR 100.2, 100.2e). */
+
+const MOST = 4;
+
+const cardsOf = (group: readonly Copy[]): readonly DeckCard[] => group.map(({ card }) => card);
+
+/** The first line with which more than `most` are reached. */
+const lineBeyond = (group: readonly Copy[], most: number): number => {
+  let sum = 0;
+  for (const { card, line } of group) {
+    sum += card.count;
+    if (sum > most) return line;
+  }
+  return group[0]?.line ?? 0;
+};
+
+const rulesOf = (group: readonly Copy[]): readonly RuleId[] => [...new Set(group.flatMap(({ counted }) => counted.by))];
+
+const factsOf = (group: readonly Copy[]) => ({
+  name: group[0]?.counted.name ?? '',
+  copies: copies(cardsOf(group)),
+  most: MOST,
+  cards: cardsOf(group).map(withCount),
+});
+
+/** More than four of a name: free, forbidden, or hanging on what the cards are. */
+const manyOfAName = (group: readonly Copy[], where: Where): readonly DeckFinding[] => {
+  const facts = factsOf(group);
+  const by = rulesOf(group);
+  const energy = group.filter(({ card }) => basicEnergyCard(card) === 'yes');
+  const freed = group.filter(({ card }) => anyNumber(where, card) === 'yes');
+  const bound = group.filter(({ card }) => basicEnergyCard(card) === 'no' && anyNumber(where, card) === 'no');
+  const counting = group.filter((one) => !energy.includes(one) && !freed.includes(one));
+  if (copies(cardsOf(bound)) > MOST)
+    return [{ outcome: 'bites', code: 'too-many-of-a-name', facts, by, at: { line: lineBeyond(bound, MOST) } }];
+  if (copies(cardsOf(counting)) > MOST) {
+    const open = counting.filter((one) => !bound.includes(one)).map(({ card }) => card);
+    const prints = open.flatMap((card) => card.prints.map(({ key, print = key }) => print));
+    const code = prints.length > 0 ? 'copies-hang-on-print' : 'copies-hang-on-card';
+    return [{ outcome: 'open', code, facts: { ...facts, prints }, by, at: { line: lineBeyond(counting, MOST) } }];
+  }
+  return freed.length > 0
+    ? [{ outcome: 'passed', code: 'freed-by-its-text', facts, by: [...by, freedByText.rule(where.doc)] }]
+    : [{ outcome: 'passed', code: 'basic-energy-is-free', facts, by }];
+};
+
+/** Several spellings that are one name, and names that only a mark tells apart: what a judge would ask about. */
+const names = function* (groups: readonly (readonly Copy[])[], where: Where): Generator<DeckFinding> {
+  const alike = new Map<string, Copy[]>();
+  for (const group of groups) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const facts = factsOf(group);
+    const spellings = new Set(group.map(({ card }) => plainName(card.name)));
+    if (spellings.size > 1 && facts.copies <= MOST)
+      yield { outcome: 'passed', code: 'one-name', facts, by: rulesOf(group) };
+    const key = plainName(first.counted.unmarked);
+    alike.set(key, [...(alike.get(key) ?? []), first]);
+  }
+  const by = [withMarks.rule(where.doc)];
+  for (const firsts of alike.values()) {
+    const facts = { names: firsts.map(({ counted }) => counted.name) };
+    if (firsts.length > 1) yield { outcome: 'passed', code: 'names-of-their-own', facts, by };
+  }
+};
+
+export const fourOfAName = forbidsDeck(
+  { 'comprehensive-2009': ['100.2', 'more than four cards that share a name'] },
+  ({ format, cards }, where): readonly DeckFinding[] => {
+    if (format === 'limited') return [{ outcome: 'passed', code: 'any-number-in-limited', facts: {} }];
+    const groups = byName(cards, where);
+    const many = groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where));
+    const kept = many.every(({ outcome }) => outcome === 'passed');
+    return [
+      ...many,
+      ...names(groups, where),
+      ...(kept ? [{ outcome: 'passed', code: 'four-of-a-name', facts: { most: MOST } } as const] : []),
+    ];
+  },
+);
+
+/** A limit that cards of the deck print, and which of them count against it. */
+interface Limited {
+  readonly limit: PrintedLimit;
+  /** The name it is about, where it is about its own name. */
+  readonly name: string | null;
+  readonly carriers: readonly DeckCard[];
+}
+
+const limitsIn = (cards: readonly DeckCard[], where: Where): readonly Limited[] => {
+  const found = new Map<string, { limit: PrintedLimit; name: string | null; carriers: DeckCard[] }>();
+  for (const card of cards) {
+    for (const print of card.prints) {
+      const limit = limitOf(print.perDeck);
+      if (limit === null) continue;
+      const name = limit.of === null ? countedName(where, card).name : null;
+      const key = `${limit.most} ${limit.of ?? ''} ${plainName(name ?? '')}`;
+      const known = found.get(key) ?? { limit, name, carriers: [] };
+      if (!known.carriers.includes(card)) known.carriers.push(card);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()];
+};
+
+const limitFinding = ({ limit, name, carriers }: Limited, cards: readonly DeckCard[], where: Where): DeckFinding => {
+  const is = (card: DeckCard) =>
+    limit.of === null
+      ? plainName(countedName(where, card).name) === plainName(name ?? '')
+        ? 'yes'
+        : 'no'
+      : taggedCard(card, limit.of);
+  const sure = cards.filter((card) => is(card) === 'yes');
+  // Cards that are not on file are asked about once, by the finding below.
+  const possible = cards.filter((card) => is(card) === 'yes' || (is(card) === 'open' && card.prints.length > 0));
+  const says = (print: DeckCard['prints'][number]): boolean =>
+    limitOf(print.perDeck)?.most === limit.most && (limitOf(print.perDeck)?.of ?? null) === limit.of;
+  const told = carriers.some((card) => ofPrints(card, says, 'no') === 'yes');
+  const facts = {
+    ...(limit.of === null ? { name: name ?? '' } : { class: limit.of }),
+    by: carriers[0]?.name ?? '',
+    most: limit.most,
+    copies: copies(sure),
+    cards: sure.map(withCount),
+  };
+  const all = sure.map((card) => ({ card, line: cards.indexOf(card), counted: countedName(where, card) }));
+  if (told && facts.copies > limit.most)
+    return { outcome: 'bites', code: 'too-many-of-a-class', facts, at: { line: lineBeyond(all, limit.most) } };
+  if (copies(possible) > limit.most)
+    return { outcome: 'open', code: 'class-hangs-on-print', facts: { ...facts, cards: possible.map(withCount) } };
+  return { outcome: 'passed', code: 'class-limit-kept', facts };
+};
+
+export const lowerLimit = forbidsDeck(
+  { 'comprehensive-2009': ['100.2e', 'fewer than four per deck'] },
+  ({ cards }, where): readonly DeckFinding[] => {
+    const unread = cards.filter(({ prints, ordinary }) => prints.length === 0 && !ordinary);
+    const [first] = unread;
+    return [
+      ...limitsIn(cards, where).map((limited) => limitFinding(limited, cards, where)),
+      ...(first === undefined
+        ? []
+        : [
+            {
+              outcome: 'open',
+              code: 'limits-not-on-file',
+              facts: { cards: [...new Set(unread.map(({ written }) => written))] },
+              at: { line: cards.indexOf(first) },
+            } as const,
+          ]),
+    ];
+  },
+);

@@ -1,0 +1,72 @@
+import { reading, type Where } from '../engine/index.ts';
+import type { Card, DeckCard, DeckLimit } from '../state/index.ts';
+import { babyIsBasic } from './bench.ts';
+import { withoutLevelUp } from './card-names.ts';
+import { isBasicEnergy } from './energy.ts';
+
+/** Facts of the cards of a deck. `open`: prints differ in it, or the card is not on file. */
+export type Maybe = 'yes' | 'no' | 'open';
+
+/** What holds of every print the name can mean holds; of some only, or of a card not on file, it is open. */
+export const ofPrints = (card: DeckCard, holds: (print: Card) => boolean, notOnFile: Maybe): Maybe => {
+  if (card.prints.length === 0) return notOnFile;
+  if (card.prints.every(holds)) return 'yes';
+  return card.prints.some(holds) ? 'open' : 'no';
+};
+
+export const basicEnergyCard = (card: DeckCard): Maybe => {
+  const none = card.ordinary || card.part === 'pokemon' || card.part === 'trainer';
+  return ofPrints(card, isBasicEnergy, none ? 'no' : 'open');
+};
+
+/** A Level Up card is no Basic Pokémon while it is not in play. */
+const levelUpIsNoBasic = reading(
+  { 'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'] },
+  (_where: Where, [stage]: readonly [string]) => stage === 'level-up',
+  () => false,
+);
+
+const isBasic = (where: Where, { kind, stage }: Card): boolean =>
+  kind === 'pokemon' &&
+  stage !== undefined &&
+  (stage === 'basic' || babyIsBasic(where, [stage]) || (stage === 'level-up' && !levelUpIsNoBasic(where, [stage])));
+
+export const basicPokemonCard = (where: Where, card: DeckCard): Maybe => {
+  const levelUp = withoutLevelUp(where, [card.name]) !== card.name;
+  const none = levelUp || card.part === 'trainer' || card.part === 'energy';
+  return ofPrints(card, (print) => isBasic(where, print), none ? 'no' : 'open');
+};
+
+/** The card's own text lets a deck hold any number of it, and takes precedence. */
+export const freedByText = reading(
+  { 'comprehensive-2009': ['102.1', 'precedence'] },
+  (_where: Where, [card]: readonly [Card]) => card.perDeck?.most === 'any',
+  () => false,
+);
+
+export const anyNumber = (where: Where, card: DeckCard): Maybe =>
+  ofPrints(card, (print) => freedByText(where, [print]), card.ordinary ? 'no' : 'open');
+
+/** A limit below four that a card prints: cards of one tag, or cards of one name. */
+export interface PrintedLimit {
+  readonly most: number;
+  readonly of: string | null;
+}
+
+export const limitOf = (limit: DeckLimit | undefined): PrintedLimit | null =>
+  limit === undefined || limit.most === 'any' ? null : { most: limit.most, of: limit.of ?? null };
+
+/** What the name itself shows of a card that is not on file. */
+const MARK_OF: ReadonlyMap<string, RegExp> = new Map([
+  ['star', /[☆★]\s*$/u],
+  ['ex', /\sex$/u],
+  ['lv.x', /\slv\.?\s*x$/iu],
+]);
+
+/** Does the card belong to the cards of that tag? */
+export const taggedCard = (card: DeckCard, tag: string): Maybe =>
+  ofPrints(
+    card,
+    (print) => (print.tags ?? []).includes(tag),
+    MARK_OF.get(tag)?.test(card.name) === true ? 'yes' : card.ordinary ? 'no' : 'open',
+  );

@@ -1,0 +1,41 @@
+import { forbidsDeck, type Law, paragraphOf, type Where } from '../engine/index.ts';
+import type { DeckCard, DeckFormat } from '../state/index.ts';
+import { copies, withCount } from './card-names.ts';
+import { basicPokemonCard } from './deck-facts.ts';
+import { isFossil } from './trainers.ts';
+
+/** Building a deck: its size, and a Basic Pokémon in it (CR 100.1, 100.3). */
+
+const SIZE: Readonly<Record<DeckFormat, number>> = { constructed: 60, limited: 40 };
+
+export const size = forbidsDeck({ 'comprehensive-2009': ['100.1', 'exactly 60 cards'] }, ({ format, cards }) => {
+  const facts = { cards: copies(cards), size: SIZE[format], format };
+  return facts.cards === facts.size
+    ? [{ outcome: 'passed', code: 'deck-size', facts }]
+    : [{ outcome: 'bites', code: 'deck-size-wrong', facts }];
+});
+
+export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side decks'] }, ({ side }) =>
+  side.length === 0
+    ? []
+    : [{ outcome: 'bites', code: 'side-deck', facts: { cards: copies(side) }, at: { line: 0, side: true } }],
+);
+
+/** A Fossil is a Basic Pokémon for the setup, which is no help to a deck that is being built. */
+const ONLY_IN_SETUP: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.2a', 'During setup'] };
+
+const fossilsIn = (cards: readonly DeckCard[]): readonly DeckCard[] =>
+  cards.filter(({ prints }) => prints.length > 0 && prints.every(isFossil));
+
+export const oneBasicPokemon = forbidsDeck(
+  { 'comprehensive-2009': ['100.3', 'one or more Basic Pokémon'] },
+  ({ cards }, where: Where) => {
+    const basic = (is: string): readonly DeckCard[] => cards.filter((card) => basicPokemonCard(where, card) === is);
+    const [found, open, fossils] = [basic('yes'), basic('open'), fossilsIn(cards)];
+    if (found.length > 0) return [{ outcome: 'passed', code: 'has-a-basic', facts: { cards: found.map(withCount) } }];
+    if (open.length > 0)
+      return [{ outcome: 'open', code: 'basic-hangs-on-cards', facts: { cards: open.map(({ written }) => written) } }];
+    const by = fossils.length > 0 ? [paragraphOf(ONLY_IN_SETUP, where.doc)] : [];
+    return [{ outcome: 'bites', code: 'no-basic', facts: { fossils: fossils.map(({ name }) => name) }, by }];
+  },
+);

@@ -1,0 +1,81 @@
+import type { Where } from '../engine/index.ts';
+import { isBasicEnergy, withoutLevel } from '../rules/index.ts';
+import {
+  type Card,
+  type CardPool,
+  type DeckCard,
+  type DeckLine,
+  ENERGY_LETTERS,
+  ENERGY_NAMES,
+  plainName,
+} from '../state/index.ts';
+import { basicEnergy, isPrint, printsNamed } from '../state/notation/index.ts';
+
+/** The cards on file that the lines of a deck list mean. */
+
+/** `DP-7`, `DP #007`, `dp1-7` in the spelling of the pool: `DP 7`; ids stay. */
+const printsAlike = (card: Card, print: string): boolean => {
+  if (isPrint(card, print)) return true;
+  const [, set = '', number = ''] = /^(.*?)[\s#-]+0*(\S+)$/u.exec(print.trim()) ?? [];
+  return isPrint(card, `${set} ${number}`);
+};
+
+/** Other spellings under which lists have a name: the basic Energy of an export, and marks written out. */
+const spellings = (name: string): readonly string[] => {
+  const letter = /^(?:basic\s+)?[{[]([A-Z])[}\]](?:\s+energy)?$/iu.exec(name)?.[1]?.toUpperCase();
+  const export_ = /^basic\s+\{([A-Z])\}\s+energy$/iu.exec(name)?.[1]?.toUpperCase() ?? letter;
+  const energy = ENERGY_LETTERS.find((known) => known === export_);
+  return [
+    name,
+    ...(energy === undefined ? [] : [`Basic ${ENERGY_NAMES[energy]} Energy`]),
+    name.replace(/\s*\(?delta species\)?/giu, ' δ'),
+    name.replace(/\s+\(?(?:gold )?star\)?$/iu, ' ★'),
+    name.replace(/\blv\.?\s+x$/iu, 'LV.X'),
+  ];
+};
+
+const namedCards = (name: string, pool: CardPool): readonly Card[] => {
+  for (const spelling of spellings(name)) {
+    const letter = basicEnergy(spelling, pool);
+    // The letter of a basic Energy is the short name of its card, which special Energy of the same name does not share.
+    const found = printsNamed(letter ?? spelling, pool);
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** The name as the cards have it where all prints agree. */
+const nameOn = (prints: readonly Card[], name: string): string =>
+  prints[0] !== undefined && prints.every((card) => card.name === prints[0]?.name) ? prints[0].name : name;
+
+interface Found {
+  readonly name: string;
+  readonly prints: readonly Card[];
+}
+
+const find = (line: DeckLine, where: Where, pool: CardPool): Found => {
+  const { written, print, local } = line;
+  const whole = local === undefined ? namedCards(written, pool) : [];
+  if (whole.length > 0) return { name: nameOn(whole, written), prints: whole };
+  const asked = local ?? line.name;
+  // A level is flavor text (CR 100.2a): it leads to every print on file of the name.
+  const named = namedCards(asked, pool);
+  const prints = named.length > 0 ? named : namedCards(withoutLevel(where, [asked]), pool);
+  const name = named.length > 0 && local === undefined ? nameOn(named, line.name) : line.name;
+  // The name of a basic Energy says all there is to know of it, whatever the print.
+  if (print === undefined || (prints.length > 0 && prints.every(isBasicEnergy))) return { name, prints };
+  return { name, prints: prints.filter((card) => printsAlike(card, print)) };
+};
+
+/** Names of cards, off file, that are taken to be ordinary: all of them, or these. */
+export interface Ordinary {
+  readonly all: boolean;
+  readonly names: readonly string[];
+}
+
+export const deckCard = (line: DeckLine, where: Where, pool: CardPool, ordinary: Ordinary): DeckCard => {
+  const { name, prints } = find(line, where, pool);
+  const local = line.local === undefined ? {} : { local: nameOn(namedCards(line.local, pool), line.local) };
+  const known = ordinary.all || ordinary.names.some((one) => plainName(one) === plainName(name));
+  return { ...line, ...local, name, prints, ordinary: prints.length === 0 && known };
+};

@@ -1,0 +1,76 @@
+import type { DeckLine, DeckList, DeckTotal, Span } from '../state/index.ts';
+import { headingOf, isDecoration, type Section } from './deck-headings.ts';
+import { type RawLine, readDeckLine } from './deck-line.ts';
+import type { Source } from './source.ts';
+
+/** The lines of a deck list, in the dialects in which people and programs export them. */
+
+/** Most lines that name a card. */
+const MOST_LINES = 500;
+/** Longest line that is read, in characters. */
+const LONGEST_LINE = 200;
+
+const NOWHERE: Span = { start: 0, end: 0, line: 1, column: 1 };
+
+interface Open {
+  readonly of: string;
+  readonly told: number;
+  readonly span: Span;
+  readonly from: number;
+}
+
+const copies = (lines: readonly DeckLine[]): number => lines.reduce((sum, { count }) => sum + count, 0);
+
+/** Reads a list line by line. Reports every line that is neither a card, a heading, a comment nor blank. */
+export const readDeckLines = (source: Source, raw: readonly RawLine[], side = false): DeckList => {
+  const lines: DeckLine[] = [];
+  const aside: DeckLine[] = [];
+  const totals: DeckTotal[] = [];
+  let section: Section = side ? 'side' : 'deck';
+  let open: Open | null = null;
+  const close = (): void => {
+    if (open === null) return;
+    const { of, told, span, from } = open;
+    const listed = copies(lines.slice(from));
+    if (listed !== told) totals.push({ of, told, listed, span });
+    open = null;
+  };
+  const whole: { readonly told: number; readonly of: string; readonly span: Span }[] = [];
+  let first: Span | null = null;
+  for (const line of raw) {
+    const text = line.text.trim();
+    const indent = line.text.length - line.text.trimStart().length;
+    const locate: RawLine['locate'] = (start, end) => line.locate(indent + start, indent + end);
+    const span = (): Span => locate(0, text.length);
+    if (text === '') continue;
+    if (text.length > LONGEST_LINE) {
+      if (!/^#(?!#)/u.test(text))
+        source.report('too-long', `a line of ${text.length} characters names no card.`, span());
+      continue;
+    }
+    const heading = /^#(?!#)/u.test(text) ? null : headingOf(text);
+    if (heading !== null) {
+      close();
+      section = heading.section === 'deck' && section === 'side' ? section : heading.section;
+      if (heading.told !== null && heading.section === 'deck')
+        whole.push({ told: heading.told, of: heading.words, span: span() });
+      else if (heading.told !== null && heading.section !== 'side')
+        open = { of: heading.words, told: heading.told, span: span(), from: lines.length };
+      continue;
+    }
+    if (text.startsWith('#') || isDecoration(text)) continue;
+    if (lines.length + aside.length >= MOST_LINES) {
+      source.report('too-many', `more than ${MOST_LINES} lines of cards; the rest is not read.`, span());
+      break;
+    }
+    const part = section === 'deck' || section === 'side' ? undefined : section;
+    const card = readDeckLine(source, { text, locate }, part);
+    if (card === null) continue;
+    first ??= card.span;
+    (section === 'side' ? aside : lines).push(card);
+  }
+  close();
+  for (const { told, of, span } of whole)
+    if (told !== copies(lines)) totals.push({ of, told, listed: copies(lines), span });
+  return { lines, side: aside, totals, span: first ?? NOWHERE };
+};

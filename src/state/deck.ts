@@ -1,0 +1,57 @@
+import type { Card } from './card.ts';
+import type { Span } from './setup.ts';
+
+/** What a deck is built for (CR 100.1). */
+export type DeckFormat = 'constructed' | 'limited';
+
+export const DECK_FORMATS: readonly DeckFormat[] = ['constructed', 'limited'];
+
+/** The part of a deck a card is listed under; a heading says so much of a card that nobody has on file. */
+export type DeckPart = 'pokemon' | 'trainer' | 'energy';
+
+/** One line of a deck list as it was written. */
+export interface DeckLine {
+  /** Copies, 1 or more. */
+  readonly count: number;
+  /** The name, and the print apart where one was recognised: `DP 7`, `dp1-7`. */
+  readonly name: string;
+  readonly print?: string;
+  /** Name and print as one text: some names end like a print. */
+  readonly written: string;
+  /** The local-language name of a foreign-language card, where it was told. */
+  readonly local?: string;
+  readonly part?: DeckPart;
+  readonly span: Span;
+}
+
+/** A total that the list itself states, and what it lists. */
+export interface DeckTotal {
+  readonly of: string;
+  readonly told: number;
+  readonly listed: number;
+  readonly span: Span;
+}
+
+/** A deck as somebody listed it. */
+export interface DeckList {
+  readonly lines: readonly DeckLine[];
+  /** Cards listed as a side deck. */
+  readonly side: readonly DeckLine[];
+  /** Totals that differ from what is listed. */
+  readonly totals: readonly DeckTotal[];
+  readonly span: Span;
+}
+
+/** A line with the prints on file that it can mean; none: its card is not on file. */
+export interface DeckCard extends DeckLine {
+  readonly prints: readonly Card[];
+  /** Taken to be ordinary although it is not on file: no basic Energy, no text or mark that bears on a deck. */
+  readonly ordinary: boolean;
+}
+
+/** A deck with its cards looked up: what the rules look at. */
+export interface Deck {
+  readonly format: DeckFormat;
+  readonly cards: readonly DeckCard[];
+  readonly side: readonly DeckCard[];
+}
