@@ -41,6 +41,11 @@ const KINDS: readonly ActionKind[] = [
   'end-turn',
 ];
 
+// Bound here, once, so that their laws are known before anything is played.
+const play = trainers.playTrainer(texts);
+const supporter = trainers.playSupporter(texts);
+const use = powers.usePower(texts);
+
 /**
  * One document's rules for one format and one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
  */
@@ -55,9 +60,6 @@ export const assemble = <D extends Doc>(
       (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
     ]),
   ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
-  const play = trainers.playTrainer(texts);
-  const supporter = trainers.playSupporter(texts);
-  const use = powers.usePower(texts);
   return {
     doc,
     format: options.format ?? '1on1',

@@ -29,3 +29,4 @@ export { activeOf, benchOptions, exchange } from './switching.ts';
 export * as trainers from './trainers.ts';
 export { isFossil, isTechnicalMachine, isTool, isTrainerCard } from './trainers.ts';
 export * as turn from './turn.ts';
+export { detachToDiscard, drawOne, pileFor } from './zones.ts';

@@ -13,6 +13,7 @@ import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { mayCarry } from './energy.ts';
 import { forbids } from './prohibition.ts';
 import type { T, TextContext, Texts } from './questions.ts';
+import { pileFor } from './zones.ts';
 
 /** Trainers, Supporters, Stadiums, Pokémon Tools and Technical Machines (CR 205, 308, 312-315, 602.1a, 602.3). */
 
@@ -236,12 +237,7 @@ const doText = (texts: Texts) =>
       const seat = t.state.toMove;
       layDown(t, id);
       yield* sayText(t, texts, id);
-      t.put({
-        kind: 'moved',
-        card: id,
-        from: { seat, zone: 'beside' },
-        to: { seat: t.state.cards[id]?.owner ?? seat, zone: 'discard' },
-      });
+      t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
     },
   );
 
@@ -277,7 +273,8 @@ export const stadiumSpeaks = reading(
 /** One Stadium at a time: the one in play makes way, into its owner's pile. */
 const oldStadiumGoes = step({ 'comprehensive-2009': ['312.4', 'discarded'] }, function* (t: T): Play<void> {
   const old = t.state.stadium;
-  if (old !== null) t.put({ kind: 'stadium-discarded', card: old.card });
+  if (old !== null)
+    t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
 });
 
 export const playStadium = step(

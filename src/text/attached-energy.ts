@@ -1,6 +1,15 @@
 import { energyIds, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Option, type Play, reading, step } from '../engine/index.ts';
-import { countsAs, energy, energyLabel, isBasicEnergy, provides, type T, type TextContext } from '../rules/index.ts';
+import {
+  countsAs,
+  detachToDiscard,
+  energy,
+  energyLabel,
+  isBasicEnergy,
+  provides,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
 import type { CardId, EnergyLetter, Uid } from '../state/index.ts';
 
 /** Texts that discard or move attached Energy. */
@@ -91,8 +100,7 @@ export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]
 export const discardAttached = step(
   { 'comprehensive-2009': ['316.10b', 'discard'] },
   function* (t: T, card: CardId, from: Uid): Play<void> {
-    const owner = t.state.cards[card]?.owner ?? t.state.toMove;
-    t.put({ kind: 'detached', card, from, to: { seat: owner, zone: 'discard' } });
+    detachToDiscard(t, card, from);
   },
 );
 

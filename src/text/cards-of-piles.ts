@@ -1,6 +1,6 @@
 import type { View } from '../claims/index.ts';
 import { notTold, type Option, type Play, reading, step } from '../engine/index.ts';
-import { babyIsBasic, isTool, isTrainerCard, type T, type TextContext } from '../rules/index.ts';
+import { babyIsBasic, drawOne, isTool, isTrainerCard, pileFor, type T, type TextContext } from '../rules/index.ts';
 import { type Card, type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
@@ -59,12 +59,10 @@ export const draw = step(
   { 'comprehensive-2009': ['316.10c', 'one at a time'] },
   function* (t: T, seat: Seat, cards: number): Play<void> {
     for (let drawn = 0; drawn < cards; drawn += 1) {
-      const card = t.topOf(seat, 'deck');
-      if (card === null) {
+      if (!drawOne(t, seat)) {
         t.note('deck-is-empty', { player: seat });
         return;
       }
-      t.put({ kind: 'drawn', seat, card });
     }
   },
 );
@@ -79,11 +77,7 @@ export const drawUntil = step(
     if (player?.hand.told === false) {
       notTold(t.view, { 'comprehensive-2009': ['316.5a', 'How many cards'] }, 'hand-not-told', { player: seat });
     }
-    while (handSize(t, seat) < cards) {
-      const card = t.topOf(seat, 'deck');
-      if (card === null) return;
-      t.put({ kind: 'drawn', seat, card });
-    }
+    while (handSize(t, seat) < cards) if (!drawOne(t, seat)) return;
   },
 );
 
@@ -97,12 +91,7 @@ export const shuffleHandIn = step(
   function* (t: T, seat: Seat): Play<void> {
     const hand = t.state.players.find((p) => p.seat === seat)?.hand;
     for (const card of hand?.cards ?? []) {
-      t.put({
-        kind: 'moved',
-        card,
-        from: { seat, zone: 'hand' },
-        to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'deck' },
-      });
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
     }
     yield* shuffle(t, seat);
   },

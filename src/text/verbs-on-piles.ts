@@ -1,6 +1,6 @@
 import { playerOf } from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 
@@ -12,8 +12,9 @@ export const verbsOnPiles: Player = {
   *'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): Play<void> {
     yield* drawUntil(t, context.seat, verb['draw-until']);
   },
-  *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>): Play<void> {
-    if (t.state.stadium !== null) t.put({ kind: 'stadium-discarded', card: t.state.stadium.card });
+  *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): Play<void> {
+    const card = t.state.stadium?.card;
+    if (card !== undefined) t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
   },
   *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {
     const hand = playerOf(t.state, context.seat).hand;

@@ -91,6 +91,23 @@ export const NOTES: { readonly [code: string]: Note } = {
     text: `${f('pokemon')} stays Paralyzed: not yet a whole turn of its player`,
   }),
   'new-game-one-prize': (f) => ({ label: 'result', text: `a new game with ${counted(f.number('prizes'), 'Prize')}` }),
+  'repeats-until-outright': () => ({ label: 'result', text: 'level again, it is played again, until one player wins' }),
+  'surplus-lapses': (f) => ({
+    label: 'pay',
+    text: `${counted(f.number('units'), 'unit')} of Energy beyond the cost pays for nothing else`,
+  }),
+  'effect-ceases': (f) => ({ label: 'effect', text: `${f('effect')} ends with its card` }),
+  'effects-stay-behind': (f) => ({
+    label: 'effect',
+    text: `${f('pokemon')} leaves play, and with it ends ${listed(f.list('effects').map(capital))}`,
+  }),
+  'to-its-owner': (f) => ({ text: `${f('card')} belongs to ${f('player')}, so it goes to ${f('player')}'s pile` }),
+  'drawn-from-the-top': (f) => ({ label: 'draw', text: `${f('player')} draws the top card` }),
+  'hand-has-no-limit': (f) => ({
+    label: 'draw',
+    text: `${f('player')} holds ${f('cards')}; a hand may hold any number`,
+  }),
+  'moves-as-one': (f) => ({ label: 'switch', text: `what is attached to ${f('pokemon')} goes with it` }),
   'damage-stays': (f) => ({ label: 'damage', text: `its ${f('damage')} damage stays` }),
   'level-up-card-goes-too': (f) => ({ text: `the Level Up card of ${f('pokemon')} goes too` }),
   'taken-not-the-last-prize': (f) => ({ text: `${f('player')}'s Prizes were not told: taken that one is left` }),
