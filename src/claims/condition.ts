@@ -93,7 +93,7 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
       [...player.active, ...player.bench].some((p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from)),
     );
     const hidden = found ? undefined : playersOf(view).find((player) => mayHide(view, player, fit, from));
-    if (hidden !== undefined) view.readings.untold(view, 'bench', hidden.seat);
+    if (hidden !== undefined) view.readings.benchUntold(view, hidden.seat);
     return found;
   };
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
@@ -108,11 +108,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
   }
   if (condition['more-prizes'] !== undefined && view.readings.morePrizes(view, from.seat) !== condition['more-prizes'])
     return false;
-  if (condition['hand-at-least'] !== undefined) {
-    const player = playersOf(view).find((p) => p.seat === from.seat);
-    if (player?.hand.told === false) view.readings.untold(view, 'hand', player.seat);
-    if ((player?.hand.cards.length ?? 0) < condition['hand-at-least']) return false;
-  }
+  const least = condition['hand-at-least'];
+  if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   if (condition.stadium !== undefined) {
     const stadium = view.state.stadium;
     const name = stadium === null ? null : (view.cardAt(stadium.card)?.name ?? null);

@@ -40,10 +40,12 @@ export interface Readings {
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;
   morePrizes(view: View, seat: Seat): boolean;
-  /** Breaks off: a Bench or hand was not told, and what is asked needs it. */
-  untold(view: View, what: 'bench' | 'hand', seat: Seat): never;
+  /** How many cards a hand has; breaks off when nobody told. */
+  handSize(view: View, seat: Seat): number;
+  /** Breaks off: a Bench was not told, and what is asked needs it. */
+  benchUntold(view: View, seat: Seat): void;
   /** Breaks off: this Pokémon was not described, and what is asked of it needs that. */
-  undescribed(view: View, pokemon: Pokemon): never;
+  undescribed(view: View, pokemon: Pokemon): void;
   /** Does a Stadium in play speak at all? */
   stadiumSpeaks(view: View): boolean;
 }

@@ -4,6 +4,7 @@ import {
   attack,
   basic,
   bench,
+  benchUntold,
   cards,
   check,
   type EraAnswers,
@@ -12,6 +13,7 @@ import {
   evolution,
   evolved,
   features,
+  handSize,
   hasMorePrizes,
   levelUp,
   powers,
@@ -21,7 +23,6 @@ import {
   trainers,
   turn,
   undescribed,
-  untold,
 } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
@@ -72,8 +73,9 @@ export const assemble = <D extends Doc>(
       types: effectiveTypes,
       features: (view, pokemon, why) => features(view, [pokemon], why),
       morePrizes: hasMorePrizes,
-      undescribed,
-      untold,
+      handSize: (view, seat) => handSize(view, [seat]),
+      benchUntold: (view, seat) => benchUntold(view, [seat]),
+      undescribed: (view, pokemon) => undescribed(view, [pokemon]),
       stadiumSpeaks: (view) => trainers.stadiumSpeaks(view, []),
     },
     forbids,

@@ -152,7 +152,7 @@ const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string 
   const player = playerOf(view.state, view.state.toMove);
   if (card === null || card.attaches !== true || inPlay(player).some((pokemon) => mayCarry(view, card, pokemon)))
     return null;
-  if (!player.benchTold) view.readings.untold(view, 'bench', player.seat);
+  if (!player.benchTold) view.readings.benchUntold(view, player.seat);
   return {
     card: card.name,
     pokemon: inPlay(player)

@@ -2,8 +2,9 @@ import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View } from '../cl
 import { type Law, notTold, type Play, reading, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { becomeAnother, shedOnChange } from './lasting-effects.ts';
-import { features, rulesName, undescribed } from './pokemon.ts';
+import { features, rulesName } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
+import { undescribed } from './public-information.ts';
 import type { T } from './questions.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
@@ -45,7 +46,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: str
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;
-  if (topCard(view, pokemon) === null) undescribed(view, pokemon);
+  if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
   const isEvolution = evolution.stage === 'stage 1' || evolution.stage === 'stage 2';
   if (isEvolution && evolution.from !== undefined && sameName(evolution.from, rulesName(view, pokemon))) return null;
   return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };

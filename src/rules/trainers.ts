@@ -156,6 +156,22 @@ export const fromHand = forbids({
   },
 });
 
+/** A card in the Lost Zone is out of reach for the rest of the game, and no text brings it back to hand. */
+export const notLost = forbids({
+  acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
+  bar: 'hand',
+  code: 'in-the-lost-zone',
+  law: { 'comprehensive-2009': ['316.9a', 'stays inaccessible'] },
+  concerns: (view) => playerOf(view.state, view.state.toMove).lost.cards.length > 0,
+  when: (view, action) => {
+    const { hand, lost } = playerOf(view.state, view.state.toMove);
+    const card = view.cardAt(action.card);
+    if (card === null || hand.cards.includes(action.card)) return null;
+    const there = lost.cards.some((id) => sameName(view.cardAt(id)?.name ?? '', card.name));
+    return there ? { card: card.name, player: view.state.toMove } : null;
+  },
+});
+
 export const contextOfPlay = (view: View, card: CardId): TextContext => ({
   seat: view.state.toMove,
   uid: null,

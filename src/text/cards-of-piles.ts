@@ -1,6 +1,6 @@
-import type { View } from '../claims/index.ts';
+import { playerOf, type View } from '../claims/index.ts';
 import { notTold, type Option, type Play, reading, step } from '../engine/index.ts';
-import { babyIsBasic, drawOne, isTool, isTrainerCard, pileFor, type T, type TextContext } from '../rules/index.ts';
+import { babyIsBasic, discardPile, drawOne, handSize, isTool, isTrainerCard, pileFor, type T } from '../rules/index.ts';
 import { type Card, type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
@@ -67,17 +67,11 @@ export const draw = step(
   },
 );
 
-const handSize = (t: T, seat: Seat): number => t.state.players.find((p) => p.seat === seat)?.hand.cards.length ?? 0;
-
 /** Draws until the hand has that many cards, or nothing moves any more. */
 export const drawUntil = step(
   { 'comprehensive-2009': ['316.10c', 'at least that many'] },
   function* (t: T, seat: Seat, cards: number): Play<void> {
-    const player = t.state.players.find((p) => p.seat === seat);
-    if (player?.hand.told === false) {
-      notTold(t.view, { 'comprehensive-2009': ['316.5a', 'How many cards'] }, 'hand-not-told', { player: seat });
-    }
-    while (handSize(t, seat) < cards) if (!drawOne(t, seat)) return;
+    while (handSize(t.view, [seat]) < cards) if (!drawOne(t, seat)) return;
   },
 );
 
@@ -123,48 +117,62 @@ export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter): 
   return options;
 };
 
-/**
- * Takes up to `cards` fitting cards out of a pile, asked one at a time; `none` ends it where the rule lets the player find fewer. A pile that is
- * not fully described cannot be searched by the engine: it says so.
- */
+interface Wanted {
+  readonly filter: CardFilter;
+  /** How many cards at most. */
+  readonly cards: number;
+  readonly upTo: boolean;
+}
+
+/** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
+const pick = function* (
+  t: T,
+  seat: Seat,
+  zone: ZoneName,
+  pile: readonly CardId[],
+  { filter, cards, upTo }: Wanted,
+  mayStop: () => boolean,
+): Play<readonly CardId[]> {
+  const found: CardId[] = [];
+  while (found.length < cards) {
+    const options = cardOptions(
+      t,
+      pile.filter((id) => !found.includes(id)),
+      filter,
+    );
+    if (options.length === 0) break;
+    const free = (upTo && enoughTaken(t.view, [found.length])) || mayStop();
+    const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
+    const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
+    const taken = all.find((option) => option.key === answer)?.value ?? -1;
+    if (taken < 0) break;
+    found.push(taken);
+  }
+  return found;
+};
+
+/** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
   { 'comprehensive-2009': ['316.4b', 'search'] },
-  function* (
-    t: T,
-    context: TextContext,
-    zone: ZoneName,
-    filter: CardFilter,
-    cards: number,
-    upTo: boolean,
-  ): Play<readonly CardId[]> {
-    const seat = context.seat;
-    const player = t.state.players.find((p) => p.seat === seat);
-    const pile = player?.[zone as 'deck'];
-    if (pile === undefined) return [];
-    if (zone === 'deck') t.put({ kind: 'searched', seat });
-    if (!pile.told || pile.cards.some((id) => t.view.cardAt(id) === null)) {
-      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone });
+  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
+    const { deck } = playerOf(t.state, seat);
+    t.put({ kind: 'searched', seat });
+    if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null)) {
+      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone: 'deck' });
     }
-    const typed = Object.keys(filter).length > 0;
-    const found: CardId[] = [];
-    while (found.length < cards) {
-      const options = cardOptions(
-        t,
-        pile.cards.filter((id) => !found.includes(id)),
-        filter,
-      );
-      if (options.length === 0) break;
-      const free =
-        (upTo && enoughTaken(t.view, [found.length])) || (zone === 'deck' && mayFindNothing(t.view, [typed], t.why));
-      const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
-      const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
-      const taken = all.find((option) => option.key === answer)?.value ?? -1;
-      if (taken < 0) break;
-      found.push(taken);
-    }
-    return found;
+    const typed = Object.keys(wanted.filter).length > 0;
+    return yield* pick(t, seat, 'deck', deck.cards, wanted, () => mayFindNothing(t.view, [typed], t.why));
   },
-  (_t, _context, _zone, _filter, _cards, _upTo): readonly CardId[] => [],
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
+export const takeFromDiscard = step(
+  { 'comprehensive-2009': ['316.6a', 'face up'] },
+  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
+    return yield* pick(t, seat, 'discard', discardPile(t.view, [seat]), wanted, () => false);
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
 /** Options to pick one of these cards; cards of one name are not told apart. */

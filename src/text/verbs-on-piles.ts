@@ -1,7 +1,7 @@
 import { playerOf } from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
 import { pileFor, type T, type TextContext } from '../rules/index.ts';
-import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn } from './cards-of-piles.ts';
+import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 
 /** Hand, deck, discard pile and the Stadium. */
@@ -51,7 +51,11 @@ export const verbsOnPiles: Player = {
       verb.to === 'bench'
         ? t.rules.answers.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length
         : verb.count;
-    const found = yield* search(t, context, 'deck', verb.search, Math.min(verb.count, room), verb['up-to'] === true);
+    const found = yield* search(t, seat, {
+      filter: verb.search,
+      cards: Math.min(verb.count, room),
+      upTo: verb['up-to'] === true,
+    });
     for (const card of found) {
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: { seat, zone: 'hand' } });
@@ -60,7 +64,11 @@ export const verbsOnPiles: Player = {
   },
   *'from-discard'(t: T, verb: VerbOf<'from-discard'>, context: TextContext): Play<void> {
     const seat = context.seat;
-    const found = yield* search(t, context, 'discard', verb['from-discard'], verb.count, verb['up-to'] === true);
+    const found = yield* takeFromDiscard(t, seat, {
+      filter: verb['from-discard'],
+      cards: verb.count,
+      upTo: verb['up-to'] === true,
+    });
     for (const card of found)
       t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
     if (verb.to === 'deck') yield* shuffle(t, seat);

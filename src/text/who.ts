@@ -11,7 +11,7 @@ import {
 } from '../claims/index.ts';
 import { type Option, type Play, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { activeOf, untold } from '../rules/index.ts';
+import { activeOf, benchUntold } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
@@ -57,7 +57,9 @@ export const choosePokemon = step(
     if (options.length === 0) return null;
     const answer = yield { kind: 'choose', by, code, facts: {}, options };
     const value = options.find((option) => option.key === answer)?.value ?? null;
-    return value === NOT_TOLD && hidden !== null ? untold(t.view, 'bench', hidden) : value;
+    if (value !== NOT_TOLD || hidden === null) return value;
+    benchUntold(t.view, [hidden]);
+    return null;
   },
   (_t: T, among: readonly Pokemon[], _by: Seat, _code: string, _hidden?: Seat | null): Uid | null =>
     among[0]?.uid ?? null,
@@ -93,7 +95,8 @@ const hiddenBench = (view: View, filter: Filter, context: TextContext): Seat | n
 /** Everyone who fits; breaks off where a Bench nobody told could hold more. */
 export const everyTold = (view: View, filter: Filter, context: TextContext): readonly Pokemon[] => {
   const hidden = hiddenBench(view, filter, context);
-  return hidden === null ? everyFitting(view, filter, context) : untold(view, 'bench', hidden);
+  if (hidden !== null) benchUntold(view, [hidden]);
+  return everyFitting(view, filter, context);
 };
 
 /** Everyone a verb is about, choices asked. */
