@@ -6,7 +6,6 @@ import {
   energyCards,
   isActive,
   isTeammate,
-  nameOf,
   ownerOf,
   playersOf,
   pokemonOf,
@@ -72,8 +71,9 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.evolved !== undefined && view.readings.evolved(view, pokemon) !== filter.evolved) return false;
   if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card?.tags ?? []).includes(filter['not-tag'])) return false;
-  if (filter.named !== undefined && (card === null || !sameName(nameOf(view, pokemon), filter.named))) return false;
-  if (filter['not-named'] !== undefined && card !== null && sameName(nameOf(view, pokemon), filter['not-named']))
+  if (filter.named !== undefined && (card === null || !view.readings.hasName(view, pokemon, filter.named)))
+    return false;
+  if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
     return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
   return true;

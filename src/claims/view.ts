@@ -1,6 +1,6 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { Attack, Card, CardPool, EnergyLetter, Power, Resistance, Weakness } from '../state/card.ts';
-import type { CardId, GameState, Pokemon } from '../state/game-state.ts';
+import type { CardId, GameState, Pokemon, Uid } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import { type Force, gatherForces } from './force.ts';
 
@@ -40,6 +40,10 @@ export interface Readings {
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;
   morePrizes(view: View, seat: Seat): boolean;
+  /** Does a text of that Pokémon mean this one when it uses its own name? */
+  meantByOwnName(view: View, source: Uid | null, uid: Uid): boolean;
+  /** Does it have the name a text names? */
+  hasName(view: View, pokemon: Pokemon, name: string): boolean;
   /** How many cards a hand has; breaks off when nobody told. */
   handSize(view: View, seat: Seat): number;
   /** Breaks off: a Bench was not told, and what is asked needs it. */

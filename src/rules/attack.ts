@@ -1,6 +1,7 @@
 import {
   claimsOn,
   conditionOf,
+  energyIds,
   isActive,
   nameOf,
   opponentsOf,
@@ -20,6 +21,7 @@ import { everyPokemon, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
 import { activeOf } from './switching.ts';
+import { detachToDiscard } from './zones.ts';
 
 /** Attacking: who may, and the attack step by step (CR 302, 603). */
 
@@ -191,6 +193,15 @@ const end = (t: T, run: AttackRun, code: string): void => {
   t.put({ kind: 'attack-ended', code });
 };
 
+/** Energy makes an attack possible and is not spent by it: nothing comes off unless a rule or text says so. */
+const energyStays = step(
+  { 'comprehensive-2009': ['305.1', 'stays where it is'] },
+  function* (_t: T, _pokemon: Pokemon) {},
+  (t: T, pokemon: Pokemon): void => {
+    for (const card of energyIds(t.view, pokemon)) detachToDiscard(t, card, pokemon.uid);
+  },
+);
+
 /** The steps of this document's rules, over the door to card texts. */
 export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => ({
   energy: step({ 'comprehensive-2009': ['603.4a', 'Energy required'] }, function* (t: T, run: AttackRun) {
@@ -198,6 +209,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
     if (pokemon === null) return;
     const cost = attackCost(t.view, pokemon, run.attack.cost);
     t.note('energy-meets-cost', { attack: run.attack.name, cost, units: unitsOn(t.view, pokemon).length });
+    yield* energyStays(t, pokemon);
   }),
   choices: step({ 'comprehensive-2009': ['603.4b', 'choices'] }, function* (t: T, run: AttackRun) {
     refuseUnread(run);

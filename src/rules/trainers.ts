@@ -1,4 +1,4 @@
-import { inPlay, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { inPlay, nameOf, placeOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import {
   type ActionOf,
   type Law,
@@ -10,6 +10,7 @@ import {
   step,
 } from '../engine/index.ts';
 import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
+import { isTrainer, playedAsTool } from './card-types.ts';
 import { mayCarry } from './energy.ts';
 import { forbids } from './prohibition.ts';
 import type { T, TextContext, Texts } from './questions.ts';
@@ -39,10 +40,10 @@ const machineIsTrainer = reading(
 );
 
 /** Does an effect that speaks of Trainer cards reach this card? */
-export const isTrainerCard = (view: View, card: Card, as?: string): boolean =>
+export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): boolean =>
   toolIsTrainer(view, [card, as]) ||
   machineIsTrainer(view, [card]) ||
-  (card.kind === 'trainer' && !isTool(card) && !isTechnicalMachine(card));
+  (isTrainer(view, [card], why) && !isTool(card) && !isTechnicalMachine(card));
 
 /** The starting player plays no Trainer, Supporter or Stadium card on the first turn of the game; a Fossil on the Bench is one. */
 export const noneOnFirstTurn = forbids({
@@ -94,9 +95,10 @@ const takesToolPlace = reading(
 );
 
 const carriesTool = (view: View, uid: Uid): string | null => {
-  for (const { card, as } of pokemonOf(view.state, uid)?.attached ?? []) {
-    const printed = view.cardAt(card);
-    if (as === 'tool' || (printed !== null && takesToolPlace(view, [printed]))) return printed?.name ?? 'a card';
+  for (const attachment of pokemonOf(view.state, uid)?.attached ?? []) {
+    const printed = view.cardAt(attachment.card);
+    if (playedAsTool(view, [attachment]) || (printed !== null && takesToolPlace(view, [printed])))
+      return printed?.name ?? 'a card';
   }
   return null;
 };
@@ -257,11 +259,17 @@ const doText = (texts: Texts) =>
     },
   );
 
+/** Trainers are not counted in a turn, and what else is counted does not stand in their way. */
+const anyNumber = step({ 'comprehensive-2009': ['315.2', 'no limit'] }, function* (t: T): Play<void> {
+  if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
+});
+
 export const playTrainer = (texts: Texts) => {
   const text = doText(texts);
   return function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
     const card = t.view.cardAt(action.card);
     if (card === null) return;
+    yield* anyNumber(t);
     if (isTool(card)) yield* attachTool(t, action.card, card, action.to);
     else if (isTechnicalMachine(card)) yield* attachMachine(t, action.card, card, action.to);
     else yield* text(t, action.card, card, action.to);

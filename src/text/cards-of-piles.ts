@@ -1,31 +1,34 @@
-import { playerOf, type View } from '../claims/index.ts';
+import { playerOf, type View, type Why } from '../claims/index.ts';
 import { notTold, type Option, type Play, reading, step } from '../engine/index.ts';
-import { babyIsBasic, discardPile, drawOne, handSize, isTool, isTrainerCard, pileFor, type T } from '../rules/index.ts';
+import {
+  anyCopyElsewhere,
+  anyPokemonCard,
+  babyIsBasic,
+  discardPile,
+  drawOne,
+  handSize,
+  newTrainer,
+  oldTrainer,
+  pileFor,
+  type T,
+} from '../rules/index.ts';
 import { type Card, type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
 /** Cards in hidden and open piles: which fit a text, drawing, searching, shuffling (CR 316). */
 
 /** Does a card outside play fit? A Level Up card is neither Basic nor an Evolution there. */
-export const cardFits = (view: View, card: Card, filter: CardFilter): boolean => {
+export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why): boolean => {
   if (filter['old-trainer'] === true) {
-    if (!(isTrainerCard(view, card) || oldTrainer(view, [card]))) return false;
-  } else if (filter.kind !== undefined) {
-    const kind = filter.kind === 'trainer' ? newTrainer(view, [card]) : card.kind === filter.kind;
-    if (!kind) return false;
-  }
+    if (!oldTrainer(view, [card], why)) return false;
+  } else if (filter.kind === 'trainer') {
+    if (!newTrainer(view, [card], why)) return false;
+  } else if (filter.kind !== undefined && card.kind !== filter.kind) return false;
   if (filter.stage !== undefined && card.stage !== filter.stage) return false;
-  if (
-    filter.basic === true &&
-    !(card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']) || (card.tags ?? []).includes('basic energy'))
-  ) {
-    return false;
-  }
-  if (
-    filter.evolution === true &&
-    !(levelUpIsNoEvolution(view, [card]) || card.stage === 'stage 1' || card.stage === 'stage 2')
-  )
-    return false;
+  if (filter.basic === true && filter.evolution === true) {
+    if (!anyPokemonCard(view, [card], why)) return false;
+  } else if (filter.basic === true && !isBasicCard(view, card)) return false;
+  else if (filter.evolution === true && !isEvolutionCard(view, card)) return false;
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && !sameName(card.name, filter.named)) return false;
@@ -34,19 +37,11 @@ export const cardFits = (view: View, card: Card, filter: CardFilter): boolean =>
   return true;
 };
 
-/** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
-const oldTrainer = reading(
-  { 'comprehensive-2009': ['902.2', 'any Supporter'] },
-  (_view, [card]: readonly [Card]) => card.kind === 'supporter' || card.kind === 'stadium' || isTool(card),
-  () => false,
-);
+const isBasicCard = (view: View, card: Card): boolean =>
+  card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']) || (card.tags ?? []).includes('basic energy');
 
-/** In a text since Diamond & Pearl it reaches Trainer cards only. */
-const newTrainer = reading(
-  { 'comprehensive-2009': ['902.3', 'Trainer cards only'] },
-  (view, [card]: readonly [Card]) => isTrainerCard(view, card),
-  (view, [card]) => isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium',
-);
+const isEvolutionCard = (view: View, card: Card): boolean =>
+  levelUpIsNoEvolution(view, [card]) || card.stage === 'stage 1' || card.stage === 'stage 2';
 
 const levelUpIsNoEvolution = reading(
   { 'comprehensive-2009': ['204.3', 'not'] },
@@ -105,12 +100,12 @@ const mayFindNothing = reading(
   () => false,
 );
 
-export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter): readonly Option[] => {
+export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter, why?: Why): readonly Option[] => {
   const seen = new Set<string>();
   const options: Option[] = [];
   for (const id of pile) {
     const card = t.view.cardAt(id);
-    if (card === null || seen.has(card.key) || !cardFits(t.view, card, filter)) continue;
+    if (card === null || seen.has(card.key) || !cardFits(t.view, card, filter, why)) continue;
     seen.add(card.key);
     options.push({ key: card.name, aliases: card.short === undefined ? [] : [card.short], value: id });
   }
@@ -122,6 +117,8 @@ interface Wanted {
   /** How many cards at most. */
   readonly cards: number;
   readonly upTo: boolean;
+  /** The name of the card whose text asks for them. */
+  readonly by: string;
 }
 
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
@@ -130,16 +127,14 @@ const pick = function* (
   seat: Seat,
   zone: ZoneName,
   pile: readonly CardId[],
-  { filter, cards, upTo }: Wanted,
+  { filter, cards, upTo, by }: Wanted,
   mayStop: () => boolean,
 ): Play<readonly CardId[]> {
   const found: CardId[] = [];
+  if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
   while (found.length < cards) {
-    const options = cardOptions(
-      t,
-      pile.filter((id) => !found.includes(id)),
-      filter,
-    );
+    const left = pile.filter((id) => !found.includes(id));
+    const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
     const free = (upTo && enoughTaken(t.view, [found.length])) || mayStop();
     const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;

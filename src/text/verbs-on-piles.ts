@@ -1,8 +1,15 @@
-import { playerOf } from '../claims/index.ts';
+import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
-import { pileFor, type T, type TextContext } from '../rules/index.ts';
+import { pileFor, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
 import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+
+/** The name of the card whose text is played. */
+const speaker = (t: T, { card, uid }: TextContext): string => {
+  const pokemon = uid === null ? null : pokemonOf(t.state, uid);
+  const spoken = card === null ? null : t.view.cardAt(card);
+  return spoken?.name ?? (pokemon === null ? '' : nameOf(t.view, pokemon));
+};
 
 /** Hand, deck, discard pile and the Stadium. */
 export const verbsOnPiles: Player = {
@@ -13,7 +20,7 @@ export const verbsOnPiles: Player = {
     yield* drawUntil(t, context.seat, verb['draw-until']);
   },
   *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): Play<void> {
-    const card = t.state.stadium?.card;
+    const card = stadiumMeant(t.view, [], t.why)?.card;
     if (card !== undefined) t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
   },
   *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {
@@ -55,6 +62,7 @@ export const verbsOnPiles: Player = {
       filter: verb.search,
       cards: Math.min(verb.count, room),
       upTo: verb['up-to'] === true,
+      by: speaker(t, context),
     });
     for (const card of found) {
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
@@ -68,6 +76,7 @@ export const verbsOnPiles: Player = {
       filter: verb['from-discard'],
       cards: verb.count,
       upTo: verb['up-to'] === true,
+      by: speaker(t, context),
     });
     for (const card of found)
       t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });

@@ -3,6 +3,7 @@ import { notTold, type Play } from '../engine/index.ts';
 import {
   activeOf,
   afflict,
+  conditionsMeant,
   exchange,
   heal,
   placeCounters,
@@ -44,7 +45,7 @@ export const verbsOnPokemon: Player = {
   },
   *cure(t: T, verb: VerbOf<'cure'>, context: TextContext): Play<void> {
     for (const uid of yield* resolve(t, verb.on, context)) {
-      for (const name of verb.cure === 'all' ? CONDITIONS : verb.cure) {
+      for (const name of verb.cure === 'all' ? CONDITIONS : conditionsMeant(t.view, [verb.cure], t.why)) {
         const pokemon = pokemonOf(t.state, uid);
         const mark = pokemon === null ? null : conditionOf(pokemon, name);
         if (mark !== null) yield* removeMark(t, uid, mark);
