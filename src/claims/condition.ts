@@ -1,16 +1,7 @@
 import { type EnergyLetter, sameName } from '../state/card.ts';
 import type { Player, Pokemon } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
-import {
-  conditionOf,
-  energyCards,
-  isActive,
-  isTeammate,
-  ownerOf,
-  playersOf,
-  pokemonOf,
-  topCard,
-} from './look.ts';
+import { conditionOf, energyCards, isActive, isTeammate, ownerOf, playersOf, pokemonOf, topCard } from './look.ts';
 import type { View } from './view.ts';
 
 /** Which Pokémon in play are meant. Every field narrows; `side` is seen from the owner of the text. */

@@ -14,6 +14,7 @@ import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
 import { sameName } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
+import { requirementsHold } from './copied-attacks.ts';
 import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
 import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
@@ -152,6 +153,7 @@ export const declare = step(
       attacker: action.attacker,
       seat,
       attack: found.attack,
+      copied: false,
       card: found.card,
       defending: target,
       chosen: null,
@@ -212,8 +214,12 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
     yield* energyStays(t, pokemon);
   }),
   choices: step({ 'comprehensive-2009': ['603.4b', 'choices'] }, function* (t: T, run: AttackRun) {
-    refuseUnread(run);
-    yield* sayPart(t, texts, run, run.attack.choose);
+    // A text may choose another attack to perform, whose choices are made then.
+    for (let chosen: Attack | null = null; chosen !== run.attack && run.ended === null; ) {
+      chosen = run.attack;
+      refuseUnread(run);
+      yield* sayPart(t, texts, run, chosen.choose);
+    }
   }),
   activate: step({ 'comprehensive-2009': ['603.4c', 'prerequisite'] }, function* (t: T, run: AttackRun) {
     yield* sayPart(t, texts, run, run.attack.activate);
@@ -250,6 +256,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
   }),
   discard: step({ 'comprehensive-2009': ['603.4g', 'discard'] }, function* (t: T, run: AttackRun) {
     yield* sayPart(t, texts, run, run.attack.discards, true);
+    if (run.copied && run.ended !== null) yield* requirementsHold(t, run);
   }),
   apply: step({ 'comprehensive-2009': ['603.4h', 'damage counter'] }, function* (t: T, run: AttackRun) {
     if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;

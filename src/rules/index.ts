@@ -7,6 +7,7 @@ export * as checks from './between-action-checks.ts';
 export { check } from './between-action-checks.ts';
 export * as cards from './card-against-rule.ts';
 export { isAttachedTool, stadiumMeant } from './card-types.ts';
+export { copyable, performAsOwn } from './copied-attacks.ts';
 export * as damage from './damage.ts';
 export { type Blow, reckon } from './damage.ts';
 export { heal, placeCounters } from './damage-counters.ts';

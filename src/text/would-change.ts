@@ -106,6 +106,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('not-modelled' in verb) return true;
   if ('may' in verb) return look(view, verb.may, context);
   if ('if' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
+  if ('copy-attack' in verb) return true;
   if ('damage' in verb || 'counters' in verb || 'condition' in verb || 'lasting' in verb) return true;
   return null;
 };

@@ -103,6 +103,12 @@ export const NOTES: { readonly [code: string]: Note } = {
   'own-name-only': (f) => ({ label: 'damage', text: `${f('by')} is about another ${f('pokemon')} alone` }),
   'any-copy-meant': (f) => ({ label: 'text', text: `any ${f('card')} there is meant` }),
   'trainers-not-limited': (f) => ({ text: `${f('player')} may play any number of Trainers` }),
+  'lent-not-copied': (f) => ({
+    label: 'attack',
+    text: `${f('attack')} is not printed on ${f('pokemon')}: no copying it`,
+  }),
+  'copied-as-its-own': (f) => ({ label: 'attack', text: `${f('pokemon')} performs ${f('attack')} as its own attack` }),
+  'copied-requirement-unmet': (f) => ({ label: 'attack', text: `what ${f('attack')} requires cannot be done` }),
   'repeats-until-outright': () => ({ label: 'result', text: 'level again, it is played again, until one player wins' }),
   'surplus-lapses': (f) => ({
     label: 'pay',

@@ -39,6 +39,7 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     aloud: () => 'Which Benched Pokémon is switched in?',
   },
   'choose-pokemon': { label: 'choice', asks: () => 'chosen', aloud: () => 'Which Pokémon is chosen?' },
+  'copy-attack': { label: 'choice', asks: () => 'to be copied', aloud: () => 'Which attack is copied?' },
   'discard-from-hand': {
     label: 'choice',
     asks: () => 'discarded from hand',
