@@ -67,7 +67,10 @@ const triggers = step({ 'comprehensive-2009': ['303.1b', 'triggered effects'] },
 /** Damage that equals or passes HP. */
 const isLethal = reading(
   { 'comprehensive-2009': ['304.2', 'Knocked Out'] },
-  (_view, [damage, hp]: readonly [number, number]) => damage >= hp,
+  (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
+    if (damage >= hp) why('damage-reaches-hp', { pokemon, damage, hp });
+    return damage >= hp;
+  },
   () => false,
 );
 
@@ -93,8 +96,7 @@ const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
         });
         continue;
       }
-      if (!isLethal(t.view, [pokemon.damage, hp])) continue;
-      t.note('damage-reaches-hp', { pokemon: nameOf(t.view, pokemon), damage: pokemon.damage, hp });
+      if (!isLethal(t.view, [pokemon.damage, hp, nameOf(t.view, pokemon)], t.why)) continue;
       doomed.push({
         uid: pokemon.uid,
         seat: player.seat,

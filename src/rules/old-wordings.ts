@@ -49,7 +49,7 @@ export const newTrainer = reading(
   (view, [card]: readonly [Card], why, asked): boolean => {
     const other = card.kind === 'supporter' || card.kind === 'stadium';
     if (other) why('trainer-cards-only', { card: card.name });
-    return isTrainerCard(view, card, undefined, other ? asked : undefined);
+    return isTrainerCard(view, card, undefined, asked);
   },
   (view, [card]) => isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium',
 );

@@ -28,21 +28,29 @@ export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fos
 /** A Tool is a Trainer card as well, even a card of another type that was played as a Tool. */
 const toolIsTrainer = reading(
   { 'comprehensive-2009': ['308.2', 'counts as a Trainer card'] },
-  (_view, [card, as]: readonly [Card, string | undefined]) => isTool(card) || as === 'tool',
+  (_view, [card, as]: readonly [Card, string | undefined], why) => {
+    const is = isTool(card) || as === 'tool';
+    if (is) why('tool-is-a-trainer', { card: card.name });
+    return is;
+  },
   () => false,
 );
 
 /** A Technical Machine is a Trainer card as well. */
 const machineIsTrainer = reading(
   { 'comprehensive-2009': ['314.2', 'counts as a Trainer card'] },
-  (_view, [card]: readonly [Card]) => isTechnicalMachine(card),
+  (_view, [card]: readonly [Card], why) => {
+    const is = isTechnicalMachine(card);
+    if (is) why('machine-is-a-trainer', { card: card.name });
+    return is;
+  },
   () => false,
 );
 
 /** Does an effect that speaks of Trainer cards reach this card? */
 export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): boolean =>
-  toolIsTrainer(view, [card, as]) ||
-  machineIsTrainer(view, [card]) ||
+  toolIsTrainer(view, [card, as], why) ||
+  machineIsTrainer(view, [card], why) ||
   (isTrainer(view, [card], why) && !isTool(card) && !isTechnicalMachine(card));
 
 /** The starting player plays no Trainer, Supporter or Stadium card on the first turn of the game; a Fossil on the Bench is one. */

@@ -25,9 +25,11 @@ export interface EnergyWanted {
 /** "Basic Energy" never means a special Energy card. */
 const basicOnly = reading(
   { 'comprehensive-2009': ['305.5', 'Special Energy'] },
-  (view, [id]: readonly [CardId]) => {
+  (view, [id]: readonly [CardId], why) => {
     const card = view.cardAt(id);
-    return card !== null && isBasicEnergy(card);
+    const is = card !== null && isBasicEnergy(card);
+    if (!is) why('special-is-not-basic', { card: energyLabel(card) });
+    return is;
   },
   () => true,
 );

@@ -27,8 +27,8 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   if (filter.stage !== undefined && card.stage !== filter.stage) return false;
   if (filter.basic === true && filter.evolution === true) {
     if (!anyPokemonCard(view, [card], why)) return false;
-  } else if (filter.basic === true && !isBasicCard(view, card)) return false;
-  else if (filter.evolution === true && !isEvolutionCard(view, card)) return false;
+  } else if (filter.basic === true && !isBasicCard(view, card, why)) return false;
+  else if (filter.evolution === true && !isEvolutionCard(view, card, why)) return false;
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && !sameName(card.name, filter.named)) return false;
@@ -37,15 +37,18 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   return true;
 };
 
-const isBasicCard = (view: View, card: Card): boolean =>
-  card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']) || (card.tags ?? []).includes('basic energy');
+const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
+  card.stage === 'basic' || babyIsBasic(view, [card.stage ?? ''], why) || (card.tags ?? []).includes('basic energy');
 
-const isEvolutionCard = (view: View, card: Card): boolean =>
-  levelUpIsNoEvolution(view, [card]) || card.stage === 'stage 1' || card.stage === 'stage 2';
+const isEvolutionCard = (view: View, card: Card, why?: Why): boolean =>
+  levelUpIsNoEvolution(view, [card], why) || card.stage === 'stage 1' || card.stage === 'stage 2';
 
 const levelUpIsNoEvolution = reading(
   { 'comprehensive-2009': ['204.3', 'not'] },
-  (_view, [_card]: readonly [Card]) => false,
+  (_view, [card]: readonly [Card], why) => {
+    if (card.stage === 'level-up') why('level-up-is-no-evolution', { card: card.name });
+    return false;
+  },
   (_view, [card]) => card.stage === 'level-up',
 );
 

@@ -4,7 +4,7 @@ import { check, evolution, evolve, type T, type TextContext } from '../rules/ind
 import { distinctCards, shuffle } from './cards-of-piles.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
-import { candyTargets, evolvesByCandy } from './rare-candy.ts';
+import { candyTargets, citeChain, evolvesByCandy } from './rare-candy.ts';
 import { choosePokemon } from './who.ts';
 
 /** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
@@ -19,6 +19,7 @@ export const verbsOfEvolution: Player = {
     const answer = yield { kind: 'choose', by: context.seat, code: 'evolve-into', facts: {}, options };
     const card = options.find((option) => option.key === answer)?.value;
     if (card === undefined) return;
+    citeChain(t.view, card, chosen, t.why);
     yield* evolve(t, card, chosen, 'hand');
     yield* check(t);
   },

@@ -109,6 +109,12 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'copied-as-its-own': (f) => ({ label: 'attack', text: `${f('pokemon')} performs ${f('attack')} as its own attack` }),
   'copied-requirement-unmet': (f) => ({ label: 'attack', text: `what ${f('attack')} requires cannot be done` }),
+  'level-up-is-no-evolution': (f) => ({ label: 'text', text: `${f('card')} is no Evolution card outside play` }),
+  'baby-is-basic': () => ({ label: 'text', text: 'a Baby Pokémon card is a Basic Pokémon card too' }),
+  'tool-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card as well` }),
+  'machine-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card as well` }),
+  'special-is-not-basic': (f) => ({ label: 'text', text: `${f('card')} is no basic Energy` }),
+  'stage-1-links': (f) => ({ label: 'evolve', text: `${f('link')} leads from ${f('pokemon')} to ${f('card')}` }),
   'repeats-until-outright': () => ({ label: 'result', text: 'level again, it is played again, until one player wins' }),
   'surplus-lapses': (f) => ({
     label: 'pay',
