@@ -113,6 +113,8 @@ export interface EraAnswers<D extends Doc> {
   readonly triggered: (t: T) => Play<void>;
   readonly endOfTurn: (t: T) => Play<void>;
   readonly atCheckup: (t: T) => Play<void>;
+  /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */
+  readonly atAnyTime: (t: T) => Play<void>;
 }
 
 /** Who says a text, and about what. Filled by the ruleset; the rules room only opens the door. */

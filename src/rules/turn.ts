@@ -185,7 +185,12 @@ const conditionsBetweenTurns = step(
     const uids: Uid[] = order.flatMap((seat) =>
       inPlay(t.state.players.find((p) => p.seat === seat) ?? never()).map((p) => p.uid),
     );
-    for (const condition of Object.values(t.rules.answers.checkup) as readonly ConditionStep<Doc>[]) {
+    for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
+      string,
+      ConditionStep<Doc>,
+    ][]) {
+      const due = uids.some((uid) => pokemonOf(t.state, uid)?.marks.some(({ says }) => says.name === name) === true);
+      if (due) yield* t.rules.answers.atAnyTime(t);
       for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
     }
   },

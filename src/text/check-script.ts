@@ -172,7 +172,7 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
     trigger: claim({ event: word('energy-attached'), type: letter, does: verbs }, 'event', 'does'),
-    checkup: claim({ does: verbs }, 'does'),
+    checkup: claim({ does: verbs, 'any-time': yes }, 'does'),
     'end-of-turn': claim({ does: verbs }, 'does'),
   };
 })();
