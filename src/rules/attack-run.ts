@@ -8,7 +8,7 @@ export interface AttackRun {
   attack: Attack;
   copied: boolean;
   /** The card that prints the attack. */
-  readonly card: CardId;
+  card: CardId;
   /** The Pokémon that was declared as Defending; bound now and for the whole attack. Null when the opponent's Active was not told. */
   readonly defending: Uid | null;
   /** The last choice of the text. */

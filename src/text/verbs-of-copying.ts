@@ -1,12 +1,12 @@
-import { pokemonOf, topCard } from '../claims/index.ts';
+import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
 import { notTold, type Option, type Play } from '../engine/index.ts';
 import { copyable, performAsOwn, type T, type TextContext, undescribed } from '../rules/index.ts';
-import type { Attack, Pokemon } from '../state/index.ts';
+import type { Pokemon } from '../state/index.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { resolve } from './who.ts';
 
 /** The attacks to choose from; breaks off where nobody told what the Pokémon has. */
-const attacksToCopy = (t: T, pokemon: Pokemon): readonly Attack[] => {
+const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);
   if (card === null) undescribed(t.view, [pokemon]);
   if (card?.sketched === true)
@@ -22,14 +22,14 @@ export const verbsOfCopying: Player = {
     const [uid] = yield* resolve(t, verb['copy-attack'], context);
     const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
     const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
-    const options: Option[] = attacks.map(({ name }, at) => ({ key: name, aliases: [], value: at }));
+    const options: Option[] = attacks.map(({ attack }, at) => ({ key: attack.name, aliases: [], value: at }));
     if (options.length === 0) {
       run.ended = 'does-nothing';
       t.put({ kind: 'attack-ended', code: 'does-nothing' });
       return;
     }
     const answer = yield { kind: 'choose', by: context.seat, code: 'copy-attack', facts: {}, options };
-    const attack = attacks[options.find((option) => option.key === answer)?.value ?? 0];
-    if (attack !== undefined) yield* performAsOwn(t, run, attack);
+    const own = attacks[options.find((option) => option.key === answer)?.value ?? 0];
+    if (own !== undefined) yield* performAsOwn(t, run, own);
   },
 };
