@@ -78,7 +78,8 @@ export type Claim =
       readonly type?: EnergyLetter;
       readonly does: readonly Json[];
     })
-  | (Common & { readonly claim: 'checkup'; readonly does: readonly Json[] })
+  /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */
+  | (Common & { readonly claim: 'checkup'; readonly does: readonly Json[]; readonly 'any-time'?: true })
   | (Common & { readonly claim: 'end-of-turn'; readonly does: readonly Json[] });
 
 /** Events a triggered effect can wait for (CR 406). */

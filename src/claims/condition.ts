@@ -7,7 +7,6 @@ import {
   isActive,
   isTeammate,
   isUndescribed,
-  nameOf,
   ownerOf,
   playersOf,
   pokemonOf,
@@ -59,13 +58,17 @@ export interface Standpoint {
 const ASKS_FOR_THE_CARD = ['basic', 'evolved', 'tag', 'not-tag', 'named', 'not-named', 'type'] as const;
 
 /** Has it damage? Breaks off for an undescribed Pokémon of which nobody told any. */
-const isDamaged = (view: View, pokemon: Pokemon): boolean =>
-  pokemon.damage > 0 || (isUndescribed(view, pokemon) && view.readings.undescribed(view, pokemon));
+const isDamaged = (view: View, pokemon: Pokemon): boolean => {
+  if (pokemon.damage === 0 && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return pokemon.damage > 0;
+};
 
 /** Has it that Special Condition? Breaks off for an undescribed Active of which nobody told it; on a Bench there is none. */
-const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean =>
-  conditionOf(pokemon, name) !== null ||
-  (isActive(view, pokemon) && isUndescribed(view, pokemon) && view.readings.undescribed(view, pokemon));
+const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean => {
+  const has = conditionOf(pokemon, name) !== null;
+  if (!has && isActive(view, pokemon) && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return has;
+};
 
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint): boolean => {
@@ -82,8 +85,9 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.evolved !== undefined && view.readings.evolved(view, pokemon) !== filter.evolved) return false;
   if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card?.tags ?? []).includes(filter['not-tag'])) return false;
-  if (filter.named !== undefined && (card === null || !sameName(nameOf(view, pokemon), filter.named))) return false;
-  if (filter['not-named'] !== undefined && card !== null && sameName(nameOf(view, pokemon), filter['not-named']))
+  if (filter.named !== undefined && (card === null || !view.readings.hasName(view, pokemon, filter.named)))
+    return false;
+  if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
     return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
   return true;
@@ -118,7 +122,7 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
       [...player.active, ...player.bench].some((p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from)),
     );
     const hidden = found ? null : hiddenPlace(view, fit, from);
-    if (hidden !== null) view.readings.untold(view, hidden.place, hidden.seat);
+    if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
     return found;
   };
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
@@ -133,11 +137,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
   }
   if (condition['more-prizes'] !== undefined && view.readings.morePrizes(view, from.seat) !== condition['more-prizes'])
     return false;
-  if (condition['hand-at-least'] !== undefined) {
-    const player = playersOf(view).find((p) => p.seat === from.seat);
-    if (player?.hand.told === false) view.readings.untold(view, 'hand', player.seat);
-    if ((player?.hand.cards.length ?? 0) < condition['hand-at-least']) return false;
-  }
+  const least = condition['hand-at-least'];
+  if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   if (condition.stadium !== undefined) {
     const stadium = view.state.stadium;
     const name = stadium === null ? null : (view.cardAt(stadium.card)?.name ?? null);

@@ -115,7 +115,8 @@ const active = (view: View, force: Force): boolean =>
   force.claim.while === undefined || holds(view, force.claim.while, force.from);
 
 const matches = (view: View, on: Subject, from: Standpoint, uid: number): boolean => {
-  if (on === 'self' || on === 'host') return from.uid === uid;
+  if (on === 'host') return from.uid === uid;
+  if (on === 'self') return view.readings.meantByOwnName(view, from.uid, uid);
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) if (pokemon.uid === uid) return fits(view, pokemon, on, from);
   }

@@ -1,6 +1,6 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { Attack, Card, CardPool, EnergyLetter, Power, Resistance, Weakness } from '../state/card.ts';
-import type { CardId, GameState, Pokemon } from '../state/game-state.ts';
+import type { CardId, GameState, Pokemon, Uid } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import { type Force, gatherForces } from './force.ts';
 
@@ -40,10 +40,16 @@ export interface Readings {
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;
   morePrizes(view: View, seat: Seat): boolean;
-  /** Breaks off: an Active place, Bench or hand was not told, and what is asked needs it. */
-  untold(view: View, what: 'active' | 'bench' | 'hand', seat: Seat): never;
+  /** Does a text of that Pokémon mean this one when it uses its own name? */
+  meantByOwnName(view: View, source: Uid | null, uid: Uid): boolean;
+  /** Does it have the name a text names? */
+  hasName(view: View, pokemon: Pokemon, name: string): boolean;
+  /** How many cards a hand has; breaks off when nobody told. */
+  handSize(view: View, seat: Seat): number;
+  /** Breaks off: an Active place or a Bench was not told, and what is asked needs it. */
+  placeUntold(view: View, place: 'active' | 'bench', seat: Seat): void;
   /** Breaks off: this Pokémon was not described, and what is asked of it needs that. */
-  undescribed(view: View, pokemon: Pokemon): never;
+  undescribed(view: View, pokemon: Pokemon): void;
   /** Does a Stadium in play speak at all? */
   stadiumSpeaks(view: View): boolean;
 }

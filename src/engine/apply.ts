@@ -158,7 +158,7 @@ const fold: Fold = {
   },
   'stadium-discarded'(hand, e) {
     hand.state.stadium = null;
-    hand.lay(e.card, hand.ownerOf(e.card), 'discard');
+    hand.lay(e.card, e.to.seat, e.to.zone);
   },
   window(hand, e) {
     hand.state.window = e.open === null ? null : { ...e.open, inc: hand.pokemon(e.open.uid).inc };

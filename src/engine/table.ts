@@ -136,6 +136,9 @@ export class Table<A = unknown> {
     return this.#hand.state.nextUid;
   }
 
+  /** Effects between turns that were dealt with before their turn came, by who has them and what says it. */
+  readonly dealtWith = new Set<string>();
+
   /** How many of this step's events triggered effects have already been heard by. */
   heard = 0;
 

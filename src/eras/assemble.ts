@@ -12,8 +12,12 @@ import {
   evolution,
   evolved,
   features,
+  handSize,
   hasMorePrizes,
+  hasName,
   levelUp,
+  meantByOwnName,
+  placeUntold,
   powers,
   type Rules,
   retreat,
@@ -21,7 +25,6 @@ import {
   trainers,
   turn,
   undescribed,
-  untold,
 } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
@@ -41,6 +44,11 @@ const KINDS: readonly ActionKind[] = [
   'end-turn',
 ];
 
+// Bound here, once, so that their laws are known before anything is played.
+const play = trainers.playTrainer(texts);
+const supporter = trainers.playSupporter(texts);
+const use = powers.usePower(texts);
+
 /**
  * One document's rules for one format and one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
  */
@@ -55,9 +63,6 @@ export const assemble = <D extends Doc>(
       (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
     ]),
   ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
-  const play = trainers.playTrainer(texts);
-  const supporter = trainers.playSupporter(texts);
-  const use = powers.usePower(texts);
   return {
     doc,
     format: options.format ?? '1on1',
@@ -70,8 +75,11 @@ export const assemble = <D extends Doc>(
       types: effectiveTypes,
       features: (view, pokemon, why) => features(view, [pokemon], why),
       morePrizes: hasMorePrizes,
-      undescribed,
-      untold,
+      meantByOwnName: (view, source, uid) => meantByOwnName(view, [source, uid]),
+      hasName: (view, pokemon, name) => hasName(view, [pokemon, name]),
+      handSize: (view, seat) => handSize(view, [seat]),
+      placeUntold: (view, place, seat) => placeUntold(view, [place, seat]),
+      undescribed: (view, pokemon) => undescribed(view, [pokemon]),
       stadiumSpeaks: (view) => trainers.stadiumSpeaks(view, []),
     },
     forbids,

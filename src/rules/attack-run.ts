@@ -4,9 +4,11 @@ import type { Attack, CardId, Seat, Uid } from '../state/index.ts';
 export interface AttackRun {
   readonly attacker: Uid;
   readonly seat: Seat;
-  readonly attack: Attack;
+  /** What is performed: the declared attack, or the one it copies (CR 302.6a). */
+  attack: Attack;
+  copied: boolean;
   /** The card that prints the attack. */
-  readonly card: CardId;
+  card: CardId;
   /** The Pokémon that was declared as Defending; bound now and for the whole attack. Null when the opponent's Active was not told. */
   readonly defending: Uid | null;
   /** The last choice of the text. */

@@ -1,6 +1,7 @@
 import {
   claimsOn,
   conditionOf,
+  energyIds,
   isActive,
   nameOf,
   opponentsOf,
@@ -13,6 +14,7 @@ import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
 import { sameName } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
+import { requirementsHold } from './copied-attacks.ts';
 import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
 import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
@@ -20,6 +22,7 @@ import { everyPokemon, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
 import { activeOf } from './switching.ts';
+import { detachToDiscard } from './zones.ts';
 
 /** Attacking: who may, and the attack step by step (CR 302, 603). */
 
@@ -150,6 +153,7 @@ export const declare = step(
       attacker: action.attacker,
       seat,
       attack: found.attack,
+      copied: false,
       card: found.card,
       defending: target,
       chosen: null,
@@ -195,6 +199,15 @@ const end = (t: T, run: AttackRun, code: string): void => {
   t.put({ kind: 'attack-ended', code });
 };
 
+/** Energy makes an attack possible and is not spent by it: nothing comes off unless a rule or text says so. */
+const energyStays = step(
+  { 'comprehensive-2009': ['305.1', 'stays where it is'] },
+  function* (_t: T, _pokemon: Pokemon) {},
+  (t: T, pokemon: Pokemon): void => {
+    for (const card of energyIds(t.view, pokemon)) detachToDiscard(t, card, pokemon.uid);
+  },
+);
+
 /** The steps of this document's rules, over the door to card texts. */
 export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => ({
   energy: step({ 'comprehensive-2009': ['603.4a', 'Energy required'] }, function* (t: T, run: AttackRun) {
@@ -202,10 +215,15 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
     if (pokemon === null) return;
     const cost = attackCost(t.view, pokemon, run.attack.cost);
     t.note('energy-meets-cost', { attack: run.attack.name, cost, units: unitsOn(t.view, pokemon).length });
+    yield* energyStays(t, pokemon);
   }),
   choices: step({ 'comprehensive-2009': ['603.4b', 'choices'] }, function* (t: T, run: AttackRun) {
-    refuseUnread(run);
-    yield* sayPart(t, texts, run, run.attack.choose);
+    // A text may choose another attack to perform, whose choices are made then.
+    for (let chosen: Attack | null = null; chosen !== run.attack && run.ended === null; ) {
+      chosen = run.attack;
+      refuseUnread(run);
+      yield* sayPart(t, texts, run, chosen.choose);
+    }
   }),
   activate: step({ 'comprehensive-2009': ['603.4c', 'prerequisite'] }, function* (t: T, run: AttackRun) {
     yield* sayPart(t, texts, run, run.attack.activate);
@@ -242,6 +260,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
   }),
   discard: step({ 'comprehensive-2009': ['603.4g', 'discard'] }, function* (t: T, run: AttackRun) {
     yield* sayPart(t, texts, run, run.attack.discards, true);
+    if (run.copied && run.ended !== null) yield* requirementsHold(t, run);
   }),
   apply: step({ 'comprehensive-2009': ['603.4h', 'damage counter'] }, function* (t: T, run: AttackRun) {
     if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;

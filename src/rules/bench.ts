@@ -45,7 +45,10 @@ export const basicsOnly = forbids({
 /** A Baby Pokémon card is a Basic Pokémon card too. */
 export const babyIsBasic = reading(
   { 'comprehensive-2009': ['201.2', 'Basic Pokémon card'] },
-  (_where: Where, [stage]: readonly [string]) => stage === 'baby',
+  (_where: Where, [stage]: readonly [string], why) => {
+    if (stage === 'baby') why('baby-is-basic');
+    return stage === 'baby';
+  },
   () => false,
 );
 

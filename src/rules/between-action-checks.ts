@@ -1,4 +1,4 @@
-import { inPlay, nameOf, opponentsOf, type View } from '../claims/index.ts';
+import { type Force, inPlay, nameOf, opponentsOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -7,6 +7,7 @@ import { mayCarry } from './energy.ts';
 import type { AwardSteps, EraAnswers, SettleSteps, T } from './questions.ts';
 import { benchOptions } from './switching.ts';
 import { decide } from './winning.ts';
+import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
 
 /** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
 
@@ -53,12 +54,7 @@ const attachments = step({ 'comprehensive-2009': ['303.1a', 'attachment'] }, fun
           card: t.view.cardAt(card)?.name ?? 'a card',
           pokemon: nameOf(t.view, pokemon),
         });
-        t.put({
-          kind: 'detached',
-          card,
-          from: pokemon.uid,
-          to: { seat: t.state.cards[card]?.owner ?? player.seat, zone: 'discard' },
-        });
+        detachToDiscard(t, card, pokemon.uid);
       }
     }
   }
@@ -71,7 +67,10 @@ const triggers = step({ 'comprehensive-2009': ['303.1b', 'triggered effects'] },
 /** Damage that equals or passes HP. */
 const isLethal = reading(
   { 'comprehensive-2009': ['304.2', 'Knocked Out'] },
-  (_view, [damage, hp]: readonly [number, number]) => damage >= hp,
+  (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
+    if (damage >= hp) why('damage-reaches-hp', { pokemon, damage, hp });
+    return damage >= hp;
+  },
   () => false,
 );
 
@@ -97,8 +96,7 @@ const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
         });
         continue;
       }
-      if (!isLethal(t.view, [pokemon.damage, hp])) continue;
-      t.note('damage-reaches-hp', { pokemon: nameOf(t.view, pokemon), damage: pokemon.damage, hp });
+      if (!isLethal(t.view, [pokemon.damage, hp, nameOf(t.view, pokemon)], t.why)) continue;
       doomed.push({
         uid: pokemon.uid,
         seat: player.seat,
@@ -107,8 +105,13 @@ const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
       });
     }
   }
-  for (const one of doomed)
+  for (const one of doomed) {
+    const pokemon = pokemonOf(t.state, one.uid);
+    if (pokemon === null) continue;
+    yield* effectsStayBehind(t, pokemon);
+    for (const { card } of pokemon.attached) pileFor(t, card, one.seat, 'discard');
     t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
+  }
   fallen.push(...doomed);
 });
 
@@ -181,7 +184,29 @@ const win = step({ 'comprehensive-2009': ['303.1h', 'win condition'] }, function
   yield* decide(t);
 });
 
-export const settleSteps: SettleSteps<'comprehensive-2009'> = { attachments, triggers, lethal };
+/** Lasting effects whose cards lie in play no more. One that was about its own Pokémon, which is gone too, is nothing to speak of. */
+const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
+  const lying = new Set([
+    ...view.state.players.flatMap((player) =>
+      inPlay(player).flatMap((pokemon) => [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)]),
+    ),
+    ...(view.state.stadium === null ? [] : [view.state.stadium.card]),
+  ]);
+  const matters = ({ claim, from }: Force): boolean =>
+    typeof claim.on === 'object' || (from.uid !== null && pokemonOf(view.state, from.uid) !== null);
+  const gone = spoke.filter((force) => force.card !== null && !lying.has(force.card) && matters(force));
+  return [...new Set(gone.map(({ name }) => name))];
+};
+
+/** What a card did for as long as it lay in play is over once these checks have discarded it. */
+const cease = step(
+  { 'comprehensive-2009': ['303.1d', 'ceases if a card discarded'] },
+  function* (t: T, spoke: readonly Force[]) {
+    for (const effect of fellSilent(t.view, spoke)) t.note('effect-ceases', { effect });
+  },
+);
+
+export const settleSteps: SettleSteps<'comprehensive-2009'> = { attachments, triggers, lethal, cease };
 export const awardSteps: AwardSteps<'comprehensive-2009'> = { prizes, promote, win };
 
 /** Rounds after which the checks are said to circle instead of being followed further. */
@@ -196,11 +221,13 @@ export const check = step({ 'comprehensive-2009': ['303.1', 'series of checks'] 
     for (let again = true, turns = 0; again; turns += 1) {
       if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
       const seen = t.events.length;
-      const { attachments: a, triggers: b, lethal: c } = t.rules.answers.settle as SettleSteps<Doc>;
+      const spoke = t.view.forces();
+      const { attachments: a, triggers: b, lethal: c, cease: d } = t.rules.answers.settle as SettleSteps<Doc>;
       for (const settle of settleOrder(t.rules.answers.settle)) {
         if (settle === 'attachments') yield* a(t);
         else if (settle === 'triggers') yield* b(t);
-        else yield* c(t, fallen);
+        else if (settle === 'lethal') yield* c(t, fallen);
+        else yield* d(t, spoke);
       }
       again = t.events.length > seen;
     }

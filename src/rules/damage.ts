@@ -5,6 +5,7 @@ import type { EnergyLetter, Pokemon, Resistance, Uid, Weakness } from '../state/
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
 import type { DamageStages, EraAnswers } from './questions.ts';
+import { passedByNamesakes } from './self-references.ts';
 
 /** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
 
@@ -48,9 +49,11 @@ const modify = (
 /** Effects on the Attacking Pokémon. */
 export const dealer = stage(
   { 'comprehensive-2009': ['603.5b', 'Attacking Pokémon'] },
-  (view, damage: number, blow: Blow, why) => {
+  (view, damage: number, blow: Blow, why, asked) => {
     const pair = both(view, blow);
-    return pair === null ? damage : notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why)]);
+    if (pair === null) return damage;
+    passedByNamesakes(view, [pair[0]], asked);
+    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why)]);
   },
 );
 

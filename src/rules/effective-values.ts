@@ -1,7 +1,8 @@
 import { claimsOn, type Facts, nameOf, playerOf, type View, type Why } from '../claims/index.ts';
-import { type Law, notTold, reading } from '../engine/index.ts';
+import { reading } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat } from '../state/index.ts';
-import { features, typesUntold } from './pokemon.ts';
+import { features } from './pokemon.ts';
+import { prizesLeft, typesUntold } from './public-information.ts';
 
 /** Values after lasting effects: HP, types, Retreat Cost. The newest of several that set a value counts (CR 403.2). */
 
@@ -19,7 +20,9 @@ export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
 export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
   const last = claimsOn(view, pokemon, 'types').at(-1);
   if (last !== undefined) return last.claim.are;
-  return features(view, [pokemon]).types ?? typesUntold(view, pokemon);
+  const { types } = features(view, [pokemon]);
+  if (types === null) typesUntold(view, [pokemon]);
+  return types ?? [];
 };
 
 /** Of several lasting effects that set one value the newest takes precedence. */
@@ -73,16 +76,10 @@ export const notBelowZero = reading(
   (_view, [value]) => value,
 );
 
-const PRIZE_COUNT_IS_PUBLIC: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.7a', 'public'] };
-
 /** Does this player have more Prizes left than the opponent (all opponents together count by the largest)? Throws when not told. */
 export const hasMorePrizes = (view: View, seat: Seat): boolean => {
   const mine = playerOf(view.state, seat);
   const others = view.state.players.filter((p) => p.team !== mine.team);
-  for (const player of [mine, ...others]) {
-    if (!player.prizes.told) {
-      notTold(view, PRIZE_COUNT_IS_PUBLIC, 'prizes-not-told', { player: player.seat });
-    }
-  }
-  return others.every((p) => mine.prizes.cards.length > p.prizes.cards.length);
+  const left = prizesLeft(view, [seat]);
+  return others.map((p) => prizesLeft(view, [p.seat])).every((theirs) => left > theirs);
 };

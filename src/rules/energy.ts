@@ -165,7 +165,7 @@ export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
 /** Breaks off where there is such a place. */
 export const beyondTold = (view: View, card: Card): void => {
   const hidden = hiddenCarrier(view, card);
-  if (hidden !== null) view.readings.untold(view, hidden.place, hidden.seat);
+  if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
 };
 
 /** For a card that is to be attached to nobody in particular: nobody in play may carry it. */

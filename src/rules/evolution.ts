@@ -2,8 +2,9 @@ import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View } from '../cl
 import { type Law, notTold, type Play, reading, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { becomeAnother, shedOnChange } from './lasting-effects.ts';
-import { features, rulesName, undescribed } from './pokemon.ts';
+import { features, rulesName } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
+import { undescribed } from './public-information.ts';
 import type { T } from './questions.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
@@ -47,7 +48,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: str
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;
-  if (topCard(view, pokemon) === null) undescribed(view, pokemon);
+  if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
   const isEvolution = evolution.stage === 'stage 1' || evolution.stage === 'stage 2';
   if (isEvolution && evolution.from === undefined)
     notTold(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });

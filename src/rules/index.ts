@@ -8,6 +8,8 @@ export * as checks from './between-action-checks.ts';
 export { check } from './between-action-checks.ts';
 export * as cards from './card-against-rule.ts';
 export { withoutLevel } from './card-names.ts';
+export { isAttachedTool, stadiumMeant } from './card-types.ts';
+export { copyable, performAsOwn } from './copied-attacks.ts';
 export * as damage from './damage.ts';
 export { type Blow, reckon } from './damage.ts';
 export { heal, placeCounters } from './damage-counters.ts';
@@ -21,27 +23,21 @@ export { evolve } from './evolution.ts';
 export { energyLabel } from './labels.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as levelUp from './level-up.ts';
-export {
-  basic,
-  cardName,
-  everyPokemon,
-  evolved,
-  features,
-  isLeveledUp,
-  rulesName,
-  undescribed,
-  untold,
-} from './pokemon.ts';
+export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
+export { basic, cardName, everyPokemon, evolved, features, isLeveledUp, rulesName } from './pokemon.ts';
 export * as powers from './powers.ts';
 export { forbids } from './prohibition.ts';
+export { discardPile, handSize, placeUntold, prizesLeft, undescribed } from './public-information.ts';
 export type { AttackSteps, DamageStages, EraAnswers, Rules, T, TextContext, Texts, Unit } from './questions.ts';
 export * as rareCandy from './rare-candy.ts';
-export { candyEvolves, candyTargets, evolvesByCandy } from './rare-candy.ts';
+export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './rare-candy.ts';
 export * as retreat from './retreat.ts';
 export { overpayments, payments } from './retreat.ts';
+export { anyCopyElsewhere, hasName, meantByOwnName } from './self-references.ts';
 export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
 export { activeOf, benchOptions, exchange } from './switching.ts';
 export * as trainers from './trainers.ts';
 export { isFossil, isTrainerCard } from './trainers.ts';
 export * as turn from './turn.ts';
+export { detachToDiscard, drawOne, pileFor } from './zones.ts';

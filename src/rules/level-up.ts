@@ -3,8 +3,9 @@ import { type Law, notTold, reading, step } from '../engine/index.ts';
 import { type CardId, sameName, type Uid } from '../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { shedOnChange } from './lasting-effects.ts';
-import { isLeveledUp, rulesName, undescribed } from './pokemon.ts';
+import { isLeveledUp, rulesName } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
+import { undescribed } from './public-information.ts';
 import type { T } from './questions.ts';
 
 /** Leveling up (CR 204, 307.3). */
@@ -15,7 +16,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: str
   const level = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (level === null || pokemon === null) return null;
-  if (topCard(view, pokemon) === null) undescribed(view, pokemon);
+  if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
   const isLevel = level.stage === 'level-up';
   if (isLevel && level.from === undefined) notTold(view, PUT_ONTO, 'origin-not-told', { card: level.name });
   if (isLevel && level.from !== undefined && sameName(level.from, rulesName(view, pokemon))) return null;

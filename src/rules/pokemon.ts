@@ -1,6 +1,6 @@
-import { type Features, inPlay, nameOf, ownerOf, placeOf, topCard, type View, type Why } from '../claims/index.ts';
-import { type Law, notTold, reading } from '../engine/index.ts';
-import type { Card, CardId, Pokemon, Seat } from '../state/index.ts';
+import { type Features, inPlay, nameOf, topCard, type View, type Why } from '../claims/index.ts';
+import { reading } from '../engine/index.ts';
+import type { Card, CardId, Pokemon } from '../state/index.ts';
 
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
 
@@ -88,35 +88,6 @@ const printed = (card: Card, id: CardId): Features => {
     byId.set(id, known);
   }
   return known;
-};
-
-const PUBLIC: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.8b', 'public information'] };
-
-/** A card in play is public, so what it is can be told; nobody told it. */
-export const undescribed = (view: View, pokemon: Pokemon): never =>
-  notTold(view, PUBLIC, 'pokemon-not-described', {
-    place: placeOf(view.state, pokemon.uid),
-    player: ownerOf(view, pokemon),
-  });
-
-/** The types of a Pokémon that is on the table by name only. */
-export const typesUntold = (view: View, pokemon: Pokemon): never =>
-  topCard(view, pokemon) === null
-    ? undescribed(view, pokemon)
-    : notTold(view, PUBLIC, 'types-not-told', { pokemon: nameOf(view, pokemon) });
-
-const HANDS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.5a', 'How many cards'] };
-
-/** What lies in the Active place and on a Bench, and how many cards a hand has, is public; nobody told it. */
-export const untold = (view: View, what: 'active' | 'bench' | 'hand', seat: Seat): never => {
-  switch (what) {
-    case 'active':
-      return notTold(view, PUBLIC, 'active-not-told', { player: seat });
-    case 'bench':
-      return notTold(view, PUBLIC, 'bench-not-told', { player: seat });
-    case 'hand':
-      return notTold(view, HANDS, 'hand-not-told', { player: seat });
-  }
 };
 
 /** The name that "evolves from" and "put onto" are compared with; LV.X is no part of it (CR 100.2c). */

@@ -1,3 +1,4 @@
+import type { Force } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import type { ActionKind, Forbid, ForbidDeck, Play, Reading, Ruleset, Stage, Step, Table } from '../engine/index.ts';
 import type { CardId, EnergyLetter, Json, Pokemon, Seat, Uid } from '../state/index.ts';
@@ -48,6 +49,8 @@ export interface SettleSteps<D extends Doc> {
     EraAnswers<Doc>,
     D
   >;
+  /** `spoke`: the lasting effects that were there before these checks. */
+  readonly cease: Step<readonly [spoke: readonly Force[]], void, EraAnswers<Doc>, D>;
 }
 
 /** What follows Knock Outs, once they are settled. */
@@ -112,6 +115,8 @@ export interface EraAnswers<D extends Doc> {
   readonly triggered: (t: T) => Play<void>;
   readonly endOfTurn: (t: T) => Play<void>;
   readonly atCheckup: (t: T) => Play<void>;
+  /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */
+  readonly atAnyTime: (t: T) => Play<void>;
 }
 
 /** Who says a text, and about what. Filled by the ruleset; the rules room only opens the door. */

@@ -1,4 +1,13 @@
-import { type Facts, inPlay, isUndescribed, playerOf, pokemonOf, topCard, type View } from '../claims/index.ts';
+import {
+  type Facts,
+  inPlay,
+  isUndescribed,
+  playerOf,
+  pokemonOf,
+  topCard,
+  type View,
+  type Why,
+} from '../claims/index.ts';
 import { type ActionOf, type Law, notTold, reading } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { isFirstTurn, isNew, ripe } from './evolution.ts';
@@ -14,17 +23,20 @@ const CHAIN: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['800.1a', 'Sta
 /** From a Basic to a Stage 2 there has to be a Stage 1 on some card that links them, legal in this tournament or not. */
 const chainExists = reading(
   CHAIN,
-  (view, [stage2, name]: readonly [Card, string]) =>
-    view.pool
+  (view, [stage2, name]: readonly [Card, string], why) => {
+    const link = view.pool
       .all()
-      .some(
+      .find(
         (card) =>
           card.stage === 'stage 1' &&
           stage2.from !== undefined &&
           sameName(card.name, stage2.from) &&
           card.from !== undefined &&
           sameName(card.from, name),
-      ),
+      );
+    if (link !== undefined) why('stage-1-links', { card: stage2.name, link: link.name, pokemon: name });
+    return link !== undefined;
+  },
   () => true,
 );
 
@@ -55,6 +67,13 @@ export const evolvesByCandy = (view: View, id: CardId, uid: Uid): boolean => {
   const card = view.cardAt(id);
   const pokemon = pokemonOf(view.state, uid);
   return card !== null && pokemon !== null && mayTakeCandy(view, pokemon) && fitsByName(view, card, pokemon);
+};
+
+/** Cites the chain by which a Stage 2 goes onto that Pokémon. */
+export const citeChain = (view: View, id: CardId, uid: Uid, why: Why): void => {
+  const card = view.cardAt(id);
+  const pokemon = pokemonOf(view.state, uid);
+  if (card?.stage === 'stage 2' && pokemon !== null) chainExists(view, [card, rulesName(view, pokemon)], why);
 };
 
 /** The player's Pokémon that some card of the hand fits. */

@@ -6,6 +6,7 @@ import { energyLabel } from './labels.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
 import { benchOptions, exchange } from './switching.ts';
+import { detachToDiscard } from './zones.ts';
 
 /** Retreating (CR 309): who may, what it costs, in how many ways the cost can be paid. */
 
@@ -189,23 +190,26 @@ const chooseWay = function* (t: T, pokemon: Pokemon, cost: number): Play<readonl
   return ways[options.findIndex((option) => option.key === answer)]?.cards ?? [];
 };
 
+/** A cost pays for one action: what was given beyond it pays for nothing later. */
+const surplusLapses = step(
+  { 'comprehensive-2009': ['602.2', 'pay for an action taken later'] },
+  function* (t: T, units: number): Play<void> {
+    t.note('surplus-lapses', { units });
+  },
+);
+
 const pay = step(
   { 'comprehensive-2009': ['309.4', 'one by one'] },
   function* (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) {
     const cards = given ?? (yield* chooseWay(t, pokemon, cost));
-    const seat = t.state.toMove;
     let left = cost;
     for (const card of cards) {
       const units = unitsOf(t.view, card, pokemon.uid);
       left -= units;
       t.note('energy-removed', { card: energyLabel(t.view.cardAt(card)), units, left: Math.max(0, left) });
-      t.put({
-        kind: 'detached',
-        card,
-        from: pokemon.uid,
-        to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'discard' },
-      });
+      detachToDiscard(t, card, pokemon.uid);
     }
+    if (left < 0) yield* surplusLapses(t, -left);
   },
 );
 

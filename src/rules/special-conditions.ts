@@ -3,6 +3,7 @@ import { type ActionOf, type Law, reading, step } from '../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import { placeCounters } from './damage-counters.ts';
 import { removeMark } from './lasting-effects.ts';
+import { conditionsMeant } from './old-wordings.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 
@@ -107,7 +108,7 @@ export const afflict = function* (
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
   const immune = claimsOn(t.view, pokemon, 'immune-to-condition').find(
-    ({ claim }) => claim.names?.includes(name) ?? true,
+    ({ claim }) => claim.names === undefined || conditionsMeant(t.view, [claim.names], t.why).includes(name),
   );
   if (immune !== undefined) {
     t.note('cannot-be-affected', { pokemon: nameOf(t.view, pokemon), condition: name, by: immune.name });

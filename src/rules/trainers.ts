@@ -1,4 +1,4 @@
-import { nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { nameOf, placeOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import {
   type ActionOf,
   type Law,
@@ -11,9 +11,11 @@ import {
 } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, sameName, type Uid } from '../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
+import { isTrainer, playedAsTool } from './card-types.ts';
 import { beyondTold, carriers, hiddenCarrier } from './energy.ts';
 import { forbids } from './prohibition.ts';
 import type { T, TextContext, Texts } from './questions.ts';
+import { pileFor } from './zones.ts';
 
 /** Trainers, Supporters, Stadiums, Pokémon Tools and Technical Machines (CR 205, 308, 312-315, 602.1a, 602.3). */
 
@@ -25,22 +27,30 @@ export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fos
 /** A Tool is a Trainer card as well, even a card of another type that was played as a Tool. */
 const toolIsTrainer = reading(
   { 'comprehensive-2009': ['308.2', 'counts as a Trainer card'] },
-  (_view, [card, as]: readonly [Card, string | undefined]) => isTool(card) || as === 'tool',
+  (_view, [card, as]: readonly [Card, string | undefined], why) => {
+    const is = isTool(card) || as === 'tool';
+    if (is) why('tool-is-a-trainer', { card: card.name });
+    return is;
+  },
   () => false,
 );
 
 /** A Technical Machine is a Trainer card as well. */
 const machineIsTrainer = reading(
   { 'comprehensive-2009': ['314.2', 'counts as a Trainer card'] },
-  (_view, [card]: readonly [Card]) => isTechnicalMachine(card),
+  (_view, [card]: readonly [Card], why) => {
+    const is = isTechnicalMachine(card);
+    if (is) why('machine-is-a-trainer', { card: card.name });
+    return is;
+  },
   () => false,
 );
 
 /** Does an effect that speaks of Trainer cards reach this card? */
-export const isTrainerCard = (view: View, card: Card, as?: string): boolean =>
-  toolIsTrainer(view, [card, as]) ||
-  machineIsTrainer(view, [card]) ||
-  (card.kind === 'trainer' && !isTool(card) && !isTechnicalMachine(card));
+export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): boolean =>
+  toolIsTrainer(view, [card, as], why) ||
+  machineIsTrainer(view, [card], why) ||
+  (isTrainer(view, [card], why) && !isTool(card) && !isTechnicalMachine(card));
 
 /** The starting player plays no Trainer, Supporter or Stadium card on the first turn of the game; a Fossil on the Bench is one. */
 export const noneOnFirstTurn = forbids({
@@ -92,9 +102,10 @@ const takesToolPlace = reading(
 );
 
 const carriesTool = (view: View, uid: Uid): string | null => {
-  for (const { card, as } of pokemonOf(view.state, uid)?.attached ?? []) {
-    const printed = view.cardAt(card);
-    if (as === 'tool' || (printed !== null && takesToolPlace(view, [printed]))) return printed?.name ?? 'a card';
+  for (const attachment of pokemonOf(view.state, uid)?.attached ?? []) {
+    const printed = view.cardAt(attachment.card);
+    if (playedAsTool(view, [attachment]) || (printed !== null && takesToolPlace(view, [printed])))
+      return printed?.name ?? 'a card';
   }
   return null;
 };
@@ -145,6 +156,22 @@ export const fromHand = forbids({
     const hand = playerOf(view.state, view.state.toMove).hand;
     if (hand.cards.includes(action.card)) return null;
     return { card: view.cardAt(action.card)?.name ?? 'that card', player: view.state.toMove };
+  },
+});
+
+/** A card in the Lost Zone is out of reach for the rest of the game, and no text brings it back to hand. */
+export const notLost = forbids({
+  acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
+  bar: 'hand',
+  code: 'in-the-lost-zone',
+  law: { 'comprehensive-2009': ['316.9a', 'stays inaccessible'] },
+  concerns: (view) => playerOf(view.state, view.state.toMove).lost.cards.length > 0,
+  when: (view, action) => {
+    const { hand, lost } = playerOf(view.state, view.state.toMove);
+    const card = view.cardAt(action.card);
+    if (card === null || hand.cards.includes(action.card)) return null;
+    const there = lost.cards.some((id) => sameName(view.cardAt(id)?.name ?? '', card.name));
+    return there ? { card: card.name, player: view.state.toMove } : null;
   },
 });
 
@@ -206,7 +233,8 @@ const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Ui
   if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
   const answer = yield { kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options };
   const host = options.find((option) => option.key === answer)?.value ?? NOT_TOLD;
-  return host === NOT_TOLD && hidden !== null ? t.view.readings.untold(t.view, hidden.place, hidden.seat) : host;
+  if (host === NOT_TOLD && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
+  return host;
 };
 
 const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
@@ -228,19 +256,20 @@ const doText = step(
     const seat = t.state.toMove;
     layDown(t, id);
     yield* sayText(t, texts, id);
-    t.put({
-      kind: 'moved',
-      card: id,
-      from: { seat, zone: 'beside' },
-      to: { seat: t.state.cards[id]?.owner ?? seat, zone: 'discard' },
-    });
+    t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
   },
 );
+
+/** Trainers are not counted in a turn, and what else is counted does not stand in their way. */
+const anyNumber = step({ 'comprehensive-2009': ['315.2', 'no limit'] }, function* (t: T): Play<void> {
+  if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
+});
 
 export const playTrainer = (texts: Texts) =>
   function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
     const card = t.view.cardAt(action.card);
     if (card === null) return;
+    yield* anyNumber(t);
     if (isTool(card)) yield* attachTool(t, action.card, card, action.to);
     else if (isTechnicalMachine(card)) yield* attachMachine(t, action.card, card, action.to);
     else yield* doText(t, texts, action.card, card, action.to);
@@ -267,7 +296,8 @@ export const stadiumSpeaks = reading(
 /** One Stadium at a time: the one in play makes way, into its owner's pile. */
 const oldStadiumGoes = step({ 'comprehensive-2009': ['312.4', 'discarded'] }, function* (t: T): Play<void> {
   const old = t.state.stadium;
-  if (old !== null) t.put({ kind: 'stadium-discarded', card: old.card });
+  if (old !== null)
+    t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
 });
 
 export const playStadium = step(

@@ -13,6 +13,7 @@ import {
   sleepBetweenTurns,
 } from './special-conditions.ts';
 import { winsByEmptyDeck } from './winning.ts';
+import { drawOne, pileFor } from './zones.ts';
 
 /** The turn: draw, action, attack, end, and the time between turns (CR 600-605). */
 
@@ -113,12 +114,10 @@ const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
 /** One card, then the draw phase is over. */
 export const draw = step({ 'comprehensive-2009': ['601.1', 'draw one card'] }, function* (t: T): Play<void> {
   const seat = t.state.toMove;
-  const card = t.topOf(seat, 'deck');
-  if (card === null) {
+  if (!drawOne(t, seat)) {
     yield* cannotDraw(t, seat);
     return;
   }
-  t.put({ kind: 'drawn', seat, card });
   t.put({ kind: 'phase-began', phase: 'action' });
 });
 
@@ -133,12 +132,7 @@ const discardSupporters = step(
   function* (t: T): Play<void> {
     const seat = t.state.toMove;
     for (const card of t.state.players.find((p) => p.seat === seat)?.beside.cards ?? []) {
-      t.put({
-        kind: 'moved',
-        card,
-        from: { seat, zone: 'beside' },
-        to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'discard' },
-      });
+      t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
     }
   },
 );
@@ -191,7 +185,12 @@ const conditionsBetweenTurns = step(
     const uids: Uid[] = order.flatMap((seat) =>
       inPlay(t.state.players.find((p) => p.seat === seat) ?? never()).map((p) => p.uid),
     );
-    for (const condition of Object.values(t.rules.answers.checkup) as readonly ConditionStep<Doc>[]) {
+    for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
+      string,
+      ConditionStep<Doc>,
+    ][]) {
+      const due = uids.some((uid) => pokemonOf(t.state, uid)?.marks.some(({ says }) => says.name === name) === true);
+      if (due) yield* t.rules.answers.atAnyTime(t);
       for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
     }
   },

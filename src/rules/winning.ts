@@ -71,6 +71,12 @@ const suddenDeath = step(
 /** What Sudden Death is: a new game with one Prize each. The set-up of that game is a game of its own. */
 const newGameFollows = step({ 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] }, function* (t: T): Play<void> {
   t.note('new-game-one-prize', { prizes: 1 });
+  yield* untilOutright(t);
+});
+
+/** Level again is Sudden Death again: it goes on until somebody wins outright. */
+const untilOutright = step({ 'comprehensive-2009': ['606.2a.ii', 'wins outright'] }, function* (t: T): Play<void> {
+  t.note('repeats-until-outright');
 });
 
 /** Players who took a Prize just now out of Prizes nobody counted. */

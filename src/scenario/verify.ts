@@ -1,7 +1,7 @@
 import { viewOf } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { rulesIn, type TraceEntry, type TraceNode } from '../engine/index.ts';
-import type { Ground, Ruling, Verdict } from '../ruling/index.ts';
+import type { Ground, Ruling, Said, Verdict } from '../ruling/index.ts';
 import type { GameState, Span } from '../state/index.ts';
 import type { BoardFile, Expectation } from './board-file.ts';
 import type { ReplayedStep } from './carry-out-step.ts';
@@ -32,12 +32,14 @@ export const ruleIdIn = (text: string): string => text.trim().replace(/^(?:CR|co
 
 const idOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);
 
-const citedIn = (trace: readonly TraceNode[], grounds: readonly Ground[]): ReadonlySet<string> => {
+/** The rules of a ruling: those that acted, those that stand against it, those by which something is asked for. */
+const citedIn = ({ trace, grounds, needs }: Situation): ReadonlySet<string> => {
   const cited = new Set<string>(rulesIn(trace).map(idOf));
   for (const ground of grounds) {
     cited.add(idOf(ground.rule));
     if (ground.lifted !== null) cited.add(idOf(ground.lifted.rule));
   }
+  for (const need of needs) cited.add(idOf(need.rule));
   return cited;
 };
 
@@ -68,6 +70,7 @@ interface Situation {
   readonly verdict: Verdict;
   readonly trace: readonly TraceNode[];
   readonly grounds: readonly Ground[];
+  readonly needs: readonly Said[];
   readonly state: GameState;
   readonly prefix: string;
 }
@@ -89,7 +92,7 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
   const span = (key: string): Span => expect.spans[key] ?? expect.span;
   if (expect.verdict !== undefined)
     check(expect.verdict === now.verdict, 'verdict', expect.verdict, now.verdict, span('verdict'));
-  const cited = citedIn(now.trace, now.grounds);
+  const cited = citedIn(now);
   for (const rule of expect.rules)
     check(cited.has(ruleIdIn(rule)), 'rules', rule, [...cited].join(', '), span('rules'));
   for (const rule of expect.rulesNot)
@@ -135,6 +138,7 @@ const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
     verdict: one.verdict,
     trace: one.trace,
     grounds: one.grounds,
+    needs: one.needs,
     state: one.after,
     prefix,
   };
@@ -213,6 +217,7 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
             verdict: ruling.verdict,
             trace: rulingTrace(ruling),
             grounds: groundsOf(ruling),
+            needs: ruling.needs,
             state: replay.state,
             prefix: '',
           }
@@ -220,6 +225,7 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
             verdict: last?.verdict ?? 'undetermined',
             trace: replay.steps.flatMap((one) => one.trace),
             grounds: replay.steps.flatMap((one) => one.grounds),
+            needs: replay.steps.flatMap((one) => one.needs),
             state: replay.state,
             prefix: '',
           };
@@ -247,6 +253,8 @@ export const rulesSeen = (
     ...(replay.ruling === null ? [] : groundsOf(replay.ruling)),
   ])
     applied.add(ground.rule);
+  for (const need of [...replay.steps.flatMap((one) => one.needs), ...(replay.ruling?.needs ?? [])])
+    applied.add(need.rule);
   for (const passed of replay.ruling?.passed ?? []) considered.add(passed.rule);
   return { applied, considered };
 };

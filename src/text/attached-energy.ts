@@ -1,6 +1,15 @@
 import { energyIds, isUndescribed, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Option, type Play, reading, step } from '../engine/index.ts';
-import { countsAs, energy, energyLabel, isBasicEnergy, provides, type T, type TextContext } from '../rules/index.ts';
+import {
+  countsAs,
+  detachToDiscard,
+  energy,
+  energyLabel,
+  isBasicEnergy,
+  provides,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
 import type { CardId, EnergyLetter, Pokemon, Uid } from '../state/index.ts';
 
 /** Texts that discard or move attached Energy. */
@@ -16,9 +25,11 @@ export interface EnergyWanted {
 /** "Basic Energy" never means a special Energy card. */
 const basicOnly = reading(
   { 'comprehensive-2009': ['305.5', 'Special Energy'] },
-  (view, [id]: readonly [CardId]) => {
+  (view, [id]: readonly [CardId], why) => {
     const card = view.cardAt(id);
-    return card !== null && isBasicEnergy(card);
+    const is = card !== null && isBasicEnergy(card);
+    if (!is) why('special-is-not-basic', { card: energyLabel(card) });
+    return is;
   },
   () => true,
 );
@@ -95,8 +106,7 @@ export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]
 export const discardAttached = step(
   { 'comprehensive-2009': ['316.10b', 'discard'] },
   function* (t: T, card: CardId, from: Uid): Play<void> {
-    const owner = t.state.cards[card]?.owner ?? t.state.toMove;
-    t.put({ kind: 'detached', card, from, to: { seat: owner, zone: 'discard' } });
+    detachToDiscard(t, card, from);
   },
 );
 

@@ -1,31 +1,34 @@
-import type { View } from '../claims/index.ts';
+import { playerOf, type View, type Why } from '../claims/index.ts';
 import { notTold, type Option, type Play, reading, step } from '../engine/index.ts';
-import { babyIsBasic, isTool, isTrainerCard, type T, type TextContext } from '../rules/index.ts';
+import {
+  anyCopyElsewhere,
+  anyPokemonCard,
+  babyIsBasic,
+  discardPile,
+  drawOne,
+  handSize,
+  newTrainer,
+  oldTrainer,
+  pileFor,
+  type T,
+} from '../rules/index.ts';
 import { type Card, type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
 /** Cards in hidden and open piles: which fit a text, drawing, searching, shuffling (CR 316). */
 
 /** Does a card outside play fit? A Level Up card is neither Basic nor an Evolution there. */
-export const cardFits = (view: View, card: Card, filter: CardFilter): boolean => {
+export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why): boolean => {
   if (filter['old-trainer'] === true) {
-    if (!(isTrainerCard(view, card) || oldTrainer(view, [card]))) return false;
-  } else if (filter.kind !== undefined) {
-    const kind = filter.kind === 'trainer' ? newTrainer(view, [card]) : card.kind === filter.kind;
-    if (!kind) return false;
-  }
+    if (!oldTrainer(view, [card], why)) return false;
+  } else if (filter.kind === 'trainer') {
+    if (!newTrainer(view, [card], why)) return false;
+  } else if (filter.kind !== undefined && card.kind !== filter.kind) return false;
   if (filter.stage !== undefined && card.stage !== filter.stage) return false;
-  if (
-    filter.basic === true &&
-    !(card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']) || (card.tags ?? []).includes('basic energy'))
-  ) {
-    return false;
-  }
-  if (
-    filter.evolution === true &&
-    !(levelUpIsNoEvolution(view, [card]) || card.stage === 'stage 1' || card.stage === 'stage 2')
-  )
-    return false;
+  if (filter.basic === true && filter.evolution === true) {
+    if (!anyPokemonCard(view, [card], why)) return false;
+  } else if (filter.basic === true && !isBasicCard(view, card, why)) return false;
+  else if (filter.evolution === true && !isEvolutionCard(view, card, why)) return false;
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && !sameName(card.name, filter.named)) return false;
@@ -34,23 +37,18 @@ export const cardFits = (view: View, card: Card, filter: CardFilter): boolean =>
   return true;
 };
 
-/** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
-const oldTrainer = reading(
-  { 'comprehensive-2009': ['902.2', 'any Supporter'] },
-  (_view, [card]: readonly [Card]) => card.kind === 'supporter' || card.kind === 'stadium' || isTool(card),
-  () => false,
-);
+const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
+  card.stage === 'basic' || babyIsBasic(view, [card.stage ?? ''], why) || (card.tags ?? []).includes('basic energy');
 
-/** In a text since Diamond & Pearl it reaches Trainer cards only. */
-const newTrainer = reading(
-  { 'comprehensive-2009': ['902.3', 'Trainer cards only'] },
-  (view, [card]: readonly [Card]) => isTrainerCard(view, card),
-  (view, [card]) => isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium',
-);
+const isEvolutionCard = (view: View, card: Card, why?: Why): boolean =>
+  levelUpIsNoEvolution(view, [card], why) || card.stage === 'stage 1' || card.stage === 'stage 2';
 
 const levelUpIsNoEvolution = reading(
   { 'comprehensive-2009': ['204.3', 'not'] },
-  (_view, [_card]: readonly [Card]) => false,
+  (_view, [card]: readonly [Card], why) => {
+    if (card.stage === 'level-up') why('level-up-is-no-evolution', { card: card.name });
+    return false;
+  },
   (_view, [card]) => card.stage === 'level-up',
 );
 
@@ -59,31 +57,19 @@ export const draw = step(
   { 'comprehensive-2009': ['316.10c', 'one at a time'] },
   function* (t: T, seat: Seat, cards: number): Play<void> {
     for (let drawn = 0; drawn < cards; drawn += 1) {
-      const card = t.topOf(seat, 'deck');
-      if (card === null) {
+      if (!drawOne(t, seat)) {
         t.note('deck-is-empty', { player: seat });
         return;
       }
-      t.put({ kind: 'drawn', seat, card });
     }
   },
 );
-
-const handSize = (t: T, seat: Seat): number => t.state.players.find((p) => p.seat === seat)?.hand.cards.length ?? 0;
 
 /** Draws until the hand has that many cards, or nothing moves any more. */
 export const drawUntil = step(
   { 'comprehensive-2009': ['316.10c', 'at least that many'] },
   function* (t: T, seat: Seat, cards: number): Play<void> {
-    const player = t.state.players.find((p) => p.seat === seat);
-    if (player?.hand.told === false) {
-      notTold(t.view, { 'comprehensive-2009': ['316.5a', 'How many cards'] }, 'hand-not-told', { player: seat });
-    }
-    while (handSize(t, seat) < cards) {
-      const card = t.topOf(seat, 'deck');
-      if (card === null) return;
-      t.put({ kind: 'drawn', seat, card });
-    }
+    while (handSize(t.view, [seat]) < cards) if (!drawOne(t, seat)) return;
   },
 );
 
@@ -97,12 +83,7 @@ export const shuffleHandIn = step(
   function* (t: T, seat: Seat): Play<void> {
     const hand = t.state.players.find((p) => p.seat === seat)?.hand;
     for (const card of hand?.cards ?? []) {
-      t.put({
-        kind: 'moved',
-        card,
-        from: { seat, zone: 'hand' },
-        to: { seat: t.state.cards[card]?.owner ?? seat, zone: 'deck' },
-      });
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
     }
     yield* shuffle(t, seat);
   },
@@ -122,60 +103,74 @@ const mayFindNothing = reading(
   () => false,
 );
 
-export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter): readonly Option[] => {
+export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter, why?: Why): readonly Option[] => {
   const seen = new Set<string>();
   const options: Option[] = [];
   for (const id of pile) {
     const card = t.view.cardAt(id);
-    if (card === null || seen.has(card.key) || !cardFits(t.view, card, filter)) continue;
+    if (card === null || seen.has(card.key) || !cardFits(t.view, card, filter, why)) continue;
     seen.add(card.key);
     options.push({ key: card.name, aliases: card.short === undefined ? [] : [card.short], value: id });
   }
   return options;
 };
 
-/**
- * Takes up to `cards` fitting cards out of a pile, asked one at a time; `none` ends it where the rule lets the player find fewer. A pile that is
- * not fully described cannot be searched by the engine: it says so.
- */
+interface Wanted {
+  readonly filter: CardFilter;
+  /** How many cards at most. */
+  readonly cards: number;
+  readonly upTo: boolean;
+  /** The name of the card whose text asks for them. */
+  readonly by: string;
+}
+
+/** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
+const pick = function* (
+  t: T,
+  seat: Seat,
+  zone: ZoneName,
+  pile: readonly CardId[],
+  { filter, cards, upTo, by }: Wanted,
+  mayStop: () => boolean,
+): Play<readonly CardId[]> {
+  const found: CardId[] = [];
+  if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
+  while (found.length < cards) {
+    const left = pile.filter((id) => !found.includes(id));
+    const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
+    if (options.length === 0) break;
+    const free = (upTo && enoughTaken(t.view, [found.length])) || mayStop();
+    const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
+    const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
+    const taken = all.find((option) => option.key === answer)?.value ?? -1;
+    if (taken < 0) break;
+    found.push(taken);
+  }
+  return found;
+};
+
+/** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
   { 'comprehensive-2009': ['316.4b', 'search'] },
-  function* (
-    t: T,
-    context: TextContext,
-    zone: ZoneName,
-    filter: CardFilter,
-    cards: number,
-    upTo: boolean,
-  ): Play<readonly CardId[]> {
-    const seat = context.seat;
-    const player = t.state.players.find((p) => p.seat === seat);
-    const pile = player?.[zone as 'deck'];
-    if (pile === undefined) return [];
-    if (zone === 'deck') t.put({ kind: 'searched', seat });
-    if (!pile.told || pile.cards.some((id) => t.view.cardAt(id) === null)) {
-      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone });
+  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
+    const { deck } = playerOf(t.state, seat);
+    t.put({ kind: 'searched', seat });
+    if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null)) {
+      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone: 'deck' });
     }
-    const typed = Object.keys(filter).length > 0;
-    const found: CardId[] = [];
-    while (found.length < cards) {
-      const options = cardOptions(
-        t,
-        pile.cards.filter((id) => !found.includes(id)),
-        filter,
-      );
-      if (options.length === 0) break;
-      const free =
-        (upTo && enoughTaken(t.view, [found.length])) || (zone === 'deck' && mayFindNothing(t.view, [typed], t.why));
-      const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
-      const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
-      const taken = all.find((option) => option.key === answer)?.value ?? -1;
-      if (taken < 0) break;
-      found.push(taken);
-    }
-    return found;
+    const typed = Object.keys(wanted.filter).length > 0;
+    return yield* pick(t, seat, 'deck', deck.cards, wanted, () => mayFindNothing(t.view, [typed], t.why));
   },
-  (_t, _context, _zone, _filter, _cards, _upTo): readonly CardId[] => [],
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
+export const takeFromDiscard = step(
+  { 'comprehensive-2009': ['316.6a', 'face up'] },
+  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
+    return yield* pick(t, seat, 'discard', discardPile(t.view, [seat]), wanted, () => false);
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
 /** Options to pick one of these cards; cards of one name are not told apart. */

@@ -173,7 +173,7 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
     trigger: claim({ event: word('energy-attached'), type: letter, does: verbs }, 'event', 'does'),
-    checkup: claim({ does: verbs }, 'does'),
+    checkup: claim({ does: verbs, 'any-time': yes }, 'does'),
     'end-of-turn': claim({ does: verbs }, 'does'),
   };
 })();
@@ -241,6 +241,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'until',
   ),
   choose: table({ choose: filter }, 'choose'),
+  'copy-attack': table({ 'copy-attack': who }, 'copy-attack'),
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
   may: table({ may: verbs }, 'may'),

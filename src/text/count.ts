@@ -1,6 +1,6 @@
-import { energyIds, opponentsOf, playerOf, pokemonOf } from '../claims/index.ts';
-import { NotModelled, notTold, type Play } from '../engine/index.ts';
-import { provides, type T, type TextContext } from '../rules/index.ts';
+import { energyIds, opponentsOf, pokemonOf } from '../claims/index.ts';
+import { NotModelled, type Play } from '../engine/index.ts';
+import { prizesLeft, provides, type T, type TextContext } from '../rules/index.ts';
 import type { Base, Count } from './verb.ts';
 import { describedUnless, everyTold, resolve } from './who.ts';
 
@@ -47,10 +47,8 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
   const seat = whose === 'yours' ? context.seat : (opponentsOf(t.state, context.seat)[0] ?? context.seat);
-  const prizes = playerOf(t.state, seat).prizes;
-  if (!prizes.told)
-    return notTold(t.view, { 'comprehensive-2009': ['316.7a', 'public'] }, 'prizes-not-told', { player: seat });
-  return left ? prizes.cards.length : 6 - prizes.cards.length;
+  const prizes = prizesLeft(t.view, [seat]);
+  return left ? prizes : 6 - prizes;
 };
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */

@@ -5,6 +5,7 @@ import type { Json } from '../state/index.ts';
 import { flip } from './count.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
+import { verbsOfCopying } from './verbs-of-copying.ts';
 import { verbsOfEvolution } from './verbs-of-evolution.ts';
 import { verbsOfLastingEffects } from './verbs-of-lasting-effects.ts';
 import { verbsOnAttachments } from './verbs-on-attachments.ts';
@@ -56,6 +57,7 @@ const verbs: Player = {
   ...verbsOnAttachments,
   ...verbsOnPiles,
   ...verbsOfEvolution,
+  ...verbsOfCopying,
   ...verbsOfLastingEffects,
 };
 

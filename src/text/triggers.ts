@@ -1,6 +1,7 @@
-import { claimsOn, inPlay, pokemonOf } from '../claims/index.ts';
+import { claimsOn, inPlay, nameOf, pokemonOf } from '../claims/index.ts';
 import { type Play, step } from '../engine/index.ts';
 import { countsAs, type T, type TextContext } from '../rules/index.ts';
+import type { Pokemon } from '../state/index.ts';
 import { sayAll } from './say.ts';
 
 /** Texts that wait for an event, for the end of the turn, or for the time between turns (CR 406, 604.1a, 605.1b). */
@@ -46,14 +47,53 @@ export const triggered = function* (t: T): Play<void> {
   }
 };
 
-const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
+type Waiting = ReturnType<typeof claimsOn<'checkup' | 'end-of-turn'>>[number];
+
+/** What waits for this moment, with the Pokémon it is about; what is done meanwhile is seen. */
+const waiting = function* (t: T, kind: 'checkup' | 'end-of-turn'): Generator<readonly [Pokemon, Waiting]> {
   for (const player of t.state.players) {
     for (const pokemon of inPlay(player)) {
       if (pokemonOf(t.state, pokemon.uid) === null) continue;
-      for (const force of claimsOn(t.view, pokemon, kind)) {
-        yield* sayAll(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
-      }
+      for (const force of claimsOn(t.view, pokemon, kind)) yield [pokemon, force];
     }
+  }
+};
+
+const keyOf = (pokemon: Pokemon, { card, name, from }: Waiting): string =>
+  [pokemon.uid, card, name, from.uid, from.seat].join(' ');
+
+const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
+  for (const [pokemon, force] of waiting(t, kind)) {
+    if (kind === 'checkup' && t.dealtWith.has(keyOf(pokemon, force))) continue;
+    yield* sayAll(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
+  }
+};
+
+/** What depends on no check comes when its owner wants it, now or later. */
+const ownersMoment = step(
+  { 'comprehensive-2009': ['605.2', 'The owner chooses when'] },
+  function* (t: T, pokemon: Pokemon, force: Waiting): Play<void> {
+    const answer = yield {
+      kind: 'choose',
+      by: force.from.seat,
+      code: 'between-turns-when',
+      facts: { by: force.name, pokemon: nameOf(t.view, pokemon) },
+      options: [
+        { key: 'now', aliases: ['first', 'before'], value: 1 },
+        { key: 'later', aliases: ['after'], value: 0 },
+      ],
+    };
+    if (answer !== 'now') return;
+    t.dealtWith.add(keyOf(pokemon, force));
+    yield* sayAll(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
+  },
+);
+
+/** Asks the owner of each effect that may come at any moment whether it comes now. */
+export const atAnyTime = function* (t: T): Play<void> {
+  for (const [pokemon, force] of waiting(t, 'checkup')) {
+    const free = force.claim.claim === 'checkup' && force.claim['any-time'] === true;
+    if (free && !t.dealtWith.has(keyOf(pokemon, force))) yield* ownersMoment(t, pokemon, force);
   }
 };
 

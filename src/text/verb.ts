@@ -103,6 +103,8 @@ export type Verb =
       readonly marker?: boolean;
     }
   | { readonly choose: Filter }
+  /** One attack of that Pokémon is performed instead (CR 302.6); stands in the `choose` of an attack. */
+  | { readonly 'copy-attack': Who }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   | { readonly may: readonly Verb[] }
   | { readonly nothing: true }

@@ -1,6 +1,15 @@
 import { isUndescribed, playerOf, seatOf } from '../claims/index.ts';
 import type { Play } from '../engine/index.ts';
-import { candyTargets, check, evolution, evolve, evolvesByCandy, type T, type TextContext } from '../rules/index.ts';
+import {
+  candyTargets,
+  check,
+  citeChain,
+  evolution,
+  evolve,
+  evolvesByCandy,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { distinctCards, shuffle } from './cards-of-piles.ts';
 import type { Player, VerbOf } from './play-verb.ts';
@@ -25,6 +34,7 @@ export const verbsOfEvolution: Player = {
     const answer = yield { kind: 'choose', by: context.seat, code: 'evolve-into', facts: {}, options };
     const card = options.find((option) => option.key === answer)?.value;
     if (card === undefined) return;
+    citeChain(t.view, card, chosen, t.why);
     yield* evolve(t, card, chosen, 'hand');
     yield* check(t);
   },

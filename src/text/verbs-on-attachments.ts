@@ -1,6 +1,6 @@
 import { pokemonOf } from '../claims/index.ts';
 import type { Play } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import { isAttachedTool, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import {
   canDiscard,
@@ -52,9 +52,8 @@ export const verbsOnAttachments: Player = {
   *'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): Play<void> {
     for (const uid of yield* reached(t, verb['discard-tool'], context)) {
       describedUnless(t.view, uid, hasAttached);
-      for (const { card, as } of pokemonOf(t.state, uid)?.attached ?? []) {
-        if (as === 'tool' || (t.view.cardAt(card)?.tags ?? []).includes('tool')) yield* discardAttached(t, card, uid);
-      }
+      for (const attachment of pokemonOf(t.state, uid)?.attached ?? [])
+        if (isAttachedTool(t.view, attachment, t.why)) yield* discardAttached(t, attachment.card, uid);
     }
   },
 };

@@ -1,8 +1,15 @@
-import { playerOf } from '../claims/index.ts';
+import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
-import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn } from './cards-of-piles.ts';
+import { pileFor, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
+import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+
+/** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
+const speaker = (t: T, { card, uid, attack }: TextContext): string => {
+  const pokemon = uid === null ? null : pokemonOf(t.state, uid);
+  const spoken = card === null || attack?.copied === true ? null : t.view.cardAt(card);
+  return spoken?.name ?? (pokemon === null ? '' : nameOf(t.view, pokemon));
+};
 
 /** Hand, deck, discard pile and the Stadium. */
 export const verbsOnPiles: Player = {
@@ -12,8 +19,9 @@ export const verbsOnPiles: Player = {
   *'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): Play<void> {
     yield* drawUntil(t, context.seat, verb['draw-until']);
   },
-  *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>): Play<void> {
-    if (t.state.stadium !== null) t.put({ kind: 'stadium-discarded', card: t.state.stadium.card });
+  *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): Play<void> {
+    const card = stadiumMeant(t.view, [], t.why)?.card;
+    if (card !== undefined) t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
   },
   *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {
     const hand = playerOf(t.state, context.seat).hand;
@@ -50,7 +58,12 @@ export const verbsOnPiles: Player = {
       verb.to === 'bench'
         ? t.rules.answers.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length
         : verb.count;
-    const found = yield* search(t, context, 'deck', verb.search, Math.min(verb.count, room), verb['up-to'] === true);
+    const found = yield* search(t, seat, {
+      filter: verb.search,
+      cards: Math.min(verb.count, room),
+      upTo: verb['up-to'] === true,
+      by: speaker(t, context),
+    });
     for (const card of found) {
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: { seat, zone: 'hand' } });
@@ -59,7 +72,12 @@ export const verbsOnPiles: Player = {
   },
   *'from-discard'(t: T, verb: VerbOf<'from-discard'>, context: TextContext): Play<void> {
     const seat = context.seat;
-    const found = yield* search(t, context, 'discard', verb['from-discard'], verb.count, verb['up-to'] === true);
+    const found = yield* takeFromDiscard(t, seat, {
+      filter: verb['from-discard'],
+      cards: verb.count,
+      upTo: verb['up-to'] === true,
+      by: speaker(t, context),
+    });
     for (const card of found)
       t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
     if (verb.to === 'deck') yield* shuffle(t, seat);

@@ -11,14 +11,15 @@ import { notTold, type Play } from '../engine/index.ts';
 import {
   activeOf,
   afflict,
+  conditionsMeant,
   exchange,
   heal,
   placeCounters,
+  placeUntold,
   reckon,
   removeMark,
   type T,
   type TextContext,
-  untold,
 } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { count } from './count.ts';
@@ -56,7 +57,7 @@ export const verbsOnPokemon: Player = {
     }
   },
   *cure(t: T, verb: VerbOf<'cure'>, context: TextContext): Play<void> {
-    const names = verb.cure === 'all' ? CONDITIONS : verb.cure;
+    const names = verb.cure === 'all' ? CONDITIONS : conditionsMeant(t.view, [verb.cure], t.why);
     for (const uid of yield* resolve(t, verb.on, context)) {
       describedUnless(t.view, uid, (pokemon) => !isActive(t.view, pokemon) || pokemon.marks.length > 0);
       for (const name of names) {
@@ -73,7 +74,7 @@ export const verbsOnPokemon: Player = {
         ? context.seat
         : opponentOf(t, context.seat);
     const player = playerOf(t.state, seat);
-    if (activeHidden(player)) untold(t.view, 'active', seat);
+    if (activeHidden(player)) placeUntold(t.view, ['active', seat]);
     const active = activeOf(t.view, seat);
     if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return;
     if (!player.benchTold)

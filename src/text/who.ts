@@ -15,7 +15,7 @@ import {
 } from '../claims/index.ts';
 import { NotModelled, type Option, type Play, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { activeOf, undescribed, untold } from '../rules/index.ts';
+import { activeOf, placeUntold, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
@@ -61,7 +61,9 @@ export const choosePokemon = step(
     if (options.length === 0) return null;
     const answer = yield { kind: 'choose', by, code, facts: {}, options };
     const value = options.find((option) => option.key === answer)?.value ?? null;
-    return value === NOT_TOLD && hidden !== null ? untold(t.view, hidden.place, hidden.seat) : value;
+    if (value !== NOT_TOLD || hidden === null) return value;
+    placeUntold(t.view, [hidden.place, hidden.seat]);
+    return null;
   },
   (_t: T, among: readonly Pokemon[], _by: Seat, _code: string, _hidden?: Hidden | null): Uid | null =>
     among[0]?.uid ?? null,
@@ -116,7 +118,8 @@ export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden |
 /** Everyone who fits; breaks off where a place nobody told could hold more. */
 export const everyTold = (view: View, filter: Filter, context: TextContext): readonly Pokemon[] => {
   const hidden = hiddenFrom(view, { each: filter }, context);
-  return hidden === null ? everyFitting(view, filter, context) : untold(view, hidden.place, hidden.seat);
+  if (hidden !== null) placeUntold(view, [hidden.place, hidden.seat]);
+  return everyFitting(view, filter, context);
 };
 
 /** Everyone a verb is about, choices asked. Breaks off where nobody told who that is. */
@@ -129,7 +132,7 @@ export const resolve = function* (
   if (typeof who === 'string') {
     if (isUnbound(who, context)) throw new NotModelled(context.card, context.place, `whom it calls “${who}”`);
     const hidden = hiddenFrom(t.view, who, context);
-    if (hidden !== null) untold(t.view, hidden.place, hidden.seat);
+    if (hidden !== null) placeUntold(t.view, [hidden.place, hidden.seat]);
     const uid = whoNow(t.view, who, context);
     return uid === null ? [] : [uid];
   }
@@ -143,7 +146,7 @@ export const resolve = function* (
 /** Breaks off at an undescribed Pokémon, unless that much is known of it. */
 export const describedUnless = (view: View, uid: Uid, known: (pokemon: Pokemon) => boolean): void => {
   const pokemon = pokemonOf(view.state, uid);
-  if (pokemon !== null && isUndescribed(view, pokemon) && !known(pokemon)) undescribed(view, pokemon);
+  if (pokemon !== null && isUndescribed(view, pokemon) && !known(pokemon)) undescribed(view, [pokemon]);
 };
 
 /** Everyone a verb could be about, without asking. */

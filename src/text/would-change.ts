@@ -9,7 +9,7 @@ import {
   type View,
 } from '../claims/index.ts';
 import { NotTold } from '../engine/index.ts';
-import { candyEvolves, type TextContext } from '../rules/index.ts';
+import { candyEvolves, conditionsMeant, isAttachedTool, stadiumMeant, type TextContext } from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
@@ -68,7 +68,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
   if ('heal' in verb) return somebody(view, verb.from, context, (pokemon) => pokemon.damage > 0);
   if ('cure' in verb) {
-    const names = verb.cure === 'all' ? CONDITIONS : verb.cure;
+    const names = verb.cure === 'all' ? CONDITIONS : conditionsMeant(view, [verb.cure]);
     return somebody(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
   }
   if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent);
@@ -87,10 +87,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('discard-hand' in verb || 'choose' in verb) return false;
   if ('discard-tool' in verb) {
     return somebody(view, verb['discard-tool'], context, ({ attached }) =>
-      attached.some(({ card, as }) => as === 'tool' || (view.cardAt(card)?.tags ?? []).includes('tool')),
+      attached.some((attachment) => isAttachedTool(view, attachment)),
     );
   }
-  if ('discard-stadium' in verb) return view.state.stadium !== null;
+  if ('discard-stadium' in verb) return stadiumMeant(view, []) !== null;
   if ('discard-energy' in verb) {
     return somebody(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
   }
@@ -125,6 +125,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     if (met !== null) return met ? then : otherwise;
     return then === otherwise ? then : null;
   }
+  if ('copy-attack' in verb) return true;
   if ('damage' in verb) return somebody(view, verb.to, context, () => true);
   if ('condition' in verb) return somebody(view, verb.on, context, () => true);
   if ('counters' in verb) return somebody(view, verb.on, context, () => true);

@@ -1,14 +1,15 @@
 import { type EraAnswers, turn } from '../../rules/index.ts';
-import { atCheckup, endOfTurn } from '../../text/index.ts';
+import { atAnyTime, atCheckup, endOfTurn } from '../../text/index.ts';
 
 /** CR 604 and 605: the end of a turn, and between turns Poisoned, Burned, Asleep, Paralyzed. */
 export const betweenTurnsAnswers: Pick<
   EraAnswers<'comprehensive-2009'>,
-  'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup'
+  'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
 > = {
   endPhase: turn.endPhaseSteps,
   betweenTurns: turn.betweenTurnsSteps,
   checkup: turn.checkupConditions,
   endOfTurn,
   atCheckup,
+  atAnyTime,
 };

@@ -55,6 +55,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   powers.onceByThisCard,
   powers.veryNextAction,
   trainers.fromHand,
+  trainers.notLost,
   cards.lastingEffectForbids,
   cards.cardInPlayForbids,
   energy.onceATurn,

@@ -101,7 +101,8 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     () => "who your opponent's Active Pokémon is",
   ),
   'pokemon-not-described': told(
-    (f) => `${whose(f('player'))} Active Pokémon: it was not described`,
+    (f) =>
+      `${whose(f('player'))} ${f('place') === 'active' ? 'Active Pokémon' : `Pokémon on ${f('place')}`}: it was not described`,
     () => 'which Pokémon this is',
   ),
   'attacks-not-told': told(

@@ -293,6 +293,11 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('player')}'s hand was told without ${f('card')}`,
     aloud: (f) => `${f('card')} is not in your hand`,
   },
+  'in-the-lost-zone': {
+    says: (f) => `${f('card')} is in ${f('player')}'s Lost Zone and stays there.`,
+    because: (f) => `${f('card')} in the Lost Zone`,
+    aloud: (f) => `${f('card')} is out of the game`,
+  },
   'candy-too-young': {
     ...isNew,
     because: (f) => `${f('card')} would fit, but ${f('pokemon')} is new ${inTurn(f)}`,

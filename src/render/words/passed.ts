@@ -47,6 +47,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'same-stadium': card('is not in play already'),
   'already-has-a-tool': () => 'no Pokémon Tool in the way',
   'not-in-hand': card('is in hand'),
+  'in-the-lost-zone': card('is not in the Lost Zone'),
   'candy-too-young': () => 'a Basic Pokémon in play since before this turn',
   'candy-first-turn': () => "it is no player's first turn",
   'candy-on-baby': () => 'no Baby Pokémon in the way',

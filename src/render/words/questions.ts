@@ -39,6 +39,12 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     aloud: () => 'Which Benched Pokémon is switched in?',
   },
   'choose-pokemon': { label: 'choice', asks: () => 'chosen', aloud: () => 'Which Pokémon is chosen?' },
+  'copy-attack': { label: 'choice', asks: () => 'to be copied', aloud: () => 'Which attack is copied?' },
+  'between-turns-when': {
+    label: 'moment',
+    asks: (f) => `for ${f('by')}`,
+    aloud: (f) => `Between turns: does ${f('by')} act on ${f('pokemon')} now, or later?`,
+  },
   'discard-from-hand': {
     label: 'choice',
     asks: () => 'discarded from hand',

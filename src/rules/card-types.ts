@@ -1,0 +1,59 @@
+import type { View, Why } from '../claims/index.ts';
+import { reading } from '../engine/index.ts';
+import type { Attachment, Card, StadiumInPlay } from '../state/index.ts';
+
+/** Card types and subtypes, as card texts and rules mean them (CR 200, 205). */
+
+/** A text that names a card type means what lies face up in play, not a card of that type elsewhere. */
+export const stadiumMeant = reading(
+  { 'comprehensive-2009': ['200.2', 'face up in play'] },
+  (view, _args: readonly [], why): StadiumInPlay | null => {
+    const { stadium } = view.state;
+    if (stadium !== null) why('means-in-play', { card: view.cardAt(stadium.card)?.name ?? 'the Stadium' });
+    return stadium;
+  },
+  () => null,
+);
+
+/** A card put into play as another type is of that type only. */
+export const playedAsTool = reading(
+  { 'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'] },
+  (view, [attachment]: readonly [Attachment], why): boolean => {
+    if (attachment.as === 'tool') why('counts-as-a-tool', { card: view.cardAt(attachment.card)?.name ?? 'a card' });
+    return attachment.as === 'tool';
+  },
+  () => false,
+);
+
+/** A Supporter or Stadium that is headed "Trainer", as the older ones are, is none. */
+export const isTrainer = reading(
+  { 'comprehensive-2009': ['205.1', 'does not count as a Trainer'] },
+  (_view, [card]: readonly [Card], why): boolean => {
+    const older = card.released !== undefined && card.released < DIAMOND_AND_PEARL;
+    if (older && (card.kind === 'supporter' || card.kind === 'stadium'))
+      why('headed-trainer-but-none', { card: card.name });
+    return card.kind === 'trainer';
+  },
+  (_view, [card]) => card.kind === 'trainer' || card.kind === 'supporter' || card.kind === 'stadium',
+);
+
+/** From that set on Supporters and Stadiums are no longer headed "Trainer" (CR 902.1). */
+const DIAMOND_AND_PEARL = '2007/05/01';
+
+/** The name of a subtype means Trainer cards of that subtype, no others. */
+const isOfSubtype = reading(
+  { 'comprehensive-2009': ['205.2', 'a Trainer card with that subtype'] },
+  (_view, [card, subtype]: readonly [Card, string], why): boolean => {
+    const is = (card.tags ?? []).includes(subtype);
+    if (!is && card.kind === 'trainer') why('not-of-that-subtype', { card: card.name });
+    return is;
+  },
+  (_view, [card]) => card.kind === 'trainer',
+);
+
+/** Is this attachment a Pokémon Tool, by its subtype or by what it was played as? */
+export const isAttachedTool = (view: View, attachment: Attachment, why?: Why): boolean => {
+  if (playedAsTool(view, [attachment], why)) return true;
+  const card = view.cardAt(attachment.card);
+  return card !== null && attachment.as === undefined && isOfSubtype(view, [card, 'tool'], why);
+};

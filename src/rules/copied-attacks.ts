@@ -1,0 +1,49 @@
+import { nameOf, type OwnAttack, pokemonOf } from '../claims/index.ts';
+import { reading, step } from '../engine/index.ts';
+import type { Pokemon } from '../state/index.ts';
+import type { AttackRun } from './attack-run.ts';
+import { features } from './pokemon.ts';
+import type { T } from './questions.ts';
+
+/** Attacks that copy an attack (CR 302.6). */
+
+/** Only what the Pokémon's card prints can be copied, with a LV.X what both cards print; not what something else lends it. */
+export const copyable = reading(
+  { 'comprehensive-2009': ['302.6c', 'printed on the card'] },
+  (view, [pokemon]: readonly [Pokemon], why): readonly OwnAttack[] => {
+    for (const { card } of pokemon.attached)
+      for (const { name } of view.cardAt(card)?.lends ?? [])
+        why('lent-not-copied', { attack: name, pokemon: nameOf(view, pokemon) });
+    return features(view, [pokemon]).attacks;
+  },
+  (view, [pokemon]) => [
+    ...features(view, [pokemon]).attacks,
+    ...pokemon.attached.flatMap(({ card }) => (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card }))),
+  ],
+);
+
+/** From here on it is the copying Pokémon's own attack: what it says of itself is said of the one that copies, whose type counts. */
+export const performAsOwn = step(
+  { 'comprehensive-2009': ['302.6a', 'the copying Pokémon performs'] },
+  function* (t: T, run: AttackRun, { attack, card }: OwnAttack) {
+    const pokemon = pokemonOf(t.state, run.attacker);
+    t.note('copied-as-its-own', {
+      attack: attack.name,
+      pokemon: pokemon === null ? 'a Pokémon' : nameOf(t.view, pokemon),
+    });
+    run.attack = attack;
+    run.card = card;
+    run.copied = true;
+  },
+);
+
+/** What the text of a copied attack requires has to be done by the one that copies; else it does nothing. */
+export const requirementsHold = step(
+  { 'comprehensive-2009': ['302.6b', 'the attack does nothing'] },
+  function* (t: T, run: AttackRun) {
+    t.note('copied-requirement-unmet', { attack: run.attack.name });
+  },
+  (_t: T, run: AttackRun): void => {
+    run.ended = null;
+  },
+);

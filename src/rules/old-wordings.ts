@@ -1,0 +1,69 @@
+import { CONDITIONS, type ConditionName } from '../claims/index.ts';
+import { reading } from '../engine/index.ts';
+import type { Card } from '../state/index.ts';
+import { isTool } from './attached-cards.ts';
+import { babyIsBasic } from './bench.ts';
+import { isTrainerCard } from './trainers.ts';
+
+/** Older card texts that mean something else than they say (CR 900-903). */
+
+/** Chapter 9 comes before the words of a card, which otherwise come before the rules. */
+const beforeTheCard = reading(
+  { 'comprehensive-2009': ['900.2', 'exception to'] },
+  (_view, [says]: readonly [string], why): boolean => {
+    why('read-anew', { says });
+    return true;
+  },
+  () => false,
+);
+
+/** "Basic Pokémon or Evolution card" is any Pokémon card, a Level Up card too. */
+export const anyPokemonCard = reading(
+  { 'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'] },
+  (view, [card]: readonly [Card], why, asked): boolean => {
+    if (card.kind !== 'pokemon') return false;
+    if (basicOrEvolution(card.stage, babyIsBasic(view, [card.stage ?? '']))) return true;
+    why('any-pokemon-card', { card: card.name });
+    return beforeTheCard(view, ['Basic Pokémon or Evolution card'], asked);
+  },
+  (view, [card]) => card.kind === 'pokemon' && basicOrEvolution(card.stage, babyIsBasic(view, [card.stage ?? ''])),
+);
+
+const basicOrEvolution = (stage: Card['stage'], baby: boolean): boolean =>
+  stage === 'basic' || baby || stage === 'stage 1' || stage === 'stage 2';
+
+/** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
+export const oldTrainer = reading(
+  { 'comprehensive-2009': ['902.2', 'any Supporter'] },
+  (view, [card]: readonly [Card], why, asked): boolean => {
+    if (isTrainerCard(view, card)) return true;
+    if (card.kind !== 'supporter' && card.kind !== 'stadium') return isTool(card);
+    why('trainer-in-the-old-sense', { card: card.name });
+    return beforeTheCard(view, ['Trainer'], asked);
+  },
+  (view, [card]) => isTrainerCard(view, card),
+);
+
+/** In a text since Diamond & Pearl it reaches Trainer cards only. */
+export const newTrainer = reading(
+  { 'comprehensive-2009': ['902.3', 'Trainer cards only'] },
+  (view, [card]: readonly [Card], why, asked): boolean => {
+    const other = card.kind === 'supporter' || card.kind === 'stadium';
+    if (other) why('trainer-cards-only', { card: card.name });
+    return isTrainerCard(view, card, undefined, asked);
+  },
+  (view, [card]) => isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium',
+);
+
+const ONCE_ALL: readonly ConditionName[] = ['asleep', 'confused', 'paralyzed'];
+
+/** Asleep, Confused and Paralyzed, named all three, are all Special Conditions. */
+export const conditionsMeant = reading(
+  { 'comprehensive-2009': ['903.1', 'all Special Conditions'] },
+  (view, [names]: readonly [readonly ConditionName[]], why, asked): readonly ConditionName[] => {
+    if (!ONCE_ALL.every((name) => names.includes(name)) || names.length === CONDITIONS.length) return names;
+    why('all-conditions-meant');
+    return beforeTheCard(view, ['Asleep, Confused, and Paralyzed'], asked) ? CONDITIONS : names;
+  },
+  (_view, [names]) => names,
+);

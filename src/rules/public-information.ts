@@ -1,0 +1,73 @@
+import { nameOf, ownerOf, placeOf, playerOf, topCard } from '../claims/index.ts';
+import { type Law, notTold, reading } from '../engine/index.ts';
+import type { CardId, Pokemon, Seat } from '../state/index.ts';
+
+/** What every player may know (CR 316). Where nobody told it, whoever asks is sent to the table, which can answer. */
+
+const IN_PLAY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.8b', 'public information'] };
+
+/** Breaks off: a card in play is public, so what this Pokémon is can be told; nobody told it. */
+export const undescribed = reading(
+  IN_PLAY,
+  (view, [pokemon]: readonly [Pokemon]): void =>
+    notTold(view, IN_PLAY, 'pokemon-not-described', {
+      place: placeOf(view.state, pokemon.uid),
+      player: ownerOf(view, pokemon),
+    }),
+  () => undefined,
+);
+
+/** Breaks off: the types of a Pokémon that is on the table by name only. */
+export const typesUntold = reading(
+  IN_PLAY,
+  (view, [pokemon]: readonly [Pokemon]): void => {
+    if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
+    else notTold(view, IN_PLAY, 'types-not-told', { pokemon: nameOf(view, pokemon) });
+  },
+  () => undefined,
+);
+
+/** Breaks off: who is Active and what lies on a Bench is public; nobody told it. */
+export const placeUntold = reading(
+  IN_PLAY,
+  (view, [place, seat]: readonly ['active' | 'bench', Seat]): void =>
+    notTold(view, IN_PLAY, place === 'active' ? 'active-not-told' : 'bench-not-told', { player: seat }),
+  () => undefined,
+);
+
+const HAND: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.5a', 'How many cards'] };
+
+/** How many cards a hand has is public, whatever they are. */
+export const handSize = reading(
+  HAND,
+  (view, [seat]: readonly [Seat]): number => {
+    const { hand } = playerOf(view.state, seat);
+    return hand.told ? hand.cards.length : notTold(view, HAND, 'hand-not-told', { player: seat });
+  },
+  (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
+);
+
+const PRIZES: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.7a', 'public'] };
+
+/** How many Prizes a player has left is public. */
+export const prizesLeft = reading(
+  PRIZES,
+  (view, [seat]: readonly [Seat]): number => {
+    const { prizes } = playerOf(view.state, seat);
+    return prizes.told ? prizes.cards.length : notTold(view, PRIZES, 'prizes-not-told', { player: seat });
+  },
+  (view, [seat]) => playerOf(view.state, seat).prizes.cards.length,
+);
+
+const DISCARD: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.6a', 'public information'] };
+
+/** Discarded cards lie face up, for everybody to see. */
+export const discardPile = reading(
+  DISCARD,
+  (view, [seat]: readonly [Seat]): readonly CardId[] => {
+    const { cards, told } = playerOf(view.state, seat).discard;
+    const seen = told && cards.every((id) => view.cardAt(id) !== null);
+    return seen ? cards : notTold(view, DISCARD, 'pile-not-told', { player: seat, zone: 'discard' });
+  },
+  (view, [seat]) => playerOf(view.state, seat).discard.cards,
+);

@@ -1,0 +1,84 @@
+import { nameOf, playerOf, seatOf } from '../claims/index.ts';
+import { reading, step } from '../engine/index.ts';
+import type { CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
+import type { T } from './questions.ts';
+
+/** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */
+
+/** A pile takes only its owner's cards, whoever played the card or whoever's Pokémon carried it. */
+const ownerOfPile = reading(
+  { 'comprehensive-2009': ['316.2', "belongs to the card's owner"] },
+  (view, [card, holder]: readonly [CardId, Seat], why): Seat => {
+    const owner = view.state.cards[card]?.owner ?? holder;
+    if (owner !== holder) why('to-its-owner', { card: view.cardAt(card)?.name ?? 'a card', player: owner });
+    return owner;
+  },
+  (_view, [_card, holder]) => holder,
+);
+
+/** The pile that a card goes to which lay before this player, or on this player's Pokémon. */
+export const pileFor = (t: T, card: CardId, holder: Seat, zone: ZoneName): { seat: Seat; zone: ZoneName } => ({
+  seat: ownerOfPile(t.view, [card, holder], t.why),
+  zone,
+});
+
+/** Takes an attached card off and lays it in its owner's discard pile. */
+export const detachToDiscard = (t: T, card: CardId, from: Uid): void => {
+  const holder = seatOf(t.state, from) ?? t.state.toMove;
+  t.put({ kind: 'detached', card, from, to: pileFor(t, card, holder, 'discard') });
+};
+
+/** A draw comes from the top of the deck. Said where the order of the deck was told. */
+const fromTheTop = reading(
+  { 'comprehensive-2009': ['316.4a', 'from the top of a deck'] },
+  (view, [seat]: readonly [Seat], why): boolean => {
+    const { cards } = playerOf(view.state, seat).deck;
+    if (cards.length > 1 && cards.every((id) => view.cardAt(id) !== null)) why('drawn-from-the-top', { player: seat });
+    return true;
+  },
+  () => false,
+);
+
+/** The cards a hand begins with: the one number of cards the rules ever tie to a hand. */
+const FIRST_HAND = 7;
+
+/** How many cards a hand may hold. Said where somebody might think that it is full. */
+const mostInHand = reading(
+  { 'comprehensive-2009': ['316.5c', 'no maximum size'] },
+  (view, [seat]: readonly [Seat], why): number => {
+    const { cards } = playerOf(view.state, seat).hand;
+    if (cards.length >= FIRST_HAND) why('hand-has-no-limit', { player: seat, cards: cards.length });
+    return Number.POSITIVE_INFINITY;
+  },
+  () => FIRST_HAND,
+);
+
+/** Draws one card. False, and nothing happens, when there is none to draw. */
+export const drawOne = (t: T, seat: Seat): boolean => {
+  const top = t.topOf(seat, 'deck');
+  if (top === null) return false;
+  const { deck, hand } = playerOf(t.state, seat);
+  if (mostInHand(t.view, [seat], t.why) <= hand.cards.length) return false;
+  const card = fromTheTop(t.view, [seat], t.why) ? top : (deck.cards.at(-1) ?? top);
+  t.put({ kind: 'drawn', seat, card });
+  return true;
+};
+
+/** What leaves play is not the same card any more, wherever it comes back: what lay on it and what it had used is gone. */
+export const effectsStayBehind = step(
+  { 'comprehensive-2009': ['316.10a', 'removes all effects'] },
+  function* (t: T, pokemon: Pokemon) {
+    const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...pokemon.thisTurn])];
+    if (effects.length > 0) t.note('effects-stay-behind', { pokemon: nameOf(t.view, pokemon), effects });
+  },
+);
+
+/** A Pokémon and what is attached to it are one unit, which no change of place parts. */
+export const asOneUnit = reading(
+  { 'comprehensive-2009': ['316.1', 'treated as one unit'] },
+  (view, [pokemon]: readonly [Pokemon], why): boolean => {
+    if (pokemon.attached.length > 0) why('moves-as-one', { pokemon: nameOf(view, pokemon) });
+    return true;
+  },
+  (_view, [pokemon]) => pokemon.attached.length === 0,
+);

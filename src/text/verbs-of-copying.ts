@@ -1,0 +1,35 @@
+import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
+import { notTold, type Option, type Play } from '../engine/index.ts';
+import { copyable, performAsOwn, type T, type TextContext, undescribed } from '../rules/index.ts';
+import type { Pokemon } from '../state/index.ts';
+import type { Player, VerbOf } from './play-verb.ts';
+import { resolve } from './who.ts';
+
+/** The attacks to choose from; breaks off where nobody told what the Pokémon has. */
+const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
+  const card = topCard(t.view, pokemon);
+  if (card === null) undescribed(t.view, [pokemon]);
+  if (card?.sketched === true)
+    notTold(t.view, { 'comprehensive-2009': ['302.1', 'attacks'] }, 'attacks-not-told', { pokemon: card.name });
+  return copyable(t.view, [pokemon], t.why);
+};
+
+/** Copying an attack (CR 302.6): a choice that the text asks for, so it stands in `choose`. */
+export const verbsOfCopying: Player = {
+  *'copy-attack'(t: T, verb: VerbOf<'copy-attack'>, context: TextContext): Play<void> {
+    const run = context.attack;
+    if (run === null) return;
+    const [uid] = yield* resolve(t, verb['copy-attack'], context);
+    const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
+    const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
+    const options: Option[] = attacks.map(({ attack }, at) => ({ key: attack.name, aliases: [], value: at }));
+    if (options.length === 0) {
+      run.ended = 'does-nothing';
+      t.put({ kind: 'attack-ended', code: 'does-nothing' });
+      return;
+    }
+    const answer = yield { kind: 'choose', by: context.seat, code: 'copy-attack', facts: {}, options };
+    const own = attacks[options.find((option) => option.key === answer)?.value ?? 0];
+    if (own !== undefined) yield* performAsOwn(t, run, own);
+  },
+};
