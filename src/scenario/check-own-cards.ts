@@ -45,18 +45,6 @@ const twoSpellings = (card: Card, before: readonly Card[]): readonly Said[] => {
   ];
 };
 
-/** Energy without a word on what it provides would lie there and pay for nothing. */
-const provision = (card: Card): readonly Said[] =>
-  card.kind === 'energy' && card.provides === undefined
-    ? [
-        {
-          code: 'missing-key',
-          message: `${shown(card.name)} does not say what Energy it provides.`,
-          hint: 'expected   such as provides: [{units: [G]}]',
-        },
-      ]
-    : [];
-
 const texts = (card: Card): readonly Said[] =>
   checkScripts(card).map((message) => ({ code: 'card-text', message: `${message}.` }));
 
@@ -73,11 +61,7 @@ export const checkOwnCards = ({ file, cards, spans, excerpt }: OwnCards, pool: C
   cards.flatMap((card, at) => {
     const span: Span | undefined = spans.cards[at];
     const place = span === undefined ? {} : { span, excerpt: excerpt(span) };
-    return [
-      ...letters(card),
-      ...takenId(card, pool),
-      ...twoSpellings(card, cards.slice(0, at)),
-      ...provision(card),
-      ...texts(card),
-    ].map((fault): InputFault => ({ ...fault, file, ...place }));
+    return [...letters(card), ...takenId(card, pool), ...twoSpellings(card, cards.slice(0, at)), ...texts(card)].map(
+      (fault): InputFault => ({ ...fault, file, ...place }),
+    );
   });

@@ -64,6 +64,7 @@ const cardObject = (card: Card): Json => ({
   ...key('retreat', card.retreat, same),
   ...key('prizes', card.prizes, same),
   ...key('tags', card.tags, (tags) => tags.join(', ')),
+  ...key('per-deck', card.perDeck, ({ most, of }) => ({ most, ...(of === undefined ? {} : { of }) })),
   ...key('short', card.short, same),
   ...key('provides', card.provides, same),
   ...key('attaches-to', card.attachesTo, same),
