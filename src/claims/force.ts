@@ -2,7 +2,7 @@ import type { Card, Script } from '../state/card.ts';
 import type { CardId, Mark, Player, Pokemon } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
-import { type Condition, type Filter, fits, holds, type Standpoint } from './condition.ts';
+import { type Filter, fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, seatOf, topCard } from './look.ts';
 import type { View } from './view.ts';
 
@@ -26,6 +26,8 @@ export interface Gap {
   readonly uid: number | null;
   readonly place: string;
   readonly script: Script;
+  /** From where its `while` is asked. */
+  readonly from: Standpoint;
 }
 
 interface Source {
@@ -202,8 +204,7 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
   const add = (card: CardId, uid: number | null, place: string, script: Script): void => {
     if (script.does !== undefined) return;
     const seat = (uid === null ? null : seatOf(view.state, uid)) ?? view.state.toMove;
-    if (script.while !== undefined && !holds(view, script.while as Condition, { seat, uid })) return;
-    gaps.push({ card, uid, place, script });
+    gaps.push({ card, place, script, uid, from: { seat, uid } });
   };
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) {

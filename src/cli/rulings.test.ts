@@ -310,6 +310,60 @@ describe('judge legal', () => {
 
 const REPLAY = `board: ${CONFUSED}\nsteps:\n  - do: attack Live Coal\n    answers: [tails]\n    expect: {p1 active damage: 20}\n`;
 
+describe('facts nobody told', () => {
+  const BOARD = (foo: string): string => `turn: 7
+p1: {active: [{card: Foo, energy: [R]}], bench: [Foo]}
+p2: {active: [Bar], bench: []}
+cards:
+  Foo: {hp: 60, type: R, retreat: 1, ${foo}}
+  Bar: {hp: 90, type: W, retreat: 1}
+`;
+  const HANGING = {
+    'an HP': 'powers: [{name: Big, kind: body, text: x, always: [{claim: hp, add: 20, while: {more-prizes: true}}]}]',
+    'a permission':
+      'powers: [{name: Up, kind: body, text: x, always: [{claim: may, act: retreat, despite: [limit], while: {more-prizes: true}}]}]',
+    'an unread text': 'unread: [{text: x, touches: [retreat], while: {more-prizes: true}}]',
+  };
+
+  test.each(Object.entries(HANGING))('%s that hangs on them makes no command fail', async (what, foo) => {
+    const path = file('hanging.yaml', BOARD(foo));
+    const { code, json } = await jsonOf('can', 'retreat', '-b', path);
+    expect(code).toBe(what === 'an unread text' ? 3 : 0);
+    expect(json.errors).toBeUndefined();
+    expect((await jsonOf('board', 'check', path)).json).toMatchObject({ ok: true });
+    expect((await jsonOf('legal', '-b', path)).json).toMatchObject({ open: expect.any(Array) });
+    const used = file('used.yaml', `used: [retreat]\n${BOARD(foo)}`);
+    expect((await ran(['can', 'retreat', '-b', used])).code).toBe(what === 'an HP' ? 1 : 3);
+  });
+
+  test('which of two Pokémon of one name is meant is not decided in silence', async () => {
+    const line = 'CR t7 p1 | Luxray(DP 7) +L / Pikachu, Pikachu -10 [hand 1 (L)] vs Machamp(DP 31) / -';
+    const { json } = await jsonOf('can', 'attach L to Pikachu', '-b', line);
+    expect((json.options as Json[]).map(({ says }) => says)).toEqual([
+      expect.stringContaining('bench 1'),
+      expect.stringContaining('bench 2'),
+    ]);
+    const path = file('two.yaml', `board: ${line}\nsteps:\n  - attach L to Pikachu\n`);
+    const replayed = await jsonOf('replay', path);
+    expect(replayed.code).toBe(2);
+    expect(replayed.json).toMatchObject({ errors: [{ code: 'ambiguous-question' }] });
+  });
+
+  test('answers nobody asked for are told, and a kind of action nobody can do is no gap', async () => {
+    const { json } = await jsonOf('can', 'retreat', '-b', TABLE_A, '--answers', 'tails');
+    expect(json).toMatchObject({ verdict: 'illegal' });
+    expect(json.assumptions).toContainEqual(expect.objectContaining({ about: 'answers' }));
+    const { out } = await ran([
+      'legal',
+      'evolve',
+      '-b',
+      'CR t7 p1 | Cyndaquil / - [hand 1 (Potion)] vs Machamp(DP 31) / -',
+    ]);
+    expect(out).toMatch(/nothing of that kind to do/u);
+    expect(out).not.toContain('NOT MODELLED');
+  });
+});
+
 describe('judge replay', () => {
   test('has the keys of the contract', async () => {
     const { code, json } = await jsonOf('replay', file('tails.yaml', REPLAY));

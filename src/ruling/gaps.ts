@@ -1,5 +1,5 @@
-import { gapsInPlay, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, type ActionKind, type Law, paragraphOf } from '../engine/index.ts';
+import { type Condition, type Gap, gapsInPlay, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { type Action, type ActionKind, type Law, NotTold, paragraphOf } from '../engine/index.ts';
 import { type LaidTable, type Setup, sameName } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
 
@@ -64,10 +64,22 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
   'end-turn': TURN_END,
 };
 
+/** Could this text speak now? One that asks for what nobody told could. */
+const maySpeak = (view: View, { script, from }: Gap): boolean => {
+  if (script.while === undefined) return true;
+  try {
+    return holds(view, script.while as Condition, from);
+  } catch (stop) {
+    if (stop instanceof NotTold) return true;
+    throw stop;
+  }
+};
+
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
   const concerns = on === 'outcome' ? OUTCOME[action.kind] : [action.kind, ...(COSTS[action.kind] ?? [])];
   return gapsInPlay(view)
+    .filter((gap) => maySpeak(view, gap))
     .filter(
       ({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)),
     )

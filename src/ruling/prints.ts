@@ -10,7 +10,10 @@ import type { Assumption, Branch, Said } from './ruling.ts';
 /** Prints are tried in every combination up to this many tables. */
 const MOST_TABLES = 24;
 
-/** Every combination of prints, by plain name; a name too many for the bound keeps its first print and is named in `dropped`. */
+/**
+ * Every combination of prints, by plain name. Names too many for the bound are named in `dropped`: each print of those is tried beside the first
+ * prints of all others, and no further combination.
+ */
 export const combinations = (
   ambiguous: readonly AmbiguousName[],
 ): { readonly picks: readonly ReadonlyMap<string, string>[]; readonly dropped: readonly AmbiguousName[] } => {
@@ -23,7 +26,18 @@ export const combinations = (
     if (longer.length <= MOST_TABLES) picks = longer;
     else dropped.push(one);
   }
-  return { picks, dropped };
+  const [first = new Map<string, string>()] = picks;
+  const firsts = new Map([
+    ...dropped.map((one) => [plainName(one.name), one.candidates[0]?.key ?? ''] as const),
+    ...first,
+  ]);
+  const beside = dropped.flatMap((one) =>
+    one.candidates.slice(1).map((card) => new Map([...firsts, [plainName(one.name), card.key]])),
+  );
+  return {
+    picks: dropped.length === 0 ? picks : [...picks.map((pick) => new Map([...firsts, ...pick])), ...beside],
+    dropped,
+  };
 };
 
 /** What is needed where the prints of a name part: which of them it is. */

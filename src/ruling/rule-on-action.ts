@@ -39,6 +39,8 @@ export interface OneAction {
   readonly trace: Ruling['trace'];
   readonly remedy: readonly Said[];
   readonly assumedCards: readonly string[];
+  /** Was it played at all, so that its coins and choices were asked for? */
+  readonly played: boolean;
   /** False when there were more coins and choices than were followed. */
   readonly followedAll: boolean;
   readonly wrongAnswer: {
@@ -81,6 +83,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     trace: [],
     remedy: [],
     assumedCards: prepared.assumed,
+    played: false,
     followedAll: true,
     wrongAnswer: null,
   };
@@ -151,6 +154,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   const grounded = [...grounds, ...ends.filter((end, at) => ends.findIndex((other) => other.rule === end.rule) === at)];
   return {
     ...base,
+    played: true,
     followedAll: complete,
     grounds: grounded.map((ground) => ({ ...ground, facts: { ...base.subject, ...ground.facts } })),
     verdict,

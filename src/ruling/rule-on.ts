@@ -106,6 +106,7 @@ const ruleOnLaid = (
         ...assumed.chosen,
         ...takenForGranted(laid, best.assumedCards),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
+        ...(best.played ? [] : notAsked(options.answers ?? [])),
       ],
       needs: best.needs,
       trace: best.trace,
@@ -131,6 +132,12 @@ const EMPTY: Omit<Ruling, 'question' | 'setup' | 'ruleset' | 'verdict'> = {
   remedy: [],
   faults: [],
 };
+
+/** Answers to an action that could not even be begun. */
+const notAsked = (answers: readonly string[]): Ruling['assumptions'] =>
+  answers.length === 0
+    ? []
+    : [{ kind: 'default', about: 'answers', code: 'answers-not-asked', facts: { answers }, rule: null }];
 
 const NOT_ALL_FOLLOWED: Ruling['assumptions'][number] = {
   kind: 'default',

@@ -1,6 +1,17 @@
-import { CONDITIONS, conditionOf, energyIds, inPlay, nameOf, viewOf } from '../../claims/index.ts';
+import { CONDITIONS, conditionOf, energyIds, inPlay, nameOf, type View, viewOf } from '../../claims/index.ts';
+import { NotTold } from '../../engine/index.ts';
 import { energyLabel, maximumHp, type Rules } from '../../rules/index.ts';
 import type { GameState, Pokemon } from '../../state/index.ts';
+
+/** The HP of a Pokémon; null where they hang on a fact nobody told. */
+const knownHp = (view: View, pokemon: Pokemon): number | null => {
+  try {
+    return maximumHp(view, pokemon);
+  } catch (stop) {
+    if (stop instanceof NotTold) return null;
+    throw stop;
+  }
+};
 
 /** What is different about the Pokémon in play: `Wailord 60/200 -140`, `Luxray no Energy`. One text for each, in the order of the table. */
 export const changedBetween = (before: GameState, after: GameState, rules: Rules): readonly string[] => {
@@ -22,7 +33,7 @@ export const changedBetween = (before: GameState, after: GameState, rules: Rules
     else {
       if (nameOf(old, earlier) !== nameOf(view, pokemon)) parts.push(`was ${nameOf(old, earlier)}`);
       if (earlier.damage !== pokemon.damage) {
-        const hp = maximumHp(view, pokemon);
+        const hp = knownHp(view, pokemon);
         const left = hp === null ? '' : `${Math.max(0, hp - pokemon.damage)}/${hp}`;
         parts.push(
           [left, pokemon.damage > 0 ? `-${pokemon.damage}` : 'no damage'].filter((part) => part !== '').join(' '),

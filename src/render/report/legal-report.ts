@@ -185,7 +185,10 @@ export const legalReport = (
     schema: 1,
     ruleset: overview.ruleset,
     rulesetFrom: table.rulesetFrom,
-    headline: `${where}: ${counted(openKinds.size, 'kind')} of action open, ${closedKinds.size} not.`,
+    headline:
+      openKinds.size + closedKinds.size === 0
+        ? `${where}: nothing of that kind to do.`
+        : `${where}: ${counted(openKinds.size, 'kind')} of action open, ${closedKinds.size} not.`,
     open,
     closed: unique(closed),
     assumptions: [...ifHeld, ...assumptionsJson(overview.assumptions), ...unnamedRuleset(table.rulesetFrom)],

@@ -97,7 +97,7 @@ const closedRows = (face: Face, report: LegalReport): readonly Row[] => {
 
 /** `judge legal`; with one kind of action also every way to do it. */
 export const legalScreen = (face: Face, report: LegalReport, only = false): Line[] => {
-  const silent = report.open.length + report.closed.length === 0;
+  const silent = report.open.length + report.closed.length === 0 && report.gaps.length > 0;
   return blocks(
     face,
     headline(

@@ -19,6 +19,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'taken-not-the-last-prize': (f) => `${f('player')} has Prizes left: how many was not told`,
   'print-taken': (f) => `read as ${f('print')}; every print that fits the question comes to the same verdict`,
   'first-print-taken': (f) => `${f('card')} is ${f('print')}, the first of ${listed(f.list('prints'))}`,
+  'answers-not-asked': (f) => `nobody was asked for ${listed(f.list('answers'))}`,
   'not-all-coins-followed': () => 'of so many coins the first were followed both ways, the rest as tails',
 };
 

@@ -1,6 +1,6 @@
 import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { paragraphOf } from '../../engine/index.ts';
+import { NotTold, paragraphOf } from '../../engine/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
 import { oneOnOne } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
@@ -32,14 +32,16 @@ const knockOutFaults = function* ({ view }: InspectedTable, one: InspectedPokemo
   };
 };
 
-const pokemonFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
-  yield* conditionFaults(table, one);
-  yield* knockOutFaults(table, one);
-  yield* attachmentFaults(table, one);
-  yield* stackFaults(table, one);
-  yield* sketchFaults(table, one);
-  yield* sinceFaults(table, one);
+/** Faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
+const asFarAsTold = function* (faults: Generator<TableFault>): Generator<TableFault> {
+  try {
+    yield* faults;
+  } catch (stop) {
+    if (!(stop instanceof NotTold)) throw stop;
+  }
 };
+
+const POKEMON_FAULTS = [conditionFaults, knockOutFaults, attachmentFaults, stackFaults, sketchFaults, sinceFaults];
 
 /** Every Pokémon of one player, Active first, beside the words it was told in. */
 const inspected = ({ setup, view }: InspectedTable, player: Player): readonly InspectedPokemon[] => {
@@ -62,10 +64,12 @@ const inspected = ({ setup, view }: InspectedTable, player: Player): readonly In
 const allFaults = function* (table: InspectedTable): Generator<TableFault> {
   const { players } = table.view.state;
   for (const player of players) {
-    yield* playerFaults(table, player);
-    for (const one of inspected(table, player)) yield* pokemonFaults(table, one);
+    yield* asFarAsTold(playerFaults(table, player));
+    for (const one of inspected(table, player)) {
+      for (const faults of POKEMON_FAULTS) yield* asFarAsTold(faults(table, one));
+    }
   }
-  yield* turnFaults(table);
+  yield* asFarAsTold(turnFaults(table));
 };
 
 const faultsOf = (table: InspectedTable): readonly Said[] =>

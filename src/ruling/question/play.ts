@@ -11,11 +11,10 @@ import { splitAt, unquote } from './words.ts';
 export const readAttach: Reader = (view, rest) => {
   const [said, to] = splitAt(rest, ['to', 'on', 'onto']);
   const hosts = findPokemon(view, to ?? 'active');
-  const [host] = hosts;
-  if (host === undefined) return fault('unknown-place', to ?? 'active', placesOf(view));
+  if (hosts.length === 0) return fault('unknown-place', to ?? 'active', placesOf(view));
   const prepared = withCard(view, energyNames(said), (card, id) => {
-    if (card.kind === 'energy') return [{ kind: 'attach-energy', card: id, to: host.uid }];
-    return card.attaches === true ? [{ kind: 'play-trainer', card: id, to: host.uid }] : [];
+    if (card.kind === 'energy') return hosts.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
+    return card.attaches === true ? hosts.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid })) : [];
   });
   if (prepared?.length === 0)
     return fault('incomplete-question', rest, [
@@ -42,10 +41,10 @@ export const readPlay: Reader = (view, rest) => {
   const [said, on] = splitAt(rest, ['on', 'onto', 'to']);
   let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(card, id, undefined));
   if (prepared === null && on !== null) {
-    const host = findPokemon(view, on)[0];
-    if (host === undefined && cardsCalled(view, [unquote(said)]).length > 0)
+    const hosts = findPokemon(view, on);
+    if (hosts.length === 0 && cardsCalled(view, [unquote(said)]).length > 0)
       return fault('unknown-place', on, placesOf(view));
-    prepared = withCard(view, [unquote(said)], (card, id) => playsOf(card, id, host?.uid));
+    prepared = withCard(view, [unquote(said)], (card, id) => hosts.flatMap(({ uid }) => playsOf(card, id, uid)));
   }
   if (prepared === null) return fault('unknown-card', unquote(said), []);
   if (prepared.length === 0)

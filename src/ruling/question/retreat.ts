@@ -1,4 +1,5 @@
 import { energyIds, playerOf, type View } from '../../claims/index.ts';
+import type { Action } from '../../engine/index.ts';
 import { energyLabel } from '../../rules/index.ts';
 import { type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
@@ -36,10 +37,13 @@ export const readRetreat: Reader = (view, rest) => {
   const way = before.replace(/,\s*$/, '');
   const toward = /\b(?:to|for|into)\s+(.+)$/i.exec(way);
   const place = toward?.[1];
-  const to = place === undefined ? undefined : findPokemon(view, place).find((pokemon) => pokemon.uid !== active.uid);
-  if (place !== undefined && to === undefined) {
-    const benched = placesOf(view).filter((one) => one !== 'active');
-    return fault('unknown-place', place, benched);
+  const benched = place === undefined ? [] : findPokemon(view, place).filter((pokemon) => pokemon.uid !== active.uid);
+  if (place !== undefined && benched.length === 0) {
+    return fault(
+      'unknown-place',
+      place,
+      placesOf(view).filter((one) => one !== 'active'),
+    );
   }
   const pay = paying === null ? undefined : readPayment(view, active, paying);
   if (pay !== undefined && 'stranger' in pay) {
@@ -49,6 +53,13 @@ export const readRetreat: Reader = (view, rest) => {
   const whom = (toward === null ? way : way.slice(0, toward.index)).trim().replace(/^with\s+/i, '');
   const pokemon = whom === '' ? active : findPokemon(view, whom)[0];
   if (pokemon === undefined) return fault('unknown-place', whom, placesOf(view));
-  const details = { ...(to === undefined ? {} : { to: to.uid }), ...(pay === undefined ? {} : { pay }) };
-  return ok('retreat', here(view, [{ kind: 'retreat', pokemon: pokemon.uid, ...details }]));
+  const details = { pokemon: pokemon.uid, ...(pay === undefined ? {} : { pay }) };
+  const targets = place === undefined ? [{}] : benched.map(({ uid }) => ({ to: uid }));
+  return ok(
+    'retreat',
+    here(
+      view,
+      targets.map((to): Action => ({ kind: 'retreat', ...details, ...to })),
+    ),
+  );
 };
