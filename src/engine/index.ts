@@ -1,4 +1,5 @@
-export type { Action, ActionKind, ActionOf } from './action.ts';
+export type { Action, ActionKind, ActionOf, SetUpAction, SetUpKind } from './action.ts';
+export { isSetUp, SET_UP_KINDS } from './action.ts';
 export type { EventKind, EventOf, GameEvent, Pile } from './event.ts';
 export type { Forbid, ForbidParts, Lift, Reading, Stage, Step } from './form.ts';
 export { actOf, forbids, notTold, reading, stage, step } from './form.ts';

@@ -1,18 +1,9 @@
 import { gapsInPlay, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import type { Action, ActionKind } from '../engine/index.ts';
+import type { Action, ActionKind, SetUpKind } from '../engine/index.ts';
 import type { Setup } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
-
-/** The set-up of a game is not carried out by this version. */
-export const SET_UP: GapFound = {
-  card: 'CR 500',
-  place: 'the set-up',
-  clause: 'the whole of it',
-  text: 'The set-up of a game is not ruled on in this version.',
-  couldChange: [],
-};
 
 /** A form of play that this version does not rule on, as the gap it is; null for one-on-one. */
 export const formOfPlay = (setup: Setup): GapFound | null => {
@@ -38,6 +29,17 @@ export const couldLift = (gap: GapFound, bar: string): boolean =>
 
 const COSTS: ReadonlySet<string> = new Set(['cost', 'retreat-cost']);
 
+/** Face-down Pokémon have no say in the set-up, but for who begins. */
+const FACE_DOWN: Readonly<Record<SetUpKind, readonly string[]>> = {
+  'initial-hand': [],
+  'initial-active': [],
+  'initial-bench': [],
+  'set-prizes': [],
+  mulligan: [],
+  'extra-card': [],
+  'first-turn': ['first-turn'],
+};
+
 /** What a text has to touch to matter for whether an action is legal. */
 const LEGALITY: Readonly<Record<ActionKind, readonly string[]>> = {
   draw: ['draw'],
@@ -52,6 +54,7 @@ const LEGALITY: Readonly<Record<ActionKind, readonly string[]>> = {
   'use-power': ['use-power'],
   attack: ['attack', 'cost'],
   'end-turn': [],
+  ...FACE_DOWN,
 };
 
 const TURN_END = ['checkup', 'hp', 'knock-out', 'prizes', 'win', 'conditions'] as const;
@@ -70,11 +73,13 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
   'use-power': ['use-power', 'effects'],
   attack: ['attack', 'cost', 'damage', 'effects', 'types', 'weakness', ...TURN_END],
   'end-turn': TURN_END,
+  ...FACE_DOWN,
 };
 
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
   const concerns = (on === 'legality' ? LEGALITY : OUTCOME)[action.kind];
+  if (view.state.phase === 'setup' && concerns.length === 0) return [];
   return gapsInPlay(view)
     .filter(
       ({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)),

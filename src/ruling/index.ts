@@ -7,7 +7,7 @@ export {
   takenForGranted,
   withRetreatCost,
 } from './assumptions.ts';
-export { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
+export { formOfPlay, gapsBearingOn } from './gaps.ts';
 export { inspect } from './inspect.ts';
 export type { LegalOverview, Row } from './legal.ts';
 export { legalOn } from './legal.ts';

@@ -139,14 +139,16 @@ const playerFaults = function* (view: View, player: Player, told: number): Gener
       facts: { player: player.seat, prizes: player.prizes.cards.length },
     };
   }
-  if (player.prizes.told && player.prizes.cards.length === 0) {
+  // Before the first turn nobody has won or lost by what does not lie there yet.
+  const begun = view.state.phase !== 'setup';
+  if (begun && player.prizes.told && player.prizes.cards.length === 0) {
     yield {
       law: { 'comprehensive-2009': ['606.1a', 'Prize Cards'] },
       code: 'already-won-by-prizes',
       facts: { player: player.seat },
     };
   }
-  if (player.activeTold && player.benchTold && inPlay(player).length === 0) {
+  if (begun && player.activeTold && player.benchTold && inPlay(player).length === 0) {
     yield {
       law: { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'] },
       code: 'already-lost-all',

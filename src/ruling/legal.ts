@@ -15,8 +15,9 @@ import {
   sameName,
 } from '../state/index.ts';
 import { takenForGranted } from './assumptions.ts';
-import { formOfPlay, gapsBearingOn, SET_UP } from './gaps.ts';
-import { holding, type Prepared } from './in-hand.ts';
+import { formOfPlay, gapsBearingOn } from './gaps.ts';
+import { holding } from './in-hand.ts';
+import { type Candidate, SET_UP_ALLOWS, setUpCandidates } from './legal-set-up.ts';
 import { combinations, firstPrint, NEWEST_TEXT } from './prints.ts';
 import type { Assumption, GapFound, Ground, Way } from './ruling.ts';
 import { waysOf } from './ways.ts';
@@ -57,6 +58,7 @@ const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
   'use-power': { 'comprehensive-2009': ['408.1', 'optional'] },
   attack: { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] },
   'end-turn': { 'comprehensive-2009': ['603.2', 'required to attack'] },
+  ...SET_UP_ALLOWS,
 };
 
 /** Cards that stand for "some card of that kind" while a hand is hidden. */
@@ -103,11 +105,6 @@ const anyCards = (view: View): readonly Card[] => {
   ];
 };
 
-interface Candidate extends Prepared {
-  readonly subject: { readonly [name: string]: string };
-  readonly ifHeld: boolean;
-}
-
 const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   const own = inPlay(playerOf(view.state, view.state.toMove));
   if (card.kind === 'energy') return own.map((pokemon) => ({ kind: 'attach-energy', card: id, to: pokemon.uid }));
@@ -136,6 +133,7 @@ const targetOf = (view: View, action: Action): { readonly [name: string]: string
 };
 
 const candidates = (view: View): readonly Candidate[] => {
+  if (view.state.phase === 'setup') return setUpCandidates(view);
   const player = playerOf(view.state, view.state.toMove);
   const found: Candidate[] = [];
   const add = (action: Action, subject: Candidate['subject']): void => {
@@ -251,7 +249,7 @@ export const legalOn = (table: {
   readonly pool: CardPool;
   readonly doc: Doc;
 }): LegalOverview => {
-  const unruled = formOfPlay(table.setup) ?? (table.setup.phase === 'setup' ? SET_UP : null);
+  const unruled = formOfPlay(table.setup);
   if (unruled !== null) {
     const { state } = layTable({ used: [], sides: {}, effects: [] }, table.pool, oneOnOne, table.doc);
     return { ruleset: table.doc, state, open: [], closed: [], gaps: [unruled], assumptions: [], setup: table.setup };

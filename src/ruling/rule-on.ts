@@ -4,7 +4,7 @@ import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, withRetreatCost } from './assumptions.ts';
-import { formOfPlay, SET_UP } from './gaps.ts';
+import { formOfPlay } from './gaps.ts';
 import { inspect } from './inspect.ts';
 import { ruleOnPrints } from './prints.ts';
 import { readQuestion } from './question/index.ts';
@@ -69,8 +69,6 @@ const ruleOnLaid = (
   const read = readQuestion(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question, setup: table.setup, ruleset: table.doc };
-  if (state.phase === 'setup')
-    return { ok: true, ruling: { ...EMPTY, ...frame, verdict: 'not-modelled', gaps: [SET_UP] } };
   if (read.prepared.length === 0) {
     const needs: Said[] = [
       { rule: paragraphOf(ATTACKS_ON_CARD, table.doc), code: 'pokemon-not-described', facts: { player: state.toMove } },
@@ -105,7 +103,10 @@ const ruleOnLaid = (
       gaps: best.gaps,
       assumptions: [
         ...assumed.chosen,
-        ...takenForGranted(laid, best.assumedCards),
+        ...takenForGranted(
+          laid,
+          best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
+        ),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
       ],
       needs: best.needs,

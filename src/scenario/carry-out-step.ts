@@ -20,7 +20,6 @@ import {
   type QuestionFault,
   readQuestion,
   type Said,
-  SET_UP,
   type Verdict,
   withRetreatCost,
 } from '../ruling/index.ts';
@@ -79,7 +78,6 @@ export const missingAnswer = (step: Step, question: Question): StepFault => ({
 export const carryOut = (step: Step, state: GameState, rules: Rules, assumed: Assumed): ReplayedStep => {
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const blank = notCarriedOut(step, state);
-  if (state.phase === 'setup') return { ...blank, verdict: 'not-modelled', gaps: [SET_UP] };
   const read = readQuestion(view, step.do);
   if (!read.ok) return { ...blank, fault: read.fault };
   const judged = read.prepared.map((prepared) => ({

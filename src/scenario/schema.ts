@@ -44,6 +44,7 @@ const definitions: Schema = {
     bench: ref('places'),
     ...zoneKeys,
     fallen: number(0),
+    mulligans: number(0),
     gx: flag,
     effects: words,
   }),

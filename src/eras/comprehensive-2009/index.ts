@@ -4,10 +4,12 @@ import { checksAnswers } from './between-action-checks.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
 import { gameConceptAnswers } from './game-concepts.ts';
 import { prohibitions } from './prohibitions.ts';
+import { setUpAnswers } from './set-up.ts';
 
 /** Every answer of the Comprehensive Rules of 2009. */
 export const comprehensive2009: EraAnswers<'comprehensive-2009'> = {
   prohibitions,
+  ...setUpAnswers,
   ...attackAnswers,
   ...checksAnswers,
   ...betweenTurnsAnswers,

@@ -176,6 +176,7 @@ const side = some<Side>(
     lost: zone,
     beside: zone,
     fallen: amount,
+    mulligans: amount,
     gx: fc.constant(true),
     effects: fc.array(effect, { maxLength: 2 }),
   },
