@@ -25,7 +25,7 @@ export type { AttackSteps, DamageStages, EraAnswers, Moment, Rules, T, TextConte
 export * as retreat from './retreat.ts';
 export { overpayments, payments } from './retreat.ts';
 export * as setUp from './set-up.ts';
-export { countsAsBasic } from './set-up.ts';
+export { countsAsBasic, openingFor } from './set-up.ts';
 export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
 export { activeOf, benchOptions, exchange } from './switching.ts';

@@ -232,6 +232,14 @@ export const prizesOnce = forbids({
   },
 });
 
+const ONE_EACH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] };
+
+/** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, which no board tells. */
+const isWrong = (view: View, count: number | undefined, prizes: number): boolean => {
+  if (count === 1 && prizes !== 1) notTold(view, ONE_EACH, 'sudden-death-not-told', {});
+  return count !== undefined && count !== prizes;
+};
+
 /** Six for a deck of 60. */
 export const sixPrizes = forbids({
   acts: ['set-prizes'],
@@ -240,7 +248,7 @@ export const sixPrizes = forbids({
   law: PRIZES,
   when: (view, { count }) => {
     const size = deckSize(view, PRIZES, mover(view));
-    return size !== USUAL_DECK || count === undefined || count === 6 ? null : { count, size, prizes: 6 };
+    return size === USUAL_DECK && isWrong(view, count, 6) ? { count: count ?? 0, size, prizes: 6 } : null;
   },
 });
 
@@ -257,7 +265,7 @@ export const tenthOfDeck = forbids({
   when: (view, { count }) => {
     const size = deckSize(view, OTHER_SIZES, mover(view));
     if (size % 10 !== 0) notTold(view, OTHER_SIZES, 'prizes-of-size-not-told', { size });
-    return count === undefined || count === size / 10 ? null : { count, size, prizes: size / 10 };
+    return isWrong(view, count, size / 10) ? { count: count ?? 0, size, prizes: size / 10 } : null;
   },
 });
 
@@ -300,12 +308,19 @@ export const coinDecides = forbids({
   bar: 'detail',
   code: 'coin-decides-first-turn',
   law: { 'comprehensive-2009': ['500.5', 'required to take that first turn'] },
-  concerns: (_view, { goes }) => goes !== undefined,
+  concerns: (view, { goes }) => goes !== undefined || view.state.told.first,
   when: (view, { goes }) => {
     const { told, first, toMove } = view.state;
     if (!told.first) return { player: toMove };
-    return (first === toMove) === (goes === 'first') ? null : { player: toMove, winner: first };
+    // One flip is enough; behind it nobody may go otherwise than it says.
+    return goes !== undefined && (first === toMove) === (goes === 'first') ? null : { player: toMove, winner: first };
   },
+});
+
+/** How the player to move comes to the first turn: by a flip, or as one that was told says. */
+export const openingFor = ({ state }: View): ActionOf<'first-turn'> => ({
+  kind: 'first-turn',
+  ...(state.told.first ? { goes: state.first === state.toMove ? 'first' : 'second' } : {}),
 });
 
 const FLIP: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.5', 'coin flip'] };

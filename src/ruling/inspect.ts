@@ -3,7 +3,7 @@ import type { Doc } from '../corpus/index.ts';
 import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
-import { energy, isFossil, isTool, maximumHp, rulesName } from '../rules/index.ts';
+import { countsAsBasic, energy, isFossil, isTool, maximumHp, rulesName } from '../rules/index.ts';
 import { type CardPool, layTable, type Player, type Pokemon, type Setup, sameName } from '../state/index.ts';
 import { formOfPlay } from './gaps.ts';
 import type { Said } from './ruling.ts';
@@ -68,6 +68,9 @@ const pokemonFaults = function* (view: View, player: Player, pokemon: Pokemon, b
   const top = topCard(view, pokemon);
   if (top !== null && top.kind !== 'pokemon' && !isFossil(top)) {
     yield { law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, code: 'not-a-pokemon', facts: base };
+  }
+  if (view.state.phase === 'setup' && top !== null && !countsAsBasic(view, [top])) {
+    yield { law: { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'] }, code: 'no-basic-set-out', facts: base };
   }
   yield* stackFaults(view, pokemon, base);
   if (pokemon.since > view.state.turn) {

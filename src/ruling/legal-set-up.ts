@@ -1,6 +1,6 @@
 import { playerOf, type View } from '../claims/index.ts';
 import type { Law, SetUpAction, SetUpKind } from '../engine/index.ts';
-import { countsAsBasic } from '../rules/index.ts';
+import { countsAsBasic, openingFor } from '../rules/index.ts';
 import { holding, type Prepared } from './in-hand.ts';
 
 /** What the player to move could set about in the set-up, and what lets each be done. */
@@ -46,6 +46,7 @@ export const setUpCandidates = (view: View): readonly Candidate[] => {
   add({ kind: 'set-prizes' });
   add({ kind: 'mulligan' });
   add({ kind: 'extra-card', drawn: null });
-  add({ kind: 'first-turn' });
+  const opening = openingFor(view);
+  add(opening, opening.goes === undefined ? {} : { goes: opening.goes });
   return found;
 };

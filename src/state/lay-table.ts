@@ -300,6 +300,8 @@ export const layTable = (
     if (setup.sides[seat]?.gx === true) filledIn.push({ code: 'not-read', facts: { what: 'gx', player: seat } });
     if ((setup.sides[seat]?.fallen ?? 0) > 0)
       filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
+    if ((setup.sides[seat]?.mulligans ?? 0) > 0 && !settingUp)
+      filledIn.push({ code: 'not-read', facts: { what: 'mulligans', player: seat } });
   }
   if (setup.facing !== undefined) filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
   if (setup.turn === undefined && !settingUp) filledIn.push({ code: 'turn', facts: {} });

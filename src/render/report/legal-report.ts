@@ -44,7 +44,7 @@ export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
   'set-prizes': 'prizes',
   mulligan: 'mulligan',
   'extra-card': 'extra',
-  'first-turn': 'flip',
+  'first-turn': 'first turn',
 };
 
 const hand = (row: Row): string => (row.ifHeld ? ' from hand' : '');
@@ -119,7 +119,9 @@ const says = ({ first, rows }: Group, free: number | null): string => {
     case 'extra-card':
       return 'one, while the opponent shows the hand';
     case 'first-turn':
-      return 'a coin for the first turn, then all is turned up';
+      return first.subject.goes === undefined
+        ? 'a coin for the first turn, then all is turned up'
+        : `all is turned up; ${first.subject.goes === 'first' ? 'this player begins' : 'the other begins'}`;
   }
 };
 

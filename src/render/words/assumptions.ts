@@ -25,6 +25,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
 const NOT_READ: { readonly [what: string]: string } = {
   gx: 'a GX attack spent',
   fallen: 'Knock Outs of the last turn',
+  mulligans: 'hands shown in the set-up',
   facing: 'who sits opposite whom',
 };
 
@@ -114,6 +115,10 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
   'prizes-of-size-not-told': told(
     (f) => `how many Prizes a deck of ${f('size')} has: ten does not divide it, and the paragraph goes no further`,
     (f) => `what your format says of a deck of ${f('size')}`,
+  ),
+  'sudden-death-not-told': told(
+    () => 'whether this game follows Sudden Death: then each has one Prize',
+    () => 'whether this game follows Sudden Death',
   ),
   'later-set-up-not-told': told(
     (f) =>

@@ -16,6 +16,7 @@ export const IMPOSSIBLE: { readonly [code: string]: Words } = {
   'unknown-condition': (f) => `${f('pokemon')} is ${named(f('condition'))}, which these rules do not know.`,
   'should-be-knocked-out': (f) => `${f('pokemon')} has ${f('damage')} damage and ${f('hp')} HP: it is Knocked Out.`,
   'not-a-pokemon': (f) => `${f('pokemon')} lies in ${f('player')}'s ${f('place')} place and is no Pokémon.`,
+  'no-basic-set-out': (f) => `${f('player')} has set out ${f('pokemon')}, which is no Basic Pokémon card.`,
   'not-a-stadium': (f) => `${f('card')} is no Stadium.`,
   'too-many-cards': (f) => `${f('player')} has ${f('cards')} cards; a deck has 60 at most.`,
   'two-tools': (f) => `${f('pokemon')} carries ${counted(f.number('tools'), 'Pokémon Tool')}; one at most.`,

@@ -70,7 +70,10 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     label: 'coin',
     asks: (f) => `for the first turn, called by ${f('player')}`,
     aloud: (f) => `The coin for the first turn, heads being ${f('player')}'s call: heads or tails?`,
-    sides: { heads: (f) => `${f('player')} takes the first turn`, tails: (f) => `${f('other')} takes the first turn` },
+    sides: {
+      heads: (f) => `${f('player')}, whose call heads is, takes the first turn`,
+      tails: (f) => `${f('other')} takes the first turn, heads being ${f('player')}'s call`,
+    },
   },
   text: {
     label: 'coin',

@@ -1,6 +1,6 @@
 import { playerOf, type View, viewOf } from '../../claims/index.ts';
 import type { SetUpAction } from '../../engine/index.ts';
-import { countsAsBasic } from '../../rules/index.ts';
+import { countsAsBasic, openingFor } from '../../rules/index.ts';
 import { type CardSpec, SEATS } from '../../state/index.ts';
 import { parseListed } from '../../state/notation/index.ts';
 import { tellCards } from '../tell-cards.ts';
@@ -107,54 +107,62 @@ const goes =
   (view) =>
     plainly(view, { kind: 'first-turn', goes: turn });
 
+const flip: Reader = (view) => plainly(view, { kind: 'first-turn' });
+
+/** Whoever begins the game goes as the flip said, if it was told, and flips if not. */
+const begin: Reader = (view) => plainly(view, openingFor(view));
+
+/** `put six prizes aside`: the whole of what was said tells how many. */
+const prizes: Reader = (view, _rest, whole) => readPrizes(view, whole, whole);
+
+/** `Pikachu face down as my Active Pokémon`, behind its verb. */
+const AS_ACTIVE = /\s+(?:as|in|into)\s+(?:(?:my|the|their)\s+)?(?:initial\s+)?active\b.*$/i;
+const ON_BENCH = /\s+(?:on|onto|to)\s+(?:(?:my|the|their)\s+)?bench$/i;
+
+const without =
+  (tail: RegExp, reader: Reader): Reader =>
+  (view, rest, whole) =>
+    reader(view, rest.replace(tail, ''), whole);
+
+/** What nobody asks of a game under way in another sense. */
 const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
   [/^draw\s+(?:an?\s+|the\s+|one\s+)?extra(?:\s+card)?(?=$|[\s:(])/i, readExtra],
-  [
-    /^(?:shuffle\b.*?)?\bdraw\s+(?:(?:my|the|their|an?)\s+)?(?:new\s+)?(?:(?:initial|opening)\s+)?hand(?:\s+of(?=\s))?/i,
-    readHand,
-  ],
-  [
-    /^(?:shuffle\b.*?)?\bdraw\s+(?=(?:\d+|seven|six|eight)\b)/i,
-    (view, rest, whole) => readHand(view, rest.replace(/\s+cards?\b/i, ''), whole),
-  ],
   [/^(?:take\s+a\s+|declare\s+a\s+)?mulligan\b/i, readMulligan],
-  [/^(?:show|reveal)\s+(?:(?:my|the|their)\s+)?(?:initial\s+)?hand\b/i, readMulligan],
-  [
-    /^(?:lay|set|put|take|deal|place)\b.*\bprizes?\b(?:\s+cards?)?(?:\s+(?:out|down|aside))?$/i,
-    (view, _rest, whole) => readPrizes(view, whole, whole),
-  ],
-  [
-    /^(?:put|place|lay|choose|set|play)\s+(?=.+\s(?:as|in|into)\s+(?:(?:my|the|their)\s+)?(?:initial\s+)?active\b)/i,
-    (view, rest, whole) =>
-      readCardTo('initial-active')(
-        view,
-        rest.replace(/\s+(?:as|in|into)\s+(?:(?:my|the|their)\s+)?(?:initial\s+)?active\b.*$/i, ''),
-        whole,
-      ),
-  ],
-  [/^start\s+with\s+/i, readCardTo('initial-active')],
-  [
-    /^(?:change|replace|switch)\s+(?:(?:my|the)\s+)?(?:initial\s+)?active\s+(?:to|with|by|for)\s+/i,
-    readCardTo('initial-active'),
-  ],
-  [/^(?:flip|toss)\b/i, (view) => plainly(view, { kind: 'first-turn' })],
-  [/^(?:begin|start)(?:\s+the\s+game)?$/i, (view) => plainly(view, { kind: 'first-turn' })],
+  [/^(?:lay|set)\b.*\bprizes?\b(?:\s+cards?)?(?:\s+(?:out|down|aside))?$/i, prizes],
+  [/^(?:flip|toss)\b.*\bfor\b.*\bfirst\b/i, flip],
   [/^(?:(?:go|play|begin|start)\s+first|take\s+the\s+first\s+turn)$/i, goes('first')],
   [/^(?:go|play|begin|start)\s+second$/i, goes('second')],
   [/^let\s+.+\s+(?:go|play|begin|start)\s+first$/i, goes('second')],
 ];
 
 const IN_SET_UP: readonly (readonly [RegExp, Reader])[] = [
+  [
+    /^(?:shuffle\b.*?)?\bdraw\s+(?:(?:my|the|their|an?)\s+)?(?:new\s+)?(?:(?:initial|opening)\s+)?hand(?:\s+of(?=\s))?/i,
+    readHand,
+  ],
+  [/^(?:shuffle\b.*?)?\bdraw\s+(?=(?:\d+|six|seven|eight)\b)/i, without(/\s+cards?\b/i, readHand)],
+  [/^(?:show|reveal)\s+(?:(?:my|the|their)\s+)?(?:initial\s+)?hand\b/i, readMulligan],
+  [/^(?:put|take|deal|place)\b.*\bprizes?\b(?:\s+cards?)?(?:\s+(?:out|down|aside))?$/i, prizes],
+  [
+    new RegExp(`^(?:put|place|lay|choose|set|play)\\s+(?=.+${AS_ACTIVE.source})`, 'i'),
+    without(AS_ACTIVE, readCardTo('initial-active')),
+  ],
+  [/^start\s+with\s+/i, readCardTo('initial-active')],
+  [
+    /^(?:change|replace|switch)\s+(?:(?:my|the)\s+)?(?:initial\s+)?active\s+(?:to|with|by|for)\s+/i,
+    readCardTo('initial-active'),
+  ],
   [/^bench\b/i, readCardTo('initial-bench')],
   [
-    /^(?:put|place|lay|set)\s+(?=.+\s(?:on|onto|to)\s+(?:(?:my|the|their)\s+)?bench$)/i,
-    (view, rest, whole) =>
-      readCardTo('initial-bench')(view, rest.replace(/\s+(?:on|onto|to)\s+(?:(?:my|the|their)\s+)?bench$/i, ''), whole),
+    new RegExp(`^(?:put|place|lay|set)\\s+(?=.+${ON_BENCH.source})`, 'i'),
+    without(ON_BENCH, readCardTo('initial-bench')),
   ],
+  [/^(?:flip|toss)\b/i, flip],
+  [/^(?:begin|start|reveal|turn\s+up)\b/i, begin],
   [/^(?:play|put|place|lay|set)(?:\s+down)?\s+/i, readPlaced],
 ];
 
-/** Reads a question of the set-up; null when it is none. `bench CARD` is one only while the game is set up. */
+/** Reads a question of the set-up; null when it is none. Most are so only while the game is set up. */
 export const readSetUp = (view: View, said: string): ReadQuestion | null => {
   for (const [pattern, reader] of view.state.phase === 'setup' ? [...ANYWHERE, ...IN_SET_UP] : ANYWHERE) {
     const found = pattern.exec(said);
