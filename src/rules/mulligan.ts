@@ -1,19 +1,21 @@
-import { opponentsOf, playerOf, type View } from '../claims/index.ts';
+import { inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import { type Law, notTold, type Play, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
-import type { ExtraCard, SetUpSteps, T } from './questions.ts';
+import type { ExtraCard, Rules, SetUpSteps, T } from './questions.ts';
 import {
   countsAsBasic,
   drawHand,
   FIRST_DRAW_HAND,
   FIRST_SET_ACTIVE,
   FIRST_SET_PRIZES,
+  HAND_SIZE,
   hasActive,
   hasPrizes,
   isBasicCard,
   setActive,
   setBench,
+  setOut,
   setPrizes,
   shuffle,
   topCards,
@@ -180,6 +182,34 @@ export const activeStays = forbids({
       : null,
 });
 
+/** Is there more in hand and set out than an initial hand? Then an extra card is among it. */
+const holdsExtra = (player: Player): boolean => player.hand.cards.length + inPlay(player).length > HAND_SIZE;
+
+export const extraNeedsRoom = forbids({
+  acts: ['initial-bench'],
+  bar: 'place',
+  code: 'no-room-for-extra',
+  law: { 'comprehensive-2009': ['500.4b', 'room available'] },
+  concerns: (view) => holdsExtra(mover(view)),
+  when: (view, _action, rules: Rules) => {
+    const { bench, seat } = mover(view);
+    const most = rules.answers.benchLimit(view, [seat]);
+    return bench.length >= most ? { player: seat, benched: bench.length, most } : null;
+  },
+});
+
+const benchExtra = step(
+  { 'comprehensive-2009': ['500.4b', 'place it on the Bench'] },
+  function* (t: T, card: CardId): Play<void> {
+    setOut(t, card, 'bench');
+  },
+);
+
+const bench = function* (t: T, card: CardId): Play<void> {
+  if (holdsExtra(mover(t.view))) yield* benchExtra(t, card);
+  else yield* setBench(t, card);
+};
+
 const show = (t: T, seat: Seat): void => t.put({ kind: 'hand-shown', seat, cards: playerOf(t.state, seat).hand.cards });
 
 const takeBack = (t: T, seat: Seat, counts: boolean): void => {
@@ -238,7 +268,7 @@ const mulligan = function* (t: T, seat: Seat, extra?: ExtraCard): Play<void> {
 export const setUpSteps: SetUpSteps<'comprehensive-2009'> = {
   hand: drawHand,
   active: setActive,
-  bench: setBench,
+  bench,
   prizes: setPrizes,
   mulligan,
 };

@@ -88,7 +88,7 @@ export interface BetweenTurnsSteps<D extends Doc> {
 export interface SetUpSteps<D extends Doc> {
   readonly hand: Step<readonly [cards: readonly (CardId | null)[]], void, EraAnswers<Doc>, D>;
   readonly active: Step<readonly [card: CardId], void, EraAnswers<Doc>, D>;
-  readonly bench: Step<readonly [card: CardId], void, EraAnswers<Doc>, D>;
+  readonly bench: (t: T, card: CardId) => Play<void>;
   readonly prizes: Moment<D>;
   /** What follows an initial hand without a Basic Pokémon; `extra` is the opponent's choice where it is told already. */
   readonly mulligan: (t: T, seat: Seat, extra?: ExtraCard) => Play<void>;

@@ -17,7 +17,7 @@ import { isFossil } from './trainers.ts';
 
 /** Setting a game up: initial hands, Active and Benched Pokémon, Prize Cards, and who begins (CR 500). What follows a hand without a Basic is in `mulligan.ts`. */
 
-const HAND_SIZE = 7;
+export const HAND_SIZE = 7;
 
 export const FIRST_DRAW_HAND: Lift = {
   law: { 'comprehensive-2009': ['500.1', 'draws seven cards'] },
@@ -171,7 +171,7 @@ export const activeBeforeBench = forbids({
   lifts: () => [FIRST_SET_ACTIVE],
 });
 
-const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
+export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
   const printed = t.view.cardAt(card);
   if (printed !== null) countsAsBasic(t.view, [printed], t.why);
   t.put({ kind: 'set-out', card, seat: t.state.toMove, uid: t.nextUid, as });

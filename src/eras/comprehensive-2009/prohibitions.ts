@@ -65,6 +65,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   setUp.coinDecides,
   bench.basicsOnly,
   bench.full,
+  mulligan.extraNeedsRoom,
   energy.legalTarget,
   trainers.oneTool,
   trainers.notTheSameStadium,

@@ -130,6 +130,12 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('player')} has no Active Pokémon out`,
     aloud: () => 'your Active Pokémon comes first; the Bench is for the others',
   },
+  'no-room-for-extra': {
+    says: (f) => `${f('player')}'s Bench has no room for the extra card.`,
+    because: (f) => `${f('benched')} on the Bench`,
+    aloud: () => 'your Bench has no room for the extra card',
+    restates: 'bench-full',
+  },
   'prizes-before-active': {
     says: (f) => `${f('player')} has no Active Pokémon out; the Prizes come after it.`,
     because: (f) => `${f('player')} has no Active Pokémon out`,

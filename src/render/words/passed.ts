@@ -64,6 +64,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'not-in-initial-hand': card('is in hand'),
   'initial-active-stays': () => 'no Active Pokémon set out yet',
   'bench-before-active': () => 'the Active Pokémon lies there',
+  'no-room-for-extra': () => 'the Bench has room for the extra card',
   'prizes-before-active': () => 'the Active Pokémon lies there',
   'prizes-already-set': () => 'no Prizes set out yet',
   'six-prizes': () => 'six Prizes for a deck of 60',
