@@ -177,6 +177,7 @@ const side = some<Side>(
     lost: zone,
     beside: zone,
     fallen: amount,
+    mulligans: amount,
     gx: fc.constant(true),
     effects: fc.array(effect, { maxLength: 2 }),
   },

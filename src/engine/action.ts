@@ -16,7 +16,36 @@ export type Action =
   | { readonly kind: 'retreat'; readonly pokemon: Uid; readonly to?: Uid; readonly pay?: readonly CardId[] }
   | { readonly kind: 'use-power'; readonly pokemon: Uid; readonly power: string }
   | { readonly kind: 'attack'; readonly attacker: Uid; readonly attack: string; readonly target?: Uid }
-  | { readonly kind: 'end-turn' };
+  | { readonly kind: 'end-turn' }
+  | SetUpAction;
+
+/**
+ * What a player may set about before the first turn, CR 500. Nobody is to move then; the player to move is the one who is spoken of. `null` stands
+ * for a card nobody described.
+ */
+export type SetUpAction =
+  | { readonly kind: 'initial-hand'; readonly cards: readonly (CardId | null)[] }
+  | { readonly kind: 'initial-active'; readonly card: CardId }
+  | { readonly kind: 'initial-bench'; readonly card: CardId }
+  | { readonly kind: 'set-prizes'; readonly count?: number }
+  | { readonly kind: 'mulligan' }
+  | { readonly kind: 'extra-card'; readonly drawn: CardId | null }
+  /** Whoever does not say that they go first or second lets the coin decide. */
+  | { readonly kind: 'first-turn'; readonly goes?: 'first' | 'second' };
 
 export type ActionKind = Action['kind'];
+export type SetUpKind = SetUpAction['kind'];
+
+export const SET_UP_KINDS: readonly SetUpKind[] = [
+  'initial-hand',
+  'initial-active',
+  'initial-bench',
+  'set-prizes',
+  'mulligan',
+  'extra-card',
+  'first-turn',
+];
+
+export const isSetUp = (action: Action): action is SetUpAction => SET_UP_KINDS.some((kind) => kind === action.kind);
+
 export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>;

@@ -1,4 +1,4 @@
-import type { Pokemon, ZoneName } from '../state/index.ts';
+import type { CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
 import type { EventKind, EventOf, GameEvent } from './event.ts';
 import type { Hand } from './hand.ts';
 
@@ -16,6 +16,34 @@ const tick = (hand: Hand): number => {
   const at = hand.state.clock;
   hand.state.clock = at + 1;
   return at;
+};
+
+/** A Pokémon that comes into play with this card. */
+const fresh = (hand: Hand, { uid, card }: { readonly uid: Uid; readonly card: CardId }): Pokemon => {
+  hand.state.nextUid = Math.max(hand.state.nextUid, uid + 1);
+  return {
+    uid,
+    inc: 0,
+    stack: [card],
+    attached: [],
+    damage: 0,
+    marks: [],
+    since: hand.state.turn,
+    at: tick(hand),
+    thisTurn: [],
+  };
+};
+
+const moveAll = (
+  hand: Hand,
+  { seat, cards }: { readonly seat: Seat; readonly cards: readonly CardId[] },
+  from: ZoneName,
+  to: ZoneName,
+): void => {
+  for (const card of cards) {
+    hand.take(card, seat, from);
+    hand.lay(card, seat, to);
+  }
 };
 
 const reborn = (hand: Hand, uid: number): void => {
@@ -56,19 +84,7 @@ const fold: Fold = {
   searched: nothing,
   benched(hand, e) {
     hand.take(e.card, e.seat, e.from);
-    const pokemon: Pokemon = {
-      uid: e.uid,
-      inc: 0,
-      stack: [e.card],
-      attached: [],
-      damage: 0,
-      marks: [],
-      since: hand.state.turn,
-      at: tick(hand),
-      thisTurn: [],
-    };
-    hand.state.nextUid = Math.max(hand.state.nextUid, e.uid + 1);
-    hand.player(e.seat).bench.push(pokemon);
+    hand.player(e.seat).bench.push(fresh(hand, e));
   },
   attached(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
@@ -172,6 +188,39 @@ const fold: Fold = {
         if (pokemon !== null && pokemon.thisTurn.length > 0) hand.pokemon(pokemon.uid).thisTurn = [];
       }
     }
+  },
+  'lost-sight'(hand, e) {
+    hand.state.cards = hand.state.cards.map((card, id) =>
+      e.cards.includes(id) ? { card: null, owner: card.owner } : card,
+    );
+  },
+  'hand-drawn'(hand, e) {
+    moveAll(hand, e, 'deck', 'hand');
+  },
+  'hand-shown': nothing,
+  'hand-returned'(hand, e) {
+    moveAll(hand, e, 'hand', 'deck');
+    if (e.counts) hand.player(e.seat).mulligans += 1;
+  },
+  'set-out'(hand, e) {
+    hand.take(e.card, e.seat, 'hand');
+    const player = hand.player(e.seat);
+    const pokemon = fresh(hand, e);
+    if (e.as === 'bench') player.bench.push(pokemon);
+    else player.active[player.active.indexOf(null)] = pokemon;
+  },
+  'prizes-set'(hand, e) {
+    moveAll(hand, e, 'deck', 'prizes');
+  },
+  'first-player'(hand, e) {
+    hand.state.first = e.seat;
+    hand.state.told = { ...hand.state.told, first: true };
+  },
+  'turned-up': nothing,
+  'game-began'(hand, e) {
+    hand.state.turn = 1;
+    hand.state.toMove = e.seat;
+    hand.state.told = { ...hand.state.told, turn: true };
   },
   'game-ended'(hand, e) {
     hand.state.result = e.result;

@@ -66,6 +66,29 @@ export type GameEvent =
   | { readonly kind: 'window'; readonly open: { readonly uid: Uid; readonly event: PutDown } | null }
   | { readonly kind: 'incarnated'; readonly uid: Uid }
   | { readonly kind: 'turn-marks-cleared' }
+  /** Behind a shuffle nobody can tell any more where these cards of the deck lie. */
+  | { readonly kind: 'lost-sight'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly kind: 'hand-drawn'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly kind: 'hand-shown'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** `counts`: it was this player's hand alone (CR 500.4), not one of both together (CR 500.4c). */
+  | {
+      readonly kind: 'hand-returned';
+      readonly seat: Seat;
+      readonly cards: readonly CardId[];
+      readonly counts: boolean;
+    }
+  /** Face down, as everything in play until `turned-up`. */
+  | {
+      readonly kind: 'set-out';
+      readonly card: CardId;
+      readonly seat: Seat;
+      readonly uid: Uid;
+      readonly as: 'active' | 'bench';
+    }
+  | { readonly kind: 'prizes-set'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly kind: 'first-player'; readonly seat: Seat }
+  | { readonly kind: 'turned-up'; readonly seat: Seat; readonly uids: readonly Uid[] }
+  | { readonly kind: 'game-began'; readonly seat: Seat }
   | { readonly kind: 'game-ended'; readonly result: GameResult };
 
 export type EventKind = GameEvent['kind'];

@@ -1,6 +1,6 @@
 import type { Act, Bar, Facts, View, Why } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { Action, ActionKind, ActionOf } from './action.ts';
+import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
 import { type Law, paragraphOf } from './law.ts';
 import { enrol } from './registry.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -147,7 +147,7 @@ const ruleAt = (law: Law<never> | Law<Doc>): ((doc: Doc) => RuleId) => {
 
 /** What a prohibition is called when a card speaks of it. */
 export const actOf = (action: Action): Act | null =>
-  action.kind === 'draw' || action.kind === 'end-turn' ? null : action.kind;
+  action.kind === 'draw' || action.kind === 'end-turn' || isSetUp(action) ? null : action.kind;
 
 /** Breaks the step off because a rule needs a fact that nobody told. */
 export const notTold = (view: View, law: Law<never> | Law<Doc>, code: string, facts: Facts): never => {

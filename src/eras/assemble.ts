@@ -1,5 +1,14 @@
+import { opponentsOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { Action, ActionKind, Forbid, Play, Ruleset } from '../engine/index.ts';
+import {
+  type Action,
+  type ActionKind,
+  type Forbid,
+  isSetUp,
+  type Play,
+  type Ruleset,
+  SET_UP_KINDS,
+} from '../engine/index.ts';
 import {
   attack,
   basic,
@@ -16,6 +25,7 @@ import {
   hasMorePrizes,
   hasName,
   levelUp,
+  type Moment,
   meantByOwnName,
   placeUntold,
   powers,
@@ -42,6 +52,7 @@ const KINDS: readonly ActionKind[] = [
   'use-power',
   'attack',
   'end-turn',
+  ...SET_UP_KINDS,
 ];
 
 // Bound here, once, so that their laws are known before anything is played.
@@ -96,6 +107,16 @@ export const assemble = <D extends Doc>(
       'use-power': use,
       attack: attack.attack,
       'end-turn': (t: T) => turn.noAttack(t),
+      'initial-hand': (t: T, a) => t.rules.answers.setUp.hand(t, a.cards),
+      'initial-active': (t: T, a) => t.rules.answers.setUp.active(t, a.card),
+      'initial-bench': (t: T, a) => t.rules.answers.setUp.bench(t, a.card),
+      'set-prizes': (t: T) => t.rules.answers.setUp.prizes(t),
+      mulligan: (t: T) => t.rules.answers.setUp.mulligan(t, t.state.toMove),
+      'extra-card': (t: T, { drawn }) => {
+        const [shower = t.state.toMove] = opponentsOf(t.state, t.state.toMove);
+        return t.rules.answers.setUp.mulligan(t, shower, { card: drawn });
+      },
+      'first-turn': opening,
     },
     afterwards,
     refused: turn.committed,
@@ -103,8 +124,14 @@ export const assemble = <D extends Doc>(
   };
 };
 
-/** Checks follow every action; an attack, or going without one, ends the turn. */
+/** The game opens in the document's own order. */
+const opening = function* (t: T): Play<void> {
+  for (const moment of Object.values(t.rules.answers.opening) as readonly Moment<Doc>[]) yield* moment(t);
+};
+
+/** Nothing is checked before the game begins. Checks follow every action of it; an attack, or going without one, ends the turn. */
 const afterwards = function* (t: T, action: Action): Play<void> {
+  if (isSetUp(action)) return;
   yield* check(t);
   yield* powers.moveWindow(t, action);
   if (action.kind === 'attack' || action.kind === 'end-turn') yield* turn.finishTurn(t);

@@ -15,7 +15,7 @@ export const limit = reading(
 const FIVE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['300.3', 'more than five'] };
 
 export const full = forbids({
-  acts: ['bench'],
+  acts: ['bench', 'initial-bench'],
   bar: 'place',
   code: 'bench-full',
   law: { 'comprehensive-2009': ['300.3', 'more than five'] },

@@ -87,6 +87,27 @@ export interface BetweenTurnsSteps<D extends Doc> {
   readonly next: Moment<D>;
 }
 
+/** The set-up of a game (CR 500). */
+export interface SetUpSteps<D extends Doc> {
+  readonly hand: Step<readonly [cards: readonly (CardId | null)[]], void, EraAnswers<Doc>, D>;
+  readonly active: Step<readonly [card: CardId], void, EraAnswers<Doc>, D>;
+  readonly bench: (t: T, card: CardId) => Play<void>;
+  readonly prizes: Moment<D>;
+  /** What follows an initial hand without a Basic Pokémon; `extra` is the opponent's choice where it is told already. */
+  readonly mulligan: (t: T, seat: Seat, extra?: ExtraCard) => Play<void>;
+}
+
+/** An extra card that is drawn; `null` where nobody described it. */
+export interface ExtraCard {
+  readonly card: CardId | null;
+}
+
+/** Who begins, and how the game opens once both are set up: in order of play. */
+export interface OpeningSteps<D extends Doc> {
+  readonly flip: Moment<D>;
+  readonly turnUp: Moment<D>;
+}
+
 /** A unit of Energy and the types it counts as. */
 export type Unit = readonly EnergyLetter[];
 
@@ -98,6 +119,8 @@ export interface EraAnswers<D extends Doc> {
   readonly prohibitions: readonly Forbid<EraAnswers<Doc>, ActionKind, D>[];
   /** What a deck may not be, in the order in which a judge counts it. */
   readonly deck: readonly ForbidDeck<D>[];
+  readonly setUp: SetUpSteps<D>;
+  readonly opening: OpeningSteps<D>;
   readonly attack: AttackSteps<D>;
   readonly damage: DamageStages<D>;
   /** Does the sum end when a stage leaves zero or less? */

@@ -102,13 +102,19 @@ export const assumptionFault = (
   return { code: 'nothing-to-ignore', said: pointless.join('”, “'), expected: nameable(laid) };
 };
 
+/** A card that is taken to be in a player's hand. */
+export interface HeldCard {
+  readonly card: string;
+  readonly player: string;
+}
+
 /** What nobody told and the ruling took for granted. */
-export const takenForGranted = (laid: LaidTable, heldCards: readonly string[]): readonly Assumption[] => {
-  const found: Assumption[] = heldCards.map((card) => ({
+export const takenForGranted = (laid: LaidTable, heldCards: readonly HeldCard[]): readonly Assumption[] => {
+  const found: Assumption[] = heldCards.map(({ card, player }) => ({
     kind: 'told-by-nobody',
     about: card,
     code: 'card-in-hand',
-    facts: { card, player: laid.state.toMove },
+    facts: { card, player },
     rule: null,
   }));
   const hidden = laid.state.players.some(

@@ -2,7 +2,8 @@ import { inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { attacksOf, features, isFossil, rulesName } from '../rules/index.ts';
 import { type Card, sameName } from '../state/index.ts';
-import { holding, type Prepared } from './in-hand.ts';
+import { holding } from './in-hand.ts';
+import { type Candidate, setUpCandidates } from './legal-set-up.ts';
 
 /** Every action that the overview of a table looks at, with what it is about. */
 
@@ -50,11 +51,6 @@ export const anyCards = (view: View): readonly Card[] => {
   ];
 };
 
-export interface Candidate extends Prepared {
-  readonly subject: { readonly [name: string]: string };
-  readonly ifHeld: boolean;
-}
-
 const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   const own = inPlay(playerOf(view.state, view.state.toMove));
   if (card.kind === 'energy') return own.map((pokemon) => ({ kind: 'attach-energy', card: id, to: pokemon.uid }));
@@ -82,7 +78,10 @@ const targetOf = (view: View, action: Action): { readonly [name: string]: string
   return pokemon === undefined ? {} : { pokemon: nameOf(view, pokemon) };
 };
 
-export const candidates = (view: View): readonly Candidate[] => {
+export const candidates = (view: View): readonly Candidate[] =>
+  view.state.phase === 'setup' ? setUpCandidates(view) : turnCandidates(view);
+
+const turnCandidates = (view: View): readonly Candidate[] => {
   const player = playerOf(view.state, view.state.toMove);
   const found: Candidate[] = [];
   const add = (action: Action, subject: Candidate['subject']): void => {

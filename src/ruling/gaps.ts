@@ -1,18 +1,9 @@
 import { type Condition, type Gap, gapsInPlay, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, type ActionKind, type Law, NotTold, paragraphOf } from '../engine/index.ts';
+import { type Action, type ActionKind, type Law, NotTold, paragraphOf, type SetUpKind } from '../engine/index.ts';
 import { type LaidTable, type Setup, sameName } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
-
-/** The set-up of a game is not carried out by this version. */
-export const SET_UP: GapFound = {
-  card: 'CR 500',
-  place: 'the set-up',
-  clause: 'the whole of it',
-  text: 'The set-up of a game is not ruled on in this version.',
-  couldChange: [],
-};
 
 /** A form of play that this version does not rule on, as the gap it is; null for one-on-one. */
 export const formOfPlay = (setup: Setup): GapFound | null => {
@@ -27,6 +18,17 @@ export const formOfPlay = (setup: Setup): GapFound | null => {
     text: `${team ? 'A Team Battle' : 'A 2-on-2 Battle'} is not ruled on in this version.`,
     couldChange: [],
   };
+};
+
+/** Face-down Pokémon have no say in the set-up, but for who begins. */
+const FACE_DOWN: Readonly<Record<SetUpKind, readonly string[]>> = {
+  'initial-hand': [],
+  'initial-active': [],
+  'initial-bench': [],
+  'set-prizes': [],
+  mulligan: [],
+  'extra-card': [],
+  'first-turn': ['first-turn'],
 };
 
 /** What an action costs, or the Energy that pays for it: a text that touches nothing else can make it payable or not, and no more. */
@@ -62,6 +64,7 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
   'use-power': ['use-power', 'effects'],
   attack: ['attack', 'cost', 'energy', 'damage', 'effects', 'types', 'weakness', ...TURN_END],
   'end-turn': TURN_END,
+  ...FACE_DOWN,
 };
 
 /** Could this text speak now? One that asks for what nobody told could. */
@@ -77,7 +80,9 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
 
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
-  const concerns = on === 'outcome' ? OUTCOME[action.kind] : [action.kind, ...(COSTS[action.kind] ?? [])];
+  const outcome = OUTCOME[action.kind];
+  if (view.state.phase === 'setup' && outcome.length === 0) return [];
+  const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];
   return gapsInPlay(view)
     .filter((gap) => maySpeak(view, gap))
     .filter(

@@ -8,8 +8,9 @@ import { type CardPool, cardPool, type GameState, type LaidTable, layTable, type
 import { NOTHING_ASSUMED, takenForGranted } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
-import { formOfPlay, SET_UP } from './gaps.ts';
+import { formOfPlay } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
+import { SET_UP_ALLOWS } from './legal-set-up.ts';
 import { combinations, firstPrint, whichPrint } from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
@@ -61,6 +62,7 @@ const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
   'use-power': { 'comprehensive-2009': ['408.1', 'optional'] },
   attack: { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] },
   'end-turn': { 'comprehensive-2009': ['603.2', 'required to attack'] },
+  ...SET_UP_ALLOWS,
 };
 
 interface Overview {
@@ -130,7 +132,7 @@ const acrossPrints = (
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
  */
 export const legalOn = (table: Overview): LegalOverview => {
-  const unruled = formOfPlay(table.setup) ?? (table.setup.phase === 'setup' ? SET_UP : null);
+  const unruled = formOfPlay(table.setup);
   const frame = { ruleset: table.doc, setup: table.setup };
   if (unruled !== null) {
     const { state } = layTable({ used: [], sides: {}, effects: [] }, table.pool, oneOnOne, table.doc);

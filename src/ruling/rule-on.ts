@@ -5,7 +5,7 @@ import { oneOnOne } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
-import { formOfPlay, SET_UP } from './gaps.ts';
+import { formOfPlay } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { ruleOnPrints } from './prints.ts';
 import { readQuestion } from './question/index.ts';
@@ -60,8 +60,6 @@ const ruleOnLaid = (
   const read = readQuestion(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question, setup: table.setup, ruleset: table.doc };
-  if (state.phase === 'setup')
-    return { ok: true, ruling: { ...EMPTY, ...frame, verdict: 'not-modelled', gaps: [SET_UP] } };
   if (read.prepared.length === 0) {
     // A Pokémon that was described and still cannot be asked about is none: the faults of the table say so.
     const undescribed = read.about === undefined || topCard(view, read.about) === null;
@@ -104,7 +102,10 @@ const ruleOnLaid = (
       gaps: best.gaps,
       assumptions: [
         ...assumed.chosen,
-        ...takenForGranted(laid, best.assumedCards),
+        ...takenForGranted(
+          laid,
+          best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
+        ),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
         ...(best.played ? [] : notAsked(options.answers ?? [])),
       ],

@@ -22,6 +22,8 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
     case 'attach-energy':
       return { ...base, ...pokemon(action.to), card: view.cardAt(action.card)?.name ?? 'a card' };
     case 'bench':
+    case 'initial-active':
+    case 'initial-bench':
     case 'play-trainer':
     case 'play-supporter':
     case 'play-stadium':

@@ -17,7 +17,6 @@ import {
   type Replaying,
   readQuestion,
   type Said,
-  SET_UP,
   suppose,
   supposedFor,
   unreadBehind,
@@ -80,7 +79,6 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   const { rules } = replaying;
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const blank = notCarriedOut(step, state);
-  if (state.phase === 'setup') return { ...blank, verdict: 'not-modelled', gaps: [SET_UP] };
   const read = readQuestion(view, step.do);
   if (!read.ok) return { ...blank, fault: read.fault };
   const judged = read.prepared.map((prepared) => ({ prepared, one: mayBegin(prepared, replaying) }));

@@ -23,8 +23,7 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
   return viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
 };
 
-const isRuledOn = (setup: Setup): boolean =>
-  (setup.ruleset ?? DOC) === DOC && setup.phase !== 'setup' && formOfPlay(setup) === null;
+const isRuledOn = (setup: Setup): boolean => (setup.ruleset ?? DOC) === DOC && formOfPlay(setup) === null;
 
 /**
  * The questions of a file that are none. What a question names is looked up on the table only where that is known: for `ask` and the first
@@ -37,7 +36,8 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
     ...file.steps.map((step, at) => ({ text: step.do, span: step.span, onTable: at === 0 })),
   ];
   if (asked.length === 0) return [];
-  const empty = viewOn(NOTHING, pool);
+  // In the set-up a question may begin with a seat.
+  const empty = viewOn(file.setup.phase === 'setup' ? { ...NOTHING, phase: 'setup' } : NOTHING, pool);
   const table = file.faults.length === 0 && isRuledOn(file.setup) ? viewOn(file.setup, pool) : null;
   return asked.flatMap(({ text, span, onTable }): readonly FaultyQuestion[] => {
     const view = onTable && table !== null ? table : empty;

@@ -75,6 +75,10 @@ export const readSide = (source: Source, map: MapNode): Side => {
       const fallen = asInt(source, value, 'a number of Pokémon');
       if (fallen !== undefined) side.fallen = fallen;
     },
+    mulligans: (value) => {
+      const mulligans = asInt(source, value, 'a number of hands shown');
+      if (mulligans !== undefined) side.mulligans = mulligans;
+    },
     gx: (value) => {
       if (asBoolean(source, value) === true) side.gx = true;
     },

@@ -77,7 +77,11 @@ const replayOnce = (
     state = one.after;
     if (!goesOn(one)) break;
   }
-  const held = [...new Set(steps.flatMap((step) => step.assumedCards))];
+  const held = new Map(
+    steps.flatMap(({ assumedCards, before }) =>
+      assumedCards.map((card) => [`${before.toMove} ${card}`, { card, player: before.toMove }] as const),
+    ),
+  );
   return {
     ruleset: options.doc,
     name: file.name ?? file.file,
@@ -88,7 +92,7 @@ const replayOnce = (
     rulingFault: null,
     state,
     setup: tellTable(state, laid.pool),
-    assumptions: [...assumed.chosen, ...takenForGranted(laid, held), ...takenOnTheWay(steps)],
+    assumptions: [...assumed.chosen, ...takenForGranted(laid, [...held.values()]), ...takenOnTheWay(steps)],
   };
 };
 

@@ -46,6 +46,7 @@ const definitions: Schema = {
     bench: ref('places'),
     ...zoneKeys,
     fallen: number(0),
+    mulligans: number(0),
     gx: flag,
     effects: words,
   }),

@@ -91,6 +91,8 @@ export interface Player {
   readonly out: boolean;
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen: number;
+  /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
+  readonly mulligans: number;
 }
 
 export interface StadiumInPlay {
@@ -116,6 +118,7 @@ export interface Told {
   readonly turn: boolean;
   readonly toMove: boolean;
   readonly phase: boolean;
+  readonly first: boolean;
 }
 
 /**

@@ -13,6 +13,7 @@ describe('laying a table out and telling it back', () => {
   it.each([
     'CR t7 p1 used retreat | Cyndaquil(MT 79) -20 ~asleep@6 / Luxray(DP 7)<Luxio<Shinx +LL -40 vs Machamp(DP 31)<Machoke<Machop +FF / Pikachu, ?',
     'CR t12 p2 | Cyndaquil / Pichu(MT 93) [prizes 1] vs Chansey(MT 76) +WWWW -60 / - [prizes 1]',
+    'CR p2 setup first-p1 | Pikachu(MD 70) / - [prizes 6, hand 6, deck 47] vs - / - [prizes 0, hand 7 (Switch), deck 53, mulligans 2]',
     'CR t5 p1 | Wall{300HP, C, retreat 4, weak Wx2, resist G-30} / - vs ? / ?2 [prizes 4, hand 3 (Switch), deck 20, discard (R, DRE)]',
   ])('says the same again: %s', (line) => {
     const first = printBoardLine(canonicalNames(tellTable(lay(line).state, lay(line).pool), pool));
@@ -32,6 +33,24 @@ describe('laying a table out and telling it back', () => {
     expect(state.players[1]?.benchTold).toBe(false);
     expect(state.players[0]?.hand).toMatchObject({ told: true, cards: [] });
     expect(state.players[0]?.prizes.told).toBe(false);
+  });
+
+  it('takes a set-up side without an Active Pokémon to have set out nothing, and says so', () => {
+    const { state, filledIn } = lay('CR setup | [deck 60] vs ?');
+    expect(state).toMatchObject({ turn: 0, phase: 'setup', told: { turn: false, first: false } });
+    expect(state.players[0]).toMatchObject({ activeTold: true, active: [null], benchTold: true, mulligans: 0 });
+    expect(state.players[0]?.hand).toMatchObject({ told: true, cards: [] });
+    expect(state.players[0]?.prizes).toMatchObject({ told: true, cards: [] });
+    expect(state.players[1]?.prizes.told).toBe(false);
+    expect(filledIn.map(({ code, facts }) => [code, facts.player])).toEqual([
+      ['nothing-set-out', 'p1'],
+      ['to-move', 'p1'],
+    ]);
+  });
+
+  it('knows nothing of a set-up side that was not told at all', () => {
+    const { state } = lay('CR setup | [deck 60]');
+    expect(state.players[1]).toMatchObject({ activeTold: false, benchTold: false });
   });
 
   it('lists a name that stands for different texts', () => {

@@ -12,7 +12,7 @@ export interface AmbiguousName {
 
 /** Something that was filled in because nobody told it. */
 export interface FilledIn {
-  readonly code: 'normal-line' | 'turn' | 'to-move' | 'not-read';
+  readonly code: 'normal-line' | 'turn' | 'to-move' | 'not-read' | 'nothing-set-out';
   readonly facts: { readonly [name: string]: string };
 }
 
@@ -62,6 +62,21 @@ export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
   return differentTexts(own.length > 0 ? own : meant);
 };
 
+/**
+ * A side of which the set-up tells no Active Pokémon has set out nothing yet; if its deck is told and no hand, it has not drawn one. What lies
+ * beside a told Active Pokémon stays unknown where it was not told.
+ */
+const beforeSetUp = (side: Side): Side =>
+  side.active !== undefined
+    ? side
+    : {
+        ...(side.deck === undefined ? {} : { hand: { listed: [] } }),
+        prizes: { listed: [] },
+        bench: [],
+        ...side,
+        active: [],
+      };
+
 const sketchedCard = (spec: CardSpec, at: number): Card | null => {
   const { sketch } = spec;
   if (sketch === undefined) return null;
@@ -109,7 +124,9 @@ export const layTable = (
 
   const toMove = setup.toMove ?? 'p1';
   const at = seating.seats.indexOf(toMove);
-  const turn = setup.turn ?? SOME_LATER_TURN + Math.max(0, at);
+  const settingUp = setup.phase === 'setup';
+  // Before the first turn there is none.
+  const turn = settingUp ? 0 : (setup.turn ?? SOME_LATER_TURN + Math.max(0, at));
   const count = seating.seats.length;
   const first = setup.first ?? seating.seats[(((at - (turn - 1)) % count) + count) % count] ?? 'p1';
 
@@ -248,7 +265,9 @@ export const layTable = (
   };
 
   const player = (seat: Seat): Player => {
-    const side: Side = setup.sides[seat] ?? { effects: [] };
+    const told: Side = setup.sides[seat] ?? { effects: [] };
+    const side = settingUp && setup.sides[seat] !== undefined ? beforeSetUp(told) : told;
+    if (side !== told) filledIn.push({ code: 'nothing-set-out', facts: { player: seat } });
     const active: (Pokemon | null)[] = (side.active ?? []).map((spec, index) =>
       pokemonOf(spec, seat, `${seat} active ${index + 1}`),
     );
@@ -270,6 +289,7 @@ export const layTable = (
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
       out: false,
       fallen: side.fallen ?? 0,
+      mulligans: side.mulligans ?? 0,
     };
   };
 
@@ -281,9 +301,11 @@ export const layTable = (
     if (setup.sides[seat]?.gx === true) filledIn.push({ code: 'not-read', facts: { what: 'gx', player: seat } });
     if ((setup.sides[seat]?.fallen ?? 0) > 0)
       filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
+    if ((setup.sides[seat]?.mulligans ?? 0) > 0 && !settingUp)
+      filledIn.push({ code: 'not-read', facts: { what: 'mulligans', player: seat } });
   }
   if (setup.facing !== undefined) filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
-  if (setup.turn === undefined) filledIn.push({ code: 'turn', facts: {} });
+  if (setup.turn === undefined && !settingUp) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });
 
   const spent = { energy: false, retreat: false, supporter: false, stadium: false };
@@ -306,9 +328,10 @@ export const layTable = (
     result: null,
     told: {
       ruleset: setup.ruleset !== undefined,
-      turn: setup.turn !== undefined,
+      turn: setup.turn !== undefined && !settingUp,
       toMove: setup.toMove !== undefined,
       phase: setup.phase !== undefined,
+      first: setup.first !== undefined,
     },
   };
   return {

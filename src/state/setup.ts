@@ -35,6 +35,8 @@ export interface Side {
   readonly beside?: ZoneSpec;
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen?: number;
+  /** Initial hands already shown for want of a Basic Pokémon, those that both players showed together left out. */
+  readonly mulligans?: number;
   readonly gx?: boolean;
   readonly effects: readonly EffectSpec[];
 }

@@ -115,6 +115,8 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
       ...(player.benchTold ? { bench: player.bench.map((p) => pokemon(p, player.seat)) } : {}),
       ...piles,
       ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
+      // Who showed a hand matters to nobody once the game has begun.
+      ...(player.mulligans > 0 && state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
       effects: effects(player.marks),
     };
   };
@@ -127,6 +129,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
     toMove: state.toMove,
     ...(state.phase === 'action' ? {} : { phase: state.phase }),
     ...(state.format === '1on1' ? {} : { format: state.format }),
+    ...(state.phase === 'setup' && state.told.first ? { first: state.first } : {}),
     used: (['energy', 'retreat', 'supporter', 'stadium'] as const).filter((limit) => state.spent[limit]),
     sides: Object.fromEntries(state.players.map((player) => [player.seat, side(player)])),
     ...(stadium === null ? {} : { stadium: { ...stadium, ...(owner === undefined ? {} : { owner }) } }),

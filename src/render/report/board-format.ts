@@ -75,6 +75,7 @@ const sideObject = (side: Side): BoardObject => ({
   ...(side.bench === undefined ? {} : { bench: side.bench.map(pokemonObject) }),
   ...Object.fromEntries(ZONES.flatMap((zone) => (side[zone] === undefined ? [] : [[zone, zoneValue(side[zone])]]))),
   ...(side.fallen === undefined ? {} : { fallen: side.fallen }),
+  ...(side.mulligans === undefined ? {} : { mulligans: side.mulligans }),
   ...(side.gx === undefined ? {} : { gx: side.gx }),
   ...(side.effects.length === 0 ? {} : { effects: side.effects.map(effect) }),
 });

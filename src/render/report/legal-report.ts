@@ -1,5 +1,5 @@
 import { citationOf } from '../../corpus/index.ts';
-import type { ActionKind } from '../../engine/index.ts';
+import { type ActionKind, SET_UP_KINDS } from '../../engine/index.ts';
 import type { LegalOverview, Row } from '../../ruling/index.ts';
 import { counted, listed } from '../words/facts.ts';
 import { impossibility } from '../words/impossible.ts';
@@ -8,8 +8,9 @@ import { groundsJson } from './grounds-json.ts';
 import { assumptionsJson, gapJson, needsJson, optionsJson, unnamedRuleset } from './ruling-report.ts';
 import type { AssumptionJson, ClosedRow, LegalReport, LegalRow, OptionJson, RulesetFrom } from './types.ts';
 
-/** The order in which CR 602.1 lists what may be done. */
+/** The order of the set-up (CR 500), then that in which CR 602.1 lists what may be done. */
 const ORDER: readonly ActionKind[] = [
+  ...SET_UP_KINDS,
   'draw',
   'attach-energy',
   'bench',
@@ -38,6 +39,13 @@ export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
   'use-power': 'use',
   attack: 'attack',
   'end-turn': 'end turn',
+  'initial-hand': 'hand',
+  'initial-active': 'active',
+  'initial-bench': 'bench',
+  'set-prizes': 'prizes',
+  mulligan: 'mulligan',
+  'extra-card': 'extra',
+  'first-turn': 'first turn',
 };
 
 const hand = (row: Row): string => (row.ifHeld ? ' from hand' : '');
@@ -99,6 +107,22 @@ const says = ({ first, rows }: Group, free: number | null): string => {
       return attack;
     case 'end-turn':
       return 'without an attack';
+    case 'initial-hand':
+      return 'seven cards, once the deck is shuffled and cut';
+    case 'initial-active':
+      return `${card}${hand(first)}, face down`;
+    case 'initial-bench':
+      return `${card}${hand(first)}, face down${free === null ? '' : `; ${counted(free, 'place')} free`}`;
+    case 'set-prizes':
+      return 'from the top of the deck, face down';
+    case 'mulligan':
+      return 'show the hand, shuffle it back, start over';
+    case 'extra-card':
+      return 'one, while the opponent shows the hand';
+    case 'first-turn':
+      return first.subject.goes === undefined
+        ? 'a coin for the first turn, then all is turned up'
+        : `all is turned up; ${first.subject.goes === 'first' ? 'this player begins' : 'the other begins'}`;
   }
 };
 
@@ -168,7 +192,11 @@ export const legalReport = (
   );
   const openKinds = new Set(open.map((row) => row.action));
   const closedKinds = new Set(closed.map((row) => row.action).filter((action) => !openKinds.has(action)));
-  const where = [seat, state.told.turn ? `turn ${state.turn}` : '', `${state.phase} phase`]
+  const where = [
+    seat,
+    state.told.turn ? `turn ${state.turn}` : '',
+    state.phase === 'setup' ? 'set-up' : `${state.phase} phase`,
+  ]
     .filter((part) => part !== '')
     .join(', ');
   const ifHeld: readonly AssumptionJson[] = [...openRows, ...closedRows].some((row) => row.ifHeld)

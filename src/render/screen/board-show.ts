@@ -235,7 +235,8 @@ const headLines = (face: Face, report: ShowReport): Line[] => {
     report.turn === null ? 'turn not told' : `turn ${report.turn}`,
   ].filter((part) => part !== '');
   const who = format === '' ? `${report.toMove} to move` : report.toMove;
-  const phase = report.phase === 'between' ? 'between turns' : `${report.phase} phase`;
+  const phase =
+    report.phase === 'between' ? 'between turns' : report.phase === 'setup' ? 'set-up' : `${report.phase} phase`;
   const used = `used: ${report.used.length === 0 ? 'nothing' : report.used.join(', ')}`;
   if (isTight(face))
     return [where.join(dot), [toned('strong', who), `${dot}${phase}`], used].map(

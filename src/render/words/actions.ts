@@ -1,6 +1,6 @@
 import type { Action } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/ruling.ts';
-import { type Told, toldBy } from './facts.ts';
+import { counted, type Told, toldBy } from './facts.ts';
 import type { Names } from './names.ts';
 
 const NOTHING = toldBy({});
@@ -37,10 +37,24 @@ export const doing = (action: Action, n: Names, subject: Told = NOTHING): string
       return `attack with ${n.pokemon(action.attacker)}'s ${action.attack}`;
     case 'end-turn':
       return 'end the turn';
+    case 'initial-hand':
+      return `draw ${action.cards.length} cards as the initial hand`;
+    case 'initial-active':
+      return `put ${card(action.card)} face down as the Active Pokémon`;
+    case 'initial-bench':
+      return `put ${card(action.card)} face down on the Bench`;
+    case 'set-prizes':
+      return action.count === undefined ? 'lay out the Prizes' : `lay out ${counted(action.count, 'Prize')}`;
+    case 'mulligan':
+      return 'start over, showing the hand';
+    case 'extra-card':
+      return 'draw an extra card';
+    case 'first-turn':
+      return action.goes === undefined ? 'flip for the first turn' : `go ${action.goes}`;
   }
 };
 
-const THIRD: { readonly [verb: string]: string } = { attach: 'attaches' };
+const THIRD: { readonly [verb: string]: string } = { attach: 'attaches', go: 'goes' };
 
 /** The same as something that happens: `p1 retreats Typhlosion.` */
 export const done = (seat: string, action: Action, n: Names, target: string | null): string => {

@@ -13,6 +13,8 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
       ? `${listed(f.list('pokemon'))} lie on their normal lines`
       : `${f('pokemon')} lies on its normal line`,
   turn: () => 'not a first turn: no turn was written',
+  'nothing-set-out': (f) => `${f('player')} has set out nothing yet but what was written`,
+  'taken-heads-is-the-call-of': (f) => `heads is ${f('player')}'s call`,
   'to-move': (f) => `${f('player')} to move`,
   'not-read': (f) => `${NOT_READ[f('what')] ?? f('what')}: told, and not used by these rules`,
   'others-do-not-matter': () => 'nothing that was not described changes this',
@@ -26,6 +28,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
 const NOT_READ: { readonly [what: string]: string } = {
   gx: 'a GX attack spent',
   fallen: 'Knock Outs of the last turn',
+  mulligans: 'hands shown in the set-up',
   facing: 'who sits opposite whom',
 };
 
@@ -118,6 +121,31 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `whether ${f('pokemon')} was put down just now (replay it as a step, and then  use ${f('power')} )`,
     (f) => `whether anything was done since ${f('pokemon')} was put down`,
   ),
+  'initial-active-not-told': told(
+    (f) => `whether ${f('player')} has an Active Pokémon out (write  ?  or  -)`,
+    (f) => `whether ${f.is('own') ? 'you have' : 'your opponent has'} set out an Active Pokémon`,
+  ),
+  'set-prizes-not-told': told(
+    (f) => `whether ${whose(f('player'))} Prizes lie out (write  [prizes 6]  or  [prizes 0])`,
+    (f) => `whether ${f.is('own') ? 'your Prizes' : "your opponent's Prizes"} lie out`,
+  ),
+  'deck-not-told': told(
+    (f) => `the size of ${whose(f('player'))} deck (write  [hand 6, deck 53])`,
+    (f) => `how many cards ${f.is('own') ? 'your' : "your opponent's"} deck has in all`,
+  ),
+  'prizes-of-size-not-told': told(
+    (f) => `how many Prizes a deck of ${f('size')} has: ten does not divide it, and the paragraph goes no further`,
+    (f) => `what your format says of a deck of ${f('size')}`,
+  ),
+  'sudden-death-not-told': told(
+    () => 'whether this game follows Sudden Death: then each has one Prize',
+    () => 'whether this game follows Sudden Death',
+  ),
+  'later-set-up-not-told': told(
+    (f) =>
+      `whether ${f('player')} has shown a hand before this one (write  [mulligans 1]); if it is the first, drawn when yours was, the paragraph leaves open whether it counts as a later set-up`,
+    (f) => `how many hands ${f.is('own') ? 'you have' : 'your opponent has'} shown before this one`,
+  ),
   'which-print': told(
     (f) =>
       `which ${f('card')} this is:  ${f
@@ -152,6 +180,9 @@ export const REMEDIES: { readonly [code: string]: Words } = {
   'asleep-ends-between-turns': () => 'Wait for the coin between turns.',
   'paralyzed-ends-between-turns': () => 'Wait until it ends between turns.',
   'bench-a-basic-first': () => 'Put a Basic Pokémon on the Bench first.',
+  'draw-hand-first': () => 'Draw the initial hand first.',
+  'set-active-first': () => 'Put a Basic Pokémon face down as the Active Pokémon first.',
+  'set-prizes-first': () => 'Lay out the Prizes first.',
   'draw-first': () => 'Draw the card of this turn first.',
   'pay-otherwise': () => 'Pay in another way.',
   'use-its-power': (f) => `Use ${f('power')} first.`,

@@ -1,7 +1,7 @@
 import type { EventKind, EventOf, GameEvent, Pile } from '../../engine/index.ts';
-import type { GameResult, Mark, Phase, WinCondition, ZoneName } from '../../state/index.ts';
+import type { CardId, GameResult, Mark, Phase, WinCondition, ZoneName } from '../../state/index.ts';
 import { counted, listed } from './facts.ts';
-import type { Names } from './names.ts';
+import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
 /** What a line of a replay says, and the word that stands before it. Without a label it shows only on request. */
 export interface EventWords {
@@ -66,6 +66,18 @@ const endWords = (result: GameResult): string => {
     .filter(({ seat }) => result.winners.includes(seat))
     .map(({ seat, conditions }) => `${seat}: ${listed(conditions.map((one) => CONDITIONS[one]))}`);
   return `the game ends: ${listed(result.winners)} ${result.winners.length > 1 ? 'win' : 'wins'}${why.length > 0 ? ` (${why.join('; ')})` : ''}`;
+};
+
+/** `Pikachu, 2 L and 4 cards`: equal ones together, those not described last. */
+const cardsOf = (cards: readonly CardId[], n: Names): string => {
+  const names = cards.map((card) => n.energy(card));
+  const different = [...new Set(names)].filter((name) => name !== UNDESCRIBED_CARD);
+  const hidden = names.filter((name) => name === UNDESCRIBED_CARD).length;
+  const runs = different.map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : `${count} ${name}`;
+  });
+  return listed([...runs, ...(hidden === 0 ? [] : [counted(hidden, 'card')])]) || 'nothing';
 };
 
 /** One sentence for each kind of event; a kind without words does not compile. */
@@ -146,6 +158,18 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   }),
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted for this turn is cleared' }),
+  'lost-sight': (e) => ({ text: `nobody knows the order of ${e.seat}'s deck` }),
+  'hand-drawn': (e, n) => ({ label: 'draw', text: `${e.seat} draws ${cardsOf(e.cards, n)}` }),
+  'hand-shown': (e, n) => ({ label: 'shows', text: `${e.seat} shows the hand: ${cardsOf(e.cards, n)}` }),
+  'hand-returned': (e) => ({ label: 'moved', text: `${e.seat}'s hand goes back into the deck` }),
+  'set-out': (e, n) => ({
+    label: e.as,
+    text: `${n.card(e.card)}, face down, ${e.as === 'active' ? 'as the Active Pokémon' : 'on the Bench'} of ${e.seat}`,
+  }),
+  'prizes-set': (e) => ({ label: 'Prizes', text: `${e.seat} lays out ${counted(e.cards.length, 'Prize')}, face down` }),
+  'first-player': (e) => ({ label: 'first', text: `${e.seat} takes the first turn` }),
+  'turned-up': (e, n) => ({ label: 'turn up', text: `${e.seat}: ${listed(e.uids.map((uid) => n.pokemon(uid)))}` }),
+  'game-began': (e) => ({ label: 'turn', text: `turn 1 of ${e.seat} begins` }),
   'game-ended': (e) => ({ text: endWords(e.result) }),
 };
 

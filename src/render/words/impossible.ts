@@ -25,6 +25,7 @@ export const IMPOSSIBLE: { readonly [code: string]: Words } = {
   'unknown-energy-type': (f) => `${f('pokemon')} holds ${typeName(f('type'))} Energy, which these rules do not know.`,
   'unknown-type': (f) => `${f('pokemon')} is told with the type ${typeName(f('type'))}, which these rules do not know.`,
   'not-a-pokemon': (f) => `${f('pokemon')} lies in ${f('player')}'s ${f('place')} place and is no Pokémon.`,
+  'no-basic-set-out': (f) => `${f('player')} has set out ${f('pokemon')}, which is no Basic Pokémon card.`,
   'not-a-stadium': (f) => `${f('card')} is no Stadium.`,
   'too-many-cards': (f) => `${f('player')} has ${f('cards')} cards; a deck has 60 at most.`,
   'two-tools': (f) => `${f('pokemon')} carries ${counted(f.number('tools'), 'Pokémon Tool')}; one at most.`,

@@ -25,6 +25,7 @@ export interface Names {
 }
 
 const UNDESCRIBED = 'a Pokémon';
+export const UNDESCRIBED_CARD = 'a card';
 
 /** The letter of a basic Energy card, the short name of a special one, else its name. */
 export const energyName = (card: Card): string => {
@@ -81,10 +82,10 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
       const top = tops.get(uid) ?? null;
       return (top === null ? null : cardAt(top))?.name ?? UNDESCRIBED;
     },
-    card: (id) => cardAt(id)?.name ?? 'a card',
+    card: (id) => cardAt(id)?.name ?? UNDESCRIBED_CARD,
     energy(id) {
       const card = cardAt(id);
-      return card === null ? 'a card' : energyName(card);
+      return card === null ? UNDESCRIBED_CARD : energyName(card);
     },
     owner: (uid) => seats.get(uid) ?? 'p1',
     damage: (uid) => damage.get(uid) ?? 0,
@@ -105,7 +106,8 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
         attached.set(event.to, [...(attached.get(event.to) ?? []), event.card]);
       }
       if (event.kind === 'conjured') cards[event.card] = null;
-      if (event.kind === 'benched') {
+      if (event.kind === 'lost-sight') for (const card of event.cards) cards[card] = null;
+      if (event.kind === 'benched' || event.kind === 'set-out') {
         put(event.uid, event.card);
         seats.set(event.uid, event.seat);
       }

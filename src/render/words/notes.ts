@@ -135,6 +135,12 @@ export const NOTES: { readonly [code: string]: Note } = {
   'damage-stays': (f) => ({ label: 'damage', text: `its ${f('damage')} damage stays` }),
   'level-up-card-goes-too': (f) => ({ text: `the Level Up card of ${f('pokemon')} goes too` }),
   'taken-not-the-last-prize': (f) => ({ text: `${f('player')}'s Prizes were not told: taken that one is left` }),
+  'fossil-counts-as-basic': (f) => ({ label: 'counts', text: `${f('card')} counts as a Basic Pokémon` }),
+  'prizes-by-deck-size': (f) => ({
+    label: 'Prizes',
+    text: `${counted(f.number('prizes'), 'Prize')} for a deck of ${f('size')}`,
+  }),
+  'taken-heads-is-the-call-of': (f) => ({ text: `heads is ${f('player')}'s call` }),
   'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
   'is-evolved': (f) => ({ text: `${f('pokemon')} is an Evolved Pokémon` }),
 };

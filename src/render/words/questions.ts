@@ -62,6 +62,25 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `to what ${ofText(f)} offers`,
     aloud: (f) => `${ofText(f)} says “may”. Is it done?`,
   },
+  cut: {
+    label: 'cut',
+    asks: (f) => `of ${f('player')}'s deck`,
+    aloud: (f) => `${f('player')} offers the deck. Is it cut?`,
+  },
+  'extra-card': {
+    label: 'choice',
+    asks: (f) => `for the hand that ${f('player')} shows`,
+    aloud: (f) => `${f('player')} shows a hand without a Basic Pokémon. An extra card?`,
+  },
+  'first-turn': {
+    label: 'coin',
+    asks: (f) => `for the first turn, called by ${f('player')}`,
+    aloud: (f) => `The coin for the first turn, heads being ${f('player')}'s call: heads or tails?`,
+    sides: {
+      heads: (f) => `${f('player')}, whose call heads is, takes the first turn`,
+      tails: (f) => `${f('other')} takes the first turn, heads being ${f('player')}'s call`,
+    },
+  },
   text: {
     label: 'coin',
     asks: (f) => `for ${ofText(f)}`,

@@ -1,6 +1,6 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
 import type { Law } from '../../engine/index.ts';
-import { cardName, isFossil } from '../../rules/index.ts';
+import { cardName, countsAsBasic, isFossil } from '../../rules/index.ts';
 import { type Card, sameName } from '../../state/index.ts';
 import { type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
@@ -59,6 +59,8 @@ export const stackFaults = function* (table: InspectedTable, one: InspectedPokem
   const [top] = cards;
   if (top !== null && top !== undefined && top.kind !== 'pokemon' && !isFossil(top))
     yield { law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, code: 'not-a-pokemon', facts: base };
+  if (view.state.phase === 'setup' && top !== null && top !== undefined && !countsAsBasic(view, [top]))
+    yield { law: { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'] }, code: 'no-basic-set-out', facts: base };
   if (top !== null && top !== undefined && isLevel(top) && cards.length === 1)
     yield {
       law: { 'comprehensive-2009': ['204.2', 'only'] },

@@ -4,6 +4,7 @@ import { readAttack } from './attack.ts';
 import { readEvolve, readLevelUp } from './evolve.ts';
 import { readAttach, readBench, readPlay, readUse } from './play.ts';
 import { readRetreat } from './retreat.ts';
+import { readSetUp, spokenOf } from './set-up.ts';
 import { tidy } from './words.ts';
 
 /** Reads a judge's question (`retreat`, `evolve Raichu on bench 2`, `attack "Live Coal"`) as the actions it may mean on this table. */
@@ -21,6 +22,12 @@ export const QUESTIONS = [
   'level-up',
   'draw',
   'end turn',
+  'draw seven',
+  'put CARD as active',
+  'lay prizes',
+  'mulligan',
+  'draw extra',
+  'flip',
 ] as const;
 
 const READERS: readonly (readonly [RegExp, Reader])[] = [
@@ -51,13 +58,24 @@ export const QUESTION_WORDS = [
   'use',
   'end turn',
   'draw',
+  'put',
+  'lay prizes',
+  'mulligan',
+  'flip',
 ] as const;
 
 export const readQuestion = (view: View, question: string): ReadQuestion => {
-  const said = tidy(question).replace(/^(?:can|may)\s+(?:i|p\d|they|he|she|it|you)\s+/i, '');
+  const whole = tidy(question);
+  const spoken = spokenOf(view, whole);
+  const setUp = readSetUp(spoken.seen, spoken.said);
+  if (setUp !== null) return setUp;
+  const { seen, said } =
+    view.state.phase === 'setup'
+      ? spoken
+      : { seen: view, said: whole.replace(/^(?:can|may)\s+(?:i|p\d|they|he|she|it|you)\s+/i, '') };
   for (const [pattern, reader] of READERS) {
     const found = pattern.exec(said);
-    if (found !== null) return reader(view, said.slice(found[0].length).trim(), said);
+    if (found !== null) return reader(seen, said.slice(found[0].length).trim(), said);
   }
   return fault('unknown-question', said, QUESTION_WORDS);
 };

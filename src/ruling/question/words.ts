@@ -2,7 +2,8 @@ export const tidy = (text: string): string =>
   text
     .trim()
     .replace(/\s+/g, ' ')
-    .replace(/[?.!]+$/, '');
+    // Behind a comma `?` is a card.
+    .replace(/(?<!, ?)[?.!]+$/, '');
 
 export const unquote = (text: string): string =>
   text

@@ -127,6 +127,7 @@ const printSide = (side: Side): string => {
       return zone === undefined ? [] : [printZone(word, zone)];
     }),
     ...(side.fallen === undefined ? [] : [`fallen ${side.fallen}`]),
+    ...(side.mulligans === undefined ? [] : [`mulligans ${side.mulligans}`]),
     ...(side.gx === true ? ['gx'] : []),
     ...side.effects.map(printEffect),
   ];

@@ -78,11 +78,11 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     return;
   }
   const token = cursor.peek();
-  const word = oneOf([...ZONE_WORDS, 'fallen', 'gx'] as const, token.kind === 'word' ? token.text : '');
+  const word = oneOf([...ZONE_WORDS, 'fallen', 'mulligans', 'gx'] as const, token.kind === 'word' ? token.text : '');
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
-      const near = nearest(token.text, [...ZONE_WORDS, 'fallen', 'gx'], 1)[0];
-      const all = `expected   ${ZONE_WORDS.join(', ')}, fallen, gx, or * and an effect`;
+      const near = nearest(token.text, [...ZONE_WORDS, 'fallen', 'mulligans', 'gx'], 1)[0];
+      const all = `expected   ${ZONE_WORDS.join(', ')}, fallen, mulligans, gx, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is no zone.`,
@@ -99,6 +99,9 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   else if (word === 'fallen') {
     const fallen = cursor.int('a number of Pokémon after fallen');
     if (fallen !== null) side.fallen ??= fallen;
+  } else if (word === 'mulligans') {
+    const mulligans = cursor.int('a number of hands shown after mulligans');
+    if (mulligans !== null) side.mulligans ??= mulligans;
   } else {
     const zone = readZone(cursor, word);
     if (zone !== null) side[word] ??= zone;

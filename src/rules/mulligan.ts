@@ -1,0 +1,274 @@
+import { inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
+import { type Law, notTold, type Play, step } from '../engine/index.ts';
+import type { CardId, Player, Seat } from '../state/index.ts';
+import { forbids } from './prohibition.ts';
+import type { ExtraCard, Rules, SetUpSteps, T } from './questions.ts';
+import {
+  countsAsBasic,
+  drawHand,
+  FIRST_DRAW_HAND,
+  FIRST_SET_ACTIVE,
+  FIRST_SET_PRIZES,
+  HAND_SIZE,
+  hasActive,
+  hasPrizes,
+  isBasicCard,
+  setActive,
+  setBench,
+  setOut,
+  setPrizes,
+  shuffle,
+  topCards,
+} from './set-up.ts';
+
+/** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of whoever waits (CR 500.4). */
+
+const NO_BASIC: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4', 'no Basic Pokémon card'] };
+
+const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
+
+const facing = (view: View): Player => {
+  const [seat = view.state.toMove] = opponentsOf(view.state, view.state.toMove);
+  return playerOf(view.state, seat);
+};
+
+/** What a hand has to start with: the name of a Basic Pokémon card, of a Fossil, or nothing. Null where that cannot be told. */
+const startOf = (view: View, { hand }: Player): { readonly basic?: string; readonly fossil?: string } | null => {
+  const cards = hand.cards.map((id) => view.cardAt(id));
+  const known = cards.filter((card) => card !== null);
+  const basic = known.find((card) => isBasicCard(view, card));
+  if (basic !== undefined) return { basic: basic.name };
+  const fossil = known.find((card) => countsAsBasic(view, [card]));
+  if (fossil !== undefined) return { fossil: fossil.name };
+  return hand.told && known.length === cards.length ? {} : null;
+};
+
+/** A described initial hand, not yet set out from, that has nothing to start with. */
+const isWithout = (view: View, player: Player): boolean => {
+  const start = startOf(view, player);
+  return (
+    player.activeTold &&
+    player.active.every((pokemon) => pokemon === null) &&
+    player.hand.cards.length > 0 &&
+    start !== null &&
+    start.basic === undefined &&
+    start.fossil === undefined
+  );
+};
+
+/** Who has set out an Active Pokémon had a Basic. */
+export const hasSetOut = forbids({
+  acts: ['mulligan'],
+  bar: 'place',
+  code: 'active-is-set-out',
+  law: NO_BASIC,
+  when: (view) => (hasActive(view, NO_BASIC, mover(view)) ? { player: view.state.toMove } : null),
+});
+
+export const handComesFirst = forbids({
+  acts: ['mulligan'],
+  bar: 'hand',
+  code: 'no-initial-hand',
+  law: { 'comprehensive-2009': ['500.1', 'initial hand'] },
+  when: ({ state }) => {
+    const { hand, active, seat } = playerOf(state, state.toMove);
+    return hand.told && hand.cards.length === 0 && active.every((pokemon) => pokemon === null)
+      ? { player: seat }
+      : null;
+  },
+  lifts: () => [FIRST_DRAW_HAND],
+});
+
+export const basicInHand = forbids({
+  acts: ['mulligan'],
+  bar: 'hand',
+  code: 'basic-in-initial-hand',
+  law: NO_BASIC,
+  // Beside a Fossil it is no matter what else may be there.
+  concerns: (view) => startOf(view, mover(view))?.fossil === undefined,
+  when: (view) => {
+    const start = startOf(view, mover(view));
+    if (start === null) return notTold(view, NO_BASIC, 'hand-not-told', { player: view.state.toMove });
+    return start.basic === undefined ? null : { player: view.state.toMove, card: start.basic };
+  },
+});
+
+export const fossilInHand = forbids({
+  acts: ['mulligan'],
+  bar: 'hand',
+  code: 'fossil-in-initial-hand',
+  law: { 'comprehensive-2009': ['500.2a', 'must place one of those Fossils'] },
+  when: (view) => {
+    const start = startOf(view, mover(view));
+    if (start === null) return notTold(view, NO_BASIC, 'hand-not-told', { player: view.state.toMove });
+    return start.fossil === undefined ? null : { player: view.state.toMove, card: start.fossil };
+  },
+});
+
+const EXTRA: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4a', 'may draw an extra card'] };
+
+const isReady = (view: View, player: Player): boolean =>
+  hasActive(view, EXTRA, player) && hasPrizes(view, EXTRA, player);
+
+export const readyForExtra = forbids({
+  acts: ['extra-card'],
+  bar: 'place',
+  code: 'own-set-up-not-finished',
+  law: { 'comprehensive-2009': ['500.4a', 'put out their Prize Cards'] },
+  when: (view) =>
+    isReady(view, mover(view))
+      ? null
+      : { player: view.state.toMove, missing: hasActive(view, EXTRA, mover(view)) ? 'prizes' : 'active' },
+  lifts: (view) => [hasActive(view, EXTRA, mover(view)) ? FIRST_SET_PRIZES : FIRST_SET_ACTIVE],
+});
+
+/** The choice is made while the opponent shows a hand, for no other and at no other time. */
+export const whileHandIsShown = forbids({
+  acts: ['extra-card'],
+  bar: 'phase',
+  code: 'no-hand-is-shown',
+  law: { 'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'] },
+  when: (view) => {
+    const opponent = facing(view);
+    const { seat } = opponent;
+    if (hasActive(view, EXTRA, opponent)) return { opponent: seat, why: 'active' };
+    if (opponent.hand.told && opponent.hand.cards.length === 0) return { opponent: seat, why: 'no-hand' };
+    const start = startOf(view, opponent);
+    if (start === null) return notTold(view, EXTRA, 'hand-not-told', { player: seat });
+    const card = start.basic ?? start.fossil;
+    return card === undefined ? null : { opponent: seat, why: 'basic', card };
+  },
+});
+
+const LATER: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4a', 'each later setup'] };
+
+/** Whether a hand drawn along with one's own is that of a later set-up the paragraph leaves open. */
+const isLater = (view: View, player: Player): boolean =>
+  player.mulligans > 0 || notTold(view, LATER, 'later-set-up-not-told', { player: player.seat });
+
+export const laterSetUps = forbids({
+  acts: ['extra-card'],
+  bar: 'phase',
+  code: 'not-a-later-set-up',
+  law: LATER,
+  concerns: (view) => isWithout(view, facing(view)),
+  when: (view) => (isLater(view, facing(view)) ? null : { opponent: facing(view).seat }),
+});
+
+const BOTH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4c', 'nobody may draw an extra card'] };
+
+export const noneWhenBothLack = forbids({
+  acts: ['extra-card'],
+  bar: 'hand',
+  code: 'both-hands-without-basic',
+  law: BOTH,
+  concerns: (view) => isWithout(view, mover(view)),
+  when: (view) => {
+    const opponent = facing(view);
+    if (startOf(view, opponent) === null) return notTold(view, BOTH, 'hand-not-told', { player: opponent.seat });
+    return isWithout(view, opponent) ? { player: view.state.toMove } : null;
+  },
+});
+
+/** The Active Pokémon once set out stays, whatever is drawn afterwards. */
+export const activeStays = forbids({
+  acts: ['initial-active'],
+  bar: 'place',
+  code: 'initial-active-stays',
+  law: { 'comprehensive-2009': ['500.4b', 'may not be changed'] },
+  when: (view) =>
+    hasActive(view, { 'comprehensive-2009': ['500.4b', 'may not be changed'] }, mover(view))
+      ? { player: view.state.toMove }
+      : null,
+});
+
+/** Is there more in hand and set out than an initial hand? Then an extra card is among it. */
+const holdsExtra = (player: Player): boolean => player.hand.cards.length + inPlay(player).length > HAND_SIZE;
+
+export const extraNeedsRoom = forbids({
+  acts: ['initial-bench'],
+  bar: 'place',
+  code: 'no-room-for-extra',
+  law: { 'comprehensive-2009': ['500.4b', 'room available'] },
+  concerns: (view) => holdsExtra(mover(view)),
+  when: (view, _action, rules: Rules) => {
+    const { bench, seat } = mover(view);
+    const most = rules.answers.benchLimit(view, [seat]);
+    return bench.length >= most ? { player: seat, benched: bench.length, most } : null;
+  },
+});
+
+const benchExtra = step(
+  { 'comprehensive-2009': ['500.4b', 'place it on the Bench'] },
+  function* (t: T, card: CardId): Play<void> {
+    setOut(t, card, 'bench');
+  },
+);
+
+const bench = function* (t: T, card: CardId): Play<void> {
+  if (holdsExtra(mover(t.view))) yield* benchExtra(t, card);
+  else yield* setBench(t, card);
+};
+
+const show = (t: T, seat: Seat): void => t.put({ kind: 'hand-shown', seat, cards: playerOf(t.state, seat).hand.cards });
+
+const takeBack = (t: T, seat: Seat, counts: boolean): void => {
+  t.put({ kind: 'hand-returned', seat, cards: playerOf(t.state, seat).hand.cards, counts });
+  shuffle(t, seat);
+};
+
+const drawExtra = (t: T, taker: Seat, shower: Seat, card: CardId | null): void => {
+  isLater(t.view, playerOf(t.state, shower));
+  t.put({ kind: 'hand-drawn', seat: taker, cards: card === null ? topCards(t, taker, 1) : [card] });
+};
+
+/** The choice of whoever has finished, while the hand lies open. */
+const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | undefined): Play<void> {
+  const [taker = shower] = opponentsOf(t.state, shower);
+  if (extra !== undefined) return drawExtra(t, taker, shower, extra.card);
+  const player = playerOf(t.state, taker);
+  // Whether somebody of whom that was not told had finished matters only if a card is wanted.
+  if (player.activeTold && player.prizes.told && !isReady(t.view, player)) return;
+  const answer = yield {
+    kind: 'choose',
+    by: taker,
+    code: 'extra-card',
+    facts: { player: shower },
+    options: [
+      { key: 'no extra card', aliases: ['no', 'none', 'decline'], value: 0 },
+      { key: 'extra card', aliases: ['yes', 'extra', 'draw'], value: 1 },
+    ],
+  };
+  if (answer === 'extra card' && isReady(t.view, player)) drawExtra(t, taker, shower, null);
+});
+
+/** Neither has a Basic: all start over, and nobody gains by it. */
+const allStartOver = step(
+  { 'comprehensive-2009': ['500.4c', 'all players show their hands'] },
+  function* (t: T): Play<boolean> {
+    const { players } = t.state;
+    if (!players.every((player) => isWithout(t.view, player))) return false;
+    for (const { seat } of players) show(t, seat);
+    for (const { seat } of players) takeBack(t, seat, false);
+    return true;
+  },
+  () => false,
+);
+
+const startOver = step(NO_BASIC, function* (t: T, seat: Seat, extra: ExtraCard | undefined): Play<void> {
+  show(t, seat);
+  yield* extraCard(t, seat, extra);
+  takeBack(t, seat, true);
+});
+
+const mulligan = function* (t: T, seat: Seat, extra?: ExtraCard): Play<void> {
+  if (!(yield* allStartOver(t))) yield* startOver(t, seat, extra);
+};
+
+export const setUpSteps: SetUpSteps<'comprehensive-2009'> = {
+  hand: drawHand,
+  active: setActive,
+  bench,
+  prizes: setPrizes,
+  mulligan,
+};

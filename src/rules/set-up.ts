@@ -1,0 +1,345 @@
+import { inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
+import {
+  type ActionOf,
+  type Law,
+  type Lift,
+  notTold,
+  type Play,
+  reading,
+  SET_UP_KINDS,
+  step,
+} from '../engine/index.ts';
+import type { Card, CardId, Player, Seat } from '../state/index.ts';
+import { babyIsBasic } from './bench.ts';
+import { forbids } from './prohibition.ts';
+import type { OpeningSteps, T } from './questions.ts';
+import { isFossil } from './trainers.ts';
+
+/** Setting a game up: initial hands, Active and Benched Pokémon, Prize Cards, and who begins (CR 500). What follows a hand without a Basic is in `mulligan.ts`. */
+
+export const HAND_SIZE = 7;
+
+export const FIRST_DRAW_HAND: Lift = {
+  law: { 'comprehensive-2009': ['500.1', 'draws seven cards'] },
+  code: 'draw-hand-first',
+};
+export const FIRST_SET_ACTIVE: Lift = {
+  law: { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'] },
+  code: 'set-active-first',
+};
+export const FIRST_SET_PRIZES: Lift = {
+  law: { 'comprehensive-2009': ['500.3', 'prize zone'] },
+  code: 'set-prizes-first',
+};
+
+/** With the first turn the set-up is over. */
+export const setUpIsOver = forbids({
+  acts: SET_UP_KINDS,
+  bar: 'phase',
+  code: 'set-up-is-over',
+  law: { 'comprehensive-2009': ['500.6', 'begins their turn'] },
+  when: (view) => (view.state.phase === 'setup' ? null : { phase: view.state.phase }),
+});
+
+const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
+
+/** Has this player set out an Active Pokémon? Breaks off where nobody told. */
+export const hasActive = (view: View, law: Law<'comprehensive-2009'>, player: Player): boolean => {
+  if (!player.activeTold) notTold(view, law, 'initial-active-not-told', { player: player.seat });
+  return player.active.some((pokemon) => pokemon !== null);
+};
+
+/** Do this player's Prize Cards lie out? Breaks off where nobody told. */
+export const hasPrizes = (view: View, law: Law<'comprehensive-2009'>, player: Player): boolean => {
+  if (!player.prizes.told) notTold(view, law, 'set-prizes-not-told', { player: player.seat });
+  return player.prizes.cards.length > 0;
+};
+
+/** The top cards of a deck, those of `but` passed over; where the deck was not told, cards nobody described come to light. */
+export const topCards = (t: T, seat: Seat, count: number, but: readonly CardId[] = []): readonly CardId[] => {
+  const deck = () => playerOf(t.state, seat).deck.cards.filter((id) => !but.includes(id));
+  while (deck().length < count && !playerOf(t.state, seat).deck.told)
+    t.put({ kind: 'conjured', card: t.state.cards.length, in: { seat, zone: 'deck' } });
+  return deck().slice(0, count);
+};
+
+/** Behind a shuffle only those cards of the deck are known that somebody is about to draw and has told. */
+export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void => {
+  t.put({ kind: 'shuffled', seat });
+  const lost = playerOf(t.state, seat).deck.cards.filter((id) => t.view.cardAt(id) !== null && !told.includes(id));
+  if (lost.length > 0) t.put({ kind: 'lost-sight', seat, cards: lost });
+};
+
+const HAND: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.1', 'draws seven cards'] };
+
+export const handIsDrawnOnce = forbids({
+  acts: ['initial-hand'],
+  bar: 'limit',
+  code: 'hand-already-drawn',
+  law: HAND,
+  when: (view) => {
+    const player = mover(view);
+    if (hasActive(view, HAND, player)) return { player: player.seat };
+    if (!player.hand.told) notTold(view, HAND, 'hand-not-told', { player: player.seat });
+    return player.hand.cards.length > 0 ? { player: player.seat } : null;
+  },
+});
+
+export const sevenCards = forbids({
+  acts: ['initial-hand'],
+  bar: 'detail',
+  code: 'initial-hand-size',
+  law: HAND,
+  when: (_view, action) => (action.cards.length === HAND_SIZE ? null : { cards: action.cards.length, size: HAND_SIZE }),
+});
+
+/** Shuffle, cut, draw seven. What the shuffle brings is for people to tell. */
+export const drawHand = step(HAND, function* (t: T, cards: readonly (CardId | null)[]): Play<void> {
+  const seat = t.state.toMove;
+  const told = cards.filter((card) => card !== null);
+  shuffle(t, seat, told);
+  const [opponent = seat] = opponentsOf(t.state, seat);
+  yield {
+    kind: 'choose',
+    by: opponent,
+    code: 'cut',
+    facts: { player: seat },
+    options: [
+      { key: 'cut', aliases: ['yes'], value: 1 },
+      { key: 'no cut', aliases: ['no'], value: 0 },
+    ],
+  };
+  t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
+});
+
+/** A Basic Pokémon card by what is printed on it. */
+export const isBasicCard = (view: View, card: Card): boolean =>
+  card.kind === 'pokemon' && (card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']));
+
+/** What may be set out before the first turn: Basic Pokémon, and the Fossils that count as such. */
+export const countsAsBasic = reading(
+  { 'comprehensive-2009': ['500.2a', 'counts as a Basic Pokémon'] },
+  (view, [card]: readonly [Card], why): boolean => {
+    if (!isFossil(card)) return isBasicCard(view, card);
+    why('fossil-counts-as-basic', { card: card.name });
+    return true;
+  },
+  (view, [card]) => isBasicCard(view, card),
+);
+
+type Setting = ActionOf<'initial-active'> | ActionOf<'initial-bench'>;
+
+export const basicsAreSetOut = forbids({
+  acts: ['initial-active', 'initial-bench'],
+  bar: 'target',
+  code: 'not-a-basic-to-set-out',
+  law: { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'] },
+  when: (view, action: Setting) => {
+    const card = view.cardAt(action.card);
+    return card === null || countsAsBasic(view, [card]) ? null : { card: card.name, stage: card.stage ?? card.kind };
+  },
+});
+
+const FROM_HAND: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.2', 'From their initial hand'] };
+
+export const setOutFromHand = forbids({
+  acts: ['initial-active', 'initial-bench'],
+  bar: 'hand',
+  code: 'not-in-initial-hand',
+  law: FROM_HAND,
+  lifts: (view) => {
+    const { hand } = mover(view);
+    return hand.told && hand.cards.length === 0 ? [FIRST_DRAW_HAND] : [];
+  },
+  when: (view, action: Setting) => {
+    const { hand, seat } = mover(view);
+    return hand.cards.includes(action.card)
+      ? null
+      : { card: view.cardAt(action.card)?.name ?? 'that card', player: seat };
+  },
+});
+
+const OTHERS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.2', 'any other Basic Pokémon'] };
+
+/** The Bench is for the others: which those are is settled once the Active Pokémon lies. */
+export const activeBeforeBench = forbids({
+  acts: ['initial-bench'],
+  bar: 'place',
+  code: 'bench-before-active',
+  law: OTHERS,
+  when: (view) => (hasActive(view, OTHERS, mover(view)) ? null : { player: view.state.toMove }),
+  lifts: () => [FIRST_SET_ACTIVE],
+});
+
+export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
+  const printed = t.view.cardAt(card);
+  if (printed !== null) countsAsBasic(t.view, [printed], t.why);
+  t.put({ kind: 'set-out', card, seat: t.state.toMove, uid: t.nextUid, as });
+};
+
+export const setActive = step(
+  { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'] },
+  function* (t: T, card: CardId): Play<void> {
+    setOut(t, card, 'active');
+  },
+);
+
+export const setBench = step(OTHERS, function* (t: T, card: CardId): Play<void> {
+  setOut(t, card, 'bench');
+});
+
+const PRIZES: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.3', 'six cards'] };
+const OTHER_SIZES: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.3a', 'divide the deck size by 10'] };
+const USUAL_DECK = 60;
+
+/** All cards of a player, which is what the deck held. Breaks off where one pile was not told. */
+const deckSize = (view: View, law: Law<'comprehensive-2009'>, player: Player): number => {
+  if (!player.deck.told || !player.hand.told) notTold(view, law, 'deck-not-told', { player: player.seat });
+  if (!player.benchTold) notTold(view, law, 'bench-not-told', { player: player.seat });
+  const piles = [player.deck, player.hand, player.prizes, player.discard, player.lost];
+  const put = inPlay(player).reduce((sum, { stack, attached }) => sum + stack.length + attached.length, 0);
+  return piles.reduce((sum, { cards }) => sum + cards.length, put);
+};
+
+/** How many Prize Cards belong to a deck of that size. */
+const prizesOfDeck = reading(
+  OTHER_SIZES,
+  (_view, [size]: readonly [number], why): number => {
+    if (size === USUAL_DECK) return 6;
+    why('prizes-by-deck-size', { size, prizes: size / 10 });
+    return size / 10;
+  },
+  () => 6,
+);
+
+export const prizesAfterActive = forbids({
+  acts: ['set-prizes'],
+  bar: 'place',
+  code: 'prizes-before-active',
+  law: { 'comprehensive-2009': ['500.3', 'Once a player has placed their Active'] },
+  when: (view) => (hasActive(view, PRIZES, mover(view)) ? null : { player: view.state.toMove }),
+  lifts: () => [FIRST_SET_ACTIVE],
+});
+
+export const prizesOnce = forbids({
+  acts: ['set-prizes'],
+  bar: 'limit',
+  code: 'prizes-already-set',
+  law: PRIZES,
+  when: (view) => {
+    const player = mover(view);
+    return hasPrizes(view, PRIZES, player) ? { player: player.seat, prizes: player.prizes.cards.length } : null;
+  },
+});
+
+const ONE_EACH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] };
+
+/** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, which no board tells. */
+const isWrong = (view: View, count: number | undefined, prizes: number): boolean => {
+  if (count === 1 && prizes !== 1) notTold(view, ONE_EACH, 'sudden-death-not-told', {});
+  return count !== undefined && count !== prizes;
+};
+
+/** Six for a deck of 60. */
+export const sixPrizes = forbids({
+  acts: ['set-prizes'],
+  bar: 'detail',
+  code: 'six-prizes',
+  law: PRIZES,
+  when: (view, { count }) => {
+    const size = deckSize(view, PRIZES, mover(view));
+    return size === USUAL_DECK && isWrong(view, count, 6) ? { count: count ?? 0, size, prizes: 6 } : null;
+  },
+});
+
+/** A tenth of any other deck. Of a deck that ten does not divide the paragraph says nothing. */
+export const tenthOfDeck = forbids({
+  acts: ['set-prizes'],
+  bar: 'detail',
+  code: 'prizes-of-other-deck',
+  law: OTHER_SIZES,
+  concerns: (view) => {
+    const { deck, hand, benchTold } = mover(view);
+    return deck.told && hand.told && benchTold && deckSize(view, OTHER_SIZES, mover(view)) !== USUAL_DECK;
+  },
+  when: (view, { count }) => {
+    const size = deckSize(view, OTHER_SIZES, mover(view));
+    if (size % 10 !== 0) notTold(view, OTHER_SIZES, 'prizes-of-size-not-told', { size });
+    return isWrong(view, count, size / 10) ? { count: count ?? 0, size, prizes: size / 10 } : null;
+  },
+});
+
+export const setPrizes = step(PRIZES, function* (t: T): Play<void> {
+  const seat = t.state.toMove;
+  const count = prizesOfDeck(t.view, [deckSize(t.view, PRIZES, mover(t.view))], t.why);
+  t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });
+});
+
+const ACTIVE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'] };
+
+/** Everybody needs an Active Pokémon before anybody can begin. */
+export const everyActive = forbids({
+  acts: ['first-turn'],
+  bar: 'place',
+  code: 'no-initial-active',
+  law: ACTIVE,
+  when: (view) => {
+    const without = view.state.players.find((player) => !hasActive(view, ACTIVE, player));
+    return without === undefined ? null : { player: without.seat };
+  },
+  lifts: () => [FIRST_SET_ACTIVE],
+});
+
+export const everyPrize = forbids({
+  acts: ['first-turn'],
+  bar: 'place',
+  code: 'no-prizes-set',
+  law: PRIZES,
+  when: (view) => {
+    const without = view.state.players.find((player) => !hasPrizes(view, PRIZES, player));
+    return without === undefined ? null : { player: without.seat };
+  },
+  lifts: () => [FIRST_SET_PRIZES],
+});
+
+/** Nobody chooses: the coin says who begins, and its winner has to. */
+export const coinDecides = forbids({
+  acts: ['first-turn'],
+  bar: 'detail',
+  code: 'coin-decides-first-turn',
+  law: { 'comprehensive-2009': ['500.5', 'required to take that first turn'] },
+  concerns: (view, { goes }) => goes !== undefined || view.state.told.first,
+  when: (view, { goes }) => {
+    const { told, first, toMove } = view.state;
+    if (!told.first) return { player: toMove };
+    // One flip is enough; behind it nobody may go otherwise than it says.
+    return goes !== undefined && (first === toMove) === (goes === 'first') ? null : { player: toMove, winner: first };
+  },
+});
+
+/** How the player to move comes to the first turn: by a flip, or as one that was told says. */
+export const openingFor = ({ state }: View): ActionOf<'first-turn'> => ({
+  kind: 'first-turn',
+  ...(state.told.first ? { goes: state.first === state.toMove ? 'first' : 'second' } : {}),
+});
+
+const FLIP: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.5', 'coin flip'] };
+
+/** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
+const flip = step(FLIP, function* (t: T): Play<void> {
+  if (t.state.told.first) return;
+  const seat = t.state.toMove;
+  const [other = seat] = opponentsOf(t.state, seat);
+  t.note('taken-heads-is-the-call-of', { player: seat });
+  const side = yield { kind: 'coin', by: seat, code: 'first-turn', facts: { player: seat, other } };
+  t.put({ kind: 'first-player', seat: side === 'heads' ? seat : other });
+});
+
+const turnUp = step({ 'comprehensive-2009': ['500.6', 'reveal every face-down'] }, function* (t: T): Play<void> {
+  for (const player of t.state.players)
+    t.put({ kind: 'turned-up', seat: player.seat, uids: inPlay(player).map(({ uid }) => uid) });
+  t.put({ kind: 'game-began', seat: t.state.first });
+  t.put({ kind: 'phase-began', phase: 'draw' });
+});
+
+export const openingSteps: OpeningSteps<'comprehensive-2009'> = { flip, turnUp };

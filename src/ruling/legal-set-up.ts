@@ -1,0 +1,52 @@
+import { playerOf, type View } from '../claims/index.ts';
+import type { Law, SetUpAction, SetUpKind } from '../engine/index.ts';
+import { countsAsBasic, openingFor } from '../rules/index.ts';
+import { holding, type Prepared } from './in-hand.ts';
+
+/** What the player to move could set about in the set-up, and what lets each be done. */
+
+export interface Candidate extends Prepared {
+  readonly subject: { readonly [name: string]: string };
+  readonly ifHeld: boolean;
+}
+
+export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, Law<'comprehensive-2009'>>> = {
+  'initial-hand': { 'comprehensive-2009': ['500.1', 'draws seven cards'] },
+  'initial-active': { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'] },
+  'initial-bench': { 'comprehensive-2009': ['500.2', 'any other Basic Pokémon'] },
+  'set-prizes': { 'comprehensive-2009': ['500.3', 'prize zone'] },
+  mulligan: { 'comprehensive-2009': ['500.4', 'show that hand'] },
+  'extra-card': { 'comprehensive-2009': ['500.4a', 'may draw an extra card'] },
+  'first-turn': { 'comprehensive-2009': ['500.5', 'coin flip'] },
+};
+
+/** A card that stands for some Basic Pokémon of a hidden hand; the overview puts it in the pool. */
+const SOME_BASIC = 'any:basic';
+
+export const setUpCandidates = (view: View): readonly Candidate[] => {
+  const { hand } = playerOf(view.state, view.state.toMove);
+  const found: Candidate[] = [];
+  const add = (action: SetUpAction, subject: Candidate['subject'] = {}): void => {
+    found.push({ action, state: view.state, assumed: [], subject, ifHeld: false });
+  };
+  add({ kind: 'initial-hand', cards: Array.from({ length: 7 }, () => null) });
+  const basics = new Map(
+    hand.cards.flatMap((id) => {
+      const card = view.cardAt(id);
+      return card !== null && countsAsBasic(view, [card]) ? [[card.key, { id, name: card.name }]] : [];
+    }),
+  );
+  for (const kind of ['initial-active', 'initial-bench'] as const) {
+    for (const { id, name } of basics.values()) add({ kind, card: id }, { card: name });
+    if (hand.told && hand.cards.every((id) => view.cardAt(id) !== null)) continue;
+    const some = view.pool.card(SOME_BASIC);
+    for (const held of holding(view, some, undefined))
+      found.push({ ...held, action: { kind, card: held.card }, subject: { card: some.name }, ifHeld: true });
+  }
+  add({ kind: 'set-prizes' });
+  add({ kind: 'mulligan' });
+  add({ kind: 'extra-card', drawn: null });
+  const opening = openingFor(view);
+  add(opening, opening.goes === undefined ? {} : { goes: opening.goes });
+  return found;
+};

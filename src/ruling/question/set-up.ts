@@ -1,0 +1,174 @@
+import { playerOf, type View, viewOf } from '../../claims/index.ts';
+import type { SetUpAction } from '../../engine/index.ts';
+import { countsAsBasic, openingFor } from '../../rules/index.ts';
+import { type CardSpec, SEATS } from '../../state/index.ts';
+import { parseListed } from '../../state/notation/index.ts';
+import { tellCards } from '../tell-cards.ts';
+import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
+import { cardsCalled, withCard } from './names.ts';
+import { unquote } from './words.ts';
+
+/** Questions of the set-up (CR 500): `draw seven`, `put Luxray as active`, `lay prizes`, `mulligan`, `draw extra`, `flip for the first turn`. */
+
+/** The table as the player named at the head of the question sees it; before the first turn either may act. */
+export const spokenOf = (view: View, said: string): { readonly seen: View; readonly said: string } => {
+  const named = /^(?:(?:can|may)\s+)?(?:(p[1-4])\s*:?|(?:i|they|he|she|we|you))\s+(.+)$/i.exec(said);
+  const seat = SEATS.find((one) => one === named?.[1]?.toLowerCase());
+  const rest = named?.[2] ?? said;
+  if (seat === undefined || !view.state.players.some((player) => player.seat === seat))
+    return { seen: view, said: rest };
+  const state = { ...view.state, toMove: seat };
+  return { seen: viewOf(state, view.doc, view.readings, view.pool, view.off), said: rest };
+};
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const numberOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()));
+
+/** `Pikachu, 2 L, ?4`; null when it is no list of cards. */
+const listOf = (text: string): readonly (CardSpec | null)[] | null => {
+  const read = text.split(/\s*,\s*(?![^(]*\))/).map((entry) => parseListed(entry));
+  return read.some(({ faults }) => faults.length > 0) ? null : read.flatMap(({ value }) => value);
+};
+
+/** An action on cards of a pile that the question itself tells. */
+const onTold = (
+  view: View,
+  zone: 'hand' | 'deck',
+  text: string,
+  make: (cards: readonly (number | null)[]) => SetUpAction,
+): ReadQuestion => {
+  const listed = listOf(text);
+  if (listed === null) return fault('unknown-card', text, []);
+  const told = tellCards(view.state, view.pool, zone, listed);
+  if ('stranger' in told) {
+    const there = playerOf(view.state, view.state.toMove)[zone].cards.flatMap((id) => view.cardAt(id)?.name ?? []);
+    return fault('unknown-card', told.stranger, [...new Set(there)]);
+  }
+  const action = make(told.cards);
+  return ok(action.kind, [{ action, state: told.state, assumed: told.prints }]);
+};
+
+const plainly = (view: View, action: SetUpAction): ReadQuestion => ok(action.kind, here(view, [action]));
+
+const HAND_SIZE = 7;
+
+const hidden = (count: number): readonly null[] => Array.from({ length: Math.max(0, count) }, () => null);
+
+/** `draw seven`, `draw seven: Pikachu, 2 L` (the rest not described), `draw hand: Pikachu, 6 L` (all of it). */
+const readHand: Reader = (view, rest) => {
+  const [, count, list = ''] = /^([a-z\d]+)?\s*(?:[:(]\s*(.*?)\)?)?$/i.exec(rest) ?? [];
+  const size = count === undefined ? (list === '' ? HAND_SIZE : 0) : numberOf(count);
+  if (list === '') return plainly(view, { kind: 'initial-hand', cards: hidden(size) });
+  return onTold(view, 'deck', list, (cards) => ({
+    kind: 'initial-hand',
+    cards: [...cards, ...hidden(size - cards.length)],
+  }));
+};
+
+const readCardTo =
+  (kind: 'initial-active' | 'initial-bench'): Reader =>
+  (view, rest) => {
+    const name = unquote(rest.replace(/\s+face[\s-]?down$/i, ''));
+    if (name === '') return fault('incomplete-question', kind, ['put CARD as active', 'bench CARD']);
+    const prepared = withCard(view, [name], (_card, card) => [{ kind, card }]);
+    return prepared === null ? fault('unknown-card', name, []) : ok(kind, prepared);
+  };
+
+/** `play Pikachu` does not say where. */
+const readPlaced: Reader = (view, rest, whole) => {
+  const card = cardsCalled(view, [unquote(rest)])[0];
+  return card !== undefined && countsAsBasic(view, [card])
+    ? fault('incomplete-question', whole, ['put CARD as active', 'bench CARD'])
+    : fault('unknown-question', whole, []);
+};
+
+const readPrizes: Reader = (view, rest) => {
+  const count = /(\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+prize/i.exec(rest)?.[1];
+  return plainly(view, { kind: 'set-prizes', ...(count === undefined ? {} : { count: numberOf(count) }) });
+};
+
+const readMulligan: Reader = (view, rest) => {
+  const list = /^(?:showing|with|of)?\s*[:(]?\s*(.+?)\)?$/i.exec(rest)?.[1];
+  return list === undefined
+    ? plainly(view, { kind: 'mulligan' })
+    : onTold(view, 'hand', list, () => ({ kind: 'mulligan' }));
+};
+
+const readExtra: Reader = (view, rest) => {
+  const list = /^[:(]?\s*(.+?)\)?$/.exec(rest)?.[1];
+  return list === undefined
+    ? plainly(view, { kind: 'extra-card', drawn: null })
+    : onTold(view, 'deck', list, ([drawn = null]) => ({ kind: 'extra-card', drawn }));
+};
+
+const goes =
+  (turn: 'first' | 'second'): Reader =>
+  (view) =>
+    plainly(view, { kind: 'first-turn', goes: turn });
+
+const flip: Reader = (view) => plainly(view, { kind: 'first-turn' });
+
+/** Whoever begins the game goes as the flip said, if it was told, and flips if not. */
+const begin: Reader = (view) => plainly(view, openingFor(view));
+
+/** `put six prizes aside`: the whole of what was said tells how many. */
+const prizes: Reader = (view, _rest, whole) => readPrizes(view, whole, whole);
+
+/** `Pikachu face down as my Active Pokémon`, behind its verb. */
+const AS_ACTIVE = /\s+(?:as|in|into)\s+(?:(?:my|the|their)\s+)?(?:initial\s+)?active\b.*$/i;
+const ON_BENCH = /\s+(?:on|onto|to)\s+(?:(?:my|the|their)\s+)?bench$/i;
+
+const without =
+  (tail: RegExp, reader: Reader): Reader =>
+  (view, rest, whole) =>
+    reader(view, rest.replace(tail, ''), whole);
+
+/** What nobody asks of a game under way in another sense. */
+const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
+  [/^draw\s+(?:an?\s+|the\s+|one\s+)?extra(?:\s+card)?(?=$|[\s:(])/i, readExtra],
+  [/^(?:take\s+a\s+|declare\s+a\s+)?mulligan\b/i, readMulligan],
+  [/^(?:lay|set)\b.*\bprizes?\b(?:\s+cards?)?(?:\s+(?:out|down|aside))?$/i, prizes],
+  [/^(?:flip|toss)\b.*\bfor\b.*\bfirst\b/i, flip],
+  [/^(?:(?:go|play|begin|start)\s+first|take\s+the\s+first\s+turn)$/i, goes('first')],
+  [/^(?:go|play|begin|start)\s+second$/i, goes('second')],
+  [/^let\s+.+\s+(?:go|play|begin|start)\s+first$/i, goes('second')],
+];
+
+const IN_SET_UP: readonly (readonly [RegExp, Reader])[] = [
+  [
+    /^(?:shuffle\b.*?)?\bdraw\s+(?:(?:my|the|their|an?)\s+)?(?:new\s+)?(?:(?:initial|opening)\s+)?hand(?:\s+of(?=\s))?/i,
+    readHand,
+  ],
+  [/^(?:shuffle\b.*?)?\bdraw\s+(?=(?:\d+|six|seven|eight)\b)/i, without(/\s+cards?\b/i, readHand)],
+  [/^(?:show|reveal)\s+(?:(?:my|the|their)\s+)?(?:initial\s+)?hand\b/i, readMulligan],
+  [/^(?:put|take|deal|place)\b.*\bprizes?\b(?:\s+cards?)?(?:\s+(?:out|down|aside))?$/i, prizes],
+  [
+    new RegExp(`^(?:put|place|lay|choose|set|play)\\s+(?=.+${AS_ACTIVE.source})`, 'i'),
+    without(AS_ACTIVE, readCardTo('initial-active')),
+  ],
+  [/^start\s+with\s+/i, readCardTo('initial-active')],
+  [
+    /^(?:change|replace|switch)\s+(?:(?:my|the)\s+)?(?:initial\s+)?active\s+(?:to|with|by|for)\s+/i,
+    readCardTo('initial-active'),
+  ],
+  [/^bench\b/i, readCardTo('initial-bench')],
+  [
+    new RegExp(`^(?:put|place|lay|set)\\s+(?=.+${ON_BENCH.source})`, 'i'),
+    without(ON_BENCH, readCardTo('initial-bench')),
+  ],
+  [/^(?:flip|toss)\b/i, flip],
+  [/^(?:begin|start|reveal|turn\s+up)\b/i, begin],
+  [/^(?:play|put|place|lay|set)(?:\s+down)?\s+/i, readPlaced],
+];
+
+/** Reads a question of the set-up; null when it is none. Most are so only while the game is set up. */
+export const readSetUp = (view: View, said: string): ReadQuestion | null => {
+  for (const [pattern, reader] of view.state.phase === 'setup' ? [...ANYWHERE, ...IN_SET_UP] : ANYWHERE) {
+    const found = pattern.exec(said);
+    if (found === null) continue;
+    const read = reader(view, said.slice(found[0].length).trim(), said);
+    if (read.ok || read.fault.code !== 'unknown-question') return read;
+  }
+  return null;
+};

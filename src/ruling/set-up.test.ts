@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../claims/index.ts';
+import { drive, legality, possibleAnswers } from '../engine/index.ts';
+import { rulesetOf } from '../eras/index.ts';
+import { oneOnOne } from '../formats/index.ts';
+import { cardPool, type GameState, layTable, type Player } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { inspect } from './inspection/index.ts';
+import { readQuestion } from './question/index.ts';
+
+const pool = cardPool([
+  { key: 'pup', name: 'Pup', kind: 'pokemon', stage: 'basic', hp: 50 },
+  { key: 'hound', name: 'Hound', kind: 'pokemon', stage: 'stage 1', from: 'Pup', hp: 80 },
+  { key: 'shell', name: 'Shell', kind: 'trainer', tags: ['fossil'], hp: 40 },
+  { key: 'R', name: 'Fire Energy', short: 'R', kind: 'energy', tags: ['basic energy'], provides: [{ units: ['R'] }] },
+]);
+const rules = rulesetOf('comprehensive-2009', { pool });
+const lay = (line: string): GameState =>
+  layTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
+
+const asked = (state: GameState, question: string) =>
+  readQuestion(viewOf(state, rules.doc, rules.readings, rules.pool, rules.off), question);
+
+describe('questions of the set-up', () => {
+  it.each([
+    ['draw seven', 'initial-hand'],
+    ['draw an initial hand', 'initial-hand'],
+    ['shuffle and draw seven cards', 'initial-hand'],
+    ['draw hand: Pup, 6 R', 'initial-hand'],
+    ['draw seven (Pup, ?)', 'initial-hand'],
+    ['put Pup as active', 'initial-active'],
+    ['place Pup face down as my Active Pokémon', 'initial-active'],
+    ['start with Pup', 'initial-active'],
+    ['change my active to Pup', 'initial-active'],
+    ['bench Pup', 'initial-bench'],
+    ['put Pup on the bench', 'initial-bench'],
+    ['lay prizes', 'set-prizes'],
+    ['set out my Prize Cards', 'set-prizes'],
+    ['put six prizes aside', 'set-prizes'],
+    ['mulligan', 'mulligan'],
+    ['take a mulligan', 'mulligan'],
+    ['show my hand', 'mulligan'],
+    ['draw extra', 'extra-card'],
+    ['draw an extra card', 'extra-card'],
+    ['flip for the first turn', 'first-turn'],
+    ['begin the game', 'first-turn'],
+    ['go second', 'first-turn'],
+    ['let my opponent go first', 'first-turn'],
+  ])('%s', (question, kind) => {
+    for (const said of [question, `p2 ${question}`, `can p2 ${question}?`, `may I ${question}`]) {
+      const read = asked(lay('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]'), said);
+      expect(read).toMatchObject({ ok: true, kind });
+      if (read.ok) expect(read.prepared[0]?.state.toMove).toBe(said.includes('p2') ? 'p2' : 'p1');
+    }
+  });
+
+  it('reads how many Prizes, and who goes first', () => {
+    const state = lay('CR setup | [hand 7, deck 53] vs [hand 7, deck 53]');
+    expect(asked(state, 'put six prizes aside')).toMatchObject({ prepared: [{ action: { count: 6 } }] });
+    expect(asked(state, 'lay 4 prizes')).toMatchObject({ prepared: [{ action: { count: 4 } }] });
+    expect(asked(state, 'go second')).toMatchObject({ prepared: [{ action: { goes: 'second' } }] });
+  });
+
+  it('takes the rest of seven cards as not described, and a told hand as the whole of it', () => {
+    const state = lay('CR setup | [deck 60] vs [deck 60]');
+    const sizes = ['draw seven: Pup', 'draw hand: Pup, 2 R', 'draw seven'].map((question) => {
+      const read = asked(state, question);
+      const action = read.ok ? read.prepared[0]?.action : undefined;
+      return action?.kind === 'initial-hand' ? action.cards.length : null;
+    });
+    expect(sizes).toEqual([7, 3, 7]);
+  });
+
+  it('refuses a card that is not in a told pile, and asks where a Basic Pokémon is to go', () => {
+    const state = lay('CR setup | [hand (7 R), deck (53 R)] vs [deck 60]');
+    expect(asked(state, 'draw hand: Pup, 6 R')).toMatchObject({
+      ok: false,
+      fault: { code: 'unknown-card', said: 'Pup' },
+    });
+    expect(asked(state, 'play Pup')).toMatchObject({ ok: false, fault: { code: 'incomplete-question' } });
+  });
+
+  it('leaves the questions of the game alone', () => {
+    const state = lay('CR t3 p1 | Pup / - [hand 7] vs Pup / -');
+    for (const [question, kind] of [
+      ['bench Pup', 'bench'],
+      ['draw', 'draw'],
+      ['play Pup', 'bench'],
+      ['end turn', 'end-turn'],
+      ['mulligan', 'mulligan'],
+    ] as const)
+      expect(asked(state, question)).toMatchObject({ ok: true, kind });
+    for (const question of ['put Pup as active', 'take a prize', 'flip a coin', 'draw seven', 'show my hand'])
+      expect(asked(state, question)).toMatchObject({ ok: false, fault: { code: 'unknown-question' } });
+  });
+});
+
+describe('the inspection of a set-up', () => {
+  const faultsOf = (line: string) =>
+    inspect({ setup: parseBoardLine(line).setup, pool, doc: 'comprehensive-2009' }).map(({ code }) => code);
+
+  it('finds a Pokémon that could not be set out, and nothing wrong with what does not lie there yet', () => {
+    expect(faultsOf('CR setup | Hound / Shell [prizes 6] vs [deck 60]')).toEqual(['no-basic-set-out']);
+    expect(faultsOf('CR setup | [deck 60] vs [hand 7, deck 53]')).toEqual([]);
+    expect(faultsOf('CR t3 | - / - [prizes 0] vs Pup / -')).toContain('already-lost-all');
+  });
+});
+
+const seeded = (seed: number): ((below: number) => number) => {
+  let now = seed >>> 0;
+  return (below) => {
+    now = (Math.imul(now, 1664525) + 1013904223) >>> 0;
+    return Math.floor((now / 2 ** 32) * below);
+  };
+};
+
+const NAMES = ['Pup', 'Hound', 'Shell', 'R', 'R', 'R', 'R', 'R', 'R', 'R', 'R', 'R'];
+
+const cardsOf = (player: Player): number =>
+  [player.deck, player.hand, player.prizes].reduce((sum, pile) => sum + pile.cards.length, 0) +
+  [...player.active, ...player.bench].reduce((sum, pokemon) => sum + (pokemon?.stack.length ?? 0), 0);
+
+describe('a set-up played at random', () => {
+  it('keeps 60 cards a player, never more Prizes than six, and begins only with two Active Pokémon', () => {
+    let begun = 0;
+    let extras = 0;
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const below = seeded(seed);
+      const some = (): string => NAMES[below(NAMES.length)] ?? 'R';
+      let state = lay('CR setup | [deck 60] vs [deck 60]');
+      for (let turn = 0; turn < 200 && state.phase === 'setup'; turn += 1) {
+        const question = [
+          `draw hand: ${Array.from({ length: 7 }, some).join(', ')}`,
+          'mulligan',
+          `put ${some()} as active`,
+          `bench ${some()}`,
+          'lay prizes',
+          `draw extra ${some()}`,
+          'flip',
+        ][below(7)];
+        const read = asked(state, `p${1 + below(2)} ${question}`);
+        if (!read.ok) continue;
+        const [prepared] = read.prepared;
+        if (prepared === undefined) continue;
+        const before = JSON.stringify(prepared.state);
+        const judged = legality(rules, prepared.state, prepared.action);
+        const outcome = drive(rules, prepared.state, prepared.action, (put) => {
+          const answers = possibleAnswers(put);
+          return answers[below(answers.length)] ?? null;
+        });
+        expect(JSON.stringify(prepared.state)).toBe(before);
+        if (judged.grounds.length > 0) expect(outcome.kind).toBe('forbidden');
+        if (outcome.kind !== 'done') continue;
+        if (prepared.action.kind === 'extra-card') extras += 1;
+        state = outcome.state;
+        for (const player of state.players) {
+          expect(cardsOf(player)).toBe(60);
+          expect([0, 6]).toContain(player.prizes.cards.length);
+          expect(player.bench.length).toBeLessThanOrEqual(5);
+        }
+      }
+      if (state.phase === 'setup') continue;
+      begun += 1;
+      expect(state).toMatchObject({ turn: 1, phase: 'draw', toMove: state.first });
+      for (const player of state.players) {
+        expect(player.active[0]).not.toBeNull();
+        expect(player.prizes.cards.length).toBe(6);
+      }
+    }
+    expect(begun).toBeGreaterThan(20);
+    expect(extras).toBeGreaterThan(0);
+  });
+});
