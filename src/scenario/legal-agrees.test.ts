@@ -54,6 +54,18 @@ const questionFor = (row: Row, card = row.subject.card ?? ''): string => {
       return `use ${row.subject.power} of ${on}`;
     case 'end-turn':
       return 'end turn';
+    case 'initial-hand':
+      return 'draw seven';
+    case 'initial-active':
+      return `put ${card} as active`;
+    case 'initial-bench':
+      return `bench ${card}`;
+    case 'set-prizes':
+      return 'lay prizes';
+    case 'extra-card':
+      return 'draw extra';
+    case 'first-turn':
+      return row.subject.goes === undefined ? 'flip' : `go ${row.subject.goes}`;
     default:
       return row.kind;
   }
@@ -65,6 +77,8 @@ const meant = (row: Row, pool: CardPool): readonly Card[] =>
     const { kind, stage } = card;
     switch (row.kind) {
       case 'bench':
+      case 'initial-active':
+      case 'initial-bench':
         return kind === 'pokemon' && (stage === 'basic' || stage === 'baby');
       case 'attach-energy':
         return kind === 'energy';
