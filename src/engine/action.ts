@@ -1,4 +1,10 @@
+import { ACTS } from '../claims/index.ts';
 import type { CardId, Uid } from '../state/index.ts';
+
+/** Every kind of action, in the order of a turn and of CR 602.1. */
+export const ACTION_KINDS = ['draw', ...ACTS, 'end-turn'] as const;
+
+export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /**
  * What a player may set about, CR 602.1 and the phases around it. The player is always the one to move.
@@ -18,5 +24,4 @@ export type Action =
   | { readonly kind: 'attack'; readonly attacker: Uid; readonly attack: string; readonly target?: Uid }
   | { readonly kind: 'end-turn' };
 
-export type ActionKind = Action['kind'];
 export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K }>;

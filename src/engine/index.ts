@@ -1,4 +1,5 @@
 export type { Action, ActionKind, ActionOf } from './action.ts';
+export { ACTION_KINDS } from './action.ts';
 export type { DeckFinding, ForbidDeck } from './deck-form.ts';
 export { forbidsDeck } from './deck-form.ts';
 export type { EventKind, EventOf, GameEvent, Pile } from './event.ts';

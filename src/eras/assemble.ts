@@ -1,5 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { Action, ActionKind, Forbid, Play, Ruleset } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type Forbid, type Play, type Ruleset } from '../engine/index.ts';
 import {
   attack,
   basic,
@@ -29,21 +29,6 @@ import {
 import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
 
-const KINDS: readonly ActionKind[] = [
-  'draw',
-  'bench',
-  'attach-energy',
-  'evolve',
-  'level-up',
-  'play-trainer',
-  'play-supporter',
-  'play-stadium',
-  'retreat',
-  'use-power',
-  'attack',
-  'end-turn',
-];
-
 // Bound here, once, so that their laws are known before anything is played.
 const play = trainers.playTrainer(texts);
 const supporter = trainers.playSupporter(texts);
@@ -58,7 +43,7 @@ export const assemble = <D extends Doc>(
   options: { readonly pool: CardPool; readonly format?: FormatName; readonly off?: ReadonlySet<RuleId> },
 ): Rules => {
   const forbids = Object.fromEntries(
-    KINDS.map((kind) => [
+    ACTION_KINDS.map((kind) => [
       kind,
       (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
     ]),

@@ -1,6 +1,6 @@
-import { inPlay, pokemonOf } from '../claims/index.ts';
+import { ACTS, inPlay, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Action, type Law, type Play, step } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type Law, type Play, step } from '../engine/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
 import { lapse } from './lasting-effects.ts';
@@ -17,21 +17,11 @@ import { drawOne, pileFor } from './zones.ts';
 
 /** The turn: draw, action, attack, end, and the time between turns (CR 600-605). */
 
-const ACTION_PHASE_ACTS = [
-  'bench',
-  'attach-energy',
-  'evolve',
-  'level-up',
-  'play-trainer',
-  'play-supporter',
-  'play-stadium',
-  'retreat',
-  'use-power',
-] as const;
+const ACTION_PHASE_ACTS = ACTS.filter((act) => act !== 'attack');
 
 /** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
 export const gameIsOver = forbids({
-  acts: [...ACTION_PHASE_ACTS, 'attack', 'draw', 'end-turn'],
+  acts: ACTION_KINDS,
   bar: 'phase',
   code: 'game-is-over',
   law: { 'comprehensive-2009': ['303.1h', 'win condition'] },

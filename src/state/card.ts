@@ -26,9 +26,11 @@ export const ENERGY_NAMES: Readonly<Record<EnergyLetter, string>> = {
   C: 'Colorless',
 };
 
-export type CardKind = 'pokemon' | 'trainer' | 'supporter' | 'stadium' | 'energy';
+export const CARD_KINDS = ['pokemon', 'trainer', 'supporter', 'stadium', 'energy'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
 
-export type Stage = 'baby' | 'basic' | 'stage 1' | 'stage 2' | 'level-up';
+export const STAGES = ['baby', 'basic', 'stage 1', 'stage 2', 'level-up'] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** A Weakness: ×2 when `times`, +n when `plus`; neither when the card prints no amount (CR 304.4a). */
 export interface Weakness {

@@ -23,9 +23,10 @@ export interface Zone {
   readonly shuffled?: boolean;
 }
 
-export type ZoneName = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'beside';
+/** The piles of a player, in the order in which a board tells them. */
+export const ZONE_NAMES = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const;
 
-export const ZONE_NAMES: readonly ZoneName[] = ['deck', 'hand', 'discard', 'prizes', 'lost', 'beside'];
+export type ZoneName = (typeof ZONE_NAMES)[number];
 
 /** A card on a Pokémon. `at` is its time of arrival (newest wins, CR 403.2); `as` the role it was played in (CR 200.3). */
 export interface Attachment {

@@ -12,7 +12,17 @@ export type {
   Stage,
   Weakness,
 } from './card.ts';
-export { BASIC_LETTERS, cardPool, ENERGY_LETTERS, ENERGY_NAMES, plainName, sameName, TOUCHES } from './card.ts';
+export {
+  BASIC_LETTERS,
+  CARD_KINDS,
+  cardPool,
+  ENERGY_LETTERS,
+  ENERGY_NAMES,
+  plainName,
+  STAGES,
+  sameName,
+  TOUCHES,
+} from './card.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
 export { DECK_FORMATS } from './deck.ts';
 export type {
@@ -51,4 +61,6 @@ export type {
   Span,
   ZoneSpec,
 } from './setup.ts';
+export type { ConditionName } from './special-condition.ts';
+export { CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
 export { tellTable } from './tell-table.ts';

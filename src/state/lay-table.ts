@@ -1,8 +1,19 @@
 import type { Doc } from '../corpus/index.ts';
 import { type Card, type CardPool, cardPool, plainName } from './card.ts';
-import type { CardId, CardInstance, GameState, Mark, Player, Pokemon, Zone, ZoneName } from './game-state.ts';
+import {
+  type CardId,
+  type CardInstance,
+  type GameState,
+  type Mark,
+  type Player,
+  type Pokemon,
+  ZONE_NAMES,
+  type Zone,
+  type ZoneName,
+} from './game-state.ts';
 import type { Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, ZoneSpec } from './setup.ts';
+import { CONDITIONS } from './special-condition.ts';
 
 /** A name that stands for prints with different texts, and the prints. */
 export interface AmbiguousName {
@@ -28,7 +39,7 @@ export interface LaidTable {
   readonly unknown: readonly CardSpec[];
 }
 
-const CONDITION_NAMES: ReadonlySet<string> = new Set(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned']);
+const CONDITION_NAMES: ReadonlySet<string> = new Set(CONDITIONS);
 
 /** A turn that is nobody's first, for tables whose turn was not told. */
 const SOME_LATER_TURN = 9;
@@ -254,9 +265,10 @@ export const layTable = (
     );
     while (active.length < seating.actives) active.push(null);
     const bench = (side.bench ?? []).map((spec, index) => pokemonOf(spec, seat, `${seat} bench ${index + 1}`));
-    const piles = Object.fromEntries(
-      (['deck', 'hand', 'discard', 'prizes', 'lost', 'beside'] as const).map((name) => [name, zone(side[name], seat)]),
-    ) as Record<ZoneName, Zone>;
+    const piles = Object.fromEntries(ZONE_NAMES.map((name) => [name, zone(side[name], seat)])) as Record<
+      ZoneName,
+      Zone
+    >;
     return {
       seat,
       team: seating.teamOf[seat] ?? 0,

@@ -1,5 +1,14 @@
 import { BASIC_LETTERS, type Card, type CardPool, ENERGY_NAMES } from './card.ts';
-import type { CardId, GameState, Mark, Player, Pokemon, Zone } from './game-state.ts';
+import {
+  type CardId,
+  type GameState,
+  type Mark,
+  type Player,
+  type Pokemon,
+  ZONE_NAMES,
+  type Zone,
+  type ZoneName,
+} from './game-state.ts';
 import type { Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from './setup.ts';
 
@@ -102,12 +111,12 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
 
   const side = (player: Player): Side => {
     const piles = Object.fromEntries(
-      (['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const).flatMap((name) => {
+      ZONE_NAMES.flatMap((name) => {
         const told = pile(player[name], player.seat, name === 'deck');
         if (told === undefined || (name === 'beside' && player.beside.cards.length === 0)) return [];
         return [[name, told]];
       }),
-    ) as Partial<Record<'prizes' | 'hand' | 'deck' | 'discard' | 'lost' | 'beside', ZoneSpec>>;
+    ) as Partial<Record<ZoneName, ZoneSpec>>;
     return {
       ...(player.activeTold
         ? { active: player.active.filter((p): p is Pokemon => p !== null).map((p) => pokemon(p, player.seat)) }
