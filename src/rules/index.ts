@@ -20,7 +20,6 @@ export * as energy from './energy.ts';
 export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn } from './energy.ts';
 export * as evolution from './evolution.ts';
 export { evolve } from './evolution.ts';
-export { energyLabel } from './labels.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as levelUp from './level-up.ts';
 export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';

@@ -1,6 +1,6 @@
 import { CONDITIONS, conditionOf, nameOf, type View } from '../claims/index.ts';
-import { energyLabel, isTool } from '../rules/index.ts';
-import { type Card, type Player, type Pokemon, plainName, ZONE_NAMES, type Zone } from '../state/index.ts';
+import { isTool } from '../rules/index.ts';
+import { type Card, energyLabel, type Player, type Pokemon, plainName, ZONE_NAMES, type Zone } from '../state/index.ts';
 
 /** Reads one fact of a table by its path (`p2 active damage`, `p1 bench 1 energy`, `p1 discard`), as the words a scenario expects. */
 

@@ -2,7 +2,6 @@ export type {
   Attack,
   Card,
   CardKind,
-  CardPool,
   DeckLimit,
   EnergyLetter,
   Json,
@@ -15,14 +14,14 @@ export type {
 export {
   BASIC_LETTERS,
   CARD_KINDS,
-  cardPool,
   ENERGY_LETTERS,
   ENERGY_NAMES,
-  plainName,
+  energyLabel,
   STAGES,
-  sameName,
   TOUCHES,
 } from './card.ts';
+export type { CardPool } from './card-pool.ts';
+export { cardPool, plainName, sameName } from './card-pool.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
 export { DECK_FORMATS } from './deck.ts';
 export type {

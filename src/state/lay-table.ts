@@ -1,5 +1,6 @@
 import type { Doc } from '../corpus/index.ts';
-import { type Card, type CardPool, cardPool, plainName } from './card.ts';
+import type { Card } from './card.ts';
+import { type CardPool, cardPool, differentTexts, plainName, textOf } from './card-pool.ts';
 import {
   type CardId,
   type CardInstance,
@@ -44,33 +45,15 @@ const CONDITION_NAMES: ReadonlySet<string> = new Set(CONDITIONS);
 /** A turn that is nobody's first, for tables whose turn was not told. */
 const SOME_LATER_TURN = 9;
 
-/** The same print told twice is one text: everything but key, print and date. */
-const textOf = (card: Card): string => {
-  const { key: _key, print: _print, released: _released, ...text } = card;
-  return JSON.stringify(text);
-};
-
-const differentTexts = (cards: readonly Card[]): readonly Card[] => {
-  const seen = new Map<string, Card>();
-  for (const card of cards) {
-    const text = textOf(card);
-    if (!seen.has(text)) seen.set(text, card);
-  }
-  return [...seen.values()];
-};
-
 const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
 /** Finds the cards a spec may mean: its sketch, its print, else every print of the name, a card of the file itself going first. */
 export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
-  const named = pool.named(spec.name);
-  const print = spec.print === undefined ? undefined : spelled(spec.print);
-  const meant =
-    print === undefined
-      ? named
-      : named.filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print);
-  const own = meant.filter((card) => card.own === true);
-  return differentTexts(own.length > 0 ? own : meant);
+  if (spec.print === undefined) return pool.texts(spec.name);
+  const print = spelled(spec.print);
+  return differentTexts(
+    pool.named(spec.name).filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print),
+  );
 };
 
 const sketchedCard = (spec: CardSpec, at: number): Card | null => {
@@ -109,7 +92,7 @@ export const layTable = (
   picks: ReadonlyMap<string, string> = new Map(),
 ): LaidTable => {
   const cards: CardInstance[] = [];
-  const sketches: Card[] = [];
+  const sketches = new Map<string, Card>();
   const ambiguous = new Map<string, AmbiguousName>();
   const filledIn: FilledIn[] = [];
   const toldEffects: { name: string; place: string }[] = [];
@@ -125,12 +108,12 @@ export const layTable = (
   const first = setup.first ?? seating.seats[(((at - (turn - 1)) % count) + count) % count] ?? 'p1';
 
   const find = (spec: CardSpec): Card | null => {
-    const sketch = sketchedCard(spec, sketches.length);
+    const sketch = sketchedCard(spec, sketches.size);
     if (sketch !== null) {
-      const same = sketches.find((known) => textOf(known) === textOf(sketch));
-      if (same !== undefined) return same;
-      sketches.push(sketch);
-      return sketch;
+      const text = textOf(sketch);
+      const same = sketches.get(text) ?? sketch;
+      sketches.set(text, same);
+      return same;
     }
     const found = candidates(pool, spec);
     const plain = plainName(spec.name);
@@ -325,7 +308,7 @@ export const layTable = (
   };
   return {
     state,
-    pool: sketches.length === 0 ? pool : cardPool([...pool.all(), ...sketches]),
+    pool: sketches.size === 0 ? pool : cardPool([...pool.all(), ...sketches.values()]),
     ambiguous: [...ambiguous.values()],
     filledIn,
     toldEffects,

@@ -1,4 +1,5 @@
-import { BASIC_LETTERS, type Card, type CardPool, ENERGY_NAMES } from './card.ts';
+import { type Card, energyLabel } from './card.ts';
+import type { CardPool } from './card-pool.ts';
 import {
   type CardId,
   type GameState,
@@ -9,18 +10,13 @@ import {
   type Zone,
   type ZoneName,
 } from './game-state.ts';
-import type { Seat } from './seat.ts';
+import { type Seat, TURN_LIMITS } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from './setup.ts';
 
 /** The reverse of laying a table: a state told as a setup, for the board line and the YAML. Hidden cards stay unnamed. */
 
 // A letter is the basic Energy card on file, never one that the table writes itself.
-const shortName = (card: Card): string => {
-  if ((card.tags ?? []).includes('basic energy') && card.own !== true) {
-    return BASIC_LETTERS.find((letter) => card.name.startsWith(ENERGY_NAMES[letter])) ?? card.name;
-  }
-  return card.short ?? card.name;
-};
+const shortName = (card: Card): string => (card.own === true ? (card.short ?? card.name) : energyLabel(card));
 
 const sketchOf = (card: Card): Sketch => ({
   ...(card.hp === undefined ? {} : { hp: card.hp }),
@@ -97,10 +93,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
   };
 
   const pile = (zone: Zone, seat: Seat, ordered: boolean): ZoneSpec | undefined => {
-    if (!zone.told) {
-      if (zone.cards.length === 0) return undefined;
-      return undefined;
-    }
+    if (!zone.told) return undefined;
     const listed = zone.cards.map((id) => spec(id, seat));
     const known = listed.filter((one): one is CardSpec => one !== null);
     if (known.length === 0) return { count: zone.cards.length, listed: [] };
@@ -136,7 +129,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
     toMove: state.toMove,
     ...(state.phase === 'action' ? {} : { phase: state.phase }),
     ...(state.format === '1on1' ? {} : { format: state.format }),
-    used: (['energy', 'retreat', 'supporter', 'stadium'] as const).filter((limit) => state.spent[limit]),
+    used: TURN_LIMITS.filter((limit) => state.spent[limit]),
     sides: Object.fromEntries(state.players.map((player) => [player.seat, side(player)])),
     ...(stadium === null ? {} : { stadium: { ...stadium, ...(owner === undefined ? {} : { owner }) } }),
     effects: [],

@@ -1,6 +1,6 @@
 import { CONDITIONS, conditionOf, energyIds, inPlay, nameOf, viewOf } from '../../claims/index.ts';
-import { energyLabel, maximumHp, type Rules } from '../../rules/index.ts';
-import type { GameState, Pokemon } from '../../state/index.ts';
+import { maximumHp, type Rules } from '../../rules/index.ts';
+import { energyLabel, type GameState, type Pokemon } from '../../state/index.ts';
 
 /** What is different about the Pokémon in play: `Wailord 60/200 -140`, `Luxray no Energy`. One text for each, in the order of the table. */
 export const changedBetween = (before: GameState, after: GameState, rules: Rules): readonly string[] => {

@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardPool,
+  energyLabel,
   type GameState,
   type Mark,
   type Pokemon,
@@ -13,7 +14,6 @@ import {
   type ZoneName,
 } from '../../state/index.ts';
 import { conditionName, markName } from '../words/events.ts';
-import { energyName } from '../words/names.ts';
 import type { PlaceJson, ShowReport, SideJson } from './types.ts';
 
 const isEvolution = (card: Card | null): boolean =>
@@ -65,9 +65,7 @@ const placeJson = (
     damage: pokemon.damage,
     energy: energy.map(({ card: id }) => {
       const attached = cardAt(id);
-      return (
-        (attached === null ? '?' : energyName(attached)) + (owned(id) === '' ? '' : ` (${state.cards[id]?.owner})`)
-      );
+      return energyLabel(attached) + (owned(id) === '' ? '' : ` (${state.cards[id]?.owner})`);
     }),
     attached: pokemon.attached
       .filter((one) => !energy.includes(one))

@@ -1,4 +1,5 @@
-import { BASIC_LETTERS, type Card, type CardPool, ENERGY_NAMES, plainName, sameName } from '../card.ts';
+import { BASIC_LETTERS, type Card, ENERGY_NAMES } from '../card.ts';
+import { type CardPool, plainName, sameName } from '../card-pool.ts';
 import { ZONE_NAMES } from '../game-state.ts';
 import { SEATS } from '../seat.ts';
 import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
