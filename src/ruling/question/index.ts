@@ -9,6 +9,7 @@ import { tidy } from './words.ts';
 /** Reads a judge's question (`retreat`, `evolve Raichu on bench 2`, `attack "Live Coal"`) as the actions it may mean on this table. */
 
 export type { QuestionFault, ReadQuestion } from './answer.ts';
+export { questionFor } from './one-reading.ts';
 
 export const QUESTIONS = [
   'retreat',
