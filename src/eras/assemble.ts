@@ -26,7 +26,7 @@ import {
   turn,
   undescribed,
 } from '../rules/index.ts';
-import type { CardPool, FormatName } from '../state/index.ts';
+import type { CardPool } from '../state/index.ts';
 import { texts } from '../text/index.ts';
 
 // Bound here, once, so that their laws are known before anything is played.
@@ -35,12 +35,12 @@ const supporter = trainers.playSupporter(texts);
 const use = powers.usePower(texts);
 
 /**
- * One document's rules for one format and one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
+ * One document's rules for one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
  */
 export const assemble = <D extends Doc>(
   doc: D,
   answers: EraAnswers<D>,
-  options: { readonly pool: CardPool; readonly format?: FormatName; readonly off?: ReadonlySet<RuleId> },
+  options: { readonly pool: CardPool; readonly off?: ReadonlySet<RuleId> },
 ): Rules => {
   const forbids = Object.fromEntries(
     ACTION_KINDS.map((kind) => [
@@ -50,7 +50,6 @@ export const assemble = <D extends Doc>(
   ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
   return {
     doc,
-    format: options.format ?? '1on1',
     pool: options.pool,
     off: options.off ?? new Set(),
     answers: answers as unknown as EraAnswers<Doc>,

@@ -18,7 +18,7 @@ import { requirementsHold } from './copied-attacks.ts';
 import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
 import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
-import { everyPokemon, features } from './pokemon.ts';
+import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
 import { activeOf } from './switching.ts';
@@ -141,7 +141,7 @@ export const energyIsChecked = forbids({
 /** The attack phase begins with the declaration; roles are bound there and then. */
 const DECLARE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] };
 
-export const declare = step(
+const declare = step(
   DECLARE,
   function* (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): Play<AttackRun> {
     const seat = t.state.toMove;
@@ -266,7 +266,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
     if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
     const counters = run.damage / 10;
     const amount = counters * counterWorth(t.view, []);
-    if (amount > 0) t.put({ kind: 'damaged', uid: run.defending, amount, by: run.attacker, attack: true });
+    if (amount > 0) t.put({ kind: 'damaged', uid: run.defending, amount, by: run.attacker });
   }),
   rest: step({ 'comprehensive-2009': ['603.4i', 'other effects'] }, function* (t: T, run: AttackRun) {
     yield* textInOrder(t, run, texts);
@@ -303,7 +303,7 @@ const baseDamage = step(
 );
 
 /** Carries out a declared attack, step by step in the document's order, until a step ends it. */
-export const resolveAttack = function* (t: T, run: AttackRun) {
+const resolveAttack = function* (t: T, run: AttackRun) {
   for (const attackStep of Object.values(
     t.rules.answers.attack,
   ) as readonly AttackSteps<Doc>[keyof AttackSteps<Doc>][]) {
@@ -318,7 +318,3 @@ export const attack = function* (t: T, action: ActionOf<'attack'>) {
   const run = yield* declare(t, action, found);
   yield* resolveAttack(t, run);
 };
-
-/** Names of the attacks of every Pokémon on the table, for questions. */
-export const attackNames = (view: View): readonly string[] =>
-  everyPokemon(view).flatMap((pokemon) => attacksOf(view, pokemon).map(({ attack: a }) => a.name));

@@ -1,6 +1,6 @@
 export { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 export * as attack from './attack.ts';
-export { attackNames, attacksOf, contextOf } from './attack.ts';
+export { attacksOf, contextOf } from './attack.ts';
 export type { AttackRun } from './attack-run.ts';
 export * as bench from './bench.ts';
 export { babyIsBasic } from './bench.ts';

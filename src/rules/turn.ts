@@ -203,7 +203,7 @@ const checksBetweenTurns = step(
 );
 
 const nextTurn = step({ 'comprehensive-2009': ['605.4', 'next player'] }, function* (t: T): Play<void> {
-  const seats = t.state.players.filter((player) => !player.out).map((player) => player.seat);
+  const seats = t.state.players.map((player) => player.seat);
   const next = seats[(seats.indexOf(t.state.toMove) + 1) % seats.length] ?? t.state.toMove;
   t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
   t.put({ kind: 'phase-began', phase: 'draw' });

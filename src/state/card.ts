@@ -167,6 +167,7 @@ export interface Card {
   readonly unread?: readonly Script[];
   /** What its text says about how many a deck may hold (CR 100.2e); `any` frees this card from every limit (CR 102.1). */
   readonly perDeck?: DeckLimit;
+  /** Written out on the board: what the sketch does not say of it, nobody knows. */
   readonly sketched?: boolean;
   /** Written in the file of the table: its name means this card, and no other print on file. */
   readonly own?: true;

@@ -89,7 +89,6 @@ export interface Player {
   /** Supporters lying beside the Active (CR 313.1). */
   readonly beside: Zone;
   readonly marks: readonly Mark[];
-  readonly out: boolean;
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen: number;
 }
@@ -111,12 +110,9 @@ export interface GameResult {
 /** The events a Poké-Power may be tied to (CR 408.3). */
 export type PutDown = 'benched' | 'evolved' | 'leveled-up';
 
-/** What was told and what was filled in, for the ruling's assumptions. */
+/** What somebody told; the rest was filled in. */
 export interface Told {
-  readonly ruleset: boolean;
   readonly turn: boolean;
-  readonly toMove: boolean;
-  readonly phase: boolean;
 }
 
 /**

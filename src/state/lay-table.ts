@@ -36,8 +36,6 @@ export interface LaidTable {
   readonly filledIn: readonly FilledIn[];
   /** Lasting effects told by name, which the engine knows nothing about. */
   readonly toldEffects: readonly { readonly name: string; readonly place: string }[];
-  /** Names no card has, when `checkNames` was not heeded. */
-  readonly unknown: readonly CardSpec[];
 }
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(CONDITIONS);
@@ -96,7 +94,6 @@ export const layTable = (
   const ambiguous = new Map<string, AmbiguousName>();
   const filledIn: FilledIn[] = [];
   const toldEffects: { name: string; place: string }[] = [];
-  const unknown: CardSpec[] = [];
   let uid = 1;
   let mark = 1;
   let clock = 1;
@@ -123,7 +120,6 @@ export const layTable = (
       const picked = picks.get(plain);
       return found.find((card) => card.key === picked) ?? only ?? null;
     }
-    if (only === undefined) unknown.push(spec);
     return only ?? null;
   };
 
@@ -263,7 +259,6 @@ export const layTable = (
       // Nothing lies beside the Active unless somebody says so.
       beside: { ...piles.beside, told: true },
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
-      out: false,
       fallen: side.fallen ?? 0,
     };
   };
@@ -299,12 +294,7 @@ export const layTable = (
     nextMark: mark,
     window: 'untold',
     result: null,
-    told: {
-      ruleset: setup.ruleset !== undefined,
-      turn: setup.turn !== undefined,
-      toMove: setup.toMove !== undefined,
-      phase: setup.phase !== undefined,
-    },
+    told: { turn: setup.turn !== undefined },
   };
   return {
     state,
@@ -312,6 +302,5 @@ export const layTable = (
     ambiguous: [...ambiguous.values()],
     filledIn,
     toldEffects,
-    unknown,
   };
 };

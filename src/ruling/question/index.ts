@@ -41,7 +41,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 /** The first words of all questions, for completing and correcting. */
-export const QUESTION_WORDS = [
+const QUESTION_WORDS = [
   'retreat',
   'attack',
   'evolve',
