@@ -1,6 +1,6 @@
 export { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 export * as attack from './attack.ts';
-export { attacksOf, contextOf } from './attack.ts';
+export { contextOf } from './attack.ts';
 export type { AttackRun } from './attack-run.ts';
 export * as bench from './bench.ts';
 export { babyIsBasic } from './bench.ts';
@@ -22,6 +22,8 @@ export * as evolution from './evolution.ts';
 export { evolve } from './evolution.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as levelUp from './level-up.ts';
+export * as mayAttack from './may-attack.ts';
+export { attacksOf } from './may-attack.ts';
 export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
 export { basic, cardName, everyPokemon, evolved, features, isLeveledUp, rulesName } from './pokemon.ts';
 export * as powers from './powers.ts';
