@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DOCUMENTS } from './corpus/index.ts';
 import { ENERGY_LETTERS, type EnergyLetter, type Resistance, type Stage, type Weakness } from './state/card.ts';
 import { isHidden } from './state/notation/shown.ts';
-import { CONDITIONS } from './state/notation/words.ts';
+import { SHORTENED } from './state/notation/words.ts';
 import { SEATS, type Seat, TURN_LIMITS } from './state/seat.ts';
 import type {
   AttachedSpec,
@@ -127,12 +127,12 @@ const letterCard = fc.oneof(
 const attached = some<AttachedSpec>({ card: fc.oneof(letterCard, card), as: fc.constant('tool' as const) }, ['card']);
 const condition = some<ConditionSpec>(
   {
-    name: fc.oneof(fc.constantFrom<string>(...CONDITIONS), fc.constant('imprison marker'), names),
+    name: fc.oneof(fc.constantFrom<string>(...SHORTENED), fc.constant('imprison marker'), names),
     amount,
     since: turn,
   },
   ['name'],
-).filter(({ name }) => CONDITIONS.every((known) => known === name || known !== name.toLowerCase()));
+).filter(({ name }) => SHORTENED.every((known) => known === name || known !== name.toLowerCase()));
 const effect = some<EffectSpec>({ name: names, by: names, since: turn, chosen: names }, ['name']);
 
 const marks = {

@@ -1,35 +1,42 @@
 import type { EnergyLetter, Json } from '../state/card.ts';
+import type { ConditionName } from '../state/special-condition.ts';
 import type { Condition, Filter } from './condition.ts';
 
-/** What an action may be called in a prohibition or a permission. */
-export type Act =
-  | 'retreat'
-  | 'attack'
-  | 'evolve'
-  | 'level-up'
-  | 'attach-energy'
-  | 'bench'
-  | 'play-trainer'
-  | 'play-supporter'
-  | 'play-stadium'
-  | 'use-power';
+/** What an action may be called in a prohibition or a permission, in the order in which CR 602.1 lists them. */
+export const ACTS = [
+  'attach-energy',
+  'bench',
+  'evolve',
+  'level-up',
+  'play-trainer',
+  'play-supporter',
+  'play-stadium',
+  'retreat',
+  'use-power',
+  'attack',
+] as const;
+
+export type Act = (typeof ACTS)[number];
 
 /** Why something is forbidden: what a card has to name to lift it. */
-export type Bar =
-  | 'asleep'
-  | 'paralyzed'
-  | 'limit'
-  | 'first-turn'
-  | 'new'
-  | 'place'
-  | 'energy'
-  | 'target'
-  | 'phase'
-  | 'effect'
-  | 'no-effect'
-  | 'hand'
-  | 'detail'
-  | 'used';
+export const BARS = [
+  'asleep',
+  'paralyzed',
+  'limit',
+  'first-turn',
+  'new',
+  'place',
+  'energy',
+  'target',
+  'phase',
+  'effect',
+  'no-effect',
+  'hand',
+  'detail',
+  'used',
+] as const;
+
+export type Bar = (typeof BARS)[number];
 
 /** Whom a claim is about. `self`: the Pokémon that has the Poké-Body. `host`: the Pokémon the card is attached to. */
 export type Subject = 'self' | 'host' | Filter;
@@ -84,10 +91,6 @@ export type Claim =
 
 /** Events a triggered effect can wait for (CR 406). */
 export type TriggerEvent = 'energy-attached';
-
-export type ConditionName = 'asleep' | 'burned' | 'confused' | 'paralyzed' | 'poisoned';
-
-export const CONDITIONS: readonly ConditionName[] = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
 
 export type ClaimKind = Claim['claim'];
 export type ClaimOf<K extends ClaimKind> = Extract<Claim, { readonly claim: K }>;

@@ -1,4 +1,5 @@
-import { type EnergyLetter, sameName } from '../state/card.ts';
+import type { EnergyLetter } from '../state/card.ts';
+import { sameName } from '../state/card-pool.ts';
 import type { Player, Pokemon } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import {

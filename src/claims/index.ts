@@ -1,5 +1,7 @@
-export type { Act, Bar, Claim, ClaimKind, ClaimOf, ConditionName, Subject, TriggerEvent } from './claim.ts';
-export { CONDITIONS } from './claim.ts';
+export type { ConditionName } from '../state/index.ts';
+export { CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state/index.ts';
+export type { Act, Bar, Claim, ClaimKind, ClaimOf, Subject, TriggerEvent } from './claim.ts';
+export { ACTS, BARS } from './claim.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hiddenPlace, holds } from './condition.ts';
 export type { Force, Gap } from './force.ts';

@@ -1,5 +1,6 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { Attack, Card, CardPool, EnergyLetter, Power, Resistance, Weakness } from '../state/card.ts';
+import type { Attack, Card, EnergyLetter, Power, Resistance, Weakness } from '../state/card.ts';
+import type { CardPool } from '../state/card-pool.ts';
 import type { CardId, GameState, Pokemon, Uid } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import { type Force, gatherForces } from './force.ts';

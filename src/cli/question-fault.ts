@@ -77,9 +77,9 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       `“${said}” does not say enough.`,
       hints(line(expected.length > 0 ? 'write' : 'questions', expected.length > 0 ? expected : QUESTIONS)),
     ],
-    'ambiguous-question': ({ said }) => [
+    'ambiguous-question': ({ said, expected }) => [
       `“${said}” can mean more than one thing here.`,
-      'Name the place, the attack or the card as well.',
+      hints(line('write', expected)),
     ],
     'wrong-answers': ({ said, expected }) => [
       expected.length === 0

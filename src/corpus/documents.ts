@@ -21,8 +21,6 @@ export const DOCUMENTS = [
   { key: 'advanced-2018', label: 'APR', title: 'APR 2018', name: "Advanced Players' Rulebook 2018" },
 ] as const;
 
-export type DocumentKey = (typeof DOCUMENTS)[number]['key'];
-
 /** The citation a `RuleId` stands for. */
 export const citationOf = (rule: RuleId): Citation => {
   const slash = rule.indexOf('/');

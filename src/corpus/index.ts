@@ -1,6 +1,6 @@
 export type { RuleReference } from './cite.ts';
 export { parseRuleReference } from './cite.ts';
-export type { Citation, Doc, DocumentKey, RuleId } from './documents.ts';
+export type { Citation, Doc, RuleId } from './documents.ts';
 export { citationOf, DOCUMENTS } from './documents.ts';
 export type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
 export type { Ids } from './generated/ids.ts';

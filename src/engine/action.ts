@@ -1,4 +1,21 @@
+import { ACTS } from '../claims/index.ts';
 import type { CardId, Uid } from '../state/index.ts';
+
+/** What is set about before the first turn, in the order of CR 500. */
+export const SET_UP_KINDS = [
+  'initial-hand',
+  'initial-active',
+  'initial-bench',
+  'set-prizes',
+  'mulligan',
+  'extra-card',
+  'first-turn',
+] as const;
+
+/** Every kind of action: those of the set-up, then those of a turn in the order of CR 602.1. */
+export const ACTION_KINDS = [...SET_UP_KINDS, 'draw', ...ACTS, 'end-turn'] as const;
+
+export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /**
  * What a player may set about, CR 602.1 and the phases around it. The player is always the one to move.
@@ -33,18 +50,7 @@ export type SetUpAction =
   /** Whoever does not say that they go first or second lets the coin decide. */
   | { readonly kind: 'first-turn'; readonly goes?: 'first' | 'second' };
 
-export type ActionKind = Action['kind'];
 export type SetUpKind = SetUpAction['kind'];
-
-export const SET_UP_KINDS: readonly SetUpKind[] = [
-  'initial-hand',
-  'initial-active',
-  'initial-bench',
-  'set-prizes',
-  'mulligan',
-  'extra-card',
-  'first-turn',
-];
 
 export const isSetUp = (action: Action): action is SetUpAction => SET_UP_KINDS.some((kind) => kind === action.kind);
 

@@ -6,10 +6,10 @@ type Fold = { readonly [K in EventKind]: (hand: Hand, event: EventOf<K>) => void
 
 const nothing = (): void => {};
 
-/** All cards of a Pokémon that leaves play go to their owners' piles (CR 316.2). */
-const scatter = (hand: Hand, pokemon: Pokemon, zone: ZoneName): void => {
+/** All cards of a Pokémon that is Knocked Out go to their owners' discard piles (CR 316.2). */
+const scatter = (hand: Hand, pokemon: Pokemon): void => {
   for (const card of [...pokemon.stack, ...pokemon.attached.map((a) => a.card)])
-    hand.lay(card, hand.ownerOf(card), zone);
+    hand.lay(card, hand.ownerOf(card), 'discard');
 };
 
 const tick = (hand: Hand): number => {
@@ -76,7 +76,7 @@ const fold: Fold = {
   },
   moved(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
-    hand.lay(e.card, e.to.seat, e.to.zone, e.bottom ?? false);
+    hand.lay(e.card, e.to.seat, e.to.zone);
   },
   shuffled(hand, e) {
     hand.zone(e.seat, 'deck').shuffled = true;
@@ -154,10 +154,7 @@ const fold: Fold = {
     player.marks = player.marks.filter((mark) => mark.id !== e.mark);
   },
   'knocked-out'(hand, e) {
-    scatter(hand, hand.lift(e.uid).pokemon, 'discard');
-  },
-  'left-play'(hand, e) {
-    scatter(hand, hand.lift(e.uid).pokemon, e.to);
+    scatter(hand, hand.lift(e.uid).pokemon);
   },
   'prize-taken'(hand, e) {
     hand.take(e.card, e.seat, 'prizes');

@@ -1,6 +1,6 @@
 import type { CardId, GameResult, Mark, Phase, PutDown, Seat, TurnLimit, Uid, ZoneName } from '../state/index.ts';
 
-/** A zone of a player, or `unknown` for a card nobody had described before. */
+/** One pile of one player. */
 export interface Pile {
   readonly seat: Seat;
   readonly zone: ZoneName;
@@ -17,7 +17,7 @@ export type GameEvent =
   /** A card nobody described comes to light in a pile whose contents were not told. */
   | { readonly kind: 'conjured'; readonly card: CardId; readonly in: Pile }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: CardId }
-  | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile; readonly bottom?: boolean }
+  | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'benched'; readonly card: CardId; readonly seat: Seat; readonly from: ZoneName; readonly uid: Uid }
@@ -41,7 +41,6 @@ export type GameEvent =
       readonly uid: Uid;
       readonly amount: number;
       readonly by: Uid | null;
-      readonly attack: boolean;
     }
   | { readonly kind: 'counters-placed'; readonly uid: Uid; readonly counters: number }
   | { readonly kind: 'healed'; readonly uid: Uid; readonly amount: number }
@@ -56,7 +55,6 @@ export type GameEvent =
       readonly name: string;
       readonly prizes: number;
     }
-  | { readonly kind: 'left-play'; readonly uid: Uid; readonly to: ZoneName }
   | { readonly kind: 'prize-taken'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'attack-declared'; readonly uid: Uid; readonly attack: string; readonly target: Uid | null }
   | { readonly kind: 'attack-ended'; readonly code: string }

@@ -1,6 +1,6 @@
 import type { Bar, Facts, Readings, View } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { CardPool, FormatName } from '../state/index.ts';
+import type { CardPool } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import type { Forbid } from './form.ts';
 import type { Play, Table } from './table.ts';
@@ -14,12 +14,11 @@ export interface Overruled {
 }
 
 /**
- * One document's rules, put together for one format and one pool of cards. `A` is the questionnaire of the rules room; the engine only
+ * One document's rules, put together for one pool of cards. `A` is the questionnaire of the rules room; the engine only
  * carries it.
  */
 export interface Ruleset<A = unknown> {
   readonly doc: Doc;
-  readonly format: FormatName;
   readonly pool: CardPool;
   readonly readings: Readings;
   readonly answers: A;

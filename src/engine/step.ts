@@ -1,78 +1,14 @@
-import { type Facts, type View, viewOf } from '../claims/index.ts';
+import type { Facts } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { CardId, GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
 import type { GameEvent } from './event.ts';
-import { type Forbid, isOff } from './form.ts';
-import { paragraphOf } from './law.ts';
-import { type Answer, possibleAnswers, type Question, readAnswer } from './question.ts';
-import { asWritten, type ForcedChoices, recorded } from './recorded-answers.ts';
-import type { Overruled, Ruleset } from './ruleset.ts';
+import { type Legality, legality } from './legality.ts';
+import { type Answer, type Question, readAnswer } from './question.ts';
+import { asWritten, recorded } from './recorded-answers.ts';
+import type { Ruleset } from './ruleset.ts';
 import { GameOver, NotModelled, NotTold, Table } from './table.ts';
 import type { TraceNode } from './trace.ts';
-
-/** A prohibition that bites, with what lifts it on this table, and what could lift it. */
-export interface FoundGround {
-  readonly rule: RuleId;
-  readonly code: string;
-  readonly bar: string;
-  readonly facts: Facts;
-  readonly lifted: Overruled | null;
-  readonly lifts: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
-}
-
-export interface Legality {
-  /** Every ground against it, lifted ones included. */
-  readonly grounds: readonly FoundGround[];
-  /** Prohibitions that were asked and do not bite. */
-  readonly passed: readonly { readonly rule: RuleId; readonly code: string }[];
-  /** Facts that prohibitions needed and nobody told. */
-  readonly notTold: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
-}
-
-/** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */
-export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality => {
-  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
-  const grounds: FoundGround[] = [];
-  const passed: { rule: RuleId; code: string }[] = [];
-  const notTold: Legality['notTold'][number][] = [];
-  for (const forbid of rules.forbids[action.kind] as readonly Forbid<A>[]) {
-    if (isOff(rules.off, forbid.law, rules.doc) || !forbid.concerns(view, action)) continue;
-    const rule = paragraphOf(forbid.law, rules.doc);
-    try {
-      const facts = forbid.when(view, action, rules);
-      if (facts === null) passed.push({ rule, code: forbid.code });
-      else {
-        grounds.push({
-          rule,
-          code: forbid.code,
-          bar: forbid.bar,
-          facts,
-          // A prohibition that bites while nobody knows whether a card lifts it decides nothing.
-          lifted: rules.overruled(view, action, forbid.bar),
-          lifts: liftsOf(forbid, view, action, rules),
-        });
-      }
-    } catch (stop) {
-      if (!(stop instanceof NotTold)) throw stop;
-      if (!notTold.some((need) => need.code === stop.code))
-        notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
-    }
-  }
-  return { grounds, passed, notTold };
-};
-
-/** What could lift a prohibition; nothing is promised that hangs on a fact nobody told. */
-const liftsOf = <A>(forbid: Forbid<A>, view: View, action: Action, rules: Ruleset<A>): FoundGround['lifts'] => {
-  try {
-    return forbid
-      .lifts(view, action, rules)
-      .map((lift) => ({ rule: paragraphOf(lift.law, rules.doc), code: lift.code, facts: lift.facts ?? {} }));
-  } catch (stop) {
-    if (stop instanceof NotTold) return [];
-    throw stop;
-  }
-};
 
 export type Outcome =
   | { readonly kind: 'forbidden'; readonly legality: Legality }
@@ -223,95 +159,3 @@ export const step = <A>(rules: Ruleset<A>, state: GameState, action: Action, ans
     },
     ({ kind }) => kind !== 'unused-answers' && kind !== 'no-such-answer',
   );
-
-/** One future of an action: the answers that lead to it, and its outcome. */
-export interface Future {
-  readonly answers: readonly { readonly question: Question; readonly answer: Answer }[];
-  readonly outcome: Outcome;
-}
-
-interface Futures {
-  readonly futures: readonly Future[];
-  /** False when there were more than were followed. */
-  readonly complete: boolean;
-}
-
-export interface FuturesOptions {
-  /** Answers that come first. */
-  readonly fixed?: readonly Answer[];
-  /** How many futures are told apart; the rest of a future behind that is followed one way only. */
-  readonly limit?: number;
-  readonly scope?: Scope;
-  readonly judged?: Legality;
-}
-
-/**
- * Every future of an action: each coin both ways, each choice every way, the earliest first. Where there are more than `limit`, each that is
- * still open is followed on with the last answer of every question (tails), and the result is not complete.
- */
-export const futures = <A>(
-  rules: Ruleset<A>,
-  state: GameState,
-  action: Action,
-  { fixed = [], limit = 64, scope = 'all', judged = legality(rules, state, action) }: FuturesOptions = {},
-): Futures => {
-  const follow = (forced: ForcedChoices): Futures => {
-    const found: { readonly path: readonly number[]; readonly future: Future }[] = [];
-    let open: { readonly path: readonly number[]; readonly answers: readonly Answer[] }[] = [
-      { path: [], answers: fixed },
-    ];
-    let complete = true;
-    while (open.length > 0) {
-      const longer: typeof open = [];
-      const full = found.length + 2 * open.length > limit;
-      for (const { path, answers } of open) {
-        const put: { question: Question; answer: Answer }[] = [];
-        const list = recorded(answers, forced);
-        const noted =
-          (answerer: Answerer): Answerer =>
-          (question, asked, now) => {
-            const answer = answerer(question, asked, now);
-            if (answer !== null) put.push({ question, answer });
-            return answer;
-          };
-        const behind: Answerer = (question) => {
-          if (!full) return null;
-          complete = false;
-          return possibleAnswers(question).at(-1) ?? null;
-        };
-        const asked = noted((...put) => list.asked(...put) ?? behind(...put));
-        // Only what was fixed may name a forced choice; what is explored behind it answers open questions.
-        const named = noted((...put) => (list.used() < fixed.length ? list.forced(...put) : null));
-        const outcome = drive(rules, state, action, asked, { scope, forced: named, judged });
-        if (outcome.kind === 'pending')
-          longer.push(
-            ...possibleAnswers(outcome.question).map((answer, at) => ({
-              path: [...path, at],
-              answers: [...answers, answer],
-            })),
-          );
-        else found.push({ path, future: { answers: put, outcome } });
-      }
-      open = longer;
-    }
-    return { futures: found.toSorted((a, b) => byPath(a.path, b.path)).map(({ future }) => future), complete };
-  };
-  return asWritten(follow, (followed) => mistakesIn(followed.futures, fixed) === null);
-};
-
-/** The order in which the answers are listed, question by question. */
-const byPath = (a: readonly number[], b: readonly number[]): number => {
-  const at = a.findIndex((step, index) => step !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
-};
-
-/** What is wrong with answers that were fixed for these futures: one that fits its question in none, or those that nothing asked for. */
-export const mistakesIn = (
-  all: readonly Future[],
-  fixed: readonly Answer[],
-): { readonly question: Question | null; readonly said: readonly Answer[] } | null => {
-  for (const { outcome } of all)
-    if (outcome.kind === 'no-such-answer') return { question: outcome.question, said: [outcome.answer] };
-  const longest = Math.max(0, ...all.map((future) => future.answers.length));
-  return fixed.length > longest ? { question: null, said: fixed.slice(longest) } : null;
-};

@@ -1,14 +1,6 @@
 import { opponentsOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import {
-  type Action,
-  type ActionKind,
-  type Forbid,
-  isSetUp,
-  type Play,
-  type Ruleset,
-  SET_UP_KINDS,
-} from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type Forbid, isSetUp, type Play, type Ruleset } from '../engine/index.ts';
 import {
   attack,
   basic,
@@ -31,29 +23,14 @@ import {
   powers,
   type Rules,
   retreat,
+  stadiums,
   type T,
   trainers,
   turn,
   undescribed,
 } from '../rules/index.ts';
-import type { CardPool, FormatName } from '../state/index.ts';
+import type { CardPool } from '../state/index.ts';
 import { texts } from '../text/index.ts';
-
-const KINDS: readonly ActionKind[] = [
-  'draw',
-  'bench',
-  'attach-energy',
-  'evolve',
-  'level-up',
-  'play-trainer',
-  'play-supporter',
-  'play-stadium',
-  'retreat',
-  'use-power',
-  'attack',
-  'end-turn',
-  ...SET_UP_KINDS,
-];
 
 // Bound here, once, so that their laws are known before anything is played.
 const play = trainers.playTrainer(texts);
@@ -61,22 +38,21 @@ const supporter = trainers.playSupporter(texts);
 const use = powers.usePower(texts);
 
 /**
- * One document's rules for one format and one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
+ * One document's rules for one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
  */
 export const assemble = <D extends Doc>(
   doc: D,
   answers: EraAnswers<D>,
-  options: { readonly pool: CardPool; readonly format?: FormatName; readonly off?: ReadonlySet<RuleId> },
+  options: { readonly pool: CardPool; readonly off?: ReadonlySet<RuleId> },
 ): Rules => {
   const forbids = Object.fromEntries(
-    KINDS.map((kind) => [
+    ACTION_KINDS.map((kind) => [
       kind,
       (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
     ]),
   ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
   return {
     doc,
-    format: options.format ?? '1on1',
     pool: options.pool,
     off: options.off ?? new Set(),
     answers: answers as unknown as EraAnswers<Doc>,
@@ -91,7 +67,7 @@ export const assemble = <D extends Doc>(
       handSize: (view, seat) => handSize(view, [seat]),
       placeUntold: (view, place, seat) => placeUntold(view, [place, seat]),
       undescribed: (view, pokemon) => undescribed(view, [pokemon]),
-      stadiumSpeaks: (view) => trainers.stadiumSpeaks(view, []),
+      stadiumSpeaks: (view) => stadiums.stadiumSpeaks(view, []),
     },
     forbids,
     perform: {
@@ -102,7 +78,7 @@ export const assemble = <D extends Doc>(
       'level-up': (t: T, a) => levelUp.levelUp(t, a.card, a.on),
       'play-trainer': play,
       'play-supporter': supporter,
-      'play-stadium': (t: T, a) => trainers.playStadium(t, a),
+      'play-stadium': (t: T, a) => stadiums.playStadium(t, a),
       retreat: (t: T, a) => retreat.retreat(t, a) as Play<void>,
       'use-power': use,
       attack: attack.attack,

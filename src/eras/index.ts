@@ -1,7 +1,7 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import type { CardPool, FormatName } from '../state/index.ts';
+import type { CardPool } from '../state/index.ts';
 import { assemble } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
 
@@ -11,7 +11,7 @@ export { comprehensive2009 } from './comprehensive-2009/index.ts';
 /** The ruleset of a document. */
 export const rulesetOf = (
   doc: Doc,
-  options: { readonly pool: CardPool; readonly format?: FormatName; readonly off?: ReadonlySet<RuleId> },
+  options: { readonly pool: CardPool; readonly off?: ReadonlySet<RuleId> },
 ): Rules => {
   switch (doc) {
     case 'comprehensive-2009':

@@ -15,6 +15,6 @@ export interface AttackRun {
   chosen: Uid | null;
   /** Damage to put on the Defending Pokémon, once computed (damage points). */
   damage: number;
-  /** Steps of the text that were already carried out in an earlier step of the attack. */
+  /** The code of why the attack ended before its last step; null while it goes on. */
   ended: string | null;
 }

@@ -1,147 +1,23 @@
-import {
-  claimsOn,
-  conditionOf,
-  energyIds,
-  isActive,
-  nameOf,
-  opponentsOf,
-  pokemonOf,
-  topCard,
-  type View,
-} from '../claims/index.ts';
+import { claimsOn, conditionOf, energyIds, nameOf, opponentsOf, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
-import { sameName } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
 import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
-import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
-import { everyPokemon, features } from './pokemon.ts';
-import { forbids } from './prohibition.ts';
+import { attackCost, unitsOn } from './energy.ts';
+import { findAttack, isAttack } from './may-attack.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
 import { activeOf } from './switching.ts';
 import { detachToDiscard } from './zones.ts';
 
-/** Attacking: who may, and the attack step by step (CR 302, 603). */
-
-/** The attacks a Pokémon may use: those of its card, of the card under a LV.X, and what an attached Technical Machine lends (CR 307.3h, 314.1). */
-export const attacksOf = (
-  view: View,
-  pokemon: Pokemon,
-): readonly { readonly attack: Attack; readonly card: CardId }[] => [
-  ...features(view, [pokemon]).attacks,
-  ...pokemon.attached.flatMap(({ card }) => (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card }))),
-];
-
-/** Anything in the attack section of a card is an attack, harmful or not. */
-const isAttack = reading(
-  { 'comprehensive-2009': ['302.4', 'attack'] },
-  (_view, [_attack]: readonly [Attack]) => true,
-  (_view, [attack]) => attack.damage !== null,
-);
-
-const findAttack = (view: View, action: ActionOf<'attack'>): { attack: Attack; card: CardId } | null => {
-  const pokemon = pokemonOf(view.state, action.attacker);
-  if (pokemon === null) return null;
-  return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
-};
-
-const ATTACKS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.1', 'attacks'] };
-
-export const knowsAttack = forbids({
-  acts: ['attack'],
-  bar: 'target',
-  code: 'no-such-attack',
-  law: ATTACKS,
-  when: (view, action) => {
-    const pokemon = pokemonOf(view.state, action.attacker);
-    if (pokemon === null || findAttack(view, action) !== null) return null;
-    const card = topCard(view, pokemon);
-    if (card === null || card.sketched === true)
-      notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, pokemon) });
-    return {
-      pokemon: nameOf(view, pokemon),
-      attack: action.attack,
-      has: attacksOf(view, pokemon).map(({ attack }) => attack.name),
-    };
-  },
-});
-
-export const activeAttacks = forbids({
-  acts: ['attack'],
-  bar: 'place',
-  code: 'only-active-attacks',
-  law: { 'comprehensive-2009': ['302.2', 'Active'] },
-  when: (view, action) => {
-    const pokemon = pokemonOf(view.state, action.attacker);
-    return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
-  },
-});
-
-export const benchedDoNotAttack = forbids({
-  acts: ['attack'],
-  bar: 'place',
-  code: 'benched-attacks-not',
-  law: { 'comprehensive-2009': ['300.4', 'attack'] },
-  when: (view, action) => {
-    const pokemon = pokemonOf(view.state, action.attacker);
-    return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
-  },
-});
-
-const shortage = (view: View, action: ActionOf<'attack'>) => {
-  const found = findAttack(view, action);
-  const pokemon = pokemonOf(view.state, action.attacker);
-  if (found === null || pokemon === null) return null;
-  const cost = attackCost(view, pokemon, found.attack.cost);
-  // Units that hang on an untold fact are asked for only where the others do not pay.
-  if (unmet(view, [cost, certainUnits(view, pokemon)]) === 0) return null;
-  const units = unitsOn(view, pokemon);
-  const missing = unmet(view, [cost, units]);
-  if (missing === 0) return null;
-  return {
-    pokemon: nameOf(view, pokemon),
-    attack: found.attack.name,
-    cost,
-    units: units.length,
-    missing,
-    energyAttached: view.state.spent.energy,
-  };
-};
-
-export const energyNeeded = forbids({
-  acts: ['attack'],
-  bar: 'energy',
-  code: 'attack-cost',
-  law: { 'comprehensive-2009': ['302.3', 'Energy necessary for an attack'] },
-  when: shortage,
-  lifts: (view) =>
-    view.state.spent.energy || view.state.phase !== 'action'
-      ? []
-      : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }],
-});
-
-export const energyIsChecked = forbids({
-  acts: ['attack'],
-  bar: 'energy',
-  code: 'attack-is-illegal',
-  law: { 'comprehensive-2009': ['603.4a', 'illegal'] },
-  when: (view, action) => {
-    const short = shortage(view, action);
-    return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
-  },
-  lifts: (view) =>
-    view.state.spent.energy || view.state.phase !== 'action'
-      ? []
-      : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }],
-});
+/** The attack, step by step (CR 603). */
 
 /** The attack phase begins with the declaration; roles are bound there and then. */
 const DECLARE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] };
 
-export const declare = step(
+const declare = step(
   DECLARE,
   function* (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): Play<AttackRun> {
     const seat = t.state.toMove;
@@ -266,7 +142,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
     if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
     const counters = run.damage / 10;
     const amount = counters * counterWorth(t.view, []);
-    if (amount > 0) t.put({ kind: 'damaged', uid: run.defending, amount, by: run.attacker, attack: true });
+    if (amount > 0) t.put({ kind: 'damaged', uid: run.defending, amount, by: run.attacker });
   }),
   rest: step({ 'comprehensive-2009': ['603.4i', 'other effects'] }, function* (t: T, run: AttackRun) {
     yield* textInOrder(t, run, texts);
@@ -303,7 +179,7 @@ const baseDamage = step(
 );
 
 /** Carries out a declared attack, step by step in the document's order, until a step ends it. */
-export const resolveAttack = function* (t: T, run: AttackRun) {
+const resolveAttack = function* (t: T, run: AttackRun) {
   for (const attackStep of Object.values(
     t.rules.answers.attack,
   ) as readonly AttackSteps<Doc>[keyof AttackSteps<Doc>][]) {
@@ -318,7 +194,3 @@ export const attack = function* (t: T, action: ActionOf<'attack'>) {
   const run = yield* declare(t, action, found);
   yield* resolveAttack(t, run);
 };
-
-/** Names of the attacks of every Pokémon on the table, for questions. */
-export const attackNames = (view: View): readonly string[] =>
-  everyPokemon(view).flatMap((pokemon) => attacksOf(view, pokemon).map(({ attack: a }) => a.name));

@@ -2,9 +2,10 @@ import { type Force, inPlay, nameOf, opponentsOf, pokemonOf, type View } from '.
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
 import { mayCarry } from './energy.ts';
-import type { AwardSteps, EraAnswers, SettleSteps, T } from './questions.ts';
+import type { AwardSteps, SettleSteps, T } from './questions.ts';
 import { benchOptions } from './switching.ts';
 import { decide } from './winning.ts';
 import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
@@ -12,13 +13,6 @@ import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
 /** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
 
 const KNOCK_OUT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['303.1c', 'Knocked Out'] };
-
-interface Fallen {
-  uid: Uid;
-  seat: Seat;
-  prizes: number;
-  name: string;
-}
 
 /** Who acts first when both sides have Prizes to draw or a place to fill: not the player whose turn it is; between turns the one whose turn comes. */
 const order = reading(
@@ -77,15 +71,12 @@ const isLethal = reading(
 const newlyHurt = (t: T, uid: Uid): boolean =>
   t.events.some((event) => (event.kind === 'damaged' || event.kind === 'counters-placed') && event.uid === uid);
 
-const lethal = step(KNOCK_OUT, function* (t: T, fallen: Fallen[]) {
+const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
   const doomed: Fallen[] = [];
   for (const player of t.state.players) {
     for (const pokemon of inPlay(player)) {
-      if (pokemon.damage === 0) {
-        const hp = maximumHp(t.view, pokemon);
-        if (hp === null || hp > 0) continue;
-      }
       const hp = maximumHp(t.view, pokemon);
+      if (pokemon.damage === 0 && (hp === null || hp > 0)) continue;
       // What lay on it before has not Knocked it Out; only new damage raises the question.
       if (hp === null && !newlyHurt(t, pokemon.uid)) continue;
       if (hp === null) {
@@ -128,27 +119,24 @@ export const prizesFor = reading(
 );
 
 /** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
-const prizes = step(
-  { 'comprehensive-2009': ['303.1e', 'Prize Card'] },
-  function* (t: T, fallen: readonly { seat: Seat; prizes: number; name: string }[]) {
-    if (fallen.length === 0) return;
-    const owing = new Map<Seat, number>();
-    for (const { seat, prizes: number } of fallen) {
-      const taker = opponentsOf(t.state, seat)[0];
-      if (taker !== undefined) owing.set(taker, (owing.get(taker) ?? 0) + number);
-    }
-    for (const seat of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
-      for (let left = owing.get(seat) ?? 0; left > 0; left -= 1) {
-        const prize = t.topOf(seat, 'prizes');
-        if (prize === null) {
-          t.note('no-prize-left', { player: seat });
-          break;
-        }
-        t.put({ kind: 'prize-taken', seat, card: prize });
+const prizes = step({ 'comprehensive-2009': ['303.1e', 'Prize Card'] }, function* (t: T, { fallen }: CheckRun) {
+  if (fallen.length === 0) return;
+  const owing = new Map<Seat, number>();
+  for (const { seat, prizes: number } of fallen) {
+    const taker = opponentsOf(t.state, seat)[0];
+    if (taker !== undefined) owing.set(taker, (owing.get(taker) ?? 0) + number);
+  }
+  for (const seat of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
+    for (let left = owing.get(seat) ?? 0; left > 0; left -= 1) {
+      const prize = t.topOf(seat, 'prizes');
+      if (prize === null) {
+        t.note('no-prize-left', { player: seat });
+        break;
       }
+      t.put({ kind: 'prize-taken', seat, card: prize });
     }
-  },
-);
+  }
+});
 
 const PROMOTE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['303.1f', 'Active position'] };
 
@@ -201,7 +189,7 @@ const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
 /** What a card did for as long as it lay in play is over once these checks have discarded it. */
 const cease = step(
   { 'comprehensive-2009': ['303.1d', 'ceases if a card discarded'] },
-  function* (t: T, spoke: readonly Force[]) {
+  function* (t: T, { spoke }: CheckRun) {
     for (const effect of fellSilent(t.view, spoke)) t.note('effect-ceases', { effect });
   },
 );
@@ -214,34 +202,21 @@ const BOUND = 50;
 
 /** One whole series of checks: settle until stable, then award; once more if that changed anything. */
 export const check = step({ 'comprehensive-2009': ['303.1', 'series of checks'] }, function* (t: T): Play<void> {
+  const { settle, award } = t.rules.answers;
   for (let round = 0; ; round += 1) {
     if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
     const before = t.events.length;
-    const fallen: Fallen[] = [];
+    const run: CheckRun = { fallen: [], spoke: [] };
     for (let again = true, turns = 0; again; turns += 1) {
       if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
       const seen = t.events.length;
-      const spoke = t.view.forces();
-      const { attachments: a, triggers: b, lethal: c, cease: d } = t.rules.answers.settle as SettleSteps<Doc>;
-      for (const settle of settleOrder(t.rules.answers.settle)) {
-        if (settle === 'attachments') yield* a(t);
-        else if (settle === 'triggers') yield* b(t);
-        else if (settle === 'lethal') yield* c(t, fallen);
-        else yield* d(t, spoke);
-      }
+      run.spoke = t.view.forces();
+      for (const one of Object.values(settle) as readonly SettleSteps<Doc>[keyof SettleSteps<Doc>][])
+        yield* one(t, run);
       again = t.events.length > seen;
     }
-    for (const award of awardOrder(t.rules.answers.award)) {
-      if (award === 'prizes') yield* t.rules.answers.award.prizes(t, fallen);
-      else if (award === 'promote') yield* t.rules.answers.award.promote(t);
-      else yield* t.rules.answers.award.win(t);
-    }
+    for (const one of Object.values(award) as readonly AwardSteps<Doc>[keyof AwardSteps<Doc>][]) yield* one(t, run);
     if (t.state.result !== null) throw new GameOver();
-    if (t.events.length === before || fallen.length === 0) return;
+    if (t.events.length === before || run.fallen.length === 0) return;
   }
 });
-
-const settleOrder = (steps: EraAnswers<Doc>['settle']): readonly (keyof SettleSteps<Doc>)[] =>
-  Object.keys(steps) as (keyof SettleSteps<Doc>)[];
-const awardOrder = (steps: EraAnswers<Doc>['award']): readonly (keyof AwardSteps<Doc>)[] =>
-  Object.keys(steps) as (keyof AwardSteps<Doc>)[];

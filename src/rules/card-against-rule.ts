@@ -1,4 +1,5 @@
 import {
+  ACTS,
   type Act,
   type Bar,
   claimsOn,
@@ -81,19 +82,6 @@ const forbidding = (
   return found ?? null;
 };
 
-const RESTRAINED = [
-  'retreat',
-  'attack',
-  'evolve',
-  'level-up',
-  'attach-energy',
-  'bench',
-  'play-trainer',
-  'play-supporter',
-  'play-stadium',
-  'use-power',
-] as const;
-
 const facts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
   const pokemon = pokemonIn(view, action);
   return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : nameOf(view, pokemon) };
@@ -101,7 +89,7 @@ const facts = (view: View, action: Action, by: Force): { by: string; act: string
 
 /** An effect that an attack or Poké-Power left behind forbids it, until it ends. */
 export const lastingEffectForbids = forbids({
-  acts: RESTRAINED,
+  acts: ACTS,
   bar: 'effect',
   code: 'lasting-effect-forbids',
   law: { 'comprehensive-2009': ['402.1', 'duration'] },
@@ -116,7 +104,7 @@ export const lastingEffectForbids = forbids({
 
 /** A card in play forbids it, as long as it lies there. */
 export const cardInPlayForbids = forbids({
-  acts: RESTRAINED,
+  acts: ACTS,
   bar: 'effect',
   code: 'card-in-play-forbids',
   law: { 'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'] },

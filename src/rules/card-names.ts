@@ -20,7 +20,7 @@ export const withoutLevel: NameRule = reading(
   asWritten,
 );
 
-export const withoutDelta: NameRule = reading(
+const withoutDelta: NameRule = reading(
   { 'comprehensive-2009': ['100.2b', 'does not count as part of the card name'] },
   (_where: Where, [name]: readonly [string]) => without(/\s*δ\s*|\s+\(?delta species\)?(?=\s|$)/giu, name),
   asWritten,

@@ -164,9 +164,3 @@ export const devolve = step(
     yield* effectsEnd(t, uid);
   },
 );
-
-/** Would this card evolve that Pokémon by its printed name? */
-export const evolvesFrom = (view: View, card: CardId, pokemon: Pokemon): boolean => {
-  const evolution = view.cardAt(card);
-  return evolution !== null && evolution.from !== undefined && sameName(evolution.from, rulesName(view, pokemon));
-};

@@ -1,4 +1,4 @@
-import { CONDITIONS, type ConditionName } from '../claims/index.ts';
+import { CONDITIONS, type ConditionName, EXCLUSIVE_CONDITIONS } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
 import type { Card } from '../state/index.ts';
 import { isTool } from './attached-cards.ts';
@@ -55,13 +55,11 @@ export const newTrainer = reading(
   (view, [card]) => isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium',
 );
 
-const ONCE_ALL: readonly ConditionName[] = ['asleep', 'confused', 'paralyzed'];
-
 /** Asleep, Confused and Paralyzed, named all three, are all Special Conditions. */
 export const conditionsMeant = reading(
   { 'comprehensive-2009': ['903.1', 'all Special Conditions'] },
   (view, [names]: readonly [readonly ConditionName[]], why, asked): readonly ConditionName[] => {
-    if (!ONCE_ALL.every((name) => names.includes(name)) || names.length === CONDITIONS.length) return names;
+    if (!EXCLUSIVE_CONDITIONS.every((name) => names.includes(name)) || names.length === CONDITIONS.length) return names;
     why('all-conditions-meant');
     return beforeTheCard(view, ['Asleep, Confused, and Paralyzed'], asked) ? CONDITIONS : names;
   },

@@ -1,8 +1,8 @@
-import type { Force } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import type { ActionKind, Forbid, ForbidDeck, Play, Reading, Ruleset, Stage, Step, Table } from '../engine/index.ts';
 import type { CardId, EnergyLetter, Json, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
+import type { CheckRun } from './check-run.ts';
 import type { Blow } from './damage.ts';
 
 /** The table and ruleset as the rules room sees them: with every question answered. */
@@ -39,30 +39,22 @@ export interface DamageStages<D extends Doc> {
   readonly receiver: Stage<Blow, D>;
 }
 
-/** Checks that repeat until nothing new happens, in order. */
+/** One of the checks between actions. */
+type Check<D extends Doc> = Step<readonly [CheckRun], void, EraAnswers<Doc>, D>;
+
+/** Checks that repeat until nothing new happens, in order of play. */
 export interface SettleSteps<D extends Doc> {
-  readonly attachments: Moment<D>;
-  readonly triggers: Moment<D>;
-  readonly lethal: Step<
-    readonly [fallen: { uid: Uid; seat: Seat; prizes: number; name: string }[]],
-    void,
-    EraAnswers<Doc>,
-    D
-  >;
-  /** `spoke`: the lasting effects that were there before these checks. */
-  readonly cease: Step<readonly [spoke: readonly Force[]], void, EraAnswers<Doc>, D>;
+  readonly attachments: Check<D>;
+  readonly triggers: Check<D>;
+  readonly lethal: Check<D>;
+  readonly cease: Check<D>;
 }
 
-/** What follows Knock Outs, once they are settled. */
+/** What follows Knock Outs, once they are settled, in order of play. */
 export interface AwardSteps<D extends Doc> {
-  readonly prizes: Step<
-    readonly [fallen: readonly { seat: Seat; prizes: number; name: string }[]],
-    void,
-    EraAnswers<Doc>,
-    D
-  >;
-  readonly promote: Moment<D>;
-  readonly win: Moment<D>;
+  readonly prizes: Check<D>;
+  readonly promote: Check<D>;
+  readonly win: Check<D>;
 }
 
 export interface EndPhaseSteps<D extends Doc> {

@@ -24,16 +24,10 @@ const CHAIN: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['800.1a', 'Sta
 const chainExists = reading(
   CHAIN,
   (view, [stage2, name]: readonly [Card, string], why) => {
+    const { from } = stage2;
     const link = view.pool
-      .all()
-      .find(
-        (card) =>
-          card.stage === 'stage 1' &&
-          stage2.from !== undefined &&
-          sameName(card.name, stage2.from) &&
-          card.from !== undefined &&
-          sameName(card.from, name),
-      );
+      .evolvingFrom(name)
+      .find((card) => card.stage === 'stage 1' && from !== undefined && sameName(card.name, from));
     if (link !== undefined) why('stage-1-links', { card: stage2.name, link: link.name, pokemon: name });
     return link !== undefined;
   },

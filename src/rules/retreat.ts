@@ -1,8 +1,7 @@
 import { energyIds, isActive, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, type Law, type Lift, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
-import type { CardId, Pokemon, Uid } from '../state/index.ts';
+import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import { certainUnits, unitsOf } from './energy.ts';
-import { energyLabel } from './labels.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
 import { benchOptions, exchange } from './switching.ts';

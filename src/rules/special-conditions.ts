@@ -1,4 +1,13 @@
-import { type ConditionName, claimsOn, conditionOf, nameOf, ownerOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  type ConditionName,
+  claimsOn,
+  conditionOf,
+  EXCLUSIVE_CONDITIONS,
+  nameOf,
+  ownerOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { type ActionOf, type Law, reading, step } from '../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import { placeCounters } from './damage-counters.ts';
@@ -47,7 +56,7 @@ export const paralyzedStays = forbids(
   ),
 );
 
-const EXCLUSIVE: readonly ConditionName[] = ['asleep', 'confused', 'paralyzed'];
+const EXCLUSIVE: readonly ConditionName[] = EXCLUSIVE_CONDITIONS;
 
 /** Asleep, Confused and Paralyzed push each other out; the newest stays. */
 const excludesOthers = step(

@@ -1,23 +1,14 @@
-import { nameOf, placeOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import {
-  type ActionOf,
-  type Law,
-  NotModelled,
-  notTold,
-  type Option,
-  type Play,
-  reading,
-  step,
-} from '../engine/index.ts';
-import { type Card, type CardId, type Pokemon, sameName, type Uid } from '../state/index.ts';
+import { playerOf, type View, type Why } from '../claims/index.ts';
+import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
-import { isTrainer, playedAsTool } from './card-types.ts';
-import { beyondTold, carriers, hiddenCarrier } from './energy.ts';
+import { isTrainer } from './card-types.ts';
 import { forbids } from './prohibition.ts';
 import type { T, TextContext, Texts } from './questions.ts';
+import { attachMachine, attachTo, attachTool } from './tools.ts';
 import { pileFor } from './zones.ts';
 
-/** Trainers, Supporters, Stadiums, Pokémon Tools and Technical Machines (CR 205, 308, 312-315, 602.1a, 602.3). */
+/** Trainers and Supporters, and what every card that is played from hand has in common (CR 205, 313, 315, 602.1a, 602.3). */
 
 type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'play-stadium'>;
 const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
@@ -72,78 +63,6 @@ export const oneSupporter = forbids({
   code: 'supporter-already-played',
   law: { 'comprehensive-2009': ['313.2', 'one Supporter'] },
   when: (view) => (view.state.spent.supporter ? { player: view.state.toMove, turn: view.state.turn } : null),
-});
-
-export const oneStadium = forbids({
-  acts: ['play-stadium'],
-  bar: 'limit',
-  code: 'stadium-already-played',
-  law: { 'comprehensive-2009': ['312.3', 'one Stadium'] },
-  when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
-});
-
-export const notTheSameStadium = forbids({
-  acts: ['play-stadium'],
-  bar: 'target',
-  code: 'same-stadium',
-  law: { 'comprehensive-2009': ['312.5', 'same Stadium'] },
-  when: (view, action) => {
-    const card = view.cardAt(action.card);
-    const there = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
-    return card !== null && there !== null && sameName(card.name, there.name) ? { card: card.name } : null;
-  },
-});
-
-/** Technical Machines take no place of a Tool, however many there are. */
-const takesToolPlace = reading(
-  { 'comprehensive-2009': ['314.3', 'any number'] },
-  (_view, [card]: readonly [Card]) => isTool(card),
-  (_view, [card]) => isTool(card) || isTechnicalMachine(card),
-);
-
-const carriesTool = (view: View, uid: Uid): string | null => {
-  for (const attachment of pokemonOf(view.state, uid)?.attached ?? []) {
-    const printed = view.cardAt(attachment.card);
-    if (playedAsTool(view, [attachment]) || (printed !== null && takesToolPlace(view, [printed])))
-      return printed?.name ?? 'a card';
-  }
-  return null;
-};
-
-/** What stops a further Tool on that Pokémon: the Tool it has. */
-const oneToolEach = reading(
-  { 'comprehensive-2009': ['308.3', 'may not attach another'] },
-  (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
-  () => null,
-);
-
-/** Every Pokémon this card could be attached to as things stand. */
-const hosts = (view: View, card: Card): readonly Pokemon[] =>
-  carriers(view, card).filter(({ uid }) => !isTool(card) || oneToolEach(view, [uid]) === null);
-
-/** Whoever may carry the Tool has one, or the Pokémon it is played on has. */
-export const oneTool = forbids({
-  acts: ['play-trainer'],
-  bar: 'target',
-  code: 'already-has-a-tool',
-  law: { 'comprehensive-2009': ['308.3', 'may not attach another'] },
-  when: (view, action) => {
-    const card = view.cardAt(action.card);
-    if (card === null || !isTool(card)) return null;
-    if (action.to === undefined) {
-      const all = carriers(view, card);
-      if (all.length === 0 || hosts(view, card).length > 0) return null;
-      beyondTold(view, card);
-      return {
-        card: card.name,
-        pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '),
-        tool: 'a Pokémon Tool',
-      };
-    }
-    const pokemon = pokemonOf(view.state, action.to);
-    const tool = carriesTool(view, action.to);
-    return pokemon !== null && tool !== null ? { card: card.name, pokemon: nameOf(view, pokemon), tool } : null;
-  },
 });
 
 /** A card of this class is played from hand. */
@@ -218,36 +137,6 @@ const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
   yield* texts.say(t, printed.play.does, contextOfPlay(t.view, card));
 };
 
-/** A Pokémon in a place nobody told. */
-const NOT_TOLD = -1;
-
-const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Uid> {
-  if (given !== undefined) return given;
-  const seat = t.state.toMove;
-  const options: Option[] = hosts(t.view, card).map((pokemon) => {
-    const place = placeOf(t.state, pokemon.uid);
-    return { key: place, aliases: [place.replace(' ', ''), nameOf(t.view, pokemon)], value: pokemon.uid };
-  });
-  const hidden = hiddenCarrier(t.view, card);
-  if (hidden !== null) options.push({ key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD });
-  if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
-  const answer = yield { kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options };
-  const host = options.find((option) => option.key === answer)?.value ?? NOT_TOLD;
-  if (host === NOT_TOLD && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
-  return host;
-};
-
-const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
-  const host = yield* chooseHost(t, card, to);
-  t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
-};
-
-/** A Tool is attached face up and stays. */
-const attachTool = step({ 'comprehensive-2009': ['308.1', 'attaching it face up'] }, attachTo);
-
-/** A Technical Machine is attached face up and stays, whatever else is there. */
-const attachMachine = step({ 'comprehensive-2009': ['314.1', 'attaching it face up'] }, attachTo);
-
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
 const doText = step(
   { 'comprehensive-2009': ['315.1', 'discarded'] },
@@ -285,26 +174,3 @@ export const playSupporter = (texts: Texts) =>
       yield* sayText(t, texts, action.card);
     },
   );
-
-/** A Stadium's effect is there for as long as the card lies in play. */
-export const stadiumSpeaks = reading(
-  { 'comprehensive-2009': ['312.2', 'indefinite continuous effect'] },
-  (view, _args: readonly []) => view.state.stadium !== null,
-  () => false,
-);
-
-/** One Stadium at a time: the one in play makes way, into its owner's pile. */
-const oldStadiumGoes = step({ 'comprehensive-2009': ['312.4', 'discarded'] }, function* (t: T): Play<void> {
-  const old = t.state.stadium;
-  if (old !== null)
-    t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
-});
-
-export const playStadium = step(
-  { 'comprehensive-2009': ['312.1', 'face up'] },
-  function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {
-    t.put({ kind: 'spent', limit: 'stadium' });
-    yield* oldStadiumGoes(t);
-    t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
-  },
-);

@@ -1,6 +1,6 @@
-import { inPlay, pokemonOf } from '../claims/index.ts';
+import { ACTS, inPlay, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Action, type Law, type Play, step } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type Law, type Play, step } from '../engine/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
 import { lapse } from './lasting-effects.ts';
@@ -17,21 +17,11 @@ import { drawOne, pileFor } from './zones.ts';
 
 /** The turn: draw, action, attack, end, and the time between turns (CR 600-605). */
 
-const ACTION_PHASE_ACTS = [
-  'bench',
-  'attach-energy',
-  'evolve',
-  'level-up',
-  'play-trainer',
-  'play-supporter',
-  'play-stadium',
-  'retreat',
-  'use-power',
-] as const;
+const ACTION_PHASE_ACTS = ACTS.filter((act) => act !== 'attack');
 
 /** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
 export const gameIsOver = forbids({
-  acts: [...ACTION_PHASE_ACTS, 'attack', 'draw', 'end-turn'],
+  acts: ACTION_KINDS,
   bar: 'phase',
   code: 'game-is-over',
   law: { 'comprehensive-2009': ['303.1h', 'win condition'] },
@@ -213,7 +203,7 @@ const checksBetweenTurns = step(
 );
 
 const nextTurn = step({ 'comprehensive-2009': ['605.4', 'next player'] }, function* (t: T): Play<void> {
-  const seats = t.state.players.filter((player) => !player.out).map((player) => player.seat);
+  const seats = t.state.players.map((player) => player.seat);
   const next = seats[(seats.indexOf(t.state.toMove) + 1) % seats.length] ?? t.state.toMove;
   t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
   t.put({ kind: 'phase-began', phase: 'draw' });

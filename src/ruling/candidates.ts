@@ -1,7 +1,7 @@
 import { inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { attacksOf, features, isFossil, rulesName } from '../rules/index.ts';
-import { type Card, sameName } from '../state/index.ts';
+import { type Card, type Stage, sameName } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
 
@@ -11,16 +11,10 @@ import { type Candidate, setUpCandidates } from './legal-set-up.ts';
 export const anyCards = (view: View): readonly Card[] => {
   const own = inPlay(playerOf(view.state, view.state.toMove));
   // Only what some card on file could do is offered; a final stage is not.
-  const onFile = (name: string, ...stages: readonly string[]): boolean =>
+  const onFile = (name: string, ...stages: readonly Stage[]): boolean =>
     view.pool
-      .all()
-      .some(
-        (card) =>
-          card.from !== undefined &&
-          stages.includes(card.stage ?? '') &&
-          sameName(card.from, name) &&
-          !card.key.startsWith('any:'),
-      );
+      .evolvingFrom(name)
+      .some(({ key, stage }) => stage !== undefined && stages.includes(stage) && !key.startsWith('any:'));
   const evolving = own.filter((pokemon) => onFile(rulesName(view, pokemon), 'stage 1', 'stage 2'));
   const leveling = own.filter((pokemon) => onFile(rulesName(view, pokemon), 'level-up'));
   const evolutions = evolving.map((pokemon): Card => {

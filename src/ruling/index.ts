@@ -10,7 +10,7 @@ export type { Replaying } from './may-begin.ts';
 export { mayBegin, supposedFor, unreadBehind } from './may-begin.ts';
 export { combinations, firstPrint, printsTaken, whichPrint } from './prints.ts';
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
-export { QUESTION_WORDS, QUESTIONS, readQuestion } from './question/index.ts';
+export { QUESTIONS, questionFor, readQuestion } from './question/index.ts';
 export { ruleOn } from './rule-on.ts';
 export type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';

@@ -100,11 +100,9 @@ const rowsOf = (table: Overview, laid: LaidTable, faults: readonly Said[]): read
 
 const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } as const;
 
-const sameRow = (a: Row, b: Row): boolean =>
-  a.kind === b.kind &&
-  a.ifHeld === b.ifHeld &&
-  a.place === b.place &&
-  JSON.stringify(a.subject) === JSON.stringify(b.subject);
+/** What makes two rows, made for different prints, the same row. */
+const keyOf = ({ kind, ifHeld, place, subject }: Row): string =>
+  [kind, ifHeld, place, ...Object.entries(subject).flat()].join('\n');
 
 /** Rows that another print of a name would turn are not decided: the print is what is missing. */
 const acrossPrints = (
@@ -114,15 +112,14 @@ const acrossPrints = (
   first: readonly Row[],
 ): readonly Row[] => {
   if (laid.ambiguous.length === 0) return first;
-  const others = combinations(laid.ambiguous).picks.map((pick) =>
-    rowsOf(table, layTable(table.setup, table.pool, oneOnOne, table.doc, pick), faults),
-  );
+  const others = combinations(laid.ambiguous).picks.map((pick) => {
+    const rows = rowsOf(table, layTable(table.setup, table.pool, oneOnOne, table.doc, pick), faults);
+    return new Map(rows.toReversed().map((row) => [keyOf(row), row.verdict]));
+  });
   const needs = whichPrint(laid.ambiguous, table.doc);
   return first.map((row) => {
-    const parts = others.some((rows) => {
-      const there = rows.find((other) => sameRow(other, row));
-      return there !== undefined && there.verdict !== row.verdict;
-    });
+    const key = keyOf(row);
+    const parts = others.some((verdicts) => (verdicts.get(key) ?? row.verdict) !== row.verdict);
     return parts ? { ...row, ...UNDECIDED, needs } : row;
   });
 };

@@ -129,4 +129,4 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
   };
 };
 
-export const NEWEST_TEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.2', 'most recent'] };
+const NEWEST_TEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.2', 'most recent'] };

@@ -1,7 +1,8 @@
 import { energyIds, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type Law, paragraphOf } from '../engine/index.ts';
-import { energyLabel, overpayments, payments, type Rules } from '../rules/index.ts';
+import { overpayments, payments, type Rules } from '../rules/index.ts';
+import { energyLabel } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
 const ONE_BY_ONE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.4', 'one by one'] };

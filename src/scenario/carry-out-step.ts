@@ -14,6 +14,7 @@ import {
   type Ground,
   mayBegin,
   type QuestionFault,
+  questionFor,
   type Replaying,
   readQuestion,
   type Said,
@@ -86,7 +87,7 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   const [first] = open.length > 0 ? open : judged;
   if (first === undefined) return { ...blank, fault: { code: 'incomplete-question', said: step.do, expected: [] } };
   if (open.length > 1) {
-    const expected = open.map(({ prepared }) => JSON.stringify(prepared.action));
+    const expected = open.map(({ one }) => questionFor(one.subject));
     return { ...blank, fault: { code: 'ambiguous-question', said: step.do, expected } };
   }
   const { one, prepared } = first;

@@ -1,5 +1,5 @@
-import type { Span } from '../state/index.ts';
-import { nearest, shown, ZONE_WORDS } from '../state/notation/index.ts';
+import { type Span, ZONE_NAMES } from '../state/index.ts';
+import { nearest, shown } from '../state/notation/index.ts';
 import type { Expectation, ExpectedPlace } from './board-file.ts';
 import { asText, asTexts, asWord, unknownWord, wrongShape } from './keys.ts';
 import type { TextNode, YamlNode } from './read-yaml.ts';
@@ -25,12 +25,12 @@ export const POKEMON_FACTS = [
 const EXPECT_KEYS = ['verdict', 'rules', 'rules-not', 'result', 'winner', 'stadium'];
 
 const PLACE = new RegExp(
-  `^p[1-4] (?:(?:active(?: [12])?|bench \\d{1,2})(?: (?:${POKEMON_FACTS.join('|')}))?|bench|${ZONE_WORDS.join('|')})$`,
+  `^p[1-4] (?:(?:active(?: [12])?|bench \\d{1,2})(?: (?:${POKEMON_FACTS.join('|')}))?|bench|${ZONE_NAMES.join('|')})$`,
 );
 
 /** Spellings of places, for naming the one that was probably meant. */
 const places = function* (seat: string): Generator<string> {
-  for (const zone of [...ZONE_WORDS, 'bench']) yield `${seat} ${zone}`;
+  for (const zone of [...ZONE_NAMES, 'bench']) yield `${seat} ${zone}`;
   for (const spot of ['active', 'active 1', 'active 2', 'bench 1', 'bench 2', 'bench 3', 'bench 4', 'bench 5']) {
     yield `${seat} ${spot}`;
     for (const fact of POKEMON_FACTS) yield `${seat} ${spot} ${fact}`;

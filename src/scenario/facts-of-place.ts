@@ -1,6 +1,6 @@
 import { CONDITIONS, conditionOf, nameOf, type View } from '../claims/index.ts';
-import { energyLabel, isTool } from '../rules/index.ts';
-import { type Card, type Player, type Pokemon, plainName, type Zone } from '../state/index.ts';
+import { isTool } from '../rules/index.ts';
+import { type Card, energyLabel, type Player, type Pokemon, plainName, ZONE_NAMES, type Zone } from '../state/index.ts';
 
 /** Reads one fact of a table by its path (`p2 active damage`, `p1 bench 1 energy`, `p1 discard`), as the words a scenario expects. */
 
@@ -69,8 +69,6 @@ const pokemonFact = (view: View, pokemon: Pokemon, what: string): Fact => {
   }
 };
 
-const ZONES = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const;
-
 const playerFact = (view: View, player: Player, rest: string): Fact => {
   const place = /^(active|bench)(?: (\d+))?(?: (\S+))?$/.exec(rest);
   if (place?.[1] !== undefined) {
@@ -85,7 +83,7 @@ const playerFact = (view: View, player: Player, rest: string): Fact => {
     if (pokemon === undefined || pokemon === null) return told && what === undefined ? 'none' : null;
     return pokemonFact(view, pokemon, what ?? '');
   }
-  const zone = ZONES.find((name) => name === rest);
+  const zone = ZONE_NAMES.find((name) => name === rest);
   return zone === undefined ? null : pileOf(view, player[zone]);
 };
 

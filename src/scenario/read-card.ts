@@ -1,13 +1,13 @@
-import type {
-  Card,
-  CardKind,
-  DeckLimit,
-  EnergyLetter,
-  InputFault,
-  Resistance,
-  Span,
-  Stage,
-  Weakness,
+import {
+  CARD_KINDS,
+  type Card,
+  type DeckLimit,
+  type EnergyLetter,
+  type InputFault,
+  type Resistance,
+  type Span,
+  STAGES,
+  type Weakness,
 } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import {
@@ -28,9 +28,6 @@ import { type MapNode, readYaml, type TextNode, type YamlNode } from './read-yam
 import { openSource, type Source } from './source.ts';
 
 type Draft = { -readonly [K in keyof Card]: Card[K] };
-
-export const CARD_KINDS: readonly CardKind[] = ['pokemon', 'trainer', 'supporter', 'stadium', 'energy'];
-export const STAGES: readonly Stage[] = ['baby', 'basic', 'stage 1', 'stage 2', 'level-up'];
 
 /** Words of one list value: YAML list, or text with commas between. */
 const commaWords = (

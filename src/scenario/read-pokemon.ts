@@ -15,8 +15,7 @@ import type { MapNode, TextNode, YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
 
 /** Nothing, spelled out: an empty Bench, a Pokémon that lies on no card. */
-export const saysNothing = (node: YamlNode): boolean =>
-  node.kind === 'text' && /^\s*(?:none|nothing|-)\s*$/i.test(node.text);
+const saysNothing = (node: YamlNode): boolean => node.kind === 'text' && /^\s*(?:none|nothing|-)\s*$/i.test(node.text);
 
 /** How a piece of the notation is read from within a value, so that its faults point into the file. */
 export const within = (source: Source, node: TextNode): ReadOptions => ({

@@ -1,4 +1,4 @@
-import type { CardSpec, Side, ZoneSpec } from '../state/index.ts';
+import type { CardSpec, Side, ZoneName, ZoneSpec } from '../state/index.ts';
 import { parseListed } from '../state/notation/index.ts';
 import { asBoolean, asInt, asList, asText, readKeys, wrongShape } from './keys.ts';
 import { readEffects, readPokemonList, readText } from './read-pokemon.ts';
@@ -47,7 +47,7 @@ const readZone = (source: Source, node: YamlNode): ZoneSpec | null => {
 export const readSide = (source: Source, map: MapNode): Side => {
   const side: SideDraft = { effects: [] };
   const zone =
-    (word: 'prizes' | 'hand' | 'deck' | 'discard' | 'lost' | 'beside') =>
+    (word: ZoneName) =>
     (value: YamlNode): void => {
       const read = readZone(source, value);
       if (read !== null) side[word] = read;

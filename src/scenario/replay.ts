@@ -96,23 +96,18 @@ const replayOnce = (
   };
 };
 
-/** What a replay came to, told without prints: verdicts, grounds, the result, and the table after each step. */
-const outline = (one: Replay): string =>
-  JSON.stringify([
-    one.steps.map((step) => [step.verdict, step.grounds.map((ground) => ground.rule), tellTable(step.after, one.pool)]),
-    one.state.result,
-  ]);
+/** What each step came to, told without prints: its verdict, and the table after it. */
+const endsOf = ({ steps, pool }: Replay): readonly string[] =>
+  steps.map((step) => JSON.stringify([step.verdict, tellTable(step.after, pool)]));
 
 /** The steps of the first table; those that another print would turn are undetermined. */
 const agreed = (all: readonly Replay[], needs: ReplayedStep['needs']): readonly ReplayedStep[] => {
   const [one] = all;
-  if (one === undefined || new Set(all.map(outline)).size === 1) return one?.steps ?? [];
+  if (one === undefined || all.length === 1) return one?.steps ?? [];
+  const ends = all.map(endsOf);
   return one.steps.map((step, at) => {
-    const ends = all.map((other) => {
-      const there = other.steps[at];
-      return there === undefined ? '' : JSON.stringify([there.verdict, tellTable(there.after, other.pool)]);
-    });
-    return new Set(ends).size === 1 ? step : { ...step, verdict: 'undetermined', needs: [...step.needs, ...needs] };
+    const agree = new Set(ends.map((end) => end[at])).size === 1;
+    return agree ? step : { ...step, verdict: 'undetermined', needs: [...step.needs, ...needs] };
   });
 };
 

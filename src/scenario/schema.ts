@@ -1,11 +1,10 @@
 import { DOCUMENTS } from '../corpus/index.ts';
-import { DECK_FORMATS, SEATS, TURN_LIMITS } from '../state/index.ts';
-import { FACINGS, FORMATS, PHASES, ZONE_WORDS } from '../state/notation/index.ts';
+import { CARD_KINDS, DECK_FORMATS, SEATS, STAGES, TURN_LIMITS, ZONE_NAMES } from '../state/index.ts';
+import { FACINGS, FORMATS, PHASES } from '../state/notation/index.ts';
 import { ROOT_KEYS } from './bare-line.ts';
 import { DECK_VERDICTS } from './deck-file.ts';
 import { POKEMON_FACTS, RESULTS, VERDICTS } from './expectation.ts';
 import { MOST_STEPS } from './read-board.ts';
-import { CARD_KINDS, STAGES } from './read-card.ts';
 
 type Schema = { readonly [key: string]: unknown };
 
@@ -33,11 +32,11 @@ const anyCase = (choices: readonly string[]): Schema => ({
   enum: [...new Set(choices.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))],
 });
 
-const zoneKeys = Object.fromEntries(ZONE_WORDS.map((word) => [word, ref('zone')]));
+const zoneKeys = Object.fromEntries(ZONE_NAMES.map((word) => [word, ref('zone')]));
 const seatKeys = Object.fromEntries(SEATS.map((seat) => [seat, ref('side')]));
 const script: Schema = { text, does: { type: 'array' }, touches: words, while: { type: 'object' } };
 
-const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|${ZONE_WORDS.join('|')})$`;
+const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|${ZONE_NAMES.join('|')})$`;
 
 const definitions: Schema = {
   side: table({

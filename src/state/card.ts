@@ -26,9 +26,11 @@ export const ENERGY_NAMES: Readonly<Record<EnergyLetter, string>> = {
   C: 'Colorless',
 };
 
-export type CardKind = 'pokemon' | 'trainer' | 'supporter' | 'stadium' | 'energy';
+export const CARD_KINDS = ['pokemon', 'trainer', 'supporter', 'stadium', 'energy'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
 
-export type Stage = 'baby' | 'basic' | 'stage 1' | 'stage 2' | 'level-up';
+export const STAGES = ['baby', 'basic', 'stage 1', 'stage 2', 'level-up'] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** A Weakness: ×2 when `times`, +n when `plus`; neither when the card prints no amount (CR 304.4a). */
 export interface Weakness {
@@ -165,60 +167,16 @@ export interface Card {
   readonly unread?: readonly Script[];
   /** What its text says about how many a deck may hold (CR 100.2e); `any` frees this card from every limit (CR 102.1). */
   readonly perDeck?: DeckLimit;
+  /** Written out on the board: what the sketch does not say of it, nobody knows. */
   readonly sketched?: boolean;
   /** Written in the file of the table: its name means this card, and no other print on file. */
   readonly own?: true;
 }
 
-/** All cards a ruling may name. */
-export interface CardPool {
-  /** The card with this key. Throws when there is none: a key inside the state always came from the pool. */
-  card(key: string): Card;
-  find(key: string): Card | undefined;
-  /** Every card of that name, compared as judges type it (see `sameName`); those that the table writes itself go first. */
-  named(name: string): readonly Card[];
-  all(): readonly Card[];
-}
-
-/** Spelling without case, accents, apostrophes, hyphens, full stops, brackets and spaces; real signs (δ ★ ex) stay. */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s'’.\-–[\]:]/gu, '')
-    .replace(/☆/gu, '★');
-
-export const sameName = (a: string, b: string): boolean => a === b || plainName(a) === plainName(b);
-
-/** A pool over a list of cards; later cards with the same key win. */
-export const cardPool = (cards: readonly Card[]): CardPool => {
-  const byKey = new Map<string, Card>();
-  for (const card of cards) byKey.set(card.key, card);
-  let byName: Map<string, Card[]> | null = null;
-  const names = (): Map<string, Card[]> => {
-    if (byName === null) {
-      byName = new Map();
-      const all = [...byKey.values()];
-      for (const card of [...all.filter(({ own }) => own === true), ...all.filter(({ own }) => own !== true)]) {
-        for (const name of card.short === undefined ? [card.name] : [card.name, card.short]) {
-          const plain = plainName(name);
-          const list = byName.get(plain);
-          if (list === undefined) byName.set(plain, [card]);
-          else list.push(card);
-        }
-      }
-    }
-    return byName;
-  };
-  return {
-    card(key) {
-      const card = byKey.get(key);
-      if (card === undefined) throw new Error(`no card with key ${key}`);
-      return card;
-    },
-    find: (key) => byKey.get(key),
-    named: (name) => names().get(plainName(name)) ?? [],
-    all: () => [...byKey.values()],
-  };
+/** How an Energy card is called in a payment: its letter when basic, its short name when it has one, else its name; `?` when nobody told it. */
+export const energyLabel = (card: Card | null): string => {
+  if (card === null) return '?';
+  const basic = (card.tags ?? []).includes('basic energy');
+  const letter = basic ? BASIC_LETTERS.find((one) => card.name.startsWith(ENERGY_NAMES[one])) : undefined;
+  return letter ?? card.short ?? card.name;
 };

@@ -23,9 +23,10 @@ export interface Zone {
   readonly shuffled?: boolean;
 }
 
-export type ZoneName = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'beside';
+/** The piles of a player, in the order in which a board tells them. */
+export const ZONE_NAMES = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const;
 
-export const ZONE_NAMES: readonly ZoneName[] = ['deck', 'hand', 'discard', 'prizes', 'lost', 'beside'];
+export type ZoneName = (typeof ZONE_NAMES)[number];
 
 /** A card on a Pokémon. `at` is its time of arrival (newest wins, CR 403.2); `as` the role it was played in (CR 200.3). */
 export interface Attachment {
@@ -88,7 +89,6 @@ export interface Player {
   /** Supporters lying beside the Active (CR 313.1). */
   readonly beside: Zone;
   readonly marks: readonly Mark[];
-  readonly out: boolean;
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen: number;
   /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
@@ -112,12 +112,9 @@ export interface GameResult {
 /** The events a Poké-Power may be tied to (CR 408.3). */
 export type PutDown = 'benched' | 'evolved' | 'leveled-up';
 
-/** What was told and what was filled in, for the ruling's assumptions. */
+/** What somebody told; the rest was filled in. */
 export interface Told {
-  readonly ruleset: boolean;
   readonly turn: boolean;
-  readonly toMove: boolean;
-  readonly phase: boolean;
   readonly first: boolean;
 }
 

@@ -2,7 +2,6 @@ export type {
   Attack,
   Card,
   CardKind,
-  CardPool,
   DeckLimit,
   EnergyLetter,
   Json,
@@ -12,7 +11,17 @@ export type {
   Stage,
   Weakness,
 } from './card.ts';
-export { BASIC_LETTERS, cardPool, ENERGY_LETTERS, ENERGY_NAMES, plainName, sameName, TOUCHES } from './card.ts';
+export {
+  BASIC_LETTERS,
+  CARD_KINDS,
+  ENERGY_LETTERS,
+  ENERGY_NAMES,
+  energyLabel,
+  STAGES,
+  TOUCHES,
+} from './card.ts';
+export type { CardPool } from './card-pool.ts';
+export { cardPool, plainName, sameName } from './card-pool.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
 export { DECK_FORMATS } from './deck.ts';
 export type {
@@ -51,4 +60,6 @@ export type {
   Span,
   ZoneSpec,
 } from './setup.ts';
+export type { ConditionName } from './special-condition.ts';
+export { CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
 export { tellTable } from './tell-table.ts';

@@ -1,8 +1,20 @@
 import type { Doc } from '../corpus/index.ts';
-import { type Card, type CardPool, cardPool, plainName } from './card.ts';
-import type { CardId, CardInstance, GameState, Mark, Player, Pokemon, Zone, ZoneName } from './game-state.ts';
+import type { Card } from './card.ts';
+import { type CardPool, cardPool, differentTexts, plainName, textOf } from './card-pool.ts';
+import {
+  type CardId,
+  type CardInstance,
+  type GameState,
+  type Mark,
+  type Player,
+  type Pokemon,
+  ZONE_NAMES,
+  type Zone,
+  type ZoneName,
+} from './game-state.ts';
 import type { Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, ZoneSpec } from './setup.ts';
+import { CONDITIONS } from './special-condition.ts';
 
 /** A name that stands for prints with different texts, and the prints. */
 export interface AmbiguousName {
@@ -24,42 +36,22 @@ export interface LaidTable {
   readonly filledIn: readonly FilledIn[];
   /** Lasting effects told by name, which the engine knows nothing about. */
   readonly toldEffects: readonly { readonly name: string; readonly place: string }[];
-  /** Names no card has, when `checkNames` was not heeded. */
-  readonly unknown: readonly CardSpec[];
 }
 
-const CONDITION_NAMES: ReadonlySet<string> = new Set(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned']);
+const CONDITION_NAMES: ReadonlySet<string> = new Set(CONDITIONS);
 
 /** A turn that is nobody's first, for tables whose turn was not told. */
 const SOME_LATER_TURN = 9;
-
-/** The same print told twice is one text: everything but key, print and date. */
-const textOf = (card: Card): string => {
-  const { key: _key, print: _print, released: _released, ...text } = card;
-  return JSON.stringify(text);
-};
-
-const differentTexts = (cards: readonly Card[]): readonly Card[] => {
-  const seen = new Map<string, Card>();
-  for (const card of cards) {
-    const text = textOf(card);
-    if (!seen.has(text)) seen.set(text, card);
-  }
-  return [...seen.values()];
-};
 
 const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
 /** Finds the cards a spec may mean: its sketch, its print, else every print of the name, a card of the file itself going first. */
 export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
-  const named = pool.named(spec.name);
-  const print = spec.print === undefined ? undefined : spelled(spec.print);
-  const meant =
-    print === undefined
-      ? named
-      : named.filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print);
-  const own = meant.filter((card) => card.own === true);
-  return differentTexts(own.length > 0 ? own : meant);
+  if (spec.print === undefined) return pool.texts(spec.name);
+  const print = spelled(spec.print);
+  return differentTexts(
+    pool.named(spec.name).filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print),
+  );
 };
 
 /**
@@ -113,11 +105,10 @@ export const layTable = (
   picks: ReadonlyMap<string, string> = new Map(),
 ): LaidTable => {
   const cards: CardInstance[] = [];
-  const sketches: Card[] = [];
+  const sketches = new Map<string, Card>();
   const ambiguous = new Map<string, AmbiguousName>();
   const filledIn: FilledIn[] = [];
   const toldEffects: { name: string; place: string }[] = [];
-  const unknown: CardSpec[] = [];
   let uid = 1;
   let mark = 1;
   let clock = 1;
@@ -131,12 +122,12 @@ export const layTable = (
   const first = setup.first ?? seating.seats[(((at - (turn - 1)) % count) + count) % count] ?? 'p1';
 
   const find = (spec: CardSpec): Card | null => {
-    const sketch = sketchedCard(spec, sketches.length);
+    const sketch = sketchedCard(spec, sketches.size);
     if (sketch !== null) {
-      const same = sketches.find((known) => textOf(known) === textOf(sketch));
-      if (same !== undefined) return same;
-      sketches.push(sketch);
-      return sketch;
+      const text = textOf(sketch);
+      const same = sketches.get(text) ?? sketch;
+      sketches.set(text, same);
+      return same;
     }
     const found = candidates(pool, spec);
     const plain = plainName(spec.name);
@@ -146,7 +137,6 @@ export const layTable = (
       const picked = picks.get(plain);
       return found.find((card) => card.key === picked) ?? only ?? null;
     }
-    if (only === undefined) unknown.push(spec);
     return only ?? null;
   };
 
@@ -273,9 +263,10 @@ export const layTable = (
     );
     while (active.length < seating.actives) active.push(null);
     const bench = (side.bench ?? []).map((spec, index) => pokemonOf(spec, seat, `${seat} bench ${index + 1}`));
-    const piles = Object.fromEntries(
-      (['deck', 'hand', 'discard', 'prizes', 'lost', 'beside'] as const).map((name) => [name, zone(side[name], seat)]),
-    ) as Record<ZoneName, Zone>;
+    const piles = Object.fromEntries(ZONE_NAMES.map((name) => [name, zone(side[name], seat)])) as Record<
+      ZoneName,
+      Zone
+    >;
     return {
       seat,
       team: seating.teamOf[seat] ?? 0,
@@ -287,7 +278,6 @@ export const layTable = (
       // Nothing lies beside the Active unless somebody says so.
       beside: { ...piles.beside, told: true },
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
-      out: false,
       fallen: side.fallen ?? 0,
       mulligans: side.mulligans ?? 0,
     };
@@ -326,20 +316,13 @@ export const layTable = (
     nextMark: mark,
     window: 'untold',
     result: null,
-    told: {
-      ruleset: setup.ruleset !== undefined,
-      turn: setup.turn !== undefined && !settingUp,
-      toMove: setup.toMove !== undefined,
-      phase: setup.phase !== undefined,
-      first: setup.first !== undefined,
-    },
+    told: { turn: setup.turn !== undefined && !settingUp, first: setup.first !== undefined },
   };
   return {
     state,
-    pool: sketches.length === 0 ? pool : cardPool([...pool.all(), ...sketches]),
+    pool: sketches.size === 0 ? pool : cardPool([...pool.all(), ...sketches.values()]),
     ambiguous: [...ambiguous.values()],
     filledIn,
     toldEffects,
-    unknown,
   };
 };

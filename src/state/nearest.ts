@@ -1,4 +1,4 @@
-import { plainName } from './card.ts';
+import { plainName } from './card-pool.ts';
 
 /**
  * How far a typed word is from a name: single letters changed, left out, added, or two neighbours exchanged, each 1.

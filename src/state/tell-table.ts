@@ -1,17 +1,22 @@
-import { BASIC_LETTERS, type Card, type CardPool, ENERGY_NAMES } from './card.ts';
-import type { CardId, GameState, Mark, Player, Pokemon, Zone } from './game-state.ts';
-import type { Seat } from './seat.ts';
+import { type Card, energyLabel } from './card.ts';
+import type { CardPool } from './card-pool.ts';
+import {
+  type CardId,
+  type GameState,
+  type Mark,
+  type Player,
+  type Pokemon,
+  ZONE_NAMES,
+  type Zone,
+  type ZoneName,
+} from './game-state.ts';
+import { type Seat, TURN_LIMITS } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from './setup.ts';
 
 /** The reverse of laying a table: a state told as a setup, for the board line and the YAML. Hidden cards stay unnamed. */
 
 // A letter is the basic Energy card on file, never one that the table writes itself.
-const shortName = (card: Card): string => {
-  if ((card.tags ?? []).includes('basic energy') && card.own !== true) {
-    return BASIC_LETTERS.find((letter) => card.name.startsWith(ENERGY_NAMES[letter])) ?? card.name;
-  }
-  return card.short ?? card.name;
-};
+const shortName = (card: Card): string => (card.own === true ? (card.short ?? card.name) : energyLabel(card));
 
 const sketchOf = (card: Card): Sketch => ({
   ...(card.hp === undefined ? {} : { hp: card.hp }),
@@ -88,10 +93,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
   };
 
   const pile = (zone: Zone, seat: Seat, ordered: boolean): ZoneSpec | undefined => {
-    if (!zone.told) {
-      if (zone.cards.length === 0) return undefined;
-      return undefined;
-    }
+    if (!zone.told) return undefined;
     const listed = zone.cards.map((id) => spec(id, seat));
     const known = listed.filter((one): one is CardSpec => one !== null);
     if (known.length === 0) return { count: zone.cards.length, listed: [] };
@@ -102,12 +104,12 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
 
   const side = (player: Player): Side => {
     const piles = Object.fromEntries(
-      (['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const).flatMap((name) => {
+      ZONE_NAMES.flatMap((name) => {
         const told = pile(player[name], player.seat, name === 'deck');
         if (told === undefined || (name === 'beside' && player.beside.cards.length === 0)) return [];
         return [[name, told]];
       }),
-    ) as Partial<Record<'prizes' | 'hand' | 'deck' | 'discard' | 'lost' | 'beside', ZoneSpec>>;
+    ) as Partial<Record<ZoneName, ZoneSpec>>;
     return {
       ...(player.activeTold
         ? { active: player.active.filter((p): p is Pokemon => p !== null).map((p) => pokemon(p, player.seat)) }
@@ -130,7 +132,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
     ...(state.phase === 'action' ? {} : { phase: state.phase }),
     ...(state.format === '1on1' ? {} : { format: state.format }),
     ...(state.phase === 'setup' && state.told.first ? { first: state.first } : {}),
-    used: (['energy', 'retreat', 'supporter', 'stadium'] as const).filter((limit) => state.spent[limit]),
+    used: TURN_LIMITS.filter((limit) => state.spent[limit]),
     sides: Object.fromEntries(state.players.map((player) => [player.seat, side(player)])),
     ...(stadium === null ? {} : { stadium: { ...stadium, ...(owner === undefined ? {} : { owner }) } }),
     effects: [],

@@ -4,13 +4,12 @@ import {
   countsAs,
   detachToDiscard,
   energy,
-  energyLabel,
   isBasicEnergy,
   provides,
   type T,
   type TextContext,
 } from '../rules/index.ts';
-import type { CardId, EnergyLetter, Pokemon, Uid } from '../state/index.ts';
+import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 
 /** Texts that discard or move attached Energy. */
 

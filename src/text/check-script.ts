@@ -1,5 +1,14 @@
-import { CONDITIONS } from '../claims/index.ts';
-import { type Card, ENERGY_LETTERS, type Json, type Script, TOUCHES } from '../state/index.ts';
+import { ACTS, BARS } from '../claims/index.ts';
+import {
+  CARD_KINDS,
+  type Card,
+  CONDITIONS,
+  ENERGY_LETTERS,
+  type Json,
+  type Script,
+  STAGES,
+  TOUCHES,
+} from '../state/index.ts';
 import { faultsOfPlace } from './check-place.ts';
 
 /**
@@ -110,8 +119,8 @@ const count: Check = (value, at) =>
 const base: Check = table({ times: count, plus: number, minus: number }, 'times');
 
 const cardFilter: Check = table({
-  kind: word('pokemon', 'trainer', 'supporter', 'stadium', 'energy'),
-  stage: word('baby', 'basic', 'stage 1', 'stage 2', 'level-up'),
+  kind: word(...CARD_KINDS),
+  stage: word(...STAGES),
   basic: flag,
   evolution: flag,
   tag: text,
@@ -121,34 +130,8 @@ const cardFilter: Check = table({
   'old-trainer': flag,
 });
 
-const act = word(
-  'retreat',
-  'attack',
-  'evolve',
-  'level-up',
-  'attach-energy',
-  'bench',
-  'play-trainer',
-  'play-supporter',
-  'play-stadium',
-  'use-power',
-);
-const bar = word(
-  'asleep',
-  'paralyzed',
-  'limit',
-  'first-turn',
-  'new',
-  'place',
-  'energy',
-  'target',
-  'phase',
-  'effect',
-  'no-effect',
-  'hand',
-  'detail',
-  'used',
-);
+const act = word(...ACTS);
+const bar = word(...BARS);
 const subject = either(word('self', 'host'), filter);
 
 const verbs: Check = (value, at) => list(verb)(value, at);

@@ -41,8 +41,7 @@ export const verbsOnPokemon: Player = {
       const own = attacker !== null && uid === attacker;
       const damage =
         own || attacker === null ? amount : reckon(t.view, t.rules.answers, amount, { attacker, target: uid }, t.why);
-      if (damage > 0 && pokemonOf(t.state, uid) !== null)
-        t.put({ kind: 'damaged', uid, amount: damage, by: attacker, attack: true });
+      if (damage > 0 && pokemonOf(t.state, uid) !== null) t.put({ kind: 'damaged', uid, amount: damage, by: attacker });
     }
   },
   *counters(t: T, verb: VerbOf<'counters'>, context: TextContext): Play<void> {

@@ -1,14 +1,15 @@
-import type {
-  AttachedSpec,
-  Card,
-  CardSpec,
-  ConditionSpec,
-  EffectSpec,
-  Json,
-  PokemonSpec,
-  Setup,
-  Side,
-  ZoneSpec,
+import {
+  type AttachedSpec,
+  type Card,
+  type CardSpec,
+  type ConditionSpec,
+  type EffectSpec,
+  type Json,
+  type PokemonSpec,
+  type Setup,
+  type Side,
+  ZONE_NAMES,
+  type ZoneSpec,
 } from '../../state/index.ts';
 import { labelOf, printAttachedCard, printCard, printCondition, printEffect } from '../../state/notation/index.ts';
 import { cardsObject } from './card-format.ts';
@@ -67,13 +68,13 @@ const zoneValue = ({ count, listed }: ZoneSpec): BoardValue => {
   return count === undefined ? cards : { count, known: cards };
 };
 
-const ZONES = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const;
-
 const sideObject = (side: Side): BoardObject => ({
   ...(side.name === undefined ? {} : { name: side.name }),
   ...(side.active === undefined ? {} : { active: one(side.active.map(pokemonObject)) }),
   ...(side.bench === undefined ? {} : { bench: side.bench.map(pokemonObject) }),
-  ...Object.fromEntries(ZONES.flatMap((zone) => (side[zone] === undefined ? [] : [[zone, zoneValue(side[zone])]]))),
+  ...Object.fromEntries(
+    ZONE_NAMES.flatMap((zone) => (side[zone] === undefined ? [] : [[zone, zoneValue(side[zone])]])),
+  ),
   ...(side.fallen === undefined ? {} : { fallen: side.fallen }),
   ...(side.mulligans === undefined ? {} : { mulligans: side.mulligans }),
   ...(side.gx === undefined ? {} : { gx: side.gx }),

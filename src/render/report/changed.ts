@@ -1,7 +1,7 @@
 import { CONDITIONS, conditionOf, energyIds, inPlay, nameOf, type View, viewOf } from '../../claims/index.ts';
 import { NotTold } from '../../engine/index.ts';
-import { energyLabel, maximumHp, type Rules } from '../../rules/index.ts';
-import type { GameState, Pokemon } from '../../state/index.ts';
+import { maximumHp, type Rules } from '../../rules/index.ts';
+import { energyLabel, type GameState, type Pokemon } from '../../state/index.ts';
 
 /** The HP of a Pokémon; null where they hang on a fact nobody told. */
 const knownHp = (view: View, pokemon: Pokemon): number | null => {

@@ -1,5 +1,5 @@
 import { citationOf } from '../../corpus/index.ts';
-import { type ActionKind, SET_UP_KINDS } from '../../engine/index.ts';
+import { ACTION_KINDS, type ActionKind } from '../../engine/index.ts';
 import type { LegalOverview, Row } from '../../ruling/index.ts';
 import { counted, listed } from '../words/facts.ts';
 import { impossibility } from '../words/impossible.ts';
@@ -7,23 +7,6 @@ import type { Situation } from './grounds-json.ts';
 import { groundsJson } from './grounds-json.ts';
 import { assumptionsJson, gapJson, needsJson, optionsJson, unnamedRuleset } from './ruling-report.ts';
 import type { AssumptionJson, ClosedRow, LegalReport, LegalRow, OptionJson, RulesetFrom } from './types.ts';
-
-/** The order of the set-up (CR 500), then that in which CR 602.1 lists what may be done. */
-const ORDER: readonly ActionKind[] = [
-  ...SET_UP_KINDS,
-  'draw',
-  'attach-energy',
-  'bench',
-  'evolve',
-  'level-up',
-  'play-trainer',
-  'play-supporter',
-  'play-stadium',
-  'retreat',
-  'use-power',
-  'attack',
-  'end-turn',
-];
 
 /** What each kind of action is called in the overview, and in `judge legal retreat`. */
 export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
@@ -166,7 +149,7 @@ export const legalReport = (
   const situation: Situation = { player: seat, turn: state.turn, turnTold: state.told.turn };
   const wanted = (row: Row): boolean => only === null || only.includes(row.kind);
   const inOrder = (rows: readonly Row[]): readonly Row[] =>
-    rows.filter(wanted).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+    rows.filter(wanted).sort((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
   const openRows = inOrder(overview.open);
   const closedRows = inOrder(overview.closed);
   const player = state.players.find((one) => one.seat === seat);

@@ -1,6 +1,7 @@
 import {
   type Card,
   type CardPool,
+  energyLabel,
   type GameState,
   type Mark,
   type Pokemon,
@@ -8,14 +9,12 @@ import {
   type Seat,
   type Setup,
   sameName,
+  ZONE_NAMES,
   type Zone,
   type ZoneName,
 } from '../../state/index.ts';
 import { conditionName, markName } from '../words/events.ts';
-import { energyName } from '../words/names.ts';
 import type { PlaceJson, ShowReport, SideJson } from './types.ts';
-
-const SHOWN_ZONES: readonly ZoneName[] = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'];
 
 const isEvolution = (card: Card | null): boolean =>
   card?.stage === 'stage 1' || card?.stage === 'stage 2' || card?.stage === 'level-up';
@@ -66,9 +65,7 @@ const placeJson = (
     damage: pokemon.damage,
     energy: energy.map(({ card: id }) => {
       const attached = cardAt(id);
-      return (
-        (attached === null ? '?' : energyName(attached)) + (owned(id) === '' ? '' : ` (${state.cards[id]?.owner})`)
-      );
+      return energyLabel(attached) + (owned(id) === '' ? '' : ` (${state.cards[id]?.owner})`);
     }),
     attached: pokemon.attached
       .filter((one) => !energy.includes(one))
@@ -124,7 +121,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
       return {
         seat: player.seat,
         name: told?.name ?? null,
-        zones: SHOWN_ZONES.flatMap((zone) => zoneJson(state, pool, zone, player[zone])),
+        zones: ZONE_NAMES.flatMap((zone) => zoneJson(state, pool, zone, player[zone])),
         active: player.activeTold
           ? player.active.flatMap((pokemon, index) =>
               pokemon === null

@@ -89,7 +89,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   drawn: (e, n) => ({ label: 'draw', text: `${e.seat} draws ${n.card(e.card)}` }),
   moved: (e, n) => ({
     label: 'moved',
-    text: `${n.card(e.card)} from ${pile(e.from)} to ${e.bottom === true ? 'the bottom of ' : ''}${pile(e.to)}`,
+    text: `${n.card(e.card)} from ${pile(e.from)} to ${pile(e.to)}`,
   }),
   shuffled: (e) => ({ label: 'deck', text: `${e.seat} shuffles` }),
   searched: (e) => ({ label: 'deck', text: `${e.seat} searches` }),
@@ -141,7 +141,6 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     label: 'checks',
     text: `${e.seat}'s ${e.name} is Knocked Out; ${counted(e.prizes, 'Prize')} for it`,
   }),
-  'left-play': (e, n) => ({ text: `${n.pokemon(e.uid)} and what is on it go to the ${ZONES[e.to]}` }),
   'prize-taken': (e) => ({ label: 'checks', text: `${e.seat} takes a Prize` }),
   'attack-declared': (e, n) => ({
     text: `${n.pokemon(e.uid)} attacks${e.target === null ? '' : ` ${n.pokemon(e.target)}`} with ${e.attack}`,

@@ -1,3 +1,4 @@
+import type { Act } from '../../claims/index.ts';
 import { capital, counted, listed, sentence, spoken, type Told, type Words } from './facts.ts';
 
 /** A reason why not: the line on the screen, the fact on this table, and the clause for the sentence that is said to the player. */
@@ -32,7 +33,7 @@ const ACTS: { readonly [act: string]: string } = {
   'play-supporter': 'play a Supporter',
   'play-stadium': 'play a Stadium',
   'use-power': 'use a Poké-Power',
-};
+} satisfies Record<Act, string>;
 
 const cards = (labels: readonly string[]): string => (labels.length === 0 ? 'nothing' : labels.join(', '));
 

@@ -1,10 +1,9 @@
 import type { GameEvent } from '../../engine/index.ts';
 import {
-  BASIC_LETTERS,
   type Card,
   type CardId,
   type CardPool,
-  ENERGY_NAMES,
+  energyLabel,
   type GameState,
   type Seat,
   type Uid,
@@ -26,14 +25,6 @@ export interface Names {
 
 const UNDESCRIBED = 'a Pokémon';
 export const UNDESCRIBED_CARD = 'a card';
-
-/** The letter of a basic Energy card, the short name of a special one, else its name. */
-export const energyName = (card: Card): string => {
-  const letter = (card.tags ?? []).includes('basic energy')
-    ? BASIC_LETTERS.find((one) => card.name.startsWith(ENERGY_NAMES[one]))
-    : undefined;
-  return letter ?? card.short ?? card.name;
-};
 
 /**
  * Names on the table before anything happened; each event that is seen changes what the ones behind it are told with: who evolved has the new
@@ -85,14 +76,14 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
     card: (id) => cardAt(id)?.name ?? UNDESCRIBED_CARD,
     energy(id) {
       const card = cardAt(id);
-      return card === null ? UNDESCRIBED_CARD : energyName(card);
+      return card === null ? UNDESCRIBED_CARD : energyLabel(card);
     },
     owner: (uid) => seats.get(uid) ?? 'p1',
     damage: (uid) => damage.get(uid) ?? 0,
     attackersEnergy: () =>
       (attacker === null ? [] : (attached.get(attacker) ?? [])).flatMap((id) => {
         const card = cardAt(id);
-        return card?.kind === 'energy' ? [energyName(card)] : [];
+        return card?.kind === 'energy' ? [energyLabel(card)] : [];
       }),
     see(event) {
       if (event.kind === 'attack-declared') attacker = event.uid;

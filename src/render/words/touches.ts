@@ -1,5 +1,7 @@
+import type { TOUCHES } from '../../state/index.ts';
+
 /** What an unexecuted card text could change, as a noun. */
-const TOUCHES: { readonly [touched: string]: string } = {
+const NOUNS: { readonly [touched: string]: string } = {
   retreat: 'retreating',
   'retreat-cost': 'the Retreat Cost',
   attack: 'the attack',
@@ -25,7 +27,7 @@ const TOUCHES: { readonly [touched: string]: string } = {
   draw: 'drawing',
   win: 'who wins',
   'end-turn': 'the end of the turn',
-};
+} satisfies Record<(typeof TOUCHES)[number] | 'end-turn', string>;
 
 export const couldChangeWords = (touched: readonly string[]): readonly string[] =>
-  touched.map((one) => TOUCHES[one] ?? one.replaceAll('-', ' '));
+  touched.map((one) => NOUNS[one] ?? one.replaceAll('-', ' '));

@@ -1,12 +1,11 @@
-import { topCard } from '../../claims/index.ts';
+import { CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
 import type { Law } from '../../engine/index.ts';
 import type { GameState, Seat } from '../../state/index.ts';
 import { type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
 /** Special Conditions and other effects on a Pokémon: which can be together, where, and since when (CR 311, 402). */
 
-const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'] as const;
-const EXCLUSIVE: ReadonlySet<string> = new Set(['asleep', 'confused', 'paralyzed']);
+const EXCLUSIVE: ReadonlySet<string> = new Set(EXCLUSIVE_CONDITIONS);
 
 /** Only Burned and Poisoned place damage counters, so only they can have a number. */
 const COUNTED: ReadonlySet<string> = new Set(['burned', 'poisoned']);

@@ -14,12 +14,7 @@ const letsItselfBeCovered = (card: Card): boolean =>
 
 /** Skipping a stage is possible by card texts, so an Evolution may lie where a card between would link the two. */
 const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
-  view.pool
-    .all()
-    .some(
-      (card) =>
-        sameName(card.name, upper.from ?? '') && card.from !== undefined && sameName(card.from, cardName(lower)),
-    );
+  view.pool.evolvingFrom(cardName(lower)).some((card) => sameName(card.name, upper.from ?? ''));
 
 const ONTO: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.3a', 'Put onto'] };
 const FROM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.2a', 'Evolves from'] };

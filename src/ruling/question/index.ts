@@ -10,6 +10,7 @@ import { tidy } from './words.ts';
 /** Reads a judge's question (`retreat`, `evolve Raichu on bench 2`, `attack "Live Coal"`) as the actions it may mean on this table. */
 
 export type { QuestionFault, ReadQuestion } from './answer.ts';
+export { questionFor } from './one-reading.ts';
 
 export const QUESTIONS = [
   'retreat',
@@ -47,7 +48,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 /** The first words of all questions, for completing and correcting. */
-export const QUESTION_WORDS = [
+const QUESTION_WORDS = [
   'retreat',
   'attack',
   'evolve',

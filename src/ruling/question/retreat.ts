@@ -1,7 +1,6 @@
 import { energyIds, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { energyLabel } from '../../rules/index.ts';
-import { type CardId, type Pokemon, sameName } from '../../state/index.ts';
+import { type CardId, energyLabel, type Pokemon, sameName } from '../../state/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
 import { energyNames, findPokemon, placesOf } from './names.ts';
 import { splitAt } from './words.ts';

@@ -1,3 +1,4 @@
+/** A question in one line, without the sign at its end. */
 export const tidy = (text: string): string =>
   text
     .trim()
@@ -5,13 +6,14 @@ export const tidy = (text: string): string =>
     // Behind a comma `?` is a card.
     .replace(/(?<!, ?)[?.!]+$/, '');
 
+/** The words inside quotation marks, or as they are. */
 export const unquote = (text: string): string =>
   text
     .trim()
     .replace(/^["“'](.*)["”']$/u, '$1')
     .trim();
 
-/** Splits `X on Y` at the last of the given words. */
+/** Splits `X on Y` at the first of the given words that has something before it. */
 export const splitAt = (text: string, words: readonly string[]): readonly [string, string | null] => {
   const pattern = new RegExp(`^(.*?)\\s+(?:${words.join('|')})\\s+(.+)$`, 'i');
   const found = pattern.exec(text);

@@ -1,4 +1,4 @@
-import type { CardPool } from '../card.ts';
+import type { CardPool } from '../card-pool.ts';
 import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
 import { basicEnergy, isPrint, isShort, printsNamed, throughCards } from './card-names.ts';
 

@@ -1,7 +1,8 @@
-import { BASIC_LETTERS, type Card, type CardPool, ENERGY_NAMES, plainName, sameName } from '../card.ts';
+import { BASIC_LETTERS, type Card, ENERGY_NAMES } from '../card.ts';
+import { type CardPool, plainName, sameName } from '../card-pool.ts';
+import { ZONE_NAMES } from '../game-state.ts';
 import { SEATS } from '../seat.ts';
 import type { AttachedSpec, CardSpec, PokemonSpec, Setup, Side } from '../setup.ts';
-import { ZONE_WORDS } from './zones.ts';
 
 /** Where a card was named: as a Pokémon or beneath one, on a Pokémon, in a pile, or as the Stadium. */
 export type NamedAs = 'pokemon' | 'under' | 'attached' | 'listed' | 'stadium';
@@ -21,7 +22,7 @@ const throughSide = (side: Side, change: Change): Side => {
   const result: { -readonly [K in keyof Side]: Side[K] } = { ...side };
   if (side.active !== undefined) result.active = side.active.map((pokemon) => throughPokemon(pokemon, change));
   if (side.bench !== undefined) result.bench = side.bench.map((pokemon) => throughPokemon(pokemon, change));
-  for (const word of ZONE_WORDS) {
+  for (const word of ZONE_NAMES) {
     const zone = side[word];
     if (zone !== undefined) {
       result[word] = { ...zone, listed: zone.listed.map((card) => (card === null ? null : change(card, 'listed'))) };

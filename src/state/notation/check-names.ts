@@ -1,4 +1,5 @@
-import { BASIC_LETTERS, type Card, type CardPool, cardPool } from '../card.ts';
+import { BASIC_LETTERS, type Card } from '../card.ts';
+import { type CardPool, cardPool } from '../card-pool.ts';
 import { nearest } from '../nearest.ts';
 import type { CardSpec, InputFault, Setup, Sketch } from '../setup.ts';
 import { basicEnergy, isPrint, type NamedAs, printsNamed, throughCards } from './card-names.ts';

@@ -26,5 +26,4 @@ export {
 } from './print.ts';
 export { printName } from './print-name.ts';
 export { isHidden, shown } from './shown.ts';
-export { CONDITIONS, FACINGS, FORMATS, labelOf, PHASES, rulesetOf } from './words.ts';
-export { ZONE_WORDS } from './zones.ts';
+export { FACINGS, FORMATS, labelOf, PHASES, rulesetOf } from './words.ts';

@@ -1,8 +1,8 @@
+import { ZONE_NAMES } from '../game-state.ts';
 import { SEATS } from '../seat.ts';
 import type { CardSpec, PokemonSpec, Setup } from '../setup.ts';
 import { isHidden, shown } from './shown.ts';
 import { LARGEST } from './words.ts';
-import { ZONE_WORDS } from './zones.ts';
 
 const hidden = (name: string): boolean => [...name].some(isHidden);
 
@@ -39,7 +39,7 @@ export const lineCannotSay = (setup: Setup): string[] => {
   for (const seat of SEATS) {
     const side = setup.sides[seat];
     for (const spec of [...(side?.active ?? []), ...(side?.bench ?? [])]) pokemon(spec, seat);
-    for (const zone of ZONE_WORDS) {
+    for (const zone of ZONE_NAMES) {
       number(side?.[zone]?.count, `${seat} ${zone}`);
       for (const listed of side?.[zone]?.listed ?? []) if (listed !== null) card(listed);
     }

@@ -3,7 +3,7 @@ import type { AttachedSpec, CardSpec, ConditionSpec, EffectSpec } from '../setup
 import { cardFrom, readCardTail } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
 import { shown } from './shown.ts';
-import { BASIC_LETTER, CONDITIONS, conditionOf, DIGITS, LETTER_RUN, MOST_CARDS } from './words.ts';
+import { BASIC_LETTER, conditionOf, DIGITS, LETTER_RUN, MOST_CARDS, SHORTENED } from './words.ts';
 
 /** A count before a card, `2 SCR`: 1 when there is none, null when it is out of bounds. */
 export const readCount = (cursor: Cursor): number | null => {
@@ -98,7 +98,7 @@ export const readCondition = (cursor: Cursor): ConditionSpec | null => {
     span: whole,
   });
   if (name.quoted) {
-    const exact = CONDITIONS.find((condition) => condition === name.text.toLowerCase());
+    const exact = SHORTENED.find((condition) => condition === name.text.toLowerCase());
     return finish(exact ?? name.text);
   }
   const meant = markerOrCondition(name.text);
@@ -110,19 +110,19 @@ export const readCondition = (cursor: Cursor): ConditionSpec | null => {
 /** What a bare name after `~` stands for: a condition, a marker, or a slip of the pen with words for it. */
 export const markerOrCondition = (text: string): string | { readonly message: string; readonly hint: string } => {
   const [first = '', ...rest] = text.split(' ');
-  const all = `expected   ${CONDITIONS.join(', ')}, or the name of a marker`;
+  const all = `expected   ${SHORTENED.join(', ')}, or the name of a marker`;
   if (rest.length === 0) {
     const condition = conditionOf(text);
     if (condition !== undefined) return condition;
-    const near = CONDITIONS.find((name) => distance(text.toLowerCase(), name) <= 2);
-    const begun = CONDITIONS.filter((name) => name.startsWith(text.toLowerCase()));
+    const near = SHORTENED.find((name) => distance(text.toLowerCase(), name) <= 2);
+    const begun = SHORTENED.filter((name) => name.startsWith(text.toLowerCase()));
     if (begun.length > 0)
       return { message: `“${shown(text)}” could be ${begun.join(' or ')}.`, hint: 'expected   two letters or more' };
     if (near !== undefined && text.length >= near.length - 2)
       return { message: `“${shown(text)}” is no Special Condition.`, hint: `nearest   ${near}\n${all}` };
     return text;
   }
-  const condition = CONDITIONS.find((name) => name === first.toLowerCase());
+  const condition = SHORTENED.find((name) => name === first.toLowerCase());
   if (condition === undefined) return text;
   if (rest.length === 1 && rest[0]?.toLowerCase() === 'marker') return condition;
   return {

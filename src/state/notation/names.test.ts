@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Card, cardPool } from '../card.ts';
+import type { Card } from '../card.ts';
+import { cardPool } from '../card-pool.ts';
 import { nearest } from '../nearest.ts';
 import { canonicalNames, checkNames, lineCannotSay, parseBoardLine, printBoardLine } from './index.ts';
 

@@ -1,9 +1,9 @@
+import { ZONE_NAMES } from '../game-state.ts';
 import { SEATS, TURN_LIMITS } from '../seat.ts';
 import type { AttachedSpec, CardSpec, EffectSpec, PokemonSpec, Setup, Side, Sketch, ZoneSpec } from '../setup.ts';
 import { markerOrCondition } from './marks.ts';
 import { type NamePlace, printable, printName } from './print-name.ts';
-import { CONDITIONS, labelOf } from './words.ts';
-import { ZONE_WORDS } from './zones.ts';
+import { labelOf, SHORTENED } from './words.ts';
 
 const since = (turn: number | undefined): string => (turn === undefined ? '' : `@${turn}`);
 
@@ -72,7 +72,7 @@ const printAttached = ({ attached }: PokemonSpec): string => {
 };
 
 export const printCondition = ({ name, amount, since: turn }: PokemonSpec['conditions'][number]): string => {
-  const condition = CONDITIONS.find((known) => known === name);
+  const condition = SHORTENED.find((known) => known === name);
   const marker = printName(name);
   const word =
     condition ?? (marker.startsWith('"') || markerOrCondition(name) === name ? marker : `"${printable(name)}"`);
@@ -122,7 +122,7 @@ const printZone = (word: string, zone: ZoneSpec): string => {
 
 const printSide = (side: Side): string => {
   const zones = [
-    ...ZONE_WORDS.flatMap((word) => {
+    ...ZONE_NAMES.flatMap((word) => {
       const zone = side[word];
       return zone === undefined ? [] : [printZone(word, zone)];
     }),

@@ -1,9 +1,10 @@
 import { DOCUMENTS } from '../../corpus/index.ts';
 import type { FormatName, Phase, TurnLimit } from '../seat.ts';
 import { TURN_LIMITS } from '../seat.ts';
+import { CONDITIONS } from '../special-condition.ts';
 
-/** The Special Conditions that a `~` may name by any unambiguous beginning; every other name is a marker. */
-export const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned', 'char'] as const;
+/** What a `~` may name by any unambiguous beginning: the Special Conditions and the Char marker. Every other name is a marker in full. */
+export const SHORTENED = [...CONDITIONS, 'char'] as const;
 
 export const PHASES: readonly Phase[] = ['setup', 'draw', 'action', 'attack', 'end', 'between'];
 export const FORMATS: readonly FormatName[] = ['1on1', '2on2', 'team'];
@@ -44,11 +45,11 @@ export const rulesetOf = (word: string): string | undefined => {
 export const labelOf = (ruleset: string): string => DOCUMENTS.find(({ key }) => key === ruleset)?.label ?? ruleset;
 
 /** The condition a word begins, if at least two letters of it were written and no other begins so. */
-export const conditionOf = (word: string): (typeof CONDITIONS)[number] | undefined => {
+export const conditionOf = (word: string): (typeof SHORTENED)[number] | undefined => {
   const lower = word.toLowerCase();
   if (lower === 'paralysed') return 'paralyzed';
   if (lower.length < 2) return undefined;
-  const begun = CONDITIONS.filter((condition) => condition.startsWith(lower));
+  const begun = SHORTENED.filter((condition) => condition.startsWith(lower));
   return begun.length === 1 ? begun[0] : undefined;
 };
 

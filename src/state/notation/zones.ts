@@ -1,3 +1,4 @@
+import { ZONE_NAMES, type ZoneName } from '../game-state.ts';
 import { nearest } from '../nearest.ts';
 import type { CardSpec, EffectSpec, Side, ZoneSpec } from '../setup.ts';
 import { readCard } from './card-words.ts';
@@ -5,9 +6,6 @@ import type { Cursor } from './cursor.ts';
 import { energyName, readCount, readEffect } from './marks.ts';
 import { shown } from './shown.ts';
 import { DIGITS, MOST_CARDS, oneOf, UNKNOWN_WORD } from './words.ts';
-
-export const ZONE_WORDS = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'] as const;
-export type ZoneWord = (typeof ZONE_WORDS)[number];
 
 /** What `[…]` can tell of a side. */
 export type SideDraft = { -readonly [K in keyof Side]: Side[K] } & { effects: EffectSpec[] };
@@ -33,7 +31,7 @@ export const readListed = (cursor: Cursor): (CardSpec | null)[] => {
 };
 
 /** Reads the size and the described cards of a zone, from behind its word. */
-const readZone = (cursor: Cursor, word: ZoneWord): ZoneSpec | null => {
+const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
   const start = cursor.peek();
   let count: number | null = null;
   const sized = start.kind === 'word' && DIGITS.test(start.text);
@@ -78,11 +76,11 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     return;
   }
   const token = cursor.peek();
-  const word = oneOf([...ZONE_WORDS, 'fallen', 'mulligans', 'gx'] as const, token.kind === 'word' ? token.text : '');
+  const word = oneOf([...ZONE_NAMES, 'fallen', 'mulligans', 'gx'] as const, token.kind === 'word' ? token.text : '');
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
-      const near = nearest(token.text, [...ZONE_WORDS, 'fallen', 'mulligans', 'gx'], 1)[0];
-      const all = `expected   ${ZONE_WORDS.join(', ')}, fallen, mulligans, gx, or * and an effect`;
+      const near = nearest(token.text, [...ZONE_NAMES, 'fallen', 'mulligans', 'gx'], 1)[0];
+      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, mulligans, gx, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is no zone.`,

@@ -1,0 +1,118 @@
+import { isActive, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
+import { type ActionOf, type Law, type Lift, notTold, reading } from '../engine/index.ts';
+import { type Attack, type CardId, type Pokemon, sameName } from '../state/index.ts';
+import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
+import { features } from './pokemon.ts';
+import { forbids } from './prohibition.ts';
+
+/** Who may attack, and with what (CR 302, 603.4a). */
+
+/** The attacks a Pokémon may use: those of its card, of the card under a LV.X, and what an attached Technical Machine lends (CR 307.3h, 314.1). */
+export const attacksOf = (
+  view: View,
+  pokemon: Pokemon,
+): readonly { readonly attack: Attack; readonly card: CardId }[] => [
+  ...features(view, [pokemon]).attacks,
+  ...pokemon.attached.flatMap(({ card }) => (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card }))),
+];
+
+/** Anything in the attack section of a card is an attack, harmful or not. */
+export const isAttack = reading(
+  { 'comprehensive-2009': ['302.4', 'attack'] },
+  (_view, [_attack]: readonly [Attack]) => true,
+  (_view, [attack]) => attack.damage !== null,
+);
+
+export const findAttack = (view: View, action: ActionOf<'attack'>): { attack: Attack; card: CardId } | null => {
+  const pokemon = pokemonOf(view.state, action.attacker);
+  if (pokemon === null) return null;
+  return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
+};
+
+const ATTACKS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.1', 'attacks'] };
+
+export const knowsAttack = forbids({
+  acts: ['attack'],
+  bar: 'target',
+  code: 'no-such-attack',
+  law: ATTACKS,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    if (pokemon === null || findAttack(view, action) !== null) return null;
+    const card = topCard(view, pokemon);
+    if (card === null || card.sketched === true)
+      notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, pokemon) });
+    return {
+      pokemon: nameOf(view, pokemon),
+      attack: action.attack,
+      has: attacksOf(view, pokemon).map(({ attack }) => attack.name),
+    };
+  },
+});
+
+const notActive = (view: View, action: ActionOf<'attack'>): { readonly pokemon: string } | null => {
+  const pokemon = pokemonOf(view.state, action.attacker);
+  return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+};
+
+export const activeAttacks = forbids({
+  acts: ['attack'],
+  bar: 'place',
+  code: 'only-active-attacks',
+  law: { 'comprehensive-2009': ['302.2', 'Active'] },
+  when: notActive,
+});
+
+export const benchedDoNotAttack = forbids({
+  acts: ['attack'],
+  bar: 'place',
+  code: 'benched-attacks-not',
+  law: { 'comprehensive-2009': ['300.4', 'attack'] },
+  when: notActive,
+});
+
+const shortage = (view: View, action: ActionOf<'attack'>) => {
+  const found = findAttack(view, action);
+  const pokemon = pokemonOf(view.state, action.attacker);
+  if (found === null || pokemon === null) return null;
+  const cost = attackCost(view, pokemon, found.attack.cost);
+  // Units that hang on an untold fact are asked for only where the others do not pay.
+  if (unmet(view, [cost, certainUnits(view, pokemon)]) === 0) return null;
+  const units = unitsOn(view, pokemon);
+  const missing = unmet(view, [cost, units]);
+  if (missing === 0) return null;
+  return {
+    pokemon: nameOf(view, pokemon),
+    attack: found.attack.name,
+    cost,
+    units: units.length,
+    missing,
+    energyAttached: view.state.spent.energy,
+  };
+};
+
+const attachFirst = (view: View): readonly Lift[] =>
+  view.state.spent.energy || view.state.phase !== 'action'
+    ? []
+    : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }];
+
+export const energyNeeded = forbids({
+  acts: ['attack'],
+  bar: 'energy',
+  code: 'attack-cost',
+  law: { 'comprehensive-2009': ['302.3', 'Energy necessary for an attack'] },
+  when: shortage,
+  lifts: attachFirst,
+});
+
+export const energyIsChecked = forbids({
+  acts: ['attack'],
+  bar: 'energy',
+  code: 'attack-is-illegal',
+  law: { 'comprehensive-2009': ['603.4a', 'illegal'] },
+  when: (view, action) => {
+    const short = shortage(view, action);
+    return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
+  },
+  lifts: attachFirst,
+});

@@ -1,0 +1,50 @@
+import { type ActionOf, type Play, reading, step } from '../engine/index.ts';
+import { sameName } from '../state/index.ts';
+import { forbids } from './prohibition.ts';
+import type { T } from './questions.ts';
+import { pileFor } from './zones.ts';
+
+/** Stadiums: one in play, one a turn (CR 312). */
+
+export const oneStadium = forbids({
+  acts: ['play-stadium'],
+  bar: 'limit',
+  code: 'stadium-already-played',
+  law: { 'comprehensive-2009': ['312.3', 'one Stadium'] },
+  when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+export const notTheSameStadium = forbids({
+  acts: ['play-stadium'],
+  bar: 'target',
+  code: 'same-stadium',
+  law: { 'comprehensive-2009': ['312.5', 'same Stadium'] },
+  when: (view, action) => {
+    const card = view.cardAt(action.card);
+    const there = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
+    return card !== null && there !== null && sameName(card.name, there.name) ? { card: card.name } : null;
+  },
+});
+
+/** A Stadium's effect is there for as long as the card lies in play. */
+export const stadiumSpeaks = reading(
+  { 'comprehensive-2009': ['312.2', 'indefinite continuous effect'] },
+  (view, _args: readonly []) => view.state.stadium !== null,
+  () => false,
+);
+
+/** One Stadium at a time: the one in play makes way, into its owner's pile. */
+const oldStadiumGoes = step({ 'comprehensive-2009': ['312.4', 'discarded'] }, function* (t: T): Play<void> {
+  const old = t.state.stadium;
+  if (old !== null)
+    t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
+});
+
+export const playStadium = step(
+  { 'comprehensive-2009': ['312.1', 'face up'] },
+  function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {
+    t.put({ kind: 'spent', limit: 'stadium' });
+    yield* oldStadiumGoes(t);
+    t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
+  },
+);

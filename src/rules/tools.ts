@@ -1,0 +1,93 @@
+import { nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
+import { type Option, type Play, reading, step } from '../engine/index.ts';
+import type { Card, CardId, Pokemon, Uid } from '../state/index.ts';
+import { isTechnicalMachine, isTool } from './attached-cards.ts';
+import { playedAsTool } from './card-types.ts';
+import { beyondTold, carriers, hiddenCarrier } from './energy.ts';
+import { forbids } from './prohibition.ts';
+import type { T } from './questions.ts';
+
+/** Pokémon Tools and Technical Machines: on whom they go, and how they get there (CR 308, 314). */
+
+/** Technical Machines take no place of a Tool, however many there are. */
+const takesToolPlace = reading(
+  { 'comprehensive-2009': ['314.3', 'any number'] },
+  (_view, [card]: readonly [Card]) => isTool(card),
+  (_view, [card]) => isTool(card) || isTechnicalMachine(card),
+);
+
+const carriesTool = (view: View, uid: Uid): string | null => {
+  for (const attachment of pokemonOf(view.state, uid)?.attached ?? []) {
+    const printed = view.cardAt(attachment.card);
+    if (playedAsTool(view, [attachment]) || (printed !== null && takesToolPlace(view, [printed])))
+      return printed?.name ?? 'a card';
+  }
+  return null;
+};
+
+/** What stops a further Tool on that Pokémon: the Tool it has. */
+const oneToolEach = reading(
+  { 'comprehensive-2009': ['308.3', 'may not attach another'] },
+  (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
+  () => null,
+);
+
+/** Every Pokémon this card could be attached to as things stand. */
+const hosts = (view: View, card: Card): readonly Pokemon[] =>
+  carriers(view, card).filter(({ uid }) => !isTool(card) || oneToolEach(view, [uid]) === null);
+
+/** Whoever may carry the Tool has one, or the Pokémon it is played on has. */
+export const oneTool = forbids({
+  acts: ['play-trainer'],
+  bar: 'target',
+  code: 'already-has-a-tool',
+  law: { 'comprehensive-2009': ['308.3', 'may not attach another'] },
+  when: (view, action) => {
+    const card = view.cardAt(action.card);
+    if (card === null || !isTool(card)) return null;
+    if (action.to === undefined) {
+      const all = carriers(view, card);
+      if (all.length === 0 || hosts(view, card).length > 0) return null;
+      beyondTold(view, card);
+      return {
+        card: card.name,
+        pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '),
+        tool: 'a Pokémon Tool',
+      };
+    }
+    const pokemon = pokemonOf(view.state, action.to);
+    const tool = carriesTool(view, action.to);
+    return pokemon !== null && tool !== null ? { card: card.name, pokemon: nameOf(view, pokemon), tool } : null;
+  },
+});
+
+/** A Pokémon in a place nobody told. */
+const NOT_TOLD = -1;
+
+const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Uid> {
+  if (given !== undefined) return given;
+  const seat = t.state.toMove;
+  const options: Option[] = hosts(t.view, card).map((pokemon) => {
+    const place = placeOf(t.state, pokemon.uid);
+    return { key: place, aliases: [place.replace(' ', ''), nameOf(t.view, pokemon)], value: pokemon.uid };
+  });
+  const hidden = hiddenCarrier(t.view, card);
+  if (hidden !== null) options.push({ key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD });
+  if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
+  const answer = yield { kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options };
+  const host = options.find((option) => option.key === answer)?.value ?? NOT_TOLD;
+  if (host === NOT_TOLD && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
+  return host;
+};
+
+/** Attaches the card to the Pokémon that is named, or asks to which. */
+export const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
+  const host = yield* chooseHost(t, card, to);
+  t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
+};
+
+/** A Tool is attached face up and stays. */
+export const attachTool = step({ 'comprehensive-2009': ['308.1', 'attaching it face up'] }, attachTo);
+
+/** A Technical Machine is attached face up and stays, whatever else is there. */
+export const attachMachine = step({ 'comprehensive-2009': ['314.1', 'attaching it face up'] }, attachTo);
