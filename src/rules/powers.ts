@@ -1,6 +1,17 @@
-import { type Condition, claimsOn, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  CONDITIONS,
+  type Condition,
+  type ConditionName,
+  claimsOn,
+  conditionOf,
+  holds,
+  nameOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { type Action, type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
+import { conditionsMeant } from './old-wordings.ts';
 import { everyPokemon, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Texts } from './questions.ts';
@@ -57,6 +68,35 @@ export const conditionsMet = forbids({
       holds(view, condition, from),
     );
     return met ? null : { pokemon: nameOf(view, pokemon), power: found.power.name };
+  },
+});
+
+/** The Special Conditions that bar a Poké-Power by its own words. */
+const barring = (power: Power): readonly ConditionName[] =>
+  ((power.when ?? []) as unknown as readonly Condition[]).flatMap((condition) => {
+    const named = CONDITIONS.find((name) => name === condition.not?.self?.condition);
+    return named === undefined ? [] : [named];
+  });
+
+/** Those that an older text does not name and yet means. */
+const barringUnnamed = (view: View, action: ActionOf<'use-power'>): readonly ConditionName[] => {
+  const found = findPower(view, action);
+  const named = found === null ? [] : barring(found.power);
+  return conditionsMeant(view, [named]).filter((name) => !named.includes(name));
+};
+
+/** Barred while Asleep, Confused or Paralyzed, as older texts have it, is barred by every Special Condition. */
+export const noConditionMeant = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-condition-meant',
+  law: { 'comprehensive-2009': ['903.1', 'all Special Conditions'] },
+  concerns: (view, action) => barringUnnamed(view, action).length > 0,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null) return null;
+    const has = barringUnnamed(view, action).filter((name) => conditionOf(pokemon, name) !== null);
+    return has.length === 0 ? null : { pokemon: nameOf(view, pokemon), power: action.power, conditions: has };
   },
 });
 

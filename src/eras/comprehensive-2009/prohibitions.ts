@@ -52,6 +52,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   powers.hasPower,
   powers.notDisabled,
   powers.conditionsMet,
+  powers.noConditionMeant,
   powers.onceByThisCard,
   powers.veryNextAction,
   trainers.fromHand,
