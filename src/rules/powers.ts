@@ -9,7 +9,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
+import { type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
 import { conditionsMeant } from './old-wordings.ts';
 import { everyPokemon, features } from './pokemon.ts';
@@ -147,8 +147,8 @@ export const veryNextAction = forbids({
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
 export const moveWindow = step(
   { 'comprehensive-2009': ['408.3', 'next turn action'] },
-  function* (t: T, action: Action): Play<void> {
-    const opened = putDown(t, action);
+  function* (t: T): Play<void> {
+    const opened = putDown(t);
     const uses =
       opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
     if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
@@ -163,14 +163,16 @@ const somebodyWaits = (t: T): boolean =>
     features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined),
   );
 
-const putDown = (t: T, action: Action): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
-  const at = (uid: number | undefined, event: PutDown) => {
-    const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
-    return pokemon === null ? null : { pokemon, event };
-  };
-  if (action.kind === 'bench') return at(t.events.find((event) => event.kind === 'benched')?.uid, 'benched');
-  if (action.kind === 'evolve') return at(action.on, 'evolved');
-  return action.kind === 'level-up' ? at(action.on, 'leveled-up') : null;
+/** Whoever came down from hand in this action last, a card played by a text (as Rare Candy has it) among them. */
+const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
+  for (const event of t.events.toReversed()) {
+    const down =
+      (event.kind === 'benched' && event.from === 'hand') ||
+      ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand');
+    const pokemon = down ? pokemonOf(t.state, event.uid) : null;
+    if (down && pokemon !== null) return { pokemon, event: event.kind };
+  }
+  return null;
 };
 
 export const usePower = (texts: Texts) =>
