@@ -145,17 +145,14 @@ export const veryNextAction = forbids({
 });
 
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
-export const moveWindow = step(
-  { 'comprehensive-2009': ['408.3', 'next turn action'] },
-  function* (t: T): Play<void> {
-    const opened = putDown(t);
-    const uses =
-      opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-    if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
-    else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
-      t.put({ kind: 'window', open: null });
-  },
-);
+export const moveWindow = step({ 'comprehensive-2009': ['408.3', 'next turn action'] }, function* (t: T): Play<void> {
+  const opened = putDown(t);
+  const uses =
+    opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
+  if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
+  else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
+    t.put({ kind: 'window', open: null });
+});
 
 /** Is there a Poké-Power at all that an untold last action could matter to? */
 const somebodyWaits = (t: T): boolean =>

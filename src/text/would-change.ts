@@ -130,7 +130,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
-  if ('rare-candy' in verb) return candyEvolves(view, context.seat);
+  if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb.despite);
   if ('from-discard' in verb) {
     const pile = playerOf(view.state, context.seat).discard;
     if (!pile.told) return null;
