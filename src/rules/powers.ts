@@ -71,6 +71,19 @@ export const conditionsMet = forbids({
   },
 });
 
+/** What answers something in the opposing turn waits for that turn. */
+export const notInOwnTurn = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-of-the-opposing-turn',
+  law: { 'comprehensive-2009': ['408.1', 'conditions'] },
+  concerns: (view, action) => findPower(view, action)?.power.opposingTurn === true,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    return pokemon === null ? null : { pokemon: nameOf(view, pokemon), power: action.power };
+  },
+});
+
 /** The Special Conditions that bar a Poké-Power by its own words. */
 const barring = (power: Power): readonly ConditionName[] =>
   ((power.when ?? []) as unknown as readonly Condition[]).flatMap((condition) => {
@@ -124,6 +137,7 @@ export const veryNextAction = forbids({
   bar: 'used',
   code: 'power-forfeited',
   law: { 'comprehensive-2009': ['408.3', 'next turn action'] },
+  concerns: (view, action) => findPower(view, action)?.power.on !== undefined,
   when: (view, action) => {
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
