@@ -13,7 +13,7 @@ export interface Force {
   /** The card that says it; null when the maker of a mark is gone or was only told by name. */
   readonly card: CardId | null;
   readonly name: string;
-  readonly origin: 'body' | 'attachment' | 'stadium' | 'mark' | 'assumed';
+  readonly origin: 'body' | 'text' | 'attachment' | 'stadium' | 'mark' | 'assumed';
   /** Time of arrival: the larger the newer (CR 403.2). */
   readonly at: number;
   /** The Pokémon or player a mark lies on. */
@@ -46,6 +46,17 @@ function* sources(view: View): Generator<Source> {
           claims: power.always,
           body: true,
           make: (claim) => ({ claim, from, card, name: power.name, origin: 'body', at: pokemon.at, bearer: null }),
+        };
+      }
+      // What a Pokémon says outside its Poké-Bodies, as a Fossil does, nothing switches off.
+      const top = topCard(view, pokemon);
+      if (top?.always !== undefined) {
+        const { name, always } = top;
+        const card = pokemon.stack[0] ?? null;
+        yield {
+          claims: always,
+          body: false,
+          make: (claim) => ({ claim, from, card, name, origin: 'text', at: pokemon.at, bearer: null }),
         };
       }
       for (const attached of pokemon.attached) {
@@ -209,8 +220,10 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) {
       for (const { power, card } of view.readings.features(view, pokemon).powers) {
-        if (power.kind === 'body' && power.always === undefined)
-          add(card, pokemon.uid, `Poké-Body ${power.name}`, power);
+        // A Poké-Power is its player's own action, but for one that answers what happens in the opposing turn.
+        const answers = power.opposingTurn === true && !isTeammate(view, player.seat, view.state.toMove);
+        if (answers || (power.kind === 'body' && power.always === undefined))
+          add(card, pokemon.uid, `${answers ? 'Poké-Power' : 'Poké-Body'} ${power.name}`, power);
       }
       // Under a LV.X the card's text counts as well (CR 307.3h).
       const printed = pokemon.stack.slice(0, topCard(view, pokemon)?.stage === 'level-up' ? 2 : 1);

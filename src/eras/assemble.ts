@@ -109,6 +109,6 @@ const opening = function* (t: T): Play<void> {
 const afterwards = function* (t: T, action: Action): Play<void> {
   if (isSetUp(action)) return;
   yield* check(t);
-  yield* powers.moveWindow(t, action);
+  yield* powers.moveWindow(t);
   if (action.kind === 'attack' || action.kind === 'end-turn') yield* turn.finishTurn(t);
 };

@@ -17,6 +17,7 @@ import { isFossil } from './trainers.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 
+const RULING_WINS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.3', 'official ruling takes precedence'] };
 const CARD_WINS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.1', 'precedence'] };
 
 const pokemonIn = (view: View, action: Action): Pokemon | null => {
@@ -36,10 +37,25 @@ const pokemonIn = (view: View, action: Action): Pokemon | null => {
   }
 };
 
-/** The card whose text lets this happen although a rule of that bar forbids it; null when there is none. */
+/** Does a verb of the card that is played say that this does not stop it? Only an official ruling does. */
+const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
+  if (action.kind !== 'play-trainer') return null;
+  const card = view.cardAt(action.card);
+  const lifts = (card?.play?.does ?? []).some((verb) => {
+    const despite = typeof verb === 'object' && verb !== null && 'despite' in verb ? verb.despite : [];
+    return Array.isArray(despite) && despite.includes(bar);
+  });
+  return card === null || !lifts
+    ? null
+    : { rule: paragraphOf(RULING_WINS, view.doc), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
+};
+
+/** The card whose text, or an official ruling on it, lets this happen although a rule of that bar forbids it; null when there is none. */
 export const overruled = (view: View, action: Action, bar: Bar): Overruled | null => {
   const act = actOf(action);
   if (act === null) return null;
+  const ruled = ruledOn(view, action, bar);
+  if (ruled !== null) return ruled;
   const pokemon = pokemonIn(view, action);
   const permits = [
     ...(pokemon === null ? [] : claimsOn(view, pokemon, 'may')),

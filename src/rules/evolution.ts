@@ -35,10 +35,11 @@ const pastFirstTurns = reading(
   () => true,
 );
 
-/** Whether an effect may evolve this Pokémon now. */
-export const ripe = (view: View, pokemon: Pokemon): boolean => {
+/** Whether an effect may evolve this Pokémon now. `despite`: what does not stop this effect. */
+export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[]): boolean => {
   const permits = claimsOn(view, pokemon, 'may').filter(({ claim }) => claim.act === 'evolve');
-  const lifted = (bar: Bar): boolean => permits.some(({ claim }) => claim.despite.includes(bar));
+  const lifted = (bar: Bar): boolean =>
+    despite.includes(bar) || permits.some(({ claim }) => claim.despite.includes(bar));
   return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
 };
 

@@ -1,6 +1,17 @@
-import { type Condition, claimsOn, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
+import {
+  CONDITIONS,
+  type Condition,
+  type ConditionName,
+  claimsOn,
+  conditionOf,
+  holds,
+  nameOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
+import { type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
+import { conditionsMeant } from './old-wordings.ts';
 import { everyPokemon, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Texts } from './questions.ts';
@@ -60,6 +71,48 @@ export const conditionsMet = forbids({
   },
 });
 
+/** What answers something in the opposing turn waits for that turn. */
+export const notInOwnTurn = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-of-the-opposing-turn',
+  law: { 'comprehensive-2009': ['408.1', 'conditions'] },
+  concerns: (view, action) => findPower(view, action)?.power.opposingTurn === true,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    return pokemon === null ? null : { pokemon: nameOf(view, pokemon), power: action.power };
+  },
+});
+
+/** The Special Conditions that bar a Poké-Power by its own words. */
+const barring = (power: Power): readonly ConditionName[] =>
+  ((power.when ?? []) as unknown as readonly Condition[]).flatMap((condition) => {
+    const named = CONDITIONS.find((name) => name === condition.not?.self?.condition);
+    return named === undefined ? [] : [named];
+  });
+
+/** Those that an older text does not name and yet means. */
+const barringUnnamed = (view: View, action: ActionOf<'use-power'>): readonly ConditionName[] => {
+  const found = findPower(view, action);
+  const named = found === null ? [] : barring(found.power);
+  return conditionsMeant(view, [named]).filter((name) => !named.includes(name));
+};
+
+/** Barred while Asleep, Confused or Paralyzed, as older texts have it, is barred by every Special Condition. */
+export const noConditionMeant = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-condition-meant',
+  law: { 'comprehensive-2009': ['903.1', 'all Special Conditions'] },
+  concerns: (view, action) => barringUnnamed(view, action).length > 0,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null) return null;
+    const has = barringUnnamed(view, action).filter((name) => conditionOf(pokemon, name) !== null);
+    return has.length === 0 ? null : { pokemon: nameOf(view, pokemon), power: action.power, conditions: has };
+  },
+});
+
 export const onceByThisCard = forbids({
   acts: ['use-power'],
   bar: 'used',
@@ -84,6 +137,7 @@ export const veryNextAction = forbids({
   bar: 'used',
   code: 'power-forfeited',
   law: { 'comprehensive-2009': ['408.3', 'next turn action'] },
+  concerns: (view, action) => findPower(view, action)?.power.on !== undefined,
   when: (view, action) => {
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -105,17 +159,14 @@ export const veryNextAction = forbids({
 });
 
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
-export const moveWindow = step(
-  { 'comprehensive-2009': ['408.3', 'next turn action'] },
-  function* (t: T, action: Action): Play<void> {
-    const opened = putDown(t, action);
-    const uses =
-      opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-    if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
-    else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
-      t.put({ kind: 'window', open: null });
-  },
-);
+export const moveWindow = step({ 'comprehensive-2009': ['408.3', 'next turn action'] }, function* (t: T): Play<void> {
+  const opened = putDown(t);
+  const uses =
+    opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
+  if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
+  else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
+    t.put({ kind: 'window', open: null });
+});
 
 /** Is there a Poké-Power at all that an untold last action could matter to? */
 const somebodyWaits = (t: T): boolean =>
@@ -123,14 +174,16 @@ const somebodyWaits = (t: T): boolean =>
     features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined),
   );
 
-const putDown = (t: T, action: Action): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
-  const at = (uid: number | undefined, event: PutDown) => {
-    const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
-    return pokemon === null ? null : { pokemon, event };
-  };
-  if (action.kind === 'bench') return at(t.events.find((event) => event.kind === 'benched')?.uid, 'benched');
-  if (action.kind === 'evolve') return at(action.on, 'evolved');
-  return action.kind === 'level-up' ? at(action.on, 'leveled-up') : null;
+/** Whoever came down from hand in this action last, a card played by a text (as Rare Candy has it) among them. */
+const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
+  for (const event of t.events.toReversed()) {
+    const down =
+      (event.kind === 'benched' && event.from === 'hand') ||
+      ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand');
+    const pokemon = down ? pokemonOf(t.state, event.uid) : null;
+    if (down && pokemon !== null) return { pokemon, event: event.kind };
+  }
+  return null;
 };
 
 export const usePower = (texts: Texts) =>

@@ -1,4 +1,5 @@
 import {
+  type Bar,
   type Facts,
   inPlay,
   isUndescribed,
@@ -50,17 +51,25 @@ const fitsByName = (view: View, card: Card, pokemon: Pokemon): boolean => {
   return card.stage === 'stage 2' && chainExists(view, [card, name]);
 };
 
+/** What an official ruling on the card says does not stop it comes before the rule that would. */
+const byRuling = reading(
+  { 'comprehensive-2009': ['102.3', 'takes precedence over every other rule'] },
+  (_view, [despite]: readonly [readonly Bar[]]) => despite,
+  () => [],
+);
+
 /** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
-const mayTakeCandy = (view: View, pokemon: Pokemon): boolean => {
+const mayTakeCandy = (view: View, pokemon: Pokemon, despite: readonly Bar[]): boolean => {
   const base = topCard(view, pokemon);
-  return base !== null && basic(view, [pokemon]) && !isBaby(view, [base]) && ripe(view, pokemon);
+  const stands = base !== null && basic(view, [pokemon]) && !isBaby(view, [base]);
+  return stands && ripe(view, pokemon, byRuling(view, [despite]));
 };
 
 /** May this card of the hand go onto that Pokémon by Rare Candy? */
-export const evolvesByCandy = (view: View, id: CardId, uid: Uid): boolean => {
+export const evolvesByCandy = (view: View, id: CardId, uid: Uid, despite: readonly Bar[] = []): boolean => {
   const card = view.cardAt(id);
   const pokemon = pokemonOf(view.state, uid);
-  return card !== null && pokemon !== null && mayTakeCandy(view, pokemon) && fitsByName(view, card, pokemon);
+  return card !== null && pokemon !== null && mayTakeCandy(view, pokemon, despite) && fitsByName(view, card, pokemon);
 };
 
 /** Cites the chain by which a Stage 2 goes onto that Pokémon. */
@@ -71,19 +80,21 @@ export const citeChain = (view: View, id: CardId, uid: Uid, why: Why): void => {
 };
 
 /** The player's Pokémon that some card of the hand fits. */
-export const candyTargets = (view: View, seat: Seat): readonly Pokemon[] => {
+export const candyTargets = (view: View, seat: Seat, despite: readonly Bar[] = []): readonly Pokemon[] => {
   const player = playerOf(view.state, seat);
-  return inPlay(player).filter((pokemon) => player.hand.cards.some((id) => evolvesByCandy(view, id, pokemon.uid)));
+  return inPlay(player).filter((pokemon) =>
+    player.hand.cards.some((id) => evolvesByCandy(view, id, pokemon.uid, despite)),
+  );
 };
 
 /** Would Rare Candy evolve anybody? Null where that hangs on a place, a Pokémon or a card of the hand that nobody told. */
-export const candyEvolves = (view: View, seat: Seat): boolean | null => {
-  if (candyTargets(view, seat).length > 0) return true;
+export const candyEvolves = (view: View, seat: Seat, despite: readonly Bar[] = []): boolean | null => {
+  if (candyTargets(view, seat, despite).length > 0) return true;
   const player = playerOf(view.state, seat);
   const mine = inPlay(player);
   const handKnown = player.hand.told && player.hand.cards.every((id) => view.cardAt(id) !== null);
   const untold = !player.benchTold || !player.activeTold || mine.some((pokemon) => isUndescribed(view, pokemon));
-  return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon))) ? null : false;
+  return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, despite))) ? null : false;
 };
 
 /** Basics that a card of the hand would fit, were it not for `but`. */
@@ -112,13 +123,19 @@ const candyCard = (texts: Texts) => {
   const does = (view: View, action: ActionOf<'play-trainer'>) => view.cardAt(action.card)?.play?.does ?? [];
   return {
     concerns: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'rare-candy'),
+    ruledOn: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'despite'),
     changes: (view: View, action: ActionOf<'play-trainer'>): boolean | null =>
       texts.wouldChange(view, does(view, action), contextOfPlay(view, action.card)),
   };
 };
 
 export const candyTooYoung = (texts: Texts) => {
-  const { concerns, changes } = candyCard(texts);
+  const { concerns, changes, ruledOn } = candyCard(texts);
+  // Where a ruling lifts this, it is told of a card that has nobody older to go on.
+  const bites = (view: View, action: ActionOf<'play-trainer'>): boolean =>
+    ruledOn(view, action)
+      ? changes(view, action) === true && candyTargets(view, view.state.toMove).length === 0
+      : changes(view, action) === false;
   return forbids({
     acts: ['play-trainer'],
     bar: 'new',
@@ -126,7 +143,7 @@ export const candyTooYoung = (texts: Texts) => {
     concerns,
     law: { 'comprehensive-2009': ['307.2e', 'without a break'] },
     when: (view, action: ActionOf<'play-trainer'>) =>
-      changes(view, action) === false ? refused(view, (pokemon) => isNew(view, pokemon)) : null,
+      bites(view, action) ? refused(view, (pokemon) => isNew(view, pokemon)) : null,
   });
 };
 

@@ -106,6 +106,10 @@ export const contextOfPlay = (view: View, card: CardId): TextContext => ({
 
 const NO_EFFECT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', 'no game effect'] };
 
+/** Is this played for a text that nobody wrote as data? */
+const isUnread = (card: Card | null): boolean =>
+  card !== null && card.kind !== 'stadium' && !isAttachedByPlay(card) && card.play?.does === undefined;
+
 /** A play that would leave the game as it is. The cost of a card is no effect; a deck search always is one. */
 export const someEffect = (texts: Texts) =>
   forbids({
@@ -113,6 +117,8 @@ export const someEffect = (texts: Texts) =>
     bar: 'no-effect',
     code: 'no-game-effect',
     law: { 'comprehensive-2009': ['602.3', 'no game effect'] },
+    // Of a text nobody reads it is not said either that it would change something.
+    concerns: (view, action: PlayAction) => !isUnread(view.cardAt(action.card)),
     when: (view, action: PlayAction) => {
       const card = view.cardAt(action.card);
       if (card === null || card.kind === 'stadium' || isAttachedByPlay(card) || card.play?.does === undefined)

@@ -125,6 +125,10 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
       put(asBoolean(source, value), (once) => {
         power.oncePerTurn = once;
       }),
+    'opposing-turn': (value) =>
+      put(asBoolean(source, value), (opposing) => {
+        power.opposingTurn = opposing;
+      }),
     ...scriptReaders(source, power),
   });
   for (const key of ['name', 'kind']) {

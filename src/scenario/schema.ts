@@ -123,6 +123,7 @@ const definitions: Schema = {
       when: { type: 'array' },
       on: oneOf(['benched', 'evolved', 'leveled-up']),
       'once-per-turn': flag,
+      'opposing-turn': flag,
       ...script,
     },
     { required: ['name', 'kind'] },

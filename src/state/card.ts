@@ -109,6 +109,8 @@ export interface Power extends Script {
   readonly on?: 'benched' | 'evolved' | 'leveled-up';
   /** At most once in its owner's turn. */
   readonly oncePerTurn?: boolean;
+  /** Used in the opposing turn, in answer to something there; never an action of its player's own turn. */
+  readonly opposingTurn?: boolean;
   /** Further conditions for using a Poké-Power. */
   readonly when?: readonly Json[];
 }
@@ -146,7 +148,7 @@ export interface Card {
   readonly provides?: Json;
   /** Who may carry it, as a condition on the Pokémon (CR 301.1). */
   readonly attachesTo?: Json;
-  /** Lasting claims while in play as an attachment or a Stadium. */
+  /** Lasting claims while in play, of an attachment, a Stadium, or a Pokémon outside its Poké-Bodies (a Fossil). */
   readonly always?: readonly Json[];
   /**
    * What playing it does, for Trainer and Supporter cards. On a card that stays in play (a Stadium, a Tool, a Technical Machine) it is the printed text,

@@ -1,4 +1,4 @@
-import { isAttachedByPlay } from '../rules/index.ts';
+import { isAttachedByPlay, isFossil } from '../rules/index.ts';
 import type { Attack, Card, Json, Power } from '../state/index.ts';
 
 /** Checks card text against the card it stands on: text that is known word for word may still speak of nobody there, and then it would be silent. */
@@ -104,7 +104,7 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
       const text = [...(power.does ?? []), ...(power.always ?? [])];
       return at(power.name, [...faultsOfPower(power), ...faultsOfRoles(text, ['defending']), ...faultsOfActs(text)]);
     }),
-    ...(always.length === 0 || staysInPlay(card)
+    ...(always.length === 0 || staysInPlay(card) || isFossil(card)
       ? []
       : at('always', ['this card does not stay; a Pokémon says it as a Poké-Body'])),
     ...at('always', [...faultsOfRoles(always, ['defending']), ...faultsOfActs(always)]),

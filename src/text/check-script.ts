@@ -210,7 +210,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'to',
   ),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
-  'rare-candy': table({ 'rare-candy': yes }, 'rare-candy'),
+  'rare-candy': table({ 'rare-candy': yes, despite: list(bar) }, 'rare-candy'),
   lasting: table(
     {
       lasting: claim,

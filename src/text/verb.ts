@@ -1,4 +1,4 @@
-import type { Claim, Condition, ConditionName, Filter } from '../claims/index.ts';
+import type { Bar, Claim, Condition, ConditionName, Filter } from '../claims/index.ts';
 import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
 
 /**
@@ -92,7 +92,8 @@ export type Verb =
       readonly to: 'hand' | 'deck';
       readonly 'up-to'?: boolean;
     }
-  | { readonly 'rare-candy': true }
+  /** `despite`: what an official ruling says does not stop this card (CR 102.3). */
+  | { readonly 'rare-candy': true; readonly despite?: readonly Bar[] }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
   | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }
   | {

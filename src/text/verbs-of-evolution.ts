@@ -18,10 +18,10 @@ import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
 
 /** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
 export const verbsOfEvolution: Player = {
-  *'rare-candy'(t: T, _verb: VerbOf<'rare-candy'>, context: TextContext): Play<void> {
+  *'rare-candy'(t: T, verb: VerbOf<'rare-candy'>, context: TextContext): Play<void> {
     const chosen = yield* choosePokemon(
       t,
-      candyTargets(t.view, context.seat),
+      candyTargets(t.view, context.seat, verb.despite),
       context.seat,
       'choose-pokemon',
       hiddenFrom(t.view, { one: { side: 'yours' } }, context),
@@ -29,7 +29,7 @@ export const verbsOfEvolution: Player = {
     if (chosen === null) return;
     const options = distinctCards(
       t,
-      playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen)),
+      playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen, verb.despite)),
     );
     const answer = yield { kind: 'choose', by: context.seat, code: 'evolve-into', facts: {}, options };
     const card = options.find((option) => option.key === answer)?.value;

@@ -62,6 +62,27 @@ const isMet = (view: View, condition: Condition, context: Looking): Change => {
   }
 };
 
+/** The card that is played leaves the hand before its text is carried out. */
+const leftInHand = (view: View, seat: TextContext['seat'], { card }: Looking): number => {
+  const { cards } = playerOf(view.state, seat).hand;
+  return cards.length - (card !== null && cards.includes(card) ? 1 : 0);
+};
+
+/** A single card or none is in the same order afterwards. */
+const shufflesSomething = (view: View, seat: TextContext['seat'], context: Looking): Change => {
+  const { hand, deck } = playerOf(view.state, seat);
+  if (leftInHand(view, seat, context) > 0 || !deck.told || deck.cards.length > 1) return true;
+  return hand.told ? false : null;
+};
+
+/** Is it affected just so already? Another Paralysis may last longer than the old one. */
+const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown }>): boolean => {
+  const there = conditionOf(pokemon, verb.condition);
+  if (there === null || verb.condition === 'paralyzed') return false;
+  const other = pokemon.marks.findLast(({ parent, says }) => parent === there.id && typeof says.counters === 'number');
+  return other?.says.counters === verb.counters;
+};
+
 const changes = (view: View, verb: Verb, context: Looking): Change => {
   const opponent = opponentsOf(view.state, context.seat)[0] ?? context.seat;
   if ('flip' in verb)
@@ -78,12 +99,16 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('draw-until' in verb) {
     const { hand, deck } = playerOf(view.state, context.seat);
-    // The card that is played leaves the hand before its text is carried out.
-    const left = hand.cards.length - (context.card !== null && hand.cards.includes(context.card) ? 1 : 0);
+    const left = leftInHand(view, context.seat, context);
     if (hand.told && left >= verb['draw-until']) return false;
     return deck.told && deck.cards.length === 0 ? false : hand.told ? true : null;
   }
-  if ('search' in verb || 'shuffle-hand' in verb) return true;
+  if ('search' in verb) return true;
+  if ('shuffle-hand' in verb) {
+    const who = verb['shuffle-hand'];
+    const seats = [...(who === 'opponent' ? [] : [context.seat]), ...(who === 'you' ? [] : [opponent])];
+    return any(seats.map((seat) => shufflesSomething(view, seat, context)));
+  }
   if ('discard-hand' in verb || 'choose' in verb) return false;
   if ('discard-tool' in verb) {
     return somebody(view, verb['discard-tool'], context, ({ attached }) =>
@@ -105,7 +130,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
-  if ('rare-candy' in verb) return candyEvolves(view, context.seat);
+  if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb.despite);
   if ('from-discard' in verb) {
     const pile = playerOf(view.state, context.seat).discard;
     if (!pile.told) return null;
@@ -127,7 +152,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('copy-attack' in verb) return true;
   if ('damage' in verb) return somebody(view, verb.to, context, () => true);
-  if ('condition' in verb) return somebody(view, verb.on, context, () => true);
+  if ('condition' in verb) return somebody(view, verb.on, context, (pokemon) => !isSoAffected(pokemon, verb));
   if ('counters' in verb) return somebody(view, verb.on, context, () => true);
   if ('lasting' in verb)
     return verb.on === 'you' || verb.on === 'opponent' ? true : somebody(view, verb.on, context, () => true);

@@ -45,6 +45,7 @@ const power = (one: Power): Json => ({
   kind: one.kind,
   ...key('on', one.on, same),
   ...key('once-per-turn', one.oncePerTurn, same),
+  ...key('opposing-turn', one.opposingTurn, same),
   ...key('when', one.when, same),
   ...key('always', one.always, same),
   ...script(one),

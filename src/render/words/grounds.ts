@@ -391,6 +391,19 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
     because: (f) => `the conditions of ${f('power')} are not met for ${f('pokemon')}`,
     aloud: (f) => `what ${f('power')} asks for is not the case`,
   },
+  'power-of-the-opposing-turn': {
+    says: (f) => `${f('power')} answers something in the opposing turn; it is no action of one's own turn.`,
+    because: (f) => `${f('power')} of ${f('pokemon')} is for the opposing turn`,
+    aloud: (f) => `${f('power')} is for your opponent's turn`,
+    lastsThisTurn: true,
+  },
+  'power-condition-meant': {
+    says: (f) =>
+      `${f('pokemon')} is ${listed(f.list('conditions').map(capital))}: a text that names Asleep, Confused and Paralyzed means every Special Condition.`,
+    because: (f) => `${f('pokemon')} is ${listed(f.list('conditions').map(capital))}`,
+    aloud: (f) =>
+      `${f('pokemon')} is ${listed(f.list('conditions').map(capital))}, and an older text like this means every Special Condition`,
+  },
   'power-already-used': {
     says: (f) => `${f('pokemon')} has already used ${f('power')} ${inTurn(f)}.`,
     because: (f) => `${f('power')} used ${inTurn(f)}`,

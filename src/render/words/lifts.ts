@@ -22,5 +22,6 @@ export const LIFTS: { readonly [code: string]: Words } = {
 
 /** What overrules a ground on this table, so that it is none. */
 export const OVERRULED: { readonly [code: string]: Words } = {
+  'ruling-permits': (f) => `an official ruling on ${f('card')} lets it happen all the same`,
   'card-permits': (f) => `${f('card')} lets it happen all the same`,
 };

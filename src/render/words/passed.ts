@@ -39,6 +39,8 @@ export const PASSED: { readonly [code: string]: Words } = {
   'no-such-power': (f) => `${f('power')} is a Poké-Power of ${f('pokemon')}`,
   'power-disabled': (f) => `nothing takes ${f('power')} away`,
   'power-conditions': (f) => `what ${f('power')} asks for is the case`,
+  'power-of-the-opposing-turn': (f) => `${f('power')} is for one's own turn`,
+  'power-condition-meant': pokemon('has no Special Condition that the older text means too'),
   'power-already-used': (f) => `${f('power')} not used yet by this ${f('pokemon')}`,
   'power-forfeited': (f) => `it is the moment for ${f('power')}`,
   'no-trainers-first-turn': () => "it is not the starting player's first turn",
