@@ -1,6 +1,6 @@
 import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
-import type { Ground } from '../../ruling/ruling.ts';
+import type { Ground } from '../../ruling/index.ts';
 import { inWords, readable, sentence, type Told, toldBy } from '../words/facts.ts';
 import type { GroundWords } from '../words/ground-words.ts';
 import { GROUNDS } from '../words/grounds.ts';
