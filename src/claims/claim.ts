@@ -1,5 +1,4 @@
-import type { EnergyLetter, Json } from '../state/card.ts';
-import type { ConditionName } from '../state/special-condition.ts';
+import type { ConditionName, EnergyLetter, Json } from '../state/index.ts';
 import type { Condition, Filter } from './condition.ts';
 
 /** What an action may be called in a prohibition or a permission, in the order in which CR 602.1 lists them. */

@@ -1,7 +1,4 @@
-import type { EnergyLetter } from '../state/card.ts';
-import { sameName } from '../state/card-pool.ts';
-import type { Player, Pokemon } from '../state/game-state.ts';
-import type { Seat } from '../state/seat.ts';
+import { type EnergyLetter, type Player, type Pokemon, type Seat, sameName } from '../state/index.ts';
 import {
   conditionOf,
   energyCards,

@@ -1,6 +1,4 @@
-import type { Card, Script } from '../state/card.ts';
-import type { CardId, Mark, Player, Pokemon } from '../state/game-state.ts';
-import type { Seat } from '../state/seat.ts';
+import type { Card, CardId, Mark, Player, Pokemon, Script, Seat } from '../state/index.ts';
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
 import { type Filter, fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, seatOf, topCard } from './look.ts';

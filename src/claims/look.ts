@@ -1,6 +1,4 @@
-import type { Card } from '../state/card.ts';
-import type { CardId, GameState, Mark, Player, Pokemon, Uid } from '../state/game-state.ts';
-import type { Seat } from '../state/seat.ts';
+import type { Card, CardId, GameState, Mark, Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { View } from './view.ts';
 
 /** Looks at the table that need no rule: who sits where, which Pokémon has this uid, what lies on top. */

@@ -1,8 +1,18 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { Attack, Card, EnergyLetter, Power, Resistance, Weakness } from '../state/card.ts';
-import type { CardPool } from '../state/card-pool.ts';
-import type { CardId, GameState, Pokemon, Uid } from '../state/game-state.ts';
-import type { Seat } from '../state/seat.ts';
+import type {
+  Attack,
+  Card,
+  CardId,
+  CardPool,
+  EnergyLetter,
+  GameState,
+  Pokemon,
+  Power,
+  Resistance,
+  Seat,
+  Uid,
+  Weakness,
+} from '../state/index.ts';
 import { type Force, gatherForces } from './force.ts';
 
 /** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */

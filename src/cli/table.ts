@@ -5,7 +5,7 @@ import { likeliest } from '../render/likeliest.ts';
 import { faultJson, inReadingOrder, usageFault } from '../render/report/errors.ts';
 import type { FaultJson, RulesetFrom } from '../render/report/types.ts';
 import { boardOfLine } from '../scenario/bare-line.ts';
-import type { BoardFile } from '../scenario/board-file.ts';
+import type { BoardFile } from '../scenario/index.ts';
 import { type CardPool, cardPool, type Setup } from '../state/index.ts';
 import { canonicalNames, checkNames } from '../state/notation/index.ts';
 import { cards } from './data.ts';

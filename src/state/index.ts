@@ -20,6 +20,7 @@ export {
   STAGES,
   TOUCHES,
 } from './card.ts';
+export { candidates } from './card-meant.ts';
 export type { CardPool } from './card-pool.ts';
 export { cardPool, plainName, sameName } from './card-pool.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
@@ -44,7 +45,7 @@ export type {
 } from './game-state.ts';
 export { ZONE_NAMES } from './game-state.ts';
 export type { AmbiguousName, FilledIn, LaidTable } from './lay-table.ts';
-export { candidates, layTable } from './lay-table.ts';
+export { layTable } from './lay-table.ts';
 export type { FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 export { SEATS, TURN_LIMITS } from './seat.ts';
 export type {

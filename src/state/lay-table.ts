@@ -1,6 +1,7 @@
 import type { Doc } from '../corpus/index.ts';
 import type { Card } from './card.ts';
-import { type CardPool, cardPool, differentTexts, plainName, textOf } from './card-pool.ts';
+import { candidates, sketchedCard } from './card-meant.ts';
+import { type CardPool, cardPool, plainName, textOf } from './card-pool.ts';
 import {
   type CardId,
   type CardInstance,
@@ -43,17 +44,6 @@ const CONDITION_NAMES: ReadonlySet<string> = new Set(CONDITIONS);
 /** A turn that is nobody's first, for tables whose turn was not told. */
 const SOME_LATER_TURN = 9;
 
-const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
-
-/** Finds the cards a spec may mean: its sketch, its print, else every print of the name, a card of the file itself going first. */
-export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
-  if (spec.print === undefined) return pool.texts(spec.name);
-  const print = spelled(spec.print);
-  return differentTexts(
-    pool.named(spec.name).filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print),
-  );
-};
-
 /**
  * A side of which the set-up tells no Active Pokémon has set out nothing yet; if its deck is told and no hand, it has not drawn one. What lies
  * beside a told Active Pokémon stays unknown where it was not told.
@@ -68,26 +58,6 @@ const beforeSetUp = (side: Side): Side =>
         ...side,
         active: [],
       };
-
-const sketchedCard = (spec: CardSpec, at: number): Card | null => {
-  const { sketch } = spec;
-  if (sketch === undefined) return null;
-  return {
-    key: `sketch:${at}:${plainName(spec.name)}`,
-    name: spec.name,
-    kind: 'pokemon',
-    stage: sketch.stage ?? (sketch.from === undefined ? 'basic' : 'stage 1'),
-    sketched: true,
-    ...(sketch.from === undefined ? {} : { from: sketch.from }),
-    ...(sketch.hp === undefined ? {} : { hp: sketch.hp }),
-    ...(sketch.types === undefined ? {} : { types: sketch.types }),
-    ...(sketch.retreat === undefined ? {} : { retreat: sketch.retreat }),
-    ...(sketch.weakness === undefined ? {} : { weakness: sketch.weakness }),
-    ...(sketch.resistance === undefined ? {} : { resistance: sketch.resistance }),
-    ...(sketch.prizes === undefined ? {} : { prizes: sketch.prizes }),
-    ...(/\sex\b/i.test(spec.name) ? { tags: ['ex'] } : {}),
-  };
-};
 
 /**
  * Lays the told table out as a state. Nothing is refused here: what is impossible is for the inspection to say. `picks` decides which print an

@@ -1,5 +1,5 @@
 import type { Answered, TraceEntry, TraceNode } from '../../engine/index.ts';
-import type { Branch } from '../../ruling/ruling.ts';
+import type { Branch } from '../../ruling/index.ts';
 import { counted, toldBy } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS } from '../words/questions.ts';

@@ -1,8 +1,9 @@
 import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
-import type { Ground } from '../../ruling/ruling.ts';
+import type { Ground } from '../../ruling/index.ts';
 import { inWords, readable, sentence, type Told, toldBy } from '../words/facts.ts';
-import { GROUNDS, type GroundWords } from '../words/grounds.ts';
+import type { GroundWords } from '../words/ground-words.ts';
+import { GROUNDS } from '../words/grounds.ts';
 import { LIFTS } from '../words/lifts.ts';
 import type { GroundJson } from './types.ts';
 

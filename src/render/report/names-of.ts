@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/index.ts';
-import type { Ruling } from '../../ruling/ruling.ts';
+import type { Ruling } from '../../ruling/index.ts';
 import type { CardPool, GameState } from '../../state/index.ts';
 import { type Names, namesFrom } from '../words/names.ts';
 

@@ -1,6 +1,6 @@
 import { type Citation, citationOf } from '../../corpus/index.ts';
 import { possibleAnswers, type Question, rulesIn } from '../../engine/index.ts';
-import type { Verdict } from '../../ruling/ruling.ts';
+import type { Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
 import type { GameState, WinCondition } from '../../state/index.ts';
 import { done } from '../words/actions.ts';

@@ -1,5 +1,5 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
-import type { GapFound, Ruling, Said, Way } from '../../ruling/ruling.ts';
+import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
 import { ASSUMPTIONS, NEEDS, REMEDIES } from '../words/assumptions.ts';

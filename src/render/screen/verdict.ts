@@ -1,4 +1,4 @@
-import type { Verdict } from '../../ruling/ruling.ts';
+import type { Verdict } from '../../ruling/index.ts';
 import { type Face, signsOf } from '../face.ts';
 import { type Run, toned } from '../rich.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';

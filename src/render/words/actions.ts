@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/index.ts';
-import type { Verdict } from '../../ruling/ruling.ts';
+import type { Verdict } from '../../ruling/index.ts';
 import { counted, type Told, toldBy } from './facts.ts';
 import type { Names } from './names.ts';
 

@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Question, TraceEntry, TraceNode } from '../../engine/index.ts';
-import type { Verdict } from '../../ruling/ruling.ts';
+import type { Verdict } from '../../ruling/index.ts';
 import { shortly } from './actions.ts';
 import { counted, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';

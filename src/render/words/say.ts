@@ -1,5 +1,5 @@
 import type { Action } from '../../engine/index.ts';
-import type { Verdict } from '../../ruling/ruling.ts';
+import type { Verdict } from '../../ruling/index.ts';
 import { listed, sentence, spoken } from './facts.ts';
 
 /** What a Say is made of. All parts are spoken: `you`, no ids, no seats. */

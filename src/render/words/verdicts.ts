@@ -1,4 +1,4 @@
-import type { Verdict } from '../../ruling/ruling.ts';
+import type { Verdict } from '../../ruling/index.ts';
 
 /** The word beside the mark: the verdict can be read from across the table. */
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {

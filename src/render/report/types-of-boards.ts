@@ -1,0 +1,101 @@
+import type { Citation } from '../../corpus/index.ts';
+import type { Verdict } from '../../ruling/index.ts';
+import type { AssumptionJson, Receipt, RulesetFrom } from './types-of-rulings.ts';
+
+/** Boards and decks that are checked or drawn, as JSON. */
+
+/** `judge board check --json`. */
+export interface CheckReport extends Receipt {
+  readonly schema: 1;
+  readonly ok: boolean;
+  readonly ruleset: string;
+  readonly faults: readonly {
+    readonly code: string;
+    readonly says: string;
+    readonly rule: Citation | null;
+    readonly at: string;
+  }[];
+}
+
+/** What is said of a deck under a rule. `by` are further rules it rests on; `at` is `file:line:column`. */
+export interface DeckSayingJson {
+  readonly code: string;
+  readonly says: string;
+  readonly rule: Citation;
+  readonly by: readonly Citation[];
+  readonly at: string;
+}
+
+/** `judge deck check --json`. */
+export interface DeckReport {
+  readonly schema: 1;
+  readonly ok: boolean;
+  readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
+  readonly format: string;
+  readonly name: string | null;
+  readonly verdict: Verdict;
+  /** The verdict in one line. */
+  readonly headline: string;
+  /** How many cards the deck has. */
+  readonly cards: number;
+  readonly faults: readonly DeckSayingJson[];
+  /** What nobody told and could decide. */
+  readonly needs: readonly DeckSayingJson[];
+  readonly passed: readonly DeckSayingJson[];
+  readonly notOnFile: readonly {
+    readonly name: string;
+    readonly copies: number;
+    readonly at: string;
+    readonly nearest: readonly string[];
+  }[];
+  /** What is odd about the list and breaks no rule. */
+  readonly notes: readonly { readonly code: string; readonly says: string; readonly at: string }[];
+  readonly assumptions: readonly AssumptionJson[];
+  readonly remedy: readonly string[];
+}
+
+/** Places of `judge board show`. HP and damage are damage points; `hp` is null where nobody knows it. */
+export interface PlaceJson {
+  /** `active`, `active 2`, `bench 1`; as in questions. */
+  readonly place: string;
+  /** Null for a Pokémon not described. */
+  readonly name: string | null;
+  readonly print: string | null;
+  readonly on: readonly string[];
+  /** True for a Stage 1 or 2 card that lies on nothing. */
+  readonly bare: boolean;
+  readonly hp: { readonly left: number; readonly max: number } | null;
+  readonly damage: number;
+  readonly energy: readonly string[];
+  readonly attached: readonly string[];
+  readonly conditions: readonly string[];
+  /** Sub-line: powers used, effects, times. */
+  readonly notes: readonly string[];
+}
+export interface SideJson {
+  readonly seat: string;
+  readonly name: string | null;
+  readonly zones: readonly {
+    readonly zone: string;
+    readonly count: number | null;
+    readonly known: readonly string[];
+  }[];
+  readonly active: readonly PlaceJson[] | null;
+  readonly bench: readonly PlaceJson[] | null;
+  readonly effects: readonly string[];
+}
+
+/** `judge board show --json`. */
+export interface ShowReport extends Receipt {
+  readonly schema: 1;
+  readonly ruleset: string;
+  readonly format: '1on1' | '2on2' | 'team';
+  /** Null when the turn was not told. */
+  readonly turn: number | null;
+  readonly toMove: string;
+  readonly phase: string;
+  readonly used: readonly string[];
+  readonly stadium: { readonly name: string; readonly owner: string } | null;
+  readonly sides: readonly SideJson[];
+}

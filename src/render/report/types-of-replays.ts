@@ -1,0 +1,94 @@
+import type { Citation } from '../../corpus/index.ts';
+import type { Verdict } from '../../ruling/index.ts';
+import type { FaultJson } from './types-of-faults.ts';
+import type { SayingCitation } from './types-of-rules.ts';
+import type {
+  AssumptionJson,
+  GapJson,
+  GroundJson,
+  Receipt,
+  RulesetFrom,
+  RulingReport,
+  TraceJson,
+} from './types-of-rulings.ts';
+
+/** Replays, and scenarios that are verified, as JSON. */
+
+export interface UnmetJson {
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly at: string;
+  readonly partedAt: (Citation & { readonly says?: string }) | null;
+}
+
+/** A question no answer was given for. */
+export interface OpenQuestionJson {
+  readonly by: string;
+  readonly question: string;
+  readonly answers: readonly string[];
+}
+
+export interface StepJson {
+  /** `kind`, the question as written, and what it is about. */
+  readonly action: { readonly kind: string | null; readonly question: string; readonly answers: readonly string[] };
+  /** What the player does, as a sentence. */
+  readonly says: string;
+  readonly verdict: Verdict;
+  readonly grounds: readonly GroundJson[];
+  readonly needs: readonly SayingCitation[];
+  readonly gaps: readonly GapJson[];
+  readonly open: OpenQuestionJson | null;
+  readonly trace: readonly TraceJson[];
+}
+
+export interface ResultJson {
+  readonly outcome: 'win' | 'loss' | 'tie' | 'sudden-death';
+  readonly winner: string | readonly string[] | null;
+  readonly by: readonly Citation[];
+  /** The conditions that somebody met, in words. */
+  readonly conditions: readonly { readonly condition: string; readonly says: string }[];
+  /** Who met which conditions; empty lists for those who met none. */
+  readonly met: readonly { readonly seat: string; readonly conditions: readonly string[] }[];
+}
+
+/** `judge replay --json`. `table` is the board afterwards in the board format. */
+export interface ReplayReport extends Receipt {
+  readonly schema: 1;
+  readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
+  readonly name: string;
+  readonly verdict: Verdict;
+  readonly headline: string;
+  readonly say: readonly string[];
+  readonly steps: readonly StepJson[];
+  /** The ruling on the file's question, where it has one. */
+  readonly ruling: RulingReport | null;
+  readonly table: object;
+  readonly result: null | ResultJson;
+  readonly expectations: { readonly met: number; readonly unmet: readonly UnmetJson[] };
+  /** What changed on the table, one Pokémon each. */
+  readonly changed: readonly string[];
+  readonly gaps: readonly GapJson[];
+  readonly assumptions: readonly AssumptionJson[];
+}
+
+/** `judge verify --json`. */
+export interface VerifyReport {
+  readonly schema: 1;
+  readonly scenarios: number;
+  readonly passed: number;
+  /** Boards that ask and expect nothing. */
+  readonly skipped: number;
+  /** Files among `scenarios` that cannot be read, and why; left out when there are none. */
+  readonly unread?: number;
+  readonly errors?: readonly FaultJson[];
+  readonly failed: readonly {
+    readonly file: string;
+    readonly at: string;
+    readonly path: string;
+    readonly expected: string;
+    readonly got: string;
+    readonly partedAt: Citation | null;
+  }[];
+}

@@ -1,0 +1,103 @@
+import type { Citation } from '../../corpus/index.ts';
+
+/** Rules, searches and coverage, as JSON. */
+
+/** A citation with the title or the words that go with it. */
+export interface TitledCitation extends Citation {
+  readonly title: string;
+}
+export interface SayingCitation extends Citation {
+  readonly says: string;
+}
+
+/** An element of `judge rules --json`. */
+export interface RuleJson {
+  readonly document: string;
+  readonly id: string;
+  readonly title: string;
+  readonly kind: 'section' | 'rule' | 'glossary';
+  readonly parent: string | null;
+  readonly text: string;
+  readonly class: 'enforced' | 'people' | 'definition';
+  readonly links: readonly Citation[];
+}
+
+/** An element of `judge rule --json`. */
+export interface RuleReport extends RuleJson {
+  /** From the chapter down to the parent. */
+  readonly breadcrumb: readonly TitledCitation[];
+  readonly examples: readonly string[];
+  readonly children: readonly TitledCitation[];
+  /** `links` with their titles. */
+  readonly see: readonly TitledCitation[];
+  readonly citedBy: readonly Citation[];
+  readonly before: TitledCitation | null;
+  readonly after: TitledCitation | null;
+  readonly elsewhere: readonly SayingCitation[];
+  readonly code: readonly string[];
+  readonly scenarios: readonly string[];
+  /** The scenarios again, by what the rule did in them. */
+  readonly applied: readonly string[];
+  readonly considered: readonly string[];
+  readonly original: { readonly text: string; readonly source: string } | null;
+}
+
+export interface RulesReport {
+  readonly schema: 1;
+  readonly rules: readonly RuleReport[];
+}
+
+/** `enforced`: code is bound to it and a scenario's trace applied it; `open`: it should be, and one of the two is missing. */
+export type CoverageStatus = 'enforced' | 'people' | 'definition' | 'open';
+
+/** How many rules, and how many of each status. */
+export interface CoverageCounts {
+  readonly rules: number;
+  readonly enforced: number;
+  readonly people: number;
+  readonly definition: number;
+  readonly open: number;
+}
+
+export interface CoverageRule extends TitledCitation {
+  /** Id of the section it stands in; of the chapter where that has no sections. */
+  readonly section: string;
+  readonly status: CoverageStatus;
+  readonly code: readonly string[];
+  /** Scenarios in which it acted, and those in which it was only looked at. */
+  readonly applied: readonly string[];
+  readonly considered: readonly string[];
+}
+
+/** A chapter (`parent` is null) or section. */
+export interface CoverageSection extends TitledCitation, CoverageCounts {
+  readonly parent: string | null;
+}
+
+/** `judge coverage --json`. The counts are of everything asked about; `rules` has only the open ones with `--open`. */
+export interface CoverageReport {
+  readonly schema: 1;
+  readonly documents: readonly (CoverageCounts & { readonly document: string })[];
+  readonly sections: readonly CoverageSection[];
+  readonly rules: readonly CoverageRule[];
+}
+
+/** An element of `judge search --json`. `marks` are the found words inside the snippet, as offsets. */
+export interface HitJson {
+  readonly document: string;
+  readonly id: string;
+  readonly title: string;
+  readonly breadcrumb: readonly string[];
+  readonly snippet: string;
+  readonly marks: readonly { readonly start: number; readonly end: number }[];
+  readonly score: number;
+}
+
+/** A search as the screen tells it; `--json` prints `hits`. */
+export interface SearchReport {
+  readonly query: string;
+  readonly hits: readonly HitJson[];
+  readonly total: number;
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+  readonly missing: readonly string[];
+}

@@ -1,0 +1,155 @@
+import type { Citation } from '../../corpus/index.ts';
+import type { Verdict } from '../../ruling/index.ts';
+import type { SayingCitation } from './types-of-rules.ts';
+
+/** Rulings on one question, and the overview of a table, as JSON. */
+
+export interface TraceJson {
+  readonly rule: Citation | null;
+  readonly depth: 2 | 3;
+  /** What happened: an event, `note`, `choice`, `coin`, or `rule` where a rule only has what its children tell. */
+  readonly event: string;
+  /** The code of a note or question. */
+  readonly code?: string;
+  /** False where only one answer was possible, so that nobody had to give it. */
+  readonly asked?: boolean;
+  /** The word in the label column: `damage`, `Energy`, `coin`. */
+  readonly label?: string;
+  /** The number column of a reckoning: `80`, `×2`, `−10`. */
+  readonly figure?: string;
+  /** The running total behind that line. */
+  readonly sum?: number;
+  readonly text: string;
+  /** What `text` begins with and may be listed with that of its neighbours: `L` of `L from Luxray to Raichu ex`. */
+  readonly item?: string;
+  readonly children: readonly TraceJson[];
+}
+
+export interface GroundJson {
+  readonly rule: Citation;
+  readonly code: string;
+  readonly says: string;
+  readonly because: string;
+  readonly liftedBy: readonly SayingCitation[];
+  /** True where nothing can lift it before the turn is over. */
+  readonly lastsThisTurn: boolean;
+  /** The code of an earlier ground that states the same fact under another paragraph; null for a fact of its own. */
+  readonly restates: string | null;
+}
+
+/** One way to do it. `group` is the word before the row (`pay`, `for`), `cells` its columns, `says` the columns read as one. */
+export interface OptionJson {
+  readonly legal: boolean;
+  readonly group: string;
+  readonly code: string;
+  readonly cells: readonly string[];
+  readonly says: string;
+  readonly rule: Citation | null;
+}
+
+export interface BranchJson {
+  readonly if: readonly string[];
+  readonly verdict: Verdict;
+  readonly says: string;
+  /** Why not, where it is refused before anything happens. */
+  readonly grounds: readonly GroundJson[];
+  readonly trace: readonly TraceJson[];
+}
+
+export interface GapJson {
+  readonly card: string;
+  readonly place: string;
+  readonly clause: string;
+  readonly text: string;
+  readonly couldChange: readonly string[];
+  readonly rule: Citation | null;
+}
+
+export interface AssumptionJson {
+  readonly kind: 'chosen' | 'told-by-nobody' | 'default' | 'fallback';
+  readonly about: string;
+  readonly says: string;
+  readonly rule: Citation | null;
+}
+
+/** Cards of the table that are written in its file and that the receipt names without their text; left out where there are none. */
+export interface OwnCardsJson {
+  readonly file: string;
+  readonly names: readonly string[];
+  /** Those among `names` that a card on file has too: without the file the receipt means that one. */
+  readonly replacing: readonly string[];
+}
+
+/** What every answer about a table ends with. */
+export interface Receipt {
+  /** The table in the notation of one line. */
+  readonly board: string;
+  readonly ownCards?: OwnCardsJson;
+}
+
+/** Who chose the document: `--ruleset`, the board, or nobody. */
+export type RulesetFrom = 'option' | 'board' | 'default';
+
+/** `judge can --json`. */
+export interface RulingReport extends Receipt {
+  readonly schema: 1;
+  readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
+  readonly question: string;
+  readonly verdict: Verdict;
+  /** The first line behind the verdict. */
+  readonly headline: string;
+  readonly say: readonly string[];
+  readonly grounds: readonly GroundJson[];
+  readonly options: readonly OptionJson[];
+  readonly branches: readonly BranchJson[];
+  readonly gaps: readonly GapJson[];
+  readonly needs: readonly SayingCitation[];
+  readonly assumptions: readonly AssumptionJson[];
+  /** Prohibitions that were asked and do not bite. */
+  readonly passed: readonly SayingCitation[];
+  readonly trace: readonly TraceJson[];
+  /** What would make it legal, one line each; `remedies` has them with their rules. */
+  readonly remedy: readonly string[];
+  readonly remedies: readonly (SayingCitation & { readonly code: string })[];
+  /** Prohibitions that a card overrules here, each with that card. */
+  readonly lifted: readonly (SayingCitation & { readonly ground: string })[];
+  /** What is impossible about the table, each with the rule it breaks. */
+  readonly faults: readonly SayingCitation[];
+  readonly elsewhere: readonly {
+    readonly document: string;
+    readonly verdict: Verdict;
+    readonly grounds: readonly GroundJson[];
+  }[];
+}
+
+/** `judge legal --json`. */
+export interface LegalReport extends Receipt {
+  readonly schema: 1;
+  readonly ruleset: string;
+  readonly rulesetFrom: RulesetFrom;
+  readonly headline: string;
+  readonly open: readonly LegalRow[];
+  readonly closed: readonly ClosedRow[];
+  readonly assumptions: readonly AssumptionJson[];
+  readonly gaps: readonly GapJson[];
+  /** What is impossible about the table. */
+  readonly faults: readonly SayingCitation[];
+}
+export interface LegalRow {
+  readonly action: string;
+  /** What `judge can` answers: never `illegal`. `undetermined` where a fact is needed that nobody told. */
+  readonly verdict: Verdict;
+  /** The row hangs on a card that nobody told to be in the hand. */
+  readonly ifHeld: boolean;
+  readonly rule: Citation | null;
+  readonly says: string;
+  readonly needs: readonly SayingCitation[];
+  readonly options: readonly OptionJson[];
+}
+export interface ClosedRow {
+  readonly action: string;
+  /** The attack, power or card it is about; empty for the action as such. */
+  readonly what: string;
+  readonly grounds: readonly GroundJson[];
+}

@@ -1,0 +1,105 @@
+import { capital, listed } from './facts.ts';
+import { firstTurn, type GroundWords, inTurn, isNew, it } from './ground-words.ts';
+
+/** Why not, of evolving, leveling up and using Poké-Powers. */
+
+export const AGAINST_CHANGING: { readonly [code: string]: GroundWords } = {
+  'evolves-from-another': {
+    says: (f) =>
+      f('from') === ''
+        ? `${f('card')} is no Evolution card.`
+        : `${f('card')} evolves from ${f('from')}; this is ${f('pokemon')}.`,
+    because: (f) =>
+      f('from') === '' ? `${f('card')} evolves from nothing` : `${f('card')}: evolves from ${f('from')}`,
+    aloud: (f) =>
+      f('from') === ''
+        ? `${f('card')} is no Evolution card`
+        : `${f('card')} evolves from ${f('from')} and not from ${f('pokemon')}`,
+  },
+  'only-onto-named': {
+    says: (f) => `${f('card')} may be put only onto the Pokémon it names, and that is not ${f('pokemon')}.`,
+    because: (f) => (f('from') === '' ? `${f('card')} names none` : `it names ${f('from')}`),
+    aloud: (f) => `${f('card')} does not go onto ${f('pokemon')}`,
+    restates: 'evolves-from-another',
+  },
+  'evolve-new': { ...isNew, aloud: (f) => `${it(f)} came into play or changed this turn` },
+  'evolve-first-turn': {
+    says: firstTurn,
+    because: (f) => `turn ${f('turn')}`,
+    aloud: () => 'nobody evolves in the first turn',
+    lastsThisTurn: true,
+  },
+
+  'put-onto-another': {
+    says: (f) =>
+      f('onto') === ''
+        ? `${f('card')} is no Level Up card.`
+        : `${f('card')} is put onto ${f('onto')}; this is ${f('pokemon')}.`,
+    because: (f) => (f('onto') === '' ? `${f('card')} is put onto nothing` : `${f('card')}: put onto ${f('onto')}`),
+    aloud: (f) => `${f('card')} does not go onto ${f('pokemon')}`,
+  },
+  'level-only-onto-named': {
+    says: (f) => `${f('card')} may be put only onto the Pokémon it names, and that is not ${f('pokemon')}.`,
+    because: (f) => (f('onto') === '' ? `${f('card')} names none` : `it names ${f('onto')}`),
+    aloud: (f) => `${f('card')} does not go onto ${f('pokemon')}`,
+    restates: 'put-onto-another',
+  },
+  'level-up-benched': {
+    says: (f) => `${capital(it(f))} is not Active; only the Active Pokémon levels up.`,
+    because: (f) => `${f('pokemon')} is on the Bench`,
+    aloud: (f) => `${it(f)} is on the Bench, and only your Active Pokémon levels up`,
+  },
+  'level-up-new': { ...isNew, aloud: (f) => `${it(f)} came into play or changed this turn` },
+  'level-up-first-turn': {
+    says: firstTurn,
+    because: (f) => `turn ${f('turn')}`,
+    aloud: () => 'nobody levels up in the first turn',
+    lastsThisTurn: true,
+  },
+  'already-leveled-up': {
+    says: (f) => `${capital(it(f))} is already Leveled Up.`,
+    because: (f) => `a Level Up card lies on ${f('pokemon')}`,
+    aloud: (f) => `${it(f)} is already Leveled Up`,
+  },
+
+  'no-such-power': {
+    says: (f) => `${capital(it(f))} has no Poké-Power called ${f('power')}.`,
+    because: (f) => `no Poké-Power ${f('power')} on ${f('pokemon')}`,
+    aloud: (f) => `${it(f)} has no Poké-Power called ${f('power')}`,
+  },
+  'power-disabled': {
+    says: (f) => `${f('by')} takes away the Poké-Power of ${f('pokemon')}.`,
+    because: (f) => `${f('power')} is disabled by ${f('by')}`,
+    aloud: (f) => `${f('by')} takes away the Poké-Power of ${f('pokemon')}`,
+  },
+  'power-conditions': {
+    says: (f) => `What ${f('power')} asks for is not the case.`,
+    because: (f) => `the conditions of ${f('power')} are not met for ${f('pokemon')}`,
+    aloud: (f) => `what ${f('power')} asks for is not the case`,
+  },
+  'power-of-the-opposing-turn': {
+    says: (f) => `${f('power')} answers something in the opposing turn; it is no action of one's own turn.`,
+    because: (f) => `${f('power')} of ${f('pokemon')} is for the opposing turn`,
+    aloud: (f) => `${f('power')} is for your opponent's turn`,
+    lastsThisTurn: true,
+  },
+  'power-condition-meant': {
+    says: (f) =>
+      `${f('pokemon')} is ${listed(f.list('conditions').map(capital))}: a text that names Asleep, Confused and Paralyzed means every Special Condition.`,
+    because: (f) => `${f('pokemon')} is ${listed(f.list('conditions').map(capital))}`,
+    aloud: (f) =>
+      `${f('pokemon')} is ${listed(f.list('conditions').map(capital))}, and an older text like this means every Special Condition`,
+  },
+  'power-already-used': {
+    says: (f) => `${f('pokemon')} has already used ${f('power')} ${inTurn(f)}.`,
+    because: (f) => `${f('power')} used ${inTurn(f)}`,
+    aloud: (f) => `this ${f('pokemon')} has already used ${f('power')} this turn`,
+    lastsThisTurn: true,
+  },
+  'power-forfeited': {
+    says: (f) => `${f('power')} had to be the very next action after ${f('pokemon')} was put down.`,
+    because: (f) => `the moment of ${f('power')} is over`,
+    aloud: (f) => `${f('power')} had to be used at once, and the moment is over`,
+    lastsThisTurn: true,
+  },
+};

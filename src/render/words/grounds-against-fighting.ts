@@ -1,0 +1,107 @@
+import { capital, counted, listed, spoken } from './facts.ts';
+import { type GroundWords, inTurn, it, used, wrongPhase } from './ground-words.ts';
+
+/** Why not, of retreating and attacking, and why an attack comes to nothing. */
+
+const cards = (labels: readonly string[]): string => (labels.length === 0 ? 'nothing' : labels.join(', '));
+
+const conditionForbids = (condition: string): GroundWords => ({
+  says: (f) => `${capital(it(f))} is ${condition}.`,
+  because: (f) => `${f('pokemon')} is ${condition}`,
+  aloud: (f) => `${it(f)} is ${condition}`,
+});
+
+const ended = (why: string): GroundWords => ({
+  says: () => `The attack comes to nothing: ${why}.`,
+  because: () => why,
+  aloud: () => why,
+});
+
+export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
+  'is-asleep': conditionForbids('Asleep'),
+  'is-paralyzed': conditionForbids('Paralyzed'),
+
+  'already-retreated': {
+    ...used('retreated'),
+    because: (f) => `retreat used ${inTurn(f)}`,
+  },
+  'retreat-cost': {
+    says: (f) =>
+      f.number('units') === 0
+        ? `${capital(it(f))} has no Energy; its Retreat Cost is ${f('cost')}.`
+        : `${capital(it(f))} has Energy for ${f('units')}; its Retreat Cost is ${f('cost')}.`,
+    because: (f) =>
+      `${counted(f.number('cards'), 'Energy card')} on ${f('pokemon')}, worth ${f('units')}; cost ${f('cost')}`,
+    aloud: (f) =>
+      f.number('units') === 0
+        ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}`
+        : `${it(f)} has Energy for ${spoken(f.number('units'))}, and its Retreat Cost is ${spoken(f.number('cost'))}`,
+  },
+  'payment-order': {
+    says: (f) => `The cost of ${f('cost')} is met after ${cards(f.list('after'))}; no more comes off.`,
+    because: (f) => `to pay: ${cards(f.list('pay'))}`,
+    aloud: () => 'once the cost is met no more Energy comes off',
+  },
+  'payment-too-small': {
+    says: (f) => `${cards(f.list('pay'))} gives ${f('units')}; the Retreat Cost is ${f('cost')}.`,
+    because: (f) => `to pay: ${cards(f.list('pay'))}, worth ${f('units')}`,
+    aloud: (f) => `that pays ${spoken(f.number('units'))} and the cost is ${spoken(f.number('cost'))}`,
+  },
+  'no-bench': {
+    says: (f) => `${f('player')} has no Benched Pokémon to change with.`,
+    because: (f) => `${f('player')}'s Bench is empty`,
+    aloud: () => 'there is nobody on your Bench to change with',
+  },
+  'only-active-retreats': {
+    says: (f) => `${capital(it(f))} is not Active; only the Active Pokémon retreats.`,
+    because: (f) => `${f('pokemon')} is on ${f('place')}`,
+    aloud: (f) => `${it(f)} is not your Active Pokémon`,
+  },
+
+  'no-such-attack': {
+    says: (f) =>
+      f.list('has').length === 0
+        ? `${capital(it(f))} has no attack.`
+        : `${capital(it(f))} has no attack called ${f('attack')}.`,
+    because: (f) =>
+      f.list('has').length === 0 ? `${f('pokemon')} has no attacks` : `its attacks: ${listed(f.list('has'))}`,
+    aloud: (f) =>
+      f.list('has').length === 0 ? `${it(f)} has no attack` : `${it(f)} has no attack called ${f('attack')}`,
+  },
+  'only-active-attacks': {
+    says: (f) => `${capital(it(f))} is not Active; only the Active Pokémon attacks.`,
+    because: (f) => `${f('pokemon')} is on the Bench`,
+    aloud: (f) => `${it(f)} is on the Bench, and only your Active Pokémon attacks`,
+  },
+  'benched-attacks-not': {
+    says: (f) => `${capital(it(f))} is on the Bench, and Benched Pokémon do not attack.`,
+    because: (f) => `${f('pokemon')} is on the Bench`,
+    aloud: (f) => `${it(f)} is on the Bench`,
+    restates: 'only-active-attacks',
+  },
+  'attack-cost': {
+    says: (f) =>
+      f.number('units') === 0
+        ? `${capital(it(f))} has no Energy; ${f('attack')} needs ${f.list('cost').join(' ')}.`
+        : `${f('attack')} needs ${f.list('cost').join(' ')}; ${it(f)} is ${f('missing')} short.`,
+    because: (f) =>
+      `Energy worth ${f('units')} on ${f('pokemon')}, ${f('missing')} of ${f.list('cost').join(' ')} not met`,
+    aloud: (f) =>
+      f.number('units') === 0
+        ? `${it(f)} has no Energy for ${f('attack')}`
+        : `${it(f)} is ${spoken(f.number('missing'))} Energy short for ${f('attack')}`,
+  },
+  'attack-is-illegal': {
+    says: (f) => `The Energy for ${f('attack')} is looked at first of all, and ${f('missing')} is missing.`,
+    because: (f) => `${f('missing')} Energy missing on ${f('pokemon')}`,
+    aloud: (f) => `${it(f)} has not the Energy for ${f('attack')}`,
+    restates: 'attack-cost',
+  },
+  'no-attack-now': wrongPhase,
+
+  // How an attack ended that was begun by the rules and came to nothing.
+  'ended-confused': ended('the coin for its Confusion is tails'),
+  'ended-cancelled-by-effect': ended('the coin that an effect asks for is tails'),
+  'ended-cannot-discard': ended('what it has to discard is not there'),
+  'ended-does-nothing': ended('by its own text it does nothing'),
+};

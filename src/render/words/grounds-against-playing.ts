@@ -1,0 +1,74 @@
+import { capital } from './facts.ts';
+import { firstTurn, type GroundWords, inTurn, isNew, it, used } from './ground-words.ts';
+
+/** Why not, of playing cards from hand. */
+
+export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
+  'bench-full': {
+    says: (f) => `${f('player')}'s Bench has ${f('benched')} Pokémon; ${f('most')} at most.`,
+    because: (f) => `${f('benched')} of ${f('most')} places taken`,
+    aloud: () => 'your Bench is full',
+  },
+  'not-a-basic': {
+    says: (f) => `${f('card')} is no Basic Pokémon card.`,
+    because: (f) => `${f('card')}: ${f('stage')}`,
+    aloud: (f) => `${f('card')} is no Basic Pokémon`,
+  },
+
+  'energy-already-attached': used('attached an Energy card'),
+  'attachment-target': {
+    says: (f) => `The text of ${f('card')} does not let it lie on ${f('pokemon')}.`,
+    because: (f) => `${f('card')} cannot lie on ${f('pokemon')}`,
+    aloud: (f) => `${f('card')} can't be attached to ${f('pokemon')}`,
+  },
+
+  'no-trainers-first-turn': {
+    says: () => 'In the very first turn the starting player plays no Trainer, Supporter or Stadium card.',
+    because: (f) => `${f('player')} started, and this is turn 1`,
+    aloud: () => 'the starting player plays no such card in the first turn',
+    lastsThisTurn: true,
+  },
+  'supporter-already-played': used('played a Supporter'),
+  'stadium-already-played': used('played a Stadium'),
+  'same-stadium': {
+    says: (f) => `${f('card')} is in play already.`,
+    because: (f) => `the Stadium in play is ${f('card')}`,
+    aloud: (f) => `${f('card')} is in play already`,
+  },
+  'already-has-a-tool': {
+    says: (f) => `${f('pokemon')} carries ${f('tool')} already; one Pokémon Tool each.`,
+    because: (f) => `${f('tool')} on ${f('pokemon')}`,
+    aloud: (f) => `${f('pokemon')} already carries a Pokémon Tool`,
+  },
+  'not-in-hand': {
+    says: (f) => `${f('card')} is not in ${f('player')}'s hand.`,
+    because: (f) => `${f('player')}'s hand was told without ${f('card')}`,
+    aloud: (f) => `${f('card')} is not in your hand`,
+  },
+  'in-the-lost-zone': {
+    says: (f) => `${f('card')} is in ${f('player')}'s Lost Zone and stays there.`,
+    because: (f) => `${f('card')} in the Lost Zone`,
+    aloud: (f) => `${f('card')} is out of the game`,
+  },
+  'candy-too-young': {
+    ...isNew,
+    because: (f) => `${f('card')} would fit, but ${f('pokemon')} is new ${inTurn(f)}`,
+    aloud: (f) => `${it(f)} came into play or changed this turn`,
+  },
+  'candy-first-turn': {
+    says: firstTurn,
+    because: (f) => `${f('card')} would fit ${f('pokemon')}, but it is turn ${f('turn')}`,
+    aloud: () => 'nobody evolves in the first turn',
+    lastsThisTurn: true,
+  },
+  'candy-on-baby': {
+    says: (f) => `${capital(it(f))} is a Baby Pokémon, or evolves as one: no Stage 2 comes of it this way.`,
+    because: (f) => `${f('pokemon')} is the Basic`,
+    aloud: (f) => `${it(f)} counts as a Baby Pokémon`,
+  },
+  'no-game-effect': {
+    says: (f) => `${f('card')} would change nothing here.`,
+    because: (f) => `the text of ${f('card')} finds nothing to do`,
+    aloud: (f) => `${f('card')} would do nothing at all`,
+  },
+};

@@ -1,0 +1,139 @@
+import { counted, sentence, spoken, type Told } from './facts.ts';
+import type { GroundWords } from './ground-words.ts';
+
+/** What the opponent of a player who wants an extra card has instead of a hand to show. */
+const noHandShown = (f: Told): string => {
+  if (f('why') === 'active') return `${f('opponent')} has an Active Pokémon out and shows no hand`;
+  if (f('why') === 'no-hand') return `${f('opponent')} has no hand drawn to show`;
+  return `${f('opponent')} has ${f('card')} to start with and shows no hand`;
+};
+
+/** Prohibitions of the set-up (CR 500). */
+export const AGAINST_SETTING_UP: { readonly [code: string]: GroundWords } = {
+  'set-up-is-over': {
+    says: () => 'The game has begun; the set-up is over.',
+    because: (f) => `phase: ${f('phase')}`,
+    aloud: () => 'the game has begun, so the set-up is over',
+  },
+  'hand-already-drawn': {
+    says: (f) => `${f('player')} has drawn the initial hand already.`,
+    because: (f) => `${f('player')} has an initial hand`,
+    aloud: () => 'you have drawn your initial hand already',
+  },
+  'initial-hand-size': {
+    says: (f) => `An initial hand is ${spoken(f.number('size'))} cards, not ${f('cards')}.`,
+    because: (f) => `${f('cards')} cards`,
+    aloud: (f) => `an initial hand is ${spoken(f.number('size'))} cards`,
+  },
+  'not-a-basic-to-set-out': {
+    says: (f) => `${f('card')} is no Basic Pokémon card.`,
+    because: (f) => `${f('card')}: ${f('stage')}`,
+    aloud: (f) => `${f('card')} is no Basic Pokémon card`,
+  },
+  'not-in-initial-hand': {
+    says: (f) => `${f('card')} is not in ${f('player')}'s hand.`,
+    because: (f) => `${f('card')} is not in hand`,
+    aloud: (f) => `${f('card')} is not in your hand`,
+  },
+  'initial-active-stays': {
+    says: (f) => `${f('player')} has set out an Active Pokémon, and it stays.`,
+    because: (f) => `${f('player')} has an Active Pokémon out`,
+    aloud: () => 'the Active Pokémon you have set out may not be changed',
+  },
+  'bench-before-active': {
+    says: (f) => `${f('player')} has no Active Pokémon out; the Bench is for the others.`,
+    because: (f) => `${f('player')} has no Active Pokémon out`,
+    aloud: () => 'your Active Pokémon comes first; the Bench is for the others',
+  },
+  'no-room-for-extra': {
+    says: (f) => `${f('player')}'s Bench has no room for the extra card.`,
+    because: (f) => `${f('benched')} on the Bench`,
+    aloud: () => 'your Bench has no room for the extra card',
+    restates: 'bench-full',
+  },
+  'prizes-before-active': {
+    says: (f) => `${f('player')} has no Active Pokémon out; the Prizes come after it.`,
+    because: (f) => `${f('player')} has no Active Pokémon out`,
+    aloud: () => 'the Prizes come after your Active Pokémon',
+  },
+  'prizes-already-set': {
+    says: (f) => `${f('player')} has ${counted(f.number('prizes'), 'Prize')} out already.`,
+    because: (f) => `Prizes of ${f('player')}: ${f('prizes')}`,
+    aloud: () => 'your Prizes lie out already',
+  },
+  'six-prizes': {
+    says: (f) => `A deck of ${f('size')} has ${spoken(f.number('prizes'))} Prizes, not ${f('count')}.`,
+    because: (f) => `${f('count')} Prizes of a deck of ${f('size')}`,
+    aloud: (f) => `there are ${spoken(f.number('prizes'))} Prizes`,
+  },
+  'prizes-of-other-deck': {
+    says: (f) =>
+      `A deck of ${f('size')} has ${counted(f.number('prizes'), 'Prize')}, a tenth of it, not ${f('count')}.`,
+    because: (f) => `${f('count')} Prizes of a deck of ${f('size')}`,
+    aloud: (f) => `a deck of ${f('size')} has ${spoken(f.number('prizes'))}`,
+  },
+  'active-is-set-out': {
+    says: (f) => `${f('player')} has an Active Pokémon out, so the hand had a Basic Pokémon.`,
+    because: (f) => `${f('player')} has an Active Pokémon out`,
+    aloud: () => 'your hand had a Basic Pokémon: it is your Active Pokémon',
+  },
+  'no-initial-hand': {
+    says: (f) => `${f('player')} has no hand to show.`,
+    because: (f) => `${f('player')}'s hand is empty`,
+    aloud: () => 'you have no hand to show',
+  },
+  'basic-in-initial-hand': {
+    says: (f) => `${f('player')} has a Basic Pokémon in hand: ${f('card')}.`,
+    because: (f) => `${f('card')} is in hand`,
+    aloud: (f) => `you have a Basic Pokémon in hand, ${f('card')}`,
+  },
+  'fossil-in-initial-hand': {
+    says: (f) => `${f('card')} counts as a Basic Pokémon here and has to be the Active Pokémon.`,
+    because: (f) => `${f('card')} is in hand`,
+    aloud: (f) => `${f('card')} counts as a Basic Pokémon here and has to be your Active Pokémon`,
+  },
+  'own-set-up-not-finished': {
+    says: (f) =>
+      f('missing') === 'prizes'
+        ? `${f('player')}'s Prizes do not lie out yet.`
+        : `${f('player')} has no Active Pokémon out yet.`,
+    because: (f) => `${f('player')}: ${f('missing') === 'prizes' ? 'no Prizes' : 'no Active Pokémon'} out`,
+    aloud: (f) => (f('missing') === 'prizes' ? 'your Prizes do not lie out yet' : 'you have no Active Pokémon out yet'),
+  },
+  'no-hand-is-shown': {
+    says: (f) => sentence(noHandShown(f)),
+    because: noHandShown,
+    aloud: (f) => noHandShown(f).replace(f('opponent'), 'your opponent'),
+  },
+  'not-a-later-set-up': {
+    says: (f) => `This is no later set-up of ${f('opponent')}.`,
+    because: (f) => `${f('opponent')}'s first hand`,
+    aloud: () => "this is your opponent's first hand",
+  },
+  'both-hands-without-basic': {
+    says: () => 'Neither hand has a Basic Pokémon: both start over.',
+    because: () => 'no Basic Pokémon in either hand',
+    aloud: () => 'neither hand has a Basic Pokémon',
+  },
+  'no-initial-active': {
+    says: (f) => `${f('player')} has no Active Pokémon out yet.`,
+    because: (f) => `${f('player')} has no Active Pokémon out`,
+    aloud: () => 'not every Active Pokémon is out yet',
+  },
+  'no-prizes-set': {
+    says: (f) => `${f('player')}'s Prizes do not lie out yet.`,
+    because: (f) => `${f('player')} has no Prizes out`,
+    aloud: () => 'not all Prizes lie out yet',
+  },
+  'coin-decides-first-turn': {
+    says: (f) =>
+      f.has('winner')
+        ? `${f('winner')} has won the coin flip and has to take the first turn.`
+        : 'A coin flip says who takes the first turn, and its winner has to.',
+    because: (f) => (f.has('winner') ? `${f('winner')} won the flip` : 'no flip yet'),
+    aloud: (f) =>
+      f.has('winner')
+        ? 'whoever won the flip has to take the first turn'
+        : 'the coin says who goes first, and its winner has to',
+  },
+};

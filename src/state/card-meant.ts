@@ -1,0 +1,37 @@
+import type { Card } from './card.ts';
+import { type CardPool, differentTexts, plainName } from './card-pool.ts';
+import type { CardSpec } from './setup.ts';
+
+/** Which card a told name means. */
+
+const spelled = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
+
+/** The cards a name may mean: the print it is told with, else every print; each different text once, cards of the file itself going first. */
+export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
+  if (spec.print === undefined) return pool.texts(spec.name);
+  const print = spelled(spec.print);
+  return differentTexts(
+    pool.named(spec.name).filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print),
+  );
+};
+
+/** The card that a sketch describes; `at` counts the sketches of the table. Null for a card that is not sketched. */
+export const sketchedCard = (spec: CardSpec, at: number): Card | null => {
+  const { sketch } = spec;
+  if (sketch === undefined) return null;
+  return {
+    key: `sketch:${at}:${plainName(spec.name)}`,
+    name: spec.name,
+    kind: 'pokemon',
+    stage: sketch.stage ?? (sketch.from === undefined ? 'basic' : 'stage 1'),
+    sketched: true,
+    ...(sketch.from === undefined ? {} : { from: sketch.from }),
+    ...(sketch.hp === undefined ? {} : { hp: sketch.hp }),
+    ...(sketch.types === undefined ? {} : { types: sketch.types }),
+    ...(sketch.retreat === undefined ? {} : { retreat: sketch.retreat }),
+    ...(sketch.weakness === undefined ? {} : { weakness: sketch.weakness }),
+    ...(sketch.resistance === undefined ? {} : { resistance: sketch.resistance }),
+    ...(sketch.prizes === undefined ? {} : { prizes: sketch.prizes }),
+    ...(/\sex\b/i.test(spec.name) ? { tags: ['ex'] } : {}),
+  };
+};
