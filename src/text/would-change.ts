@@ -10,7 +10,7 @@ import {
 } from '../claims/index.ts';
 import { NotTold } from '../engine/index.ts';
 import { candyEvolves, conditionsMeant, isAttachedTool, stadiumMeant, type TextContext } from '../rules/index.ts';
-import type { Json, Pokemon } from '../state/index.ts';
+import type { CardId, Json, Pokemon } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
 import type { Verb, Who } from './verb.ts';
@@ -62,6 +62,9 @@ const isMet = (view: View, condition: Condition, context: Looking): Change => {
   }
 };
 
+/** Cards of a hand while a text is carried out: the card that is played has left it. */
+const leftInHand = (cards: readonly CardId[], { card }: Looking): number => cards.filter((id) => id !== card).length;
+
 const changes = (view: View, verb: Verb, context: Looking): Change => {
   const opponent = opponentsOf(view.state, context.seat)[0] ?? context.seat;
   if ('flip' in verb)
@@ -78,10 +81,12 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('draw-until' in verb) {
     const { hand, deck } = playerOf(view.state, context.seat);
-    // The card that is played leaves the hand before its text is carried out.
-    const left = hand.cards.length - (context.card !== null && hand.cards.includes(context.card) ? 1 : 0);
-    if (hand.told && left >= verb['draw-until']) return false;
+    if (hand.told && leftInHand(hand.cards, context) >= verb['draw-until']) return false;
     return deck.told && deck.cards.length === 0 ? false : hand.told ? true : null;
+  }
+  if ('hand-to-deck' in verb) {
+    const { hand } = playerOf(view.state, context.seat);
+    return leftInHand(hand.cards, context) > 0 ? true : hand.told ? false : null;
   }
   if ('search' in verb || 'shuffle-hand' in verb) return true;
   if ('discard-hand' in verb || 'choose' in verb) return false;
