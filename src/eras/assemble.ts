@@ -1,5 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { Action, ActionKind, Forbid, Play, Ruleset } from '../engine/index.ts';
+import type { Action, ActionKind, Forbid, Play, Probe, Ruleset } from '../engine/index.ts';
 import {
   attack,
   basic,
@@ -44,30 +44,32 @@ const KINDS: readonly ActionKind[] = [
   'end-turn',
 ];
 
+export interface RulesetOptions extends Probe {
+  readonly pool: CardPool;
+  readonly format?: FormatName;
+}
+
 // Bound here, once, so that their laws are known before anything is played.
 const play = trainers.playTrainer(texts);
 const supporter = trainers.playSupporter(texts);
 const use = powers.usePower(texts);
 
 /**
- * One document's rules for one format and one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
+ * One document's rules for one format and one pool of cards. `off` switches paragraphs off and `recorder` hears which values rules decided, for
+ * tests that ask what a rule is there for.
  */
-export const assemble = <D extends Doc>(
-  doc: D,
-  answers: EraAnswers<D>,
-  options: { readonly pool: CardPool; readonly format?: FormatName; readonly off?: ReadonlySet<RuleId> },
-): Rules => {
+export const assemble = <D extends Doc>(doc: D, answers: EraAnswers<D>, options: RulesetOptions): Rules => {
   const forbids = Object.fromEntries(
     KINDS.map((kind) => [
       kind,
       (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
     ]),
   ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
+  const where = { doc, off: options.off ?? new Set<RuleId>(), recorder: options.recorder ?? null };
   return {
-    doc,
+    ...where,
     format: options.format ?? '1on1',
     pool: options.pool,
-    off: options.off ?? new Set(),
     answers: answers as unknown as EraAnswers<Doc>,
     readings: {
       basic: (view, pokemon, why) => basic(view, [pokemon], why),

@@ -4,7 +4,7 @@ import { type Action, type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type CardPool, cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
+import { cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
 import { NOTHING_ASSUMED, takenForGranted } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
@@ -12,6 +12,7 @@ import { formOfPlay, SET_UP } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { combinations, firstPrint, whichPrint } from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
+import type { TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
@@ -63,17 +64,11 @@ const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
   'end-turn': { 'comprehensive-2009': ['603.2', 'required to attack'] },
 };
 
-interface Overview {
-  readonly setup: Setup;
-  readonly pool: CardPool;
-  readonly doc: Doc;
-}
-
 /** Every row of one table, its prints decided. */
-const rowsOf = (table: Overview, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
-  const bare = rulesetOf(table.doc, { pool: laid.pool });
+const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
+  const bare = rulesetOf(table.doc, { ...table, pool: laid.pool });
   const some = anyCards(viewOf(laid.state, bare.doc, bare.readings, bare.pool, bare.off));
-  const rules: Rules = rulesetOf(table.doc, { pool: cardPool([...laid.pool.all(), ...some]) });
+  const rules: Rules = rulesetOf(table.doc, { ...table, pool: cardPool([...laid.pool.all(), ...some]) });
   const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
@@ -106,7 +101,7 @@ const sameRow = (a: Row, b: Row): boolean =>
 
 /** Rows that another print of a name would turn are not decided: the print is what is missing. */
 const acrossPrints = (
-  table: Overview,
+  table: TableToRule,
   laid: LaidTable,
   faults: readonly Said[],
   first: readonly Row[],
@@ -129,7 +124,7 @@ const acrossPrints = (
  * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
  */
-export const legalOn = (table: Overview): LegalOverview => {
+export const legalOn = (table: TableToRule): LegalOverview => {
   const unruled = formOfPlay(table.setup) ?? (table.setup.phase === 'setup' ? SET_UP : null);
   const frame = { ruleset: table.doc, setup: table.setup };
   if (unruled !== null) {

@@ -54,7 +54,7 @@ const ruleOnLaid = (
   assumed: Assumed,
   options: RulingOptions,
 ): Ruled => {
-  const rules = rulesetOf(table.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
+  const rules = rulesetOf(table.doc, { ...table, pool: laid.pool });
   const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
   const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
   const read = readQuestion(view, question);

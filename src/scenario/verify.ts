@@ -169,12 +169,12 @@ const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
   };
 };
 
-const rulingTrace = (ruling: Ruling): readonly TraceNode[] => [
+export const rulingTrace = (ruling: Ruling): readonly TraceNode[] => [
   ...ruling.trace,
   ...ruling.branches.flatMap((branch) => branch.trace),
 ];
 
-const groundsOf = (ruling: Ruling): readonly Ground[] => [
+export const groundsOf = (ruling: Ruling): readonly Ground[] => [
   ...ruling.grounds,
   ...ruling.branches.flatMap((branch) => branch.grounds ?? []),
 ];
@@ -232,29 +232,4 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
     if (ruling !== null || replay.rulingFault === null) add(compare(replay, file.expect, situation));
   }
   return { met, unmet };
-};
-
-/** Rules that acted and rules that were considered without acting, over a whole replay. For coverage. */
-export const rulesSeen = (
-  replay: Replay,
-): { readonly applied: ReadonlySet<RuleId>; readonly considered: ReadonlySet<RuleId> } => {
-  const applied = new Set<RuleId>();
-  const considered = new Set<RuleId>();
-  const all = [
-    ...replay.steps.map((one) => one.trace),
-    ...(replay.ruling === null ? [] : [rulingTrace(replay.ruling)]),
-  ];
-  for (const trace of all) {
-    for (const rule of rulesIn(trace)) applied.add(rule);
-    for (const rule of rulesIn(trace, true)) if (!applied.has(rule)) considered.add(rule);
-  }
-  for (const ground of [
-    ...replay.steps.flatMap((one) => one.grounds),
-    ...(replay.ruling === null ? [] : groundsOf(replay.ruling)),
-  ])
-    applied.add(ground.rule);
-  for (const need of [...replay.steps.flatMap((one) => one.needs), ...(replay.ruling?.needs ?? [])])
-    applied.add(need.rule);
-  for (const passed of replay.ruling?.passed ?? []) considered.add(passed.rule);
-  return { applied, considered };
 };

@@ -1,12 +1,12 @@
 import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
 import { paragraphOf } from '../../engine/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
 import { oneOnOne } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
-import { type CardPool, type LaidTable, layTable, type Player, type Setup } from '../../state/index.ts';
+import { type LaidTable, layTable, type Player } from '../../state/index.ts';
 import { formOfPlay } from '../gaps.ts';
 import { combinations } from '../prints.ts';
+import type { TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
 import { attachmentFaults } from './attachment-faults.ts';
 import { conditionFaults, sinceFaults } from './condition-faults.ts';
@@ -75,16 +75,12 @@ const sameFault = (a: Said, b: Said): boolean =>
   a.code === b.code && (['player', 'place', 'card', 'type'] as const).every((fact) => a.facts[fact] === b.facts[fact]);
 
 /** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
-export const inspect = (told: {
-  readonly setup: Setup;
-  readonly pool: CardPool;
-  readonly doc: Doc;
-}): readonly Said[] => {
-  const { setup, pool, doc } = told;
+export const inspect = (table: TableToRule): readonly Said[] => {
+  const { setup, pool, doc } = table;
   // Other forms of play have other tables; nothing is said of them yet.
   if (formOfPlay(setup) !== null) return [];
   const faultsWith = (laid: LaidTable): readonly Said[] => {
-    const rules = rulesetOf(doc, { pool: laid.pool });
+    const rules = rulesetOf(doc, { ...table, pool: laid.pool });
     return faultsOf({ setup, view: viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off) });
   };
   const laid = layTable(setup, pool, oneOnOne, doc);
