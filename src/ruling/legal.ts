@@ -84,10 +84,12 @@ const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): r
       ifHeld,
       rule: paragraphOf(ALLOWS[action.kind], rules.doc),
     };
-    const wrong = inTheWay(faults, one);
-    if (wrong !== null) return { ...frame, ...UNDECIDED, needs: wrong.needs };
     const { verdict, grounds, needs, gaps, ways } = one;
-    return { ...frame, verdict, grounds, needs, gaps, ways };
+    const wrong = inTheWay(faults, one);
+    if (wrong === null) return { ...frame, verdict, grounds, needs, gaps, ways };
+    return wrong.restStands
+      ? { ...frame, verdict: 'undetermined', grounds, needs: [...wrong.needs, ...needs], gaps, ways }
+      : { ...frame, ...UNDECIDED, needs: wrong.needs };
   });
 };
 
