@@ -25,7 +25,7 @@ const entry = (rule: string): Covered => {
 };
 
 const known = new Set<string>(lawsInCode());
-for (const room of ['src/rules', 'src/text']) {
+for (const room of ['src/rules', 'src/text', 'src/ruling/inspection']) {
   for (const file of readdirSync(room).toSorted()) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const text = readFileSync(join(room, file), 'utf8');

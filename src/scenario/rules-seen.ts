@@ -7,7 +7,7 @@ import { groundsOf, rulingTrace } from './verify.ts';
 
 /** Which rules a scenario reaches. */
 export interface RulesSeen {
-  /** In a trace, as ground or need, or by giving a value that would have been another without the rule. */
+  /** In a trace, as ground or need, as what the table breaks, or by giving a value that would have been another without the rule. */
   readonly applied: ReadonlySet<RuleId>;
   /** Asked, and nothing came of it. */
   readonly considered: ReadonlySet<RuleId>;
@@ -17,7 +17,7 @@ const seenIn = (replay: Replay): { readonly applied: readonly RuleId[]; readonly
   const { steps, ruling } = replay;
   const traces = [...steps.map((one) => one.trace), ...(ruling === null ? [] : [rulingTrace(ruling)])];
   const grounds = [...steps.flatMap((one) => one.grounds), ...(ruling === null ? [] : groundsOf(ruling))];
-  const said = [...steps.flatMap((one) => one.needs), ...(ruling?.needs ?? [])];
+  const said = [...steps.flatMap((one) => one.needs), ...(ruling?.needs ?? []), ...(ruling?.faults ?? [])];
   return {
     applied: [...traces.flatMap((trace) => rulesIn(trace)), ...[...grounds, ...said].map(({ rule }) => rule)],
     asked: [...traces.flatMap((trace) => rulesIn(trace, true)), ...(ruling?.passed ?? []).map(({ rule }) => rule)],

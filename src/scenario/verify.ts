@@ -32,14 +32,14 @@ export const ruleIdIn = (text: string): string => text.trim().replace(/^(?:CR|co
 
 const idOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);
 
-/** The rules of a ruling: those that acted, those that stand against it, those by which something is asked for. */
-const citedIn = ({ trace, grounds, needs }: Situation): ReadonlySet<string> => {
+/** The rules of a ruling: those that acted, those that stand against it, those by which something is asked for, those the table breaks. */
+const citedIn = ({ trace, grounds, needs, faults }: Situation): ReadonlySet<string> => {
   const cited = new Set<string>(rulesIn(trace).map(idOf));
   for (const ground of grounds) {
     cited.add(idOf(ground.rule));
     if (ground.lifted !== null) cited.add(idOf(ground.lifted.rule));
   }
-  for (const need of needs) cited.add(idOf(need.rule));
+  for (const { rule } of [...needs, ...faults]) cited.add(idOf(rule));
   return cited;
 };
 
@@ -71,6 +71,7 @@ interface Situation {
   readonly trace: readonly TraceNode[];
   readonly grounds: readonly Ground[];
   readonly needs: readonly Said[];
+  readonly faults: readonly Said[];
   readonly state: GameState;
   readonly prefix: string;
 }
@@ -139,6 +140,7 @@ const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
     trace: one.trace,
     grounds: one.grounds,
     needs: one.needs,
+    faults: [],
     state: one.after,
     prefix,
   };
@@ -218,6 +220,7 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
             trace: rulingTrace(ruling),
             grounds: groundsOf(ruling),
             needs: ruling.needs,
+            faults: ruling.faults,
             state: replay.state,
             prefix: '',
           }
@@ -226,6 +229,7 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
             trace: replay.steps.flatMap((one) => one.trace),
             grounds: replay.steps.flatMap((one) => one.grounds),
             needs: replay.steps.flatMap((one) => one.needs),
+            faults: [],
             state: replay.state,
             prefix: '',
           };
