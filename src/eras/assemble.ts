@@ -15,6 +15,7 @@ import {
   handSize,
   hasMorePrizes,
   hasName,
+  inNewestWording,
   levelUp,
   meantByOwnName,
   placeUntold,
@@ -69,7 +70,7 @@ export const assemble = <D extends Doc>(doc: D, answers: EraAnswers<D>, options:
   return {
     ...where,
     format: options.format ?? '1on1',
-    pool: options.pool,
+    pool: inNewestWording(options.pool, where),
     answers: answers as unknown as EraAnswers<Doc>,
     readings: {
       basic: (view, pokemon, why) => basic(view, [pokemon], why),

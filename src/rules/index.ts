@@ -23,6 +23,7 @@ export { evolve } from './evolution.ts';
 export { energyLabel } from './labels.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as levelUp from './level-up.ts';
+export { inNewestWording, newestWording } from './newest-wording.ts';
 export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
 export { basic, cardName, everyPokemon, evolved, features, isLeveledUp, rulesName } from './pokemon.ts';
 export * as powers from './powers.ts';

@@ -5,7 +5,7 @@ import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
-import { NOTHING_ASSUMED, takenForGranted } from './assumptions.ts';
+import { NOTHING_ASSUMED, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { formOfPlay, SET_UP } from './gaps.ts';
@@ -144,6 +144,10 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     closed: rows.filter((row) => row.verdict === 'illegal'),
     gaps: [...gaps.values()],
     faults,
-    assumptions: [...takenForGranted(laid, []), ...laid.ambiguous.map(firstPrint)],
+    assumptions: [
+      ...takenForGranted(laid, []),
+      ...wordingsTaken(laid, rulesetOf(table.doc, { ...table, pool: laid.pool })),
+      ...laid.ambiguous.map(firstPrint),
+    ],
   };
 };

@@ -3,7 +3,7 @@ import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
-import { type Assumed, assumptionFault, readAssumptions, takenForGranted } from './assumptions.ts';
+import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { formOfPlay, SET_UP } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
@@ -105,6 +105,7 @@ const ruleOnLaid = (
       assumptions: [
         ...assumed.chosen,
         ...takenForGranted(laid, best.assumedCards),
+        ...wordingsTaken(laid, rules),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
       ],
       needs: best.needs,

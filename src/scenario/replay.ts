@@ -19,6 +19,7 @@ import {
   ruleOn,
   takenForGranted,
   whichPrint,
+  wordingsTaken,
 } from '../ruling/index.ts';
 import { type CardPool, cardPool, type GameState, layTable, type Setup, tellTable } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
@@ -87,7 +88,12 @@ const replayOnce = (
     rulingFault: null,
     state,
     setup: tellTable(state, laid.pool),
-    assumptions: [...assumed.chosen, ...takenForGranted(laid, held), ...takenOnTheWay(steps)],
+    assumptions: [
+      ...assumed.chosen,
+      ...takenForGranted(laid, held),
+      ...wordingsTaken(laid, rules),
+      ...takenOnTheWay(steps),
+    ],
   };
 };
 
