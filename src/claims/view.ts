@@ -79,14 +79,7 @@ export interface View extends InForce {
   forces(): readonly Force[];
 }
 
-export const viewOf = (
-  state: GameState,
-  doc: Doc,
-  readings: Readings,
-  pool: CardPool,
-  off: ReadonlySet<string>,
-  recorder: Recorder | null = null,
-): View => {
+export const viewOf = (state: GameState, { doc, readings, pool, off, recorder }: InForce): View => {
   let forces: readonly Force[] | null = null;
   const view: View = {
     state,

@@ -67,9 +67,9 @@ const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
 /** Every row of one table, its prints decided. */
 const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
   const bare = rulesetOf(table.doc, { ...table, pool: laid.pool });
-  const some = anyCards(viewOf(laid.state, bare.doc, bare.readings, bare.pool, bare.off));
+  const some = anyCards(viewOf(laid.state, bare));
   const rules: Rules = rulesetOf(table.doc, { ...table, pool: cardPool([...laid.pool.all(), ...some]) });
-  const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(laid.state, rules);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
     // Of a card that only stands for some card of its kind no text can be followed.

@@ -56,7 +56,7 @@ const ruleOnLaid = (
 ): Ruled => {
   const rules = rulesetOf(table.doc, { ...table, pool: laid.pool });
   const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
-  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(state, rules);
   const read = readQuestion(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question, setup: table.setup, ruleset: table.doc };

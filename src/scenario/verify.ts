@@ -106,7 +106,7 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
     check(winners === expect.winner, 'winner', expect.winner, winners, span('winner'));
   }
   const { rules } = replay;
-  const view = viewOf(now.state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(now.state, rules);
   for (const place of expect.places) {
     const fact = factAt(view, place.path);
     const wanted = typeof place.expected === 'string' ? place.expected : place.expected.join(', ') || 'none';

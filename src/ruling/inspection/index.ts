@@ -81,7 +81,7 @@ export const inspect = (table: TableToRule): readonly Said[] => {
   if (formOfPlay(setup) !== null) return [];
   const faultsWith = (laid: LaidTable): readonly Said[] => {
     const rules = rulesetOf(doc, { ...table, pool: laid.pool });
-    return faultsOf({ setup, view: viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off) });
+    return faultsOf({ setup, view: viewOf(laid.state, rules) });
   };
   const laid = layTable(setup, pool, oneOnOne, doc);
   const found = faultsWith(laid);
