@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleId } from '../src/corpus/index.ts';
 import { lawsInCode } from '../src/eras/index.ts';
-import { deckRulesSeen } from '../src/ruling/index.ts';
-import { rulesSeen, runScenario } from '../src/scenario/index.ts';
+import { rulesSeen } from '../src/scenario/index.ts';
 import { cardPool } from '../src/state/index.ts';
 import { scenarioTexts } from './scenario-files.ts';
 
@@ -27,7 +25,7 @@ const entry = (rule: string): Covered => {
 };
 
 const known = new Set<string>(lawsInCode());
-for (const room of ['src/rules', 'src/text']) {
+for (const room of ['src/rules', 'src/text', 'src/ruling/inspection']) {
   for (const file of readdirSync(room).toSorted()) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const text = readFileSync(join(room, file), 'utf8');
@@ -43,12 +41,9 @@ if (unplaced.length > 0) throw new Error(`rules in code whose law was found in n
 
 const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
 for (const { name, text } of scenarioTexts()) {
-  const run = runScenario(text, name, { pool, doc: 'comprehensive-2009' });
-  const seen = run.deck !== null ? deckRulesSeen(run.deck) : run.replay !== null ? rulesSeen(run.replay) : null;
-  if (seen === null) continue;
-  const { applied, considered } = seen;
+  const { applied, considered } = rulesSeen(text, name, { pool, doc: 'comprehensive-2009' });
   for (const rule of applied) entry(rule).applied.push(name);
-  for (const rule of considered) if (!applied.has(rule as RuleId)) entry(rule).considered.push(name);
+  for (const rule of considered) entry(rule).considered.push(name);
 }
 
 const sorted = [...covered]

@@ -23,5 +23,5 @@ export {
   seatOf,
   topCard,
 } from './look.ts';
-export type { Facts, Features, OwnAttack, OwnPower, Readings, View, Why } from './view.ts';
+export type { Facts, Features, InForce, OwnAttack, OwnPower, Readings, Recorder, View, Why } from './view.ts';
 export { viewOf } from './view.ts';

@@ -18,6 +18,12 @@ import { type Force, gatherForces } from './force.ts';
 /** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */
 export type Why = (rule: RuleId, code: string, facts?: Facts) => void;
 
+/**
+ * Told of each rule that gave a value, and whether the value would have been another without it. Given only by tests and the record of what
+ * scenarios reach.
+ */
+export type Recorder = (rule: RuleId, acted: boolean) => void;
+
 /** Facts of a table behind a code; what the words at the very end are made of. */
 export type Facts = { readonly [name: string]: string | number | boolean | readonly string[] };
 
@@ -65,26 +71,26 @@ export interface Readings {
   stadiumSpeaks(view: View): boolean;
 }
 
-/** One position seen under one ruleset. Lasting claims are gathered once, when first asked for. */
-export interface View {
-  readonly state: GameState;
+/** The rules in force, as far as looking at a position needs them. */
+export interface InForce {
   readonly doc: Doc;
   readonly readings: Readings;
   readonly pool: CardPool;
   /** Rules switched off for a test of what they do. Empty in play. */
   readonly off: ReadonlySet<string>;
+  /** Null in play. */
+  readonly recorder: Recorder | null;
+}
+
+/** One position seen under one ruleset. Lasting claims are gathered once, when first asked for. */
+export interface View extends InForce {
+  readonly state: GameState;
   /** The card behind an instance; null when nobody said what it is. */
   cardAt(id: CardId): Card | null;
   forces(): readonly Force[];
 }
 
-export const viewOf = (
-  state: GameState,
-  doc: Doc,
-  readings: Readings,
-  pool: CardPool,
-  off: ReadonlySet<string>,
-): View => {
+export const viewOf = (state: GameState, { doc, readings, pool, off, recorder }: InForce): View => {
   let forces: readonly Force[] | null = null;
   const view: View = {
     state,
@@ -92,6 +98,7 @@ export const viewOf = (
     readings,
     pool,
     off,
+    recorder,
     cardAt(id) {
       const key = state.cards[id]?.card ?? null;
       return key === null ? null : pool.card(key);

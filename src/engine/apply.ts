@@ -76,7 +76,7 @@ const fold: Fold = {
   },
   moved(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
-    hand.lay(e.card, e.to.seat, e.to.zone);
+    hand.lay(e.card, e.to.seat, e.to.zone, e.bottom ?? false);
   },
   shuffled(hand, e) {
     hand.zone(e.seat, 'deck').shuffled = true;

@@ -17,7 +17,7 @@ export type GameEvent =
   /** A card nobody described comes to light in a pile whose contents were not told. */
   | { readonly kind: 'conjured'; readonly card: CardId; readonly in: Pile }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: CardId }
-  | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile }
+  | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile; readonly bottom?: boolean }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'benched'; readonly card: CardId; readonly seat: Seat; readonly from: ZoneName; readonly uid: Uid }

@@ -1,5 +1,6 @@
 import type { Act, Bar, Facts, View, Why } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
+import { valueTold } from './acting.ts';
 import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
 import { type Law, paragraphOf } from './law.ts';
 import { enrol } from './registry.ts';
@@ -9,7 +10,7 @@ import { NotTold, type Play, type Table } from './table.ts';
 /**
  * The forms a rule can take. Each binds a law (where the rule stands) to a behaviour; the behaviour says nothing about ids, traces or words.
  * Switched off (`Ruleset.off`, for tests of what a rule does) a prohibition never bites, a step does nothing or what `otherwise` says, a
- * reading gives what `otherwise` says.
+ * reading gives what `otherwise` says. Whether a value would have been another without its rule is told to the recorder of the view.
  */
 
 export const isOff = (off: ReadonlySet<string>, law: Law<never> | Law<Doc>, doc: Doc): boolean =>
@@ -79,8 +80,8 @@ export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
   return Object.assign(run, { form: 'step' as const, law });
 };
 
-/** The document in force and the paragraphs switched off: enough for a rule that looks at no table. */
-export type Where = Pick<View, 'doc' | 'off'>;
+/** The document in force, the paragraphs switched off and the recorder: enough for a rule that looks at no table. */
+export type Where = Pick<View, 'doc' | 'off' | 'recorder'>;
 
 /** A value or a predicate that a rule defines. `otherwise` is the value without that rule. */
 export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc, V extends Where = View> {
@@ -100,7 +101,10 @@ export const reading = <D extends Doc, Args extends readonly unknown[], T, V ext
   const read = (view: V, args: Args, why?: Why): T => {
     const id = rule(view.doc);
     if (view.off.size > 0 && view.off.has(id)) return otherwise(view, args);
-    return value(view, args, (code, facts) => why?.(id, code, facts), why);
+    const ruled = () => value(view, args, (code, facts) => why?.(id, code, facts), why);
+    return view.recorder === null
+      ? ruled()
+      : valueTold(view, view.recorder, id, ruled, (alone) => otherwise(alone, args));
   };
   return Object.assign(read, { form: 'reading' as const, law, rule });
 };
@@ -126,7 +130,8 @@ export const stage = <D extends Doc, Ctx>(
   const run = (view: View, damage: number, ctx: Ctx, why?: Why): number => {
     const id = rule(view.doc);
     if (view.off.size > 0 && view.off.has(id)) return damage;
-    return reckon(view, damage, ctx, (code, facts) => why?.(id, code, facts), why);
+    const reckoned = () => reckon(view, damage, ctx, (code, facts) => why?.(id, code, facts), why);
+    return view.recorder === null ? reckoned() : valueTold(view, view.recorder, id, reckoned, () => damage);
   };
   return Object.assign(run, { form: 'stage' as const, law });
 };

@@ -107,9 +107,9 @@ export class Hand {
     pile.cards.splice(at, 1);
   }
 
-  lay(card: CardId, seat: Seat, zone: ZoneName): void {
+  lay(card: CardId, seat: Seat, zone: ZoneName, bottom = false): void {
     const pile = this.zone(seat, zone);
-    if (zone === 'deck') pile.cards.unshift(card);
+    if (zone === 'deck' && !bottom) pile.cards.unshift(card);
     else pile.cards.push(card);
   }
 

@@ -28,7 +28,7 @@ export interface Legality {
 
 /** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */
 export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality => {
-  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(state, rules);
   const grounds: FoundGround[] = [];
   const passed: { rule: RuleId; code: string }[] = [];
   const notTold: Legality['notTold'][number][] = [];

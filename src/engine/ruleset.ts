@@ -1,6 +1,5 @@
-import type { Bar, Facts, Readings, View } from '../claims/index.ts';
-import type { Doc, RuleId } from '../corpus/index.ts';
-import type { CardPool } from '../state/index.ts';
+import type { Bar, Facts, InForce, Recorder, View } from '../claims/index.ts';
+import type { RuleId } from '../corpus/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import type { Forbid } from './form.ts';
 import type { Play, Table } from './table.ts';
@@ -13,14 +12,18 @@ export interface Overruled {
   readonly facts: Facts;
 }
 
+/** What a test asks of a ruleset beside its rulings; nothing in play. */
+export interface Probe {
+  /** Paragraphs switched off. */
+  readonly off?: ReadonlySet<RuleId>;
+  readonly recorder?: Recorder | null;
+}
+
 /**
  * One document's rules, put together for one pool of cards. `A` is the questionnaire of the rules room; the engine only
  * carries it.
  */
-export interface Ruleset<A = unknown> {
-  readonly doc: Doc;
-  readonly pool: CardPool;
-  readonly readings: Readings;
+export interface Ruleset<A = unknown> extends InForce {
   readonly answers: A;
   readonly off: ReadonlySet<RuleId>;
   readonly forbids: { readonly [K in ActionKind]: readonly Forbid<A>[] };

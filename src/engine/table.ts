@@ -74,7 +74,7 @@ export class Table<A = unknown> {
 
   /** The position as it is now; a new one after every event, since any of them may change what a text asks. */
   get view(): View {
-    this.#view ??= viewOf(this.#hand.state, this.rules.doc, this.rules.readings, this.rules.pool, this.rules.off);
+    this.#view ??= viewOf(this.#hand.state, this.rules);
     return this.#view;
   }
 

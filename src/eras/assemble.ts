@@ -1,6 +1,14 @@
 import { opponentsOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { ACTION_KINDS, type Action, type Forbid, isSetUp, type Play, type Ruleset } from '../engine/index.ts';
+import {
+  ACTION_KINDS,
+  type Action,
+  type Forbid,
+  isSetUp,
+  type Play,
+  type Probe,
+  type Ruleset,
+} from '../engine/index.ts';
 import {
   attack,
   basic,
@@ -16,6 +24,7 @@ import {
   handSize,
   hasMorePrizes,
   hasName,
+  inNewestWording,
   levelUp,
   type Moment,
   meantByOwnName,
@@ -32,29 +41,30 @@ import {
 import type { CardPool } from '../state/index.ts';
 import { texts } from '../text/index.ts';
 
+export interface RulesetOptions extends Probe {
+  readonly pool: CardPool;
+}
+
 // Bound here, once, so that their laws are known before anything is played.
 const play = trainers.playTrainer(texts);
 const supporter = trainers.playSupporter(texts);
 const use = powers.usePower(texts);
 
 /**
- * One document's rules for one pool of cards. `off` switches paragraphs off, for tests that ask what a rule is there for.
+ * One document's rules for one pool of cards. `off` switches paragraphs off and `recorder` hears which values rules decided, for tests that ask
+ * what a rule is there for.
  */
-export const assemble = <D extends Doc>(
-  doc: D,
-  answers: EraAnswers<D>,
-  options: { readonly pool: CardPool; readonly off?: ReadonlySet<RuleId> },
-): Rules => {
+export const assemble = <D extends Doc>(doc: D, answers: EraAnswers<D>, options: RulesetOptions): Rules => {
   const forbids = Object.fromEntries(
     ACTION_KINDS.map((kind) => [
       kind,
       (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
     ]),
   ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
+  const where = { doc, off: options.off ?? new Set<RuleId>(), recorder: options.recorder ?? null };
   return {
-    doc,
-    pool: options.pool,
-    off: options.off ?? new Set(),
+    ...where,
+    pool: inNewestWording(options.pool, where),
     answers: answers as unknown as EraAnswers<Doc>,
     readings: {
       basic: (view, pokemon, why) => basic(view, [pokemon], why),

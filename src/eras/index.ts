@@ -1,18 +1,14 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
-import type { CardPool } from '../state/index.ts';
-import { assemble } from './assemble.ts';
+import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
 
 export { assemble } from './assemble.ts';
 export { comprehensive2009 } from './comprehensive-2009/index.ts';
 
 /** The ruleset of a document. */
-export const rulesetOf = (
-  doc: Doc,
-  options: { readonly pool: CardPool; readonly off?: ReadonlySet<RuleId> },
-): Rules => {
+export const rulesetOf = (doc: Doc, options: RulesetOptions): Rules => {
   switch (doc) {
     case 'comprehensive-2009':
       return assemble(doc, comprehensive2009, options);

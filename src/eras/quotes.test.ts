@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import '../ruling/index.ts';
 import { cardPool } from '../state/index.ts';
 import { lawsInCode, quotesOf, rulesetOf } from './index.ts';
 
@@ -22,6 +23,25 @@ describe('a rule in code and its paragraph', () => {
     const entry = byId.get(rule);
     expect(quote.length).toBeGreaterThan(1);
     expect(`${entry?.title} ${entry?.text}`.toLowerCase()).toContain(quote.toLowerCase());
+  });
+
+  it('is quoted rightly wherever a file names one', () => {
+    const src = join(import.meta.dirname, '..');
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.includes('.test'),
+    );
+    const cited = files.flatMap((file) =>
+      [
+        ...readFileSync(join(src, file), 'utf8').matchAll(
+          /'([a-z]+-\d{4})': \[\s*'([^']+)',\s*(?:'([^']*)'|"([^"]*)"),?\s*\]/gu,
+        ),
+      ].map(([, document, id, plain, quoted]) => ({ file, rule: `${document}/${id}`, quote: plain ?? quoted ?? '' })),
+    );
+    expect(cited.length).toBeGreaterThan(250);
+    for (const { file, rule, quote } of cited) {
+      const entry = byId.get(rule);
+      expect(`${entry?.title} ${entry?.text}`.toLowerCase(), `${file}: ${rule}`).toContain(quote.toLowerCase());
+    }
   });
 
   it('covers well over a hundred paragraphs', () => {

@@ -1,6 +1,6 @@
 import { claimsOn, conditionOf, energyIds, nameOf, opponentsOf, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
+import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
@@ -76,12 +76,10 @@ const end = (t: T, run: AttackRun, code: string): void => {
 };
 
 /** Energy makes an attack possible and is not spent by it: nothing comes off unless a rule or text says so. */
-const energyStays = step(
+const spentByAttacking = reading(
   { 'comprehensive-2009': ['305.1', 'stays where it is'] },
-  function* (_t: T, _pokemon: Pokemon) {},
-  (t: T, pokemon: Pokemon): void => {
-    for (const card of energyIds(t.view, pokemon)) detachToDiscard(t, card, pokemon.uid);
-  },
+  (_view, _pokemon: readonly [Pokemon]): readonly CardId[] => [],
+  (view, [pokemon]) => energyIds(view, pokemon),
 );
 
 /** The steps of this document's rules, over the door to card texts. */
@@ -91,7 +89,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
     if (pokemon === null) return;
     const cost = attackCost(t.view, pokemon, run.attack.cost);
     t.note('energy-meets-cost', { attack: run.attack.name, cost, units: unitsOn(t.view, pokemon).length });
-    yield* energyStays(t, pokemon);
+    for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
   }),
   choices: step({ 'comprehensive-2009': ['603.4b', 'choices'] }, function* (t: T, run: AttackRun) {
     // A text may choose another attack to perform, whose choices are made then.

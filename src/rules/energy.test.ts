@@ -9,7 +9,7 @@ import { unmet } from './energy.ts';
 const pool = cardPool([]);
 const rules = rulesetOf('comprehensive-2009', { pool });
 const laid = layTable({ used: [], sides: {}, effects: [] }, pool, oneOnOne, 'comprehensive-2009');
-const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
+const view = viewOf(laid.state, rules);
 
 const letters: readonly EnergyLetter[] = ['R', 'W', 'L', 'C'];
 const cost = fc.array(fc.constantFrom(...letters), { maxLength: 4 });

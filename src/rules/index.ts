@@ -25,6 +25,7 @@ export * as levelUp from './level-up.ts';
 export * as mayAttack from './may-attack.ts';
 export { attacksOf } from './may-attack.ts';
 export * as mulligan from './mulligan.ts';
+export { inNewestWording, newestWording } from './newest-wording.ts';
 export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
 export { basic, cardName, everyPokemon, evolved, features, isLeveledUp, rulesName } from './pokemon.ts';
 export * as powers from './powers.ts';

@@ -1,5 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type DeckFinding, paragraphOf } from '../engine/index.ts';
+import { type DeckFinding, type Probe, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import {
   type CardPool,
@@ -48,13 +48,12 @@ export interface DeckRuling {
   readonly notUnderstood: readonly string[];
 }
 
-export interface DeckQuestion {
+export interface DeckQuestion extends Probe {
   readonly list: DeckList;
   readonly pool: CardPool;
   readonly doc: Doc;
   readonly format: DeckFormat;
   readonly assume?: readonly string[];
-  readonly off?: ReadonlySet<RuleId>;
 }
 
 const IGNORE = /^ignore\s+(.+)$/iu;
@@ -89,14 +88,13 @@ const placeOf = (deck: Deck, list: DeckList, { at }: DeckFinding): Span =>
 
 /** Rules on a deck: every prohibition is asked, whatever the others find. */
 export const ruleOnDeck = (question: DeckQuestion): DeckRuling => {
-  const { list, pool, doc, format, assume = [], off } = question;
-  const rules = rulesetOf(doc, { pool, ...(off === undefined ? {} : { off }) });
-  const where = { doc: rules.doc, off: rules.off };
+  const { list, pool, doc, format, assume = [], ...probe } = question;
+  const rules = rulesetOf(doc, { ...probe, pool });
   const ordinary = ordinaryOf(assume);
-  const look = (line: DeckLine): DeckCard => deckCard(line, where, pool, ordinary);
+  const look = (line: DeckLine): DeckCard => deckCard(line, rules, pool, ordinary);
   const deck: Deck = { format, cards: list.lines.map(look), side: list.side.map(look) };
   const found = rules.answers.deck.flatMap((rule) =>
-    rule.find(deck, where).map((finding) => ({
+    rule.find(deck, rules).map((finding) => ({
       outcome: finding.outcome,
       said: {
         rule: paragraphOf(rule.law, doc),

@@ -1,5 +1,5 @@
 export type { Assumed } from './assumptions.ts';
-export { ASSUMPTIONS, assumptionFault, readAssumptions, takenForGranted } from './assumptions.ts';
+export { ASSUMPTIONS, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
 export { formOfPlay } from './gaps.ts';

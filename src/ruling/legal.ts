@@ -4,8 +4,8 @@ import { type Action, type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { type CardPool, cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
-import { NOTHING_ASSUMED, takenForGranted } from './assumptions.ts';
+import { cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
+import { NOTHING_ASSUMED, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { formOfPlay } from './gaps.ts';
@@ -13,6 +13,7 @@ import { inspect } from './inspection/index.ts';
 import { SET_UP_ALLOWS } from './legal-set-up.ts';
 import { combinations, firstPrint, whichPrint } from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
+import type { TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
@@ -65,18 +66,12 @@ const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
   ...SET_UP_ALLOWS,
 };
 
-interface Overview {
-  readonly setup: Setup;
-  readonly pool: CardPool;
-  readonly doc: Doc;
-}
-
 /** Every row of one table, its prints decided. */
-const rowsOf = (table: Overview, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
-  const bare = rulesetOf(table.doc, { pool: laid.pool });
-  const some = anyCards(viewOf(laid.state, bare.doc, bare.readings, bare.pool, bare.off));
-  const rules: Rules = rulesetOf(table.doc, { pool: cardPool([...laid.pool.all(), ...some]) });
-  const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
+const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
+  const bare = rulesetOf(table.doc, { ...table, pool: laid.pool });
+  const some = anyCards(viewOf(laid.state, bare));
+  const rules: Rules = rulesetOf(table.doc, { ...table, pool: cardPool([...laid.pool.all(), ...some]) });
+  const view = viewOf(laid.state, rules);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
     // Of a card that only stands for some card of its kind no text can be followed.
@@ -91,10 +86,12 @@ const rowsOf = (table: Overview, laid: LaidTable, faults: readonly Said[]): read
       ifHeld,
       rule: paragraphOf(ALLOWS[action.kind], rules.doc),
     };
-    const wrong = inTheWay(faults, one);
-    if (wrong !== null) return { ...frame, ...UNDECIDED, needs: wrong.needs };
     const { verdict, grounds, needs, gaps, ways } = one;
-    return { ...frame, verdict, grounds, needs, gaps, ways };
+    const wrong = inTheWay(faults, one);
+    if (wrong === null) return { ...frame, verdict, grounds, needs, gaps, ways };
+    return wrong.restStands
+      ? { ...frame, verdict: 'undetermined', grounds, needs: [...wrong.needs, ...needs], gaps, ways }
+      : { ...frame, ...UNDECIDED, needs: wrong.needs };
   });
 };
 
@@ -106,7 +103,7 @@ const keyOf = ({ kind, ifHeld, place, subject }: Row): string =>
 
 /** Rows that another print of a name would turn are not decided: the print is what is missing. */
 const acrossPrints = (
-  table: Overview,
+  table: TableToRule,
   laid: LaidTable,
   faults: readonly Said[],
   first: readonly Row[],
@@ -128,7 +125,7 @@ const acrossPrints = (
  * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
  */
-export const legalOn = (table: Overview): LegalOverview => {
+export const legalOn = (table: TableToRule): LegalOverview => {
   const unruled = formOfPlay(table.setup);
   const frame = { ruleset: table.doc, setup: table.setup };
   if (unruled !== null) {
@@ -146,6 +143,10 @@ export const legalOn = (table: Overview): LegalOverview => {
     closed: rows.filter((row) => row.verdict === 'illegal'),
     gaps: [...gaps.values()],
     faults,
-    assumptions: [...takenForGranted(laid, []), ...laid.ambiguous.map(firstPrint)],
+    assumptions: [
+      ...takenForGranted(laid, []),
+      ...wordingsTaken(laid, rulesetOf(table.doc, { ...table, pool: laid.pool })),
+      ...laid.ambiguous.map(firstPrint),
+    ],
   };
 };

@@ -1,6 +1,6 @@
 import type { Doc } from '../corpus/index.ts';
-import { type Law, paragraphOf } from '../engine/index.ts';
 import { oneOnOne } from '../formats/index.ts';
+import { newestWording } from '../rules/index.ts';
 import { type AmbiguousName, type CardPool, type LaidTable, layTable, plainName } from '../state/index.ts';
 import type { Ruled, TableToRule } from './ruled.ts';
 import type { Assumption, Branch, Said } from './ruling.ts';
@@ -43,7 +43,7 @@ export const combinations = (
 /** What is needed where the prints of a name part: which of them it is. */
 export const whichPrint = (ambiguous: readonly AmbiguousName[], doc: Doc): readonly Said[] =>
   ambiguous.map(({ name, candidates }) => ({
-    rule: paragraphOf(NEWEST_TEXT, doc),
+    rule: newestWording.rule(doc),
     code: 'which-print',
     facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
   }));
@@ -128,5 +128,3 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
     ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, remedy: [] },
   };
 };
-
-const NEWEST_TEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.2', 'most recent'] };

@@ -91,7 +91,7 @@ const LINE = `CR t3 p1 | Pup / Cat [prizes 3 (R, W, Pup), ${HAND}, ${DECK}, disc
 const candidates = (state: GameState): readonly Action[] => {
   const player = state.players.find((p) => p.seat === state.toMove);
   if (player === undefined) return [];
-  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(state, rules);
   const own = [...player.active, ...player.bench].filter((p) => p !== null);
   const found: Action[] = [{ kind: 'draw' }, { kind: 'end-turn' }];
   for (const id of player.hand.cards) {

@@ -63,7 +63,7 @@ interface OnGrounds {
 /** The ruling as far as the grounds alone decide it. */
 const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const { action, state } = prepared;
-  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(state, rules);
   const judged = legality(rules, state, action);
   const grounds: readonly Ground[] = judged.grounds.map((ground) => ({
     ...ground,
@@ -102,7 +102,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   if (settled) return base;
   const { action, state } = prepared;
   const { grounds } = base;
-  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(state, rules);
   const { futures: all, complete } = futures(rules, state, action, {
     fixed: answers,
     limit: MOST_FUTURES,

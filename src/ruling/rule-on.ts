@@ -3,7 +3,7 @@ import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
-import { type Assumed, assumptionFault, readAssumptions, takenForGranted } from './assumptions.ts';
+import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { formOfPlay } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
@@ -54,9 +54,9 @@ const ruleOnLaid = (
   assumed: Assumed,
   options: RulingOptions,
 ): Ruled => {
-  const rules = rulesetOf(table.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
+  const rules = rulesetOf(table.doc, { ...table, pool: laid.pool });
   const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
-  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(state, rules);
   const read = readQuestion(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question, setup: table.setup, ruleset: table.doc };
@@ -106,6 +106,7 @@ const ruleOnLaid = (
           laid,
           best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
         ),
+        ...wordingsTaken(laid, rules),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
         ...(best.played ? [] : notAsked(options.answers ?? [])),
       ],

@@ -1,10 +1,11 @@
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import type { Probe } from '../engine/index.ts';
 import type { CardPool, Setup } from '../state/index.ts';
 import type { QuestionFault } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
 
 /** The table a question is asked about, as it was told. */
-export interface TableToRule {
+export interface TableToRule extends Probe {
   readonly setup: Setup;
   readonly pool: CardPool;
   readonly doc: Doc;
@@ -14,7 +15,6 @@ export interface RulingOptions {
   /** Coins and choices already made, in the order in which the game asks. */
   readonly answers?: readonly string[];
   readonly assume?: readonly string[];
-  readonly off?: ReadonlySet<RuleId>;
 }
 
 export type Ruled =

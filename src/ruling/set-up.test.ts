@@ -18,8 +18,7 @@ const rules = rulesetOf('comprehensive-2009', { pool });
 const lay = (line: string): GameState =>
   layTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009').state;
 
-const asked = (state: GameState, question: string) =>
-  readQuestion(viewOf(state, rules.doc, rules.readings, rules.pool, rules.off), question);
+const asked = (state: GameState, question: string) => readQuestion(viewOf(state, rules), question);
 
 describe('questions of the set-up', () => {
   it.each([

@@ -36,7 +36,7 @@ export const weighGaps = (
     named(gap, assumed.ignored) ||
     (named(gap, [...spoken, ...heard]) && !isPrice(gap)) ||
     (assumed.retreatCost !== null && isPrice(gap));
-  const view = viewOf(state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(state, rules);
   const inPlay = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid, action)].filter((gap) => !settled(gap));
   const own = asRead.gaps;
   if (asRead.wrongAnswer !== null || inPlay.length + own.length === 0) return asRead;

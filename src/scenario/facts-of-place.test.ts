@@ -11,7 +11,7 @@ const rules = rulesetOf('comprehensive-2009', { pool });
 
 const holds = (line: string, path: string, expected: string): boolean => {
   const { state } = layTable(parseBoardLine(line).setup, pool, oneOnOne, 'comprehensive-2009');
-  return meets(factAt(viewOf(state, rules.doc, rules.readings, rules.pool, rules.off), path), expected);
+  return meets(factAt(viewOf(state, rules), path), expected);
 };
 
 describe('what a scenario expects of a place', () => {

@@ -20,7 +20,7 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
   const laid = layTable(setup, pool, oneOnOne, DOC);
   if (laid.ambiguous.length > 0) return null;
   const rules = rulesetOf(DOC, { pool: laid.pool });
-  return viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
+  return viewOf(laid.state, rules);
 };
 
 const isRuledOn = (setup: Setup): boolean => (setup.ruleset ?? DOC) === DOC && formOfPlay(setup) === null;

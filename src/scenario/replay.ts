@@ -1,5 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import type { TraceEntry } from '../engine/index.ts';
+import type { Probe, TraceEntry } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { oneOnOne } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
@@ -19,6 +19,7 @@ import {
   ruleOn,
   takenForGranted,
   whichPrint,
+  wordingsTaken,
 } from '../ruling/index.ts';
 import { type CardPool, cardPool, type GameState, layTable, type Setup, tellTable } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
@@ -43,10 +44,9 @@ export interface Replay {
   readonly assumptions: readonly Assumption[];
 }
 
-export interface ReplayOptions {
+export interface ReplayOptions extends Probe {
   readonly pool: CardPool;
   readonly doc: Doc;
-  readonly off?: ReadonlySet<RuleId>;
 }
 
 /** May the replay go on behind this step? */
@@ -65,8 +65,8 @@ const replayOnce = (
   picks: ReadonlyMap<string, string>,
 ): Replay => {
   const laid = layTable(file.setup, pool, oneOnOne, options.doc, picks);
-  const rules = rulesetOf(options.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
-  const replaying = { rules, laid, assumed, faults: inspect({ setup: file.setup, pool, doc: options.doc }) };
+  const rules = rulesetOf(options.doc, { ...options, pool: laid.pool });
+  const replaying = { rules, laid, assumed, faults: inspect({ ...options, setup: file.setup, pool }) };
   const steps: ReplayedStep[] = [];
   let state = laid.state;
   for (const step of file.steps) {
@@ -92,7 +92,12 @@ const replayOnce = (
     rulingFault: null,
     state,
     setup: tellTable(state, laid.pool),
-    assumptions: [...assumed.chosen, ...takenForGranted(laid, [...held.values()]), ...takenOnTheWay(steps)],
+    assumptions: [
+      ...assumed.chosen,
+      ...takenForGranted(laid, [...held.values()]),
+      ...wordingsTaken(laid, rules),
+      ...takenOnTheWay(steps),
+    ],
   };
 };
 
@@ -156,11 +161,10 @@ const ruledOn = (
   options: ReplayOptions,
 ): { readonly ruling: Ruling | null; readonly rulingFault: Replay['rulingFault'] } => {
   if (file.ask === undefined) return { ruling: null, rulingFault: null };
-  const off = options.off === undefined ? {} : { off: options.off };
   const asked = ruleOn(
     file.ask,
-    { setup: file.setup, pool, doc: options.doc },
-    { answers: file.answers, assume: file.assume, ...off },
+    { ...options, setup: file.setup, pool },
+    { answers: file.answers, assume: file.assume },
   );
   return asked.ok ? { ruling: asked.ruling, rulingFault: null } : { ruling: null, rulingFault: asked.fault };
 };
@@ -172,7 +176,7 @@ const formNotRuledOn = (file: BoardFile, pool: CardPool, options: ReplayOptions,
     ruleset: options.doc,
     name: file.name ?? file.file,
     pool,
-    rules: rulesetOf(options.doc, { pool }),
+    rules: rulesetOf(options.doc, { ...options, pool }),
     steps: file.steps
       .slice(0, 1)
       .map((step) => ({ ...notCarriedOut(step, state), verdict: 'not-modelled', gaps: [form] })),

@@ -1,4 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Probe } from '../engine/index.ts';
 import { type DeckRuling, deckRulesSeen, ruleOnDeck } from '../ruling/index.ts';
 import { type CardPool, cardPool, type DeckFormat } from '../state/index.ts';
 import { checkOwnCards } from './check-own-cards.ts';
@@ -15,24 +16,22 @@ export const readCheckedDeck = (text: string, file: string, pool: CardPool): Dec
 /** Constructed Play, where nobody says what the deck is for. */
 const USUAL: DeckFormat = 'constructed';
 
-export interface DeckOptions {
+export interface DeckOptions extends Probe {
   readonly pool: CardPool;
   readonly doc: Doc;
   /** Wins over the format that the file names. */
   readonly format?: DeckFormat;
   readonly assume?: readonly string[];
-  readonly off?: ReadonlySet<RuleId>;
 }
 
 /** Rules on the deck of a file that was read without fault. */
 export const ruleOnDeckFile = (file: DeckFile, options: DeckOptions): DeckRuling =>
   ruleOnDeck({
+    ...options,
     list: file.list,
     pool: file.cards.length === 0 ? options.pool : cardPool([...options.pool.all(), ...file.cards]),
-    doc: options.doc,
     format: options.format ?? file.format ?? USUAL,
     assume: [...file.assume, ...(options.assume ?? [])],
-    ...(options.off === undefined ? {} : { off: options.off }),
   });
 
 const idOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);

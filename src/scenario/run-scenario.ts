@@ -1,4 +1,5 @@
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import type { Probe } from '../engine/index.ts';
 import type { DeckRuling } from '../ruling/index.ts';
 import { type CardPool, cardPool, type InputFault, type Span } from '../state/index.ts';
 import { canonicalNames, checkNames, nearest, shown } from '../state/notation/index.ts';
@@ -18,13 +19,12 @@ export interface ScenarioRun {
   readonly checked: Checked;
 }
 
-export interface RunOptions {
+export interface RunOptions extends Probe {
   readonly pool: CardPool;
   /** The document to rule by where the file names none. */
   readonly doc: Doc;
   /** Ids of every rule of the document, so that an expectation cannot name one that does not exist. */
   readonly knownRules?: ReadonlySet<string>;
-  readonly off?: ReadonlySet<RuleId>;
 }
 
 /** Reads a board or scenario and checks its names against the pool and the cards of the file itself. */
@@ -100,10 +100,6 @@ export const runScenario = (text: string, name: string, options: RunOptions): Sc
   const file = readChecked(text, name, options.pool);
   const faults = [...file.faults, ...(options.knownRules === undefined ? [] : unknownRules(file, options.knownRules))];
   if (faults.length > 0) return unread(faults);
-  const replayed = replay(file, {
-    pool: options.pool,
-    doc: options.doc,
-    ...(options.off === undefined ? {} : { off: options.off }),
-  });
+  const replayed = replay(file, options);
   return { faults: [], replay: replayed, deck: null, checked: checkExpectations(file, replayed) };
 };

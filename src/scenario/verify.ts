@@ -32,14 +32,14 @@ export const ruleIdIn = (text: string): string => text.trim().replace(/^(?:CR|co
 
 const idOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);
 
-/** The rules of a ruling: those that acted, those that stand against it, those by which something is asked for. */
-const citedIn = ({ trace, grounds, needs }: Situation): ReadonlySet<string> => {
+/** The rules of a ruling: those that acted, those that stand against it, those by which something is asked for, those the table breaks. */
+const citedIn = ({ trace, grounds, needs, faults }: Situation): ReadonlySet<string> => {
   const cited = new Set<string>(rulesIn(trace).map(idOf));
   for (const ground of grounds) {
     cited.add(idOf(ground.rule));
     if (ground.lifted !== null) cited.add(idOf(ground.lifted.rule));
   }
-  for (const need of needs) cited.add(idOf(need.rule));
+  for (const { rule } of [...needs, ...faults]) cited.add(idOf(rule));
   return cited;
 };
 
@@ -71,6 +71,7 @@ interface Situation {
   readonly trace: readonly TraceNode[];
   readonly grounds: readonly Ground[];
   readonly needs: readonly Said[];
+  readonly faults: readonly Said[];
   readonly state: GameState;
   readonly prefix: string;
 }
@@ -105,7 +106,7 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
     check(winners === expect.winner, 'winner', expect.winner, winners, span('winner'));
   }
   const { rules } = replay;
-  const view = viewOf(now.state, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(now.state, rules);
   for (const place of expect.places) {
     const fact = factAt(view, place.path);
     const wanted = typeof place.expected === 'string' ? place.expected : place.expected.join(', ') || 'none';
@@ -139,6 +140,7 @@ const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
     trace: one.trace,
     grounds: one.grounds,
     needs: one.needs,
+    faults: [],
     state: one.after,
     prefix,
   };
@@ -169,12 +171,12 @@ const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
   };
 };
 
-const rulingTrace = (ruling: Ruling): readonly TraceNode[] => [
+export const rulingTrace = (ruling: Ruling): readonly TraceNode[] => [
   ...ruling.trace,
   ...ruling.branches.flatMap((branch) => branch.trace),
 ];
 
-const groundsOf = (ruling: Ruling): readonly Ground[] => [
+export const groundsOf = (ruling: Ruling): readonly Ground[] => [
   ...ruling.grounds,
   ...ruling.branches.flatMap((branch) => branch.grounds ?? []),
 ];
@@ -218,6 +220,7 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
             trace: rulingTrace(ruling),
             grounds: groundsOf(ruling),
             needs: ruling.needs,
+            faults: ruling.faults,
             state: replay.state,
             prefix: '',
           }
@@ -226,35 +229,11 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
             trace: replay.steps.flatMap((one) => one.trace),
             grounds: replay.steps.flatMap((one) => one.grounds),
             needs: replay.steps.flatMap((one) => one.needs),
+            faults: [],
             state: replay.state,
             prefix: '',
           };
     if (ruling !== null || replay.rulingFault === null) add(compare(replay, file.expect, situation));
   }
   return { met, unmet };
-};
-
-/** Rules that acted and rules that were considered without acting, over a whole replay. For coverage. */
-export const rulesSeen = (
-  replay: Replay,
-): { readonly applied: ReadonlySet<RuleId>; readonly considered: ReadonlySet<RuleId> } => {
-  const applied = new Set<RuleId>();
-  const considered = new Set<RuleId>();
-  const all = [
-    ...replay.steps.map((one) => one.trace),
-    ...(replay.ruling === null ? [] : [rulingTrace(replay.ruling)]),
-  ];
-  for (const trace of all) {
-    for (const rule of rulesIn(trace)) applied.add(rule);
-    for (const rule of rulesIn(trace, true)) if (!applied.has(rule)) considered.add(rule);
-  }
-  for (const ground of [
-    ...replay.steps.flatMap((one) => one.grounds),
-    ...(replay.ruling === null ? [] : groundsOf(replay.ruling)),
-  ])
-    applied.add(ground.rule);
-  for (const need of [...replay.steps.flatMap((one) => one.needs), ...(replay.ruling?.needs ?? [])])
-    applied.add(need.rule);
-  for (const passed of replay.ruling?.passed ?? []) considered.add(passed.rule);
-  return { applied, considered };
 };

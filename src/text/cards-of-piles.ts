@@ -1,5 +1,5 @@
 import { playerOf, type View, type Why } from '../claims/index.ts';
-import { notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { type Law, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import {
   anyCopyElsewhere,
   anyPokemonCard,
@@ -88,6 +88,39 @@ export const shuffleHandIn = step(
     yield* shuffle(t, seat);
   },
 );
+
+/** Cards that go onto a deck together lie there as their player likes, named from the top down; nobody else learns it. */
+const arranged = step(
+  { 'comprehensive-2009': ['316.4d', 'in any order'] },
+  function* (t: T, seat: Seat, cards: readonly CardId[]): Play<readonly CardId[]> {
+    const ordered: CardId[] = [];
+    for (let left = cards; left.length > 0; left = cards.filter((id) => !ordered.includes(id))) {
+      const options = distinctCards(t, left);
+      const answer = yield { kind: 'choose', by: seat, code: 'next-on-deck', facts: {}, options };
+      ordered.push(options.find(({ key }) => key === answer)?.value ?? left[0] ?? -1);
+    }
+    return ordered;
+  },
+  (_t, _seat, cards) => cards,
+);
+
+const BOTTOM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.4d', 'bottom'] };
+
+/** Puts cards of a hand onto the top or the bottom of the deck. */
+export const ontoDeck = function* (t: T, seat: Seat, cards: readonly CardId[], at: 'top' | 'bottom'): Play<void> {
+  // What lies under a pile that nobody told would be taken for its top.
+  if (at === 'bottom' && !playerOf(t.state, seat).deck.told)
+    notTold(t.view, BOTTOM, 'pile-not-told', { player: seat, zone: 'deck' });
+  const ordered = cards.length > 1 ? yield* arranged(t, seat, cards) : cards;
+  for (const card of at === 'top' ? ordered.toReversed() : ordered)
+    t.put({
+      kind: 'moved',
+      card,
+      from: { seat, zone: 'hand' },
+      to: pileFor(t, card, seat, 'deck'),
+      bottom: at === 'bottom',
+    });
+};
 
 /** "Up to" so many means one at least. */
 const enoughTaken = reading(

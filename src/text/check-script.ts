@@ -143,6 +143,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
   'discard-hand': table({ 'discard-hand': number }, 'discard-hand'),
+  'hand-to-deck': table({ 'hand-to-deck': number, at: word('top', 'bottom') }, 'hand-to-deck', 'at'),
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
   search: table(
     { search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag },

@@ -84,6 +84,7 @@ export type Verb =
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }
   | { readonly 'discard-hand': number }
+  | { readonly 'hand-to-deck': number; readonly at: 'top' | 'bottom' }
   | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
   | { readonly search: CardFilter; readonly count: number; readonly to: 'hand' | 'bench'; readonly 'up-to'?: boolean }
   | {

@@ -1,7 +1,17 @@
 import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
 import { pileFor, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
-import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
+import type { CardId, Seat } from '../state/index.ts';
+import {
+  distinctCards,
+  draw,
+  drawUntil,
+  ontoDeck,
+  search,
+  shuffle,
+  shuffleHandIn,
+  takeFromDiscard,
+} from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
@@ -9,6 +19,26 @@ const speaker = (t: T, { card, uid, attack }: TextContext): string => {
   const pokemon = uid === null ? null : pokemonOf(t.state, uid);
   const spoken = card === null || attack?.copied === true ? null : t.view.cardAt(card);
   return spoken?.name ?? (pokemon === null ? '' : nameOf(t.view, pokemon));
+};
+
+/** Cards of their own hand that a player picks, one after the other. */
+const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play<readonly CardId[]> {
+  const { hand } = playerOf(t.state, seat);
+  if (!hand.told)
+    notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', { player: seat });
+  const picked: CardId[] = [];
+  while (picked.length < cards) {
+    const options = distinctCards(
+      t,
+      hand.cards.filter((id) => !picked.includes(id)),
+    );
+    if (options.length === 0) break;
+    const answer = yield { kind: 'choose', by: seat, code, facts: {}, options };
+    const card = options.find((option) => option.key === answer)?.value;
+    if (card === undefined) break;
+    picked.push(card);
+  }
+  return picked;
 };
 
 /** Hand, deck, discard pile and the Stadium. */
@@ -24,25 +54,12 @@ export const verbsOnPiles: Player = {
     if (card !== undefined) t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
   },
   *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {
-    const hand = playerOf(t.state, context.seat).hand;
-    if (!hand.told)
-      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', {
-        player: context.seat,
-      });
-    for (let gone = 0; gone < verb['discard-hand']; gone += 1) {
-      const left = playerOf(t.state, context.seat).hand.cards;
-      const options = distinctCards(t, left);
-      if (options.length === 0) return;
-      const answer = yield { kind: 'choose', by: context.seat, code: 'discard-from-hand', facts: {}, options };
-      const card = options.find((option) => option.key === answer)?.value;
-      if (card === undefined) return;
-      t.put({
-        kind: 'moved',
-        card,
-        from: { seat: context.seat, zone: 'hand' },
-        to: { seat: context.seat, zone: 'discard' },
-      });
-    }
+    const { seat } = context;
+    for (const card of yield* fromHand(t, seat, verb['discard-hand'], 'discard-from-hand'))
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
+  },
+  *'hand-to-deck'(t: T, verb: VerbOf<'hand-to-deck'>, context: TextContext): Play<void> {
+    yield* ontoDeck(t, context.seat, yield* fromHand(t, context.seat, verb['hand-to-deck'], 'put-onto-deck'), verb.at);
   },
   *'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): Play<void> {
     const who = verb['shuffle-hand'];

@@ -103,6 +103,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     if (hand.told && left >= verb['draw-until']) return false;
     return deck.told && deck.cards.length === 0 ? false : hand.told ? true : null;
   }
+  if ('hand-to-deck' in verb) {
+    const { hand } = playerOf(view.state, context.seat);
+    return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
+  }
   if ('search' in verb) return true;
   if ('shuffle-hand' in verb) {
     const who = verb['shuffle-hand'];

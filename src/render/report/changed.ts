@@ -15,8 +15,8 @@ const knownHp = (view: View, pokemon: Pokemon): number | null => {
 
 /** What is different about the Pokémon in play: `Wailord 60/200 -140`, `Luxray no Energy`. One text for each, in the order of the table. */
 export const changedBetween = (before: GameState, after: GameState, rules: Rules): readonly string[] => {
-  const view = viewOf(after, rules.doc, rules.readings, rules.pool, rules.off);
-  const old = viewOf(before, rules.doc, rules.readings, rules.pool, rules.off);
+  const view = viewOf(after, rules);
+  const old = viewOf(before, rules);
   const was = new Map(before.players.flatMap(inPlay).map((pokemon) => [pokemon.uid, pokemon]));
   const conditions = (pokemon: Pokemon): string =>
     CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null)

@@ -32,7 +32,7 @@ const REASONS: readonly { readonly why: string; readonly holds: (rule: CoverageR
     why: 'scenarios apply them, but no code binds them',
     holds: ({ code, applied }) => code.length === 0 && applied.length > 0,
   },
-  { why: "in code, but no scenario's trace applied them", holds: ({ code }) => code.length > 0 },
+  { why: 'in code, but no scenario applied them', holds: ({ code }) => code.length > 0 },
 ];
 
 /** One line a rule, under the reason. */

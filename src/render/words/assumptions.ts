@@ -19,6 +19,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'not-read': (f) => `${NOT_READ[f('what')] ?? f('what')}: told, and not used by these rules`,
   'others-do-not-matter': () => 'nothing that was not described changes this',
   'taken-not-the-last-prize': (f) => `${f('player')} has Prizes left: how many was not told`,
+  'newest-wording': (f) => `${f('card')} has the wording of ${f('print')}, its most recent print`,
   'print-taken': (f) => `read as ${f('print')}; every print that fits the question comes to the same verdict`,
   'first-print-taken': (f) => `${f('card')} is ${f('print')}, the first of ${listed(f.list('prints'))}`,
   'answers-not-asked': (f) => `nobody was asked for ${listed(f.list('answers'))}`,

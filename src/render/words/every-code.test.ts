@@ -47,7 +47,7 @@ const needs = [
     (code) => ![REMEDIES, ASSUMPTIONS].some((table) => Object.hasOwn(table, code)),
   ),
 ];
-const impossible = found(source('ruling/inspection'), /code: '([\w-]+)'/gu);
+const impossible = found(source('ruling/inspection'), /breaks\(\s*'([\w-]+)'/gu);
 const assumptions = [
   ...found(source('ruling', 'assumptions.ts'), /code: '([\w-]+)', facts/gu),
   ...found(ruling, /about:[^{}]*code: '([\w-]+)'/gu),

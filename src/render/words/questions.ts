@@ -50,6 +50,16 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: () => 'discarded from hand',
     aloud: () => 'Which card of the hand is discarded?',
   },
+  'put-onto-deck': {
+    label: 'choice',
+    asks: () => 'put onto the deck',
+    aloud: () => 'Which card of the hand goes onto the deck?',
+  },
+  'next-on-deck': {
+    label: 'choice',
+    asks: () => 'next on the deck',
+    aloud: () => 'From the top down: which of them lies there next?',
+  },
   'evolve-into': { label: 'choice', asks: () => 'to evolve into', aloud: () => 'Into which card does it evolve?' },
   'pick-energy': { label: 'choice', asks: () => 'of the Energy', aloud: () => 'Which Energy card?' },
   'take-card': {

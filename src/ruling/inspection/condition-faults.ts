@@ -1,22 +1,29 @@
 import { CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
-import type { Law } from '../../engine/index.ts';
 import type { GameState, Seat } from '../../state/index.ts';
-import { type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
 /** Special Conditions and other effects on a Pokémon: which can be together, where, and since when (CR 311, 402). */
 
 const EXCLUSIVE: ReadonlySet<string> = new Set(EXCLUSIVE_CONDITIONS);
 
+const conditionOnBench = breaks('condition-on-bench', { 'comprehensive-2009': ['402.2', 'to the Bench'] });
+const conditionPlacesNothing = breaks('condition-places-nothing', {
+  'comprehensive-2009': ['311.8', 'Burned and Poisoned'],
+});
+const unknownCondition = breaks('unknown-condition', { 'comprehensive-2009': ['311.1', 'five Special Conditions'] });
+const paralysisTooLong = breaks('paralysis-too-long', { 'comprehensive-2009': ['311.5c', "owner's last turn"] });
+const sinceTheFuture = breaks('since-the-future', { 'comprehensive-2009': ['600.1', 'turn'] });
+const effectFromTheFuture = breaks('effect-from-the-future', { 'comprehensive-2009': ['600.1', 'turn'] });
+
 /** Only Burned and Poisoned place damage counters, so only they can have a number. */
 const COUNTED: ReadonlySet<string> = new Set(['burned', 'poisoned']);
 
-const ONLY_ONE: { readonly [condition: string]: Law<'comprehensive-2009'> } = {
-  burned: { 'comprehensive-2009': ['311.3c', 'No more than one'] },
-  poisoned: { 'comprehensive-2009': ['311.6c', 'No more than one'] },
-};
-
-const EXCLUDE: Law<'comprehensive-2009'> = {
-  'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
+const EXCLUDE = { 'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'] } as const;
+const conditionsExclude = breaks('conditions-exclude', EXCLUDE);
+const exclusiveTwice = breaks('condition-twice', EXCLUDE);
+const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } = {
+  burned: breaks('condition-twice', { 'comprehensive-2009': ['311.3c', 'No more than one'] }),
+  poisoned: breaks('condition-twice', { 'comprehensive-2009': ['311.6c', 'No more than one'] }),
 };
 
 /** The last turn of that player that is over; null before their first was. */
@@ -32,49 +39,30 @@ export const conditionFaults = function* (table: InspectedTable, one: InspectedP
   const { spec, base, benched, player } = one;
   const told = spec.conditions.filter(({ name }) => CONDITIONS.some((condition) => condition === name));
   const names = [...new Set(told.map(({ name }) => name))];
-  if (benched)
-    for (const condition of names)
-      yield {
-        law: { 'comprehensive-2009': ['402.2', 'to the Bench'] },
-        code: 'condition-on-bench',
-        facts: { ...base, condition },
-      };
+  if (benched) for (const condition of names) yield conditionOnBench({ ...base, condition });
   const together = names.filter((name) => EXCLUSIVE.has(name));
-  if (together.length > 1) yield { law: EXCLUDE, code: 'conditions-exclude', facts: { ...base, conditions: together } };
+  if (together.length > 1) yield conditionsExclude({ ...base, conditions: together });
   for (const condition of names)
     if (told.filter(({ name }) => name === condition).length > 1)
-      yield { law: ONLY_ONE[condition] ?? EXCLUDE, code: 'condition-twice', facts: { ...base, condition } };
+      yield (countedTwice[condition] ?? exclusiveTwice)({ ...base, condition });
   for (const { name, amount } of told)
-    if (amount !== undefined && !COUNTED.has(name))
-      yield {
-        law: { 'comprehensive-2009': ['311.8', 'Burned and Poisoned'] },
-        code: 'condition-places-nothing',
-        facts: { ...base, condition: name, amount },
-      };
-  for (const { name } of spec.conditions)
-    if (name === 'char')
-      yield {
-        law: { 'comprehensive-2009': ['311.1', 'five Special Conditions'] },
-        code: 'unknown-condition',
-        facts: { ...base, condition: name },
-      };
+    if (amount !== undefined && !COUNTED.has(name)) yield conditionPlacesNothing({ ...base, condition: name, amount });
+  for (const { name } of spec.conditions) if (name === 'char') yield unknownCondition({ ...base, condition: name });
   if (!state.told.turn) return;
   const last = lastTurnOf(state, player.seat);
   for (const { name, since } of told)
     if (name === 'paralyzed' && since !== undefined && last !== null && since < last)
-      yield {
-        law: { 'comprehensive-2009': ['311.5c', "owner's last turn"] },
-        code: 'paralysis-too-long',
-        facts: { ...base, since, turn: last },
-      };
+      yield paralysisTooLong({ ...base, since, turn: last });
 };
 
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */
-const endsEffects = (table: InspectedTable, { pokemon }: InspectedPokemon): Law<'comprehensive-2009'> => {
-  if (pokemon.stack.length < 2) return { 'comprehensive-2009': ['316.10a', 'removes all effects'] };
-  return topCard(table.view, pokemon)?.stage === 'level-up'
-    ? { 'comprehensive-2009': ['307.3c', 'effects'] }
-    : { 'comprehensive-2009': ['307.2c', 'effects'] };
+const olderThanPlay = breaks('effect-too-old', { 'comprehensive-2009': ['316.10a', 'removes all effects'] });
+const olderThanLevel = breaks('effect-too-old', { 'comprehensive-2009': ['307.3c', 'effects'] });
+const olderThanEvolution = breaks('effect-too-old', { 'comprehensive-2009': ['307.2c', 'effects'] });
+
+const effectTooOld = ({ view }: InspectedTable, { pokemon }: InspectedPokemon): ReturnType<typeof breaks> => {
+  if (pokemon.stack.length < 2) return olderThanPlay;
+  return topCard(view, pokemon)?.stage === 'level-up' ? olderThanLevel : olderThanEvolution;
 };
 
 /** What is told to be there since a turn that has not come, or since before its Pokémon was what it is now. */
@@ -83,17 +71,11 @@ export const sinceFaults = function* (table: InspectedTable, one: InspectedPokem
   const { spec, base } = one;
   if (!told.turn) return;
   const came = sinceTold(one);
-  if (came !== null && came > turn)
-    yield {
-      law: { 'comprehensive-2009': ['600.1', 'turn'] },
-      code: 'since-the-future',
-      facts: { ...base, since: came, turn },
-    };
+  if (came !== null && came > turn) yield sinceTheFuture({ ...base, since: came, turn });
   for (const { name, since } of [...spec.conditions, ...spec.effects]) {
     if (since === undefined) continue;
     const facts = { ...base, effect: name, since, turn };
-    if (since > turn) yield { law: { 'comprehensive-2009': ['600.1', 'turn'] }, code: 'effect-from-the-future', facts };
-    else if (came !== null && since < came)
-      yield { law: endsEffects(table, one), code: 'effect-too-old', facts: { ...facts, came } };
+    if (since > turn) yield effectFromTheFuture(facts);
+    else if (came !== null && since < came) yield effectTooOld(table, one)({ ...facts, came });
   }
 };

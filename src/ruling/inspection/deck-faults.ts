@@ -1,9 +1,13 @@
 import { inPlay, topCard } from '../../claims/index.ts';
 import { cardName, energy } from '../../rules/index.ts';
 import { type Card, type Player, plainName, ZONE_NAMES } from '../../state/index.ts';
-import type { InspectedTable, TableFault } from './table-fault.ts';
+import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 /** The deck a player came with, as far as its cards were told: how many, and how many of a name (CR 100). */
+
+const tooManyCards = breaks('too-many-cards', { 'comprehensive-2009': ['100.1', '60 cards'] });
+const wrongDeckSize = breaks('wrong-deck-size', { 'comprehensive-2009': ['100.1', '60 cards'] });
+const tooManyCopies = breaks('too-many-copies', { 'comprehensive-2009': ['100.2', 'more than four'] });
 
 /** The name that is counted in a deck: neither LV.X nor δ is part of it (CR 100.2b, 100.2c). */
 const deckName = (card: Card): string => plainName(cardName(card).replace(/\s*(?:δ|Delta Species)\s*$/iu, ''));
@@ -24,10 +28,8 @@ export const deckFaults = function* (table: InspectedTable, player: Player): Gen
   const { seat } = player;
   const owned = view.state.cards.flatMap(({ owner }, id) => (owner === seat ? [view.cardAt(id)] : []));
   const facts = { player: seat, cards: owned.length };
-  if (owned.length > MOST)
-    yield { law: { 'comprehensive-2009': ['100.1', '60 cards'] }, code: 'too-many-cards', facts };
-  else if (allTold(table, player) && owned.length !== MOST && owned.length !== LIMITED)
-    yield { law: { 'comprehensive-2009': ['100.1', '60 cards'] }, code: 'wrong-deck-size', facts };
+  if (owned.length > MOST) yield tooManyCards(facts);
+  else if (allTold(table, player) && owned.length !== MOST && owned.length !== LIMITED) yield wrongDeckSize(facts);
   // Limited decks have any number of a name, and no more than 40 cards.
   if (owned.length <= LIMITED) return;
   const copies = new Map<string, { readonly card: Card; readonly copies: number }>();
@@ -37,10 +39,5 @@ export const deckFaults = function* (table: InspectedTable, player: Player): Gen
     copies.set(name, { card, copies: (copies.get(name)?.copies ?? 0) + 1 });
   }
   for (const { card, copies: number } of copies.values())
-    if (number > 4)
-      yield {
-        law: { 'comprehensive-2009': ['100.2', 'more than four'] },
-        code: 'too-many-copies',
-        facts: { player: seat, card: cardName(card), copies: number },
-      };
+    if (number > 4) yield tooManyCopies({ player: seat, card: cardName(card), copies: number });
 };

@@ -1,22 +1,24 @@
 import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
-import type { Doc } from '../../corpus/index.ts';
-import { NotTold, paragraphOf } from '../../engine/index.ts';
+import { isOff, NotTold, paragraphOf } from '../../engine/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
 import { oneOnOne } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
-import { type CardPool, type LaidTable, layTable, type Player, type Setup } from '../../state/index.ts';
+import { type LaidTable, layTable, type Player } from '../../state/index.ts';
 import { formOfPlay } from '../gaps.ts';
 import { combinations } from '../prints.ts';
+import type { TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
 import { attachmentFaults } from './attachment-faults.ts';
 import { conditionFaults, sinceFaults } from './condition-faults.ts';
 import { playerFaults } from './player-faults.ts';
 import { stackFaults } from './stack-faults.ts';
-import type { InspectedPokemon, InspectedTable, TableFault } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } from './table-fault.ts';
 import { turnFaults } from './turn-faults.ts';
 import { sketchFaults } from './unknown-types.ts';
 
 /** Everything about a table that the game could not have reached, each with the rule it breaks. The table is read all the same. */
+
+const shouldBeKnockedOut = breaks('should-be-knocked-out', { 'comprehensive-2009': ['303.1c', 'Knocked Out'] });
 
 /** Phases that are told between two actions, the checks of the last one over. At the end of a turn and between turns they are still to come. */
 const CHECKED: ReadonlySet<string> = new Set(['draw', 'action', 'attack']);
@@ -25,11 +27,7 @@ const knockOutFaults = function* ({ view }: InspectedTable, one: InspectedPokemo
   const { pokemon, base } = one;
   const hp = maximumHp(view, pokemon);
   if (hp === null || pokemon.damage < hp || !CHECKED.has(view.state.phase)) return;
-  yield {
-    law: { 'comprehensive-2009': ['303.1c', 'Knocked Out'] },
-    code: 'should-be-knocked-out',
-    facts: { ...base, damage: pokemon.damage, hp },
-  };
+  yield shouldBeKnockedOut({ ...base, damage: pokemon.damage, hp });
 };
 
 /** Faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
@@ -73,23 +71,21 @@ const allFaults = function* (table: InspectedTable): Generator<TableFault> {
 };
 
 const faultsOf = (table: InspectedTable): readonly Said[] =>
-  [...allFaults(table)].map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view.doc), code, facts }));
+  [...allFaults(table)]
+    .filter(({ law }) => !isOff(table.view.off, law, table.view.doc))
+    .map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view.doc), code, facts }));
 
 const sameFault = (a: Said, b: Said): boolean =>
   a.code === b.code && (['player', 'place', 'card', 'type'] as const).every((fact) => a.facts[fact] === b.facts[fact]);
 
 /** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
-export const inspect = (told: {
-  readonly setup: Setup;
-  readonly pool: CardPool;
-  readonly doc: Doc;
-}): readonly Said[] => {
-  const { setup, pool, doc } = told;
+export const inspect = (table: TableToRule): readonly Said[] => {
+  const { setup, pool, doc } = table;
   // Other forms of play have other tables; nothing is said of them yet.
   if (formOfPlay(setup) !== null) return [];
   const faultsWith = (laid: LaidTable): readonly Said[] => {
-    const rules = rulesetOf(doc, { pool: laid.pool });
-    return faultsOf({ setup, view: viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off) });
+    const rules = rulesetOf(doc, { ...table, pool: laid.pool });
+    return faultsOf({ setup, view: viewOf(laid.state, rules) });
   };
   const laid = layTable(setup, pool, oneOnOne, doc);
   const found = faultsWith(laid);

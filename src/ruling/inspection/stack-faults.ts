@@ -1,10 +1,20 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
-import type { Law } from '../../engine/index.ts';
 import { cardName, countsAsBasic, isFossil } from '../../rules/index.ts';
 import { type Card, sameName } from '../../state/index.ts';
-import { type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
 /** What lies on what: Evolution and Level Up cards on the cards they belong on, and not before they may (CR 203, 204, 307). */
+
+const wrongPutOnto = breaks('wrong-put-onto', { 'comprehensive-2009': ['307.3a', 'Put onto'] });
+const wrongLine = breaks('wrong-line', { 'comprehensive-2009': ['307.2a', 'Evolves from'] });
+const basicOnTop = breaks('basic-on-top', { 'comprehensive-2009': ['203.1', 'Evolves from'] });
+const leveledUpOnFirstTurn = breaks('leveled-up-on-first-turn', { 'comprehensive-2009': ['307.3f', 'first turn'] });
+const evolvedOnFirstTurn = breaks('evolved-on-first-turn', { 'comprehensive-2009': ['307.2f', 'first turn'] });
+const notAPokemon = breaks('not-a-pokemon', { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] });
+const levelUpOnNothing = breaks('level-up-on-nothing', { 'comprehensive-2009': ['204.2', 'only'] });
+const leveledUpTwice = breaks('leveled-up-twice', { 'comprehensive-2009': ['307.3g', 'Leveled Up'] });
+
+const noBasicSetOut = breaks('no-basic-set-out', { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'] });
 
 const isLevel = (card: Card | null): boolean => card?.stage === 'level-up';
 
@@ -16,19 +26,15 @@ const letsItselfBeCovered = (card: Card): boolean =>
 const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
   view.pool.evolvingFrom(cardName(lower)).some((card) => sameName(card.name, upper.from ?? ''));
 
-const ONTO: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.3a', 'Put onto'] };
-const FROM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.2a', 'Evolves from'] };
-
 const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, upper: Card, lower: Card): TableFault[] => {
   if (upper.from === undefined) {
     if (upper.sketched === true || letsItselfBeCovered(lower)) return [];
-    const law: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['203.1', 'Evolves from'] };
-    return [{ law, code: 'basic-on-top', facts: { ...base, card: upper.name, below: lower.name } }];
+    return [basicOnTop({ ...base, card: upper.name, below: lower.name })];
   }
   if (sameName(upper.from, cardName(lower))) return [];
   if (!isLevel(upper) && linked(table, upper, lower)) return [];
   const facts = { ...base, card: upper.name, from: upper.from, below: lower.name };
-  return [isLevel(upper) ? { law: ONTO, code: 'wrong-put-onto', facts } : { law: FROM, code: 'wrong-line', facts }];
+  return [isLevel(upper) ? wrongPutOnto(facts) : wrongLine(facts)];
 };
 
 /** Nobody's Pokémon evolves or levels up in anybody's first turn, so whoever has, did so later. */
@@ -42,9 +48,8 @@ const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): Table
   )
     return [];
   const facts = { ...base, turn: Math.max(1, by) };
-  if (isLevel(topCard(view, pokemon)))
-    return [{ law: { 'comprehensive-2009': ['307.3f', 'first turn'] }, code: 'leveled-up-on-first-turn', facts }];
-  return [{ law: { 'comprehensive-2009': ['307.2f', 'first turn'] }, code: 'evolved-on-first-turn', facts }];
+  if (isLevel(topCard(view, pokemon))) return [leveledUpOnFirstTurn(facts)];
+  return [evolvedOnFirstTurn(facts)];
 };
 
 export const stackFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
@@ -52,18 +57,12 @@ export const stackFaults = function* (table: InspectedTable, one: InspectedPokem
   const { pokemon, base } = one;
   const cards = pokemon.stack.map((id) => view.cardAt(id));
   const [top] = cards;
-  if (top !== null && top !== undefined && top.kind !== 'pokemon' && !isFossil(top))
-    yield { law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, code: 'not-a-pokemon', facts: base };
+  if (top !== null && top !== undefined && top.kind !== 'pokemon' && !isFossil(top)) yield notAPokemon(base);
   if (view.state.phase === 'setup' && top !== null && top !== undefined && !countsAsBasic(view, [top]))
-    yield { law: { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'] }, code: 'no-basic-set-out', facts: base };
+    yield noBasicSetOut(base);
   if (top !== null && top !== undefined && isLevel(top) && cards.length === 1)
-    yield {
-      law: { 'comprehensive-2009': ['204.2', 'only'] },
-      code: 'level-up-on-nothing',
-      facts: { ...base, card: top.name, from: top.from ?? '' },
-    };
-  if (cards.filter(isLevel).length > 1)
-    yield { law: { 'comprehensive-2009': ['307.3g', 'Leveled Up'] }, code: 'leveled-up-twice', facts: base };
+    yield levelUpOnNothing({ ...base, card: top.name, from: top.from ?? '' });
+  if (cards.filter(isLevel).length > 1) yield leveledUpTwice(base);
   for (const [at, upper] of cards.entries()) {
     const lower = cards[at + 1];
     if (upper === null || lower === null || lower === undefined || (isLevel(upper) && isLevel(lower))) continue;

@@ -1,5 +1,5 @@
 import type { View } from '../../claims/index.ts';
-import type { Law } from '../../engine/index.ts';
+import { enrol, type Law } from '../../engine/index.ts';
 import type { Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
 import type { Said } from '../ruling.ts';
 
@@ -9,6 +9,12 @@ export interface TableFault {
   readonly code: string;
   readonly facts: Said['facts'];
 }
+
+/** Binds a fault to the rule that a table with it breaks. Switched off, the rule finds nothing (see `inspect`). */
+export const breaks = (code: string, law: Law<'comprehensive-2009'>): ((facts: Said['facts']) => TableFault) => {
+  enrol(law);
+  return (facts) => ({ law, code, facts });
+};
 
 /** The table that is looked into: as it was told, and as it lies. */
 export interface InspectedTable {

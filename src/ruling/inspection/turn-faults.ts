@@ -1,14 +1,19 @@
 import { inPlay } from '../../claims/index.ts';
-import type { Law } from '../../engine/index.ts';
-import type { InspectedTable, TableFault } from './table-fault.ts';
+import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 /** The turn, what it says was done in it, and what lies there for all (CR 600, 602, 312). */
+
+const trainerOnFirstTurn = breaks('trainer-on-first-turn', { 'comprehensive-2009': ['602.1a', 'first turn'] });
+const usedBeforeAction = breaks('used-before-action', { 'comprehensive-2009': ['602.1', 'action phase'] });
+const effectFromTheFuture = breaks('effect-from-the-future', { 'comprehensive-2009': ['600.1', 'turn'] });
+const notTheirTurn = breaks('not-their-turn', { 'comprehensive-2009': ['600.1', 'turn'] });
+const notAStadium = breaks('not-a-stadium', { 'comprehensive-2009': ['312.1', 'Stadium'] });
+const nobodyOnTable = breaks('nobody-on-table', { 'comprehensive-2009': ['300.1', 'at all times'] });
 
 /** Cards that lie there although nobody may have played them: the first turn of the game is not over. */
 const trainersTooEarly = function* ({ view }: InspectedTable): Generator<TableFault> {
   const { state } = view;
   if (!state.told.turn || state.turn !== 1) return;
-  const law: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.1a', 'first turn'] };
   const lying = [
     ...(state.stadium === null ? [] : [state.stadium.card]),
     ...state.players.flatMap((player) => [
@@ -19,35 +24,24 @@ const trainersTooEarly = function* ({ view }: InspectedTable): Generator<TableFa
   for (const id of lying) {
     const card = view.cardAt(id);
     if (card === null || card.kind === 'pokemon' || card.kind === 'energy') continue;
-    yield { law, code: 'trainer-on-first-turn', facts: { card: card.name, player: state.first } };
+    yield trainerOnFirstTurn({ card: card.name, player: state.first });
   }
   for (const limit of ['supporter', 'stadium'] as const)
-    if (state.spent[limit])
-      yield { law, code: 'trainer-on-first-turn', facts: { card: `a ${limit}`, player: state.first } };
+    if (state.spent[limit]) yield trainerOnFirstTurn({ card: `a ${limit}`, player: state.first });
 };
 
 /** Everything that is counted once a turn belongs to the action phase. */
 const usedTooEarly = function* ({ setup, view }: InspectedTable): Generator<TableFault> {
   const { phase, toMove } = view.state;
   if (phase !== 'draw' && phase !== 'setup') return;
-  for (const used of setup.used)
-    yield {
-      law: { 'comprehensive-2009': ['602.1', 'action phase'] },
-      code: 'used-before-action',
-      facts: { player: toMove, used, phase },
-    };
+  for (const used of setup.used) yield usedBeforeAction({ player: toMove, used, phase });
 };
 
 const effectsFromTheFuture = function* ({ setup, view }: InspectedTable): Generator<TableFault> {
   const { turn, told, players } = view.state;
   if (!told.turn) return;
   for (const { name, since } of [...setup.effects, ...players.flatMap(({ seat }) => setup.sides[seat]?.effects ?? [])])
-    if (since !== undefined && since > turn)
-      yield {
-        law: { 'comprehensive-2009': ['600.1', 'turn'] },
-        code: 'effect-from-the-future',
-        facts: { effect: name, since, turn },
-      };
+    if (since !== undefined && since > turn) yield effectFromTheFuture({ effect: name, since, turn });
 };
 
 export const turnFaults = function* (table: InspectedTable): Generator<TableFault> {
@@ -56,21 +50,11 @@ export const turnFaults = function* (table: InspectedTable): Generator<TableFaul
   const seats = players.map((player) => player.seat);
   const due = seats[(seats.indexOf(first) + turn - 1) % seats.length];
   if (told.turn && setup.first !== undefined && due !== toMove)
-    yield {
-      law: { 'comprehensive-2009': ['600.1', 'turn'] },
-      code: 'not-their-turn',
-      facts: { player: toMove, turn, due: due ?? first },
-    };
+    yield notTheirTurn({ player: toMove, turn, due: due ?? first });
   yield* usedTooEarly(table);
   yield* trainersTooEarly(table);
   yield* effectsFromTheFuture(table);
   const stadium = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
-  if (stadium !== null && stadium.kind !== 'stadium')
-    yield {
-      law: { 'comprehensive-2009': ['312.1', 'Stadium'] },
-      code: 'not-a-stadium',
-      facts: { card: stadium.name },
-    };
-  if (phase !== 'setup' && players.every((player) => !player.activeTold && !player.benchTold))
-    yield { law: { 'comprehensive-2009': ['300.1', 'at all times'] }, code: 'nobody-on-table', facts: {} };
+  if (stadium !== null && stadium.kind !== 'stadium') yield notAStadium({ card: stadium.name });
+  if (phase !== 'setup' && players.every((player) => !player.activeTold && !player.benchTold)) yield nobodyOnTable({});
 };

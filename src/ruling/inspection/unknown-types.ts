@@ -1,7 +1,9 @@
 import { ENERGY_LETTERS } from '../../state/index.ts';
-import type { InspectedPokemon, InspectedTable, TableFault } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } from './table-fault.ts';
 
 /** Types that the cards of these rules do not have: whoever writes them thinks of another period. */
+
+const unknownType = breaks('unknown-type', { 'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'] });
 
 const LETTERS: ReadonlySet<string> = new Set(ENERGY_LETTERS);
 
@@ -19,10 +21,6 @@ export const sketchFaults = function* (table: InspectedTable, { spec, base }: In
   ];
   for (const type of new Set(types)) {
     if (!isUnknownType(table, type)) continue;
-    yield {
-      law: { 'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'] },
-      code: 'unknown-type',
-      facts: { ...base, type },
-    };
+    yield unknownType({ ...base, type });
   }
 };

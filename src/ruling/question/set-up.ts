@@ -18,7 +18,7 @@ export const spokenOf = (view: View, said: string): { readonly seen: View; reado
   if (seat === undefined || !view.state.players.some((player) => player.seat === seat))
     return { seen: view, said: rest };
   const state = { ...view.state, toMove: seat };
-  return { seen: viewOf(state, view.doc, view.readings, view.pool, view.off), said: rest };
+  return { seen: viewOf(state, view), said: rest };
 };
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
