@@ -1,12 +1,9 @@
 import { inPlay, topCard } from '../../claims/index.ts';
-import { cardName, energy } from '../../rules/index.ts';
+import { bareName, energy } from '../../rules/index.ts';
 import { type Card, type Player, plainName, ZONE_NAMES } from '../../state/index.ts';
 import type { InspectedTable, TableFault } from './table-fault.ts';
 
 /** The deck a player came with, as far as its cards were told: how many, and how many of a name (CR 100). */
-
-/** The name that is counted in a deck: neither LV.X nor δ is part of it (CR 100.2b, 100.2c). */
-const deckName = (card: Card): string => plainName(cardName(card).replace(/\s*(?:δ|Delta Species)\s*$/iu, ''));
 
 const MOST = 60;
 const LIMITED = 40;
@@ -33,7 +30,7 @@ export const deckFaults = function* (table: InspectedTable, player: Player): Gen
   const copies = new Map<string, { readonly card: Card; readonly copies: number }>();
   for (const card of owned) {
     if (card === null || energy.isBasicEnergy(card)) continue;
-    const name = deckName(card);
+    const name = plainName(bareName(view, card.name));
     copies.set(name, { card, copies: (copies.get(name)?.copies ?? 0) + 1 });
   }
   for (const { card, copies: number } of copies.values())
@@ -41,6 +38,6 @@ export const deckFaults = function* (table: InspectedTable, player: Player): Gen
       yield {
         law: { 'comprehensive-2009': ['100.2', 'more than four'] },
         code: 'too-many-copies',
-        facts: { player: seat, card: cardName(card), copies: number },
+        facts: { player: seat, card: bareName(view, card.name), copies: number },
       };
 };

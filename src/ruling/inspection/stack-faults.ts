@@ -1,7 +1,7 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
 import type { Law } from '../../engine/index.ts';
-import { cardName, isFossil } from '../../rules/index.ts';
-import { type Card, sameName } from '../../state/index.ts';
+import { isCalled, isFossil } from '../../rules/index.ts';
+import type { Card } from '../../state/index.ts';
 import { type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
 /** What lies on what: Evolution and Level Up cards on the cards they belong on, and not before they may (CR 203, 204, 307). */
@@ -18,7 +18,7 @@ const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
     .all()
     .some(
       (card) =>
-        sameName(card.name, upper.from ?? '') && card.from !== undefined && sameName(card.from, cardName(lower)),
+        isCalled(view, card.name, upper.from ?? '') && card.from !== undefined && isCalled(view, lower.name, card.from),
     );
 
 const ONTO: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.3a', 'Put onto'] };
@@ -30,7 +30,7 @@ const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, uppe
     const law: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['203.1', 'Evolves from'] };
     return [{ law, code: 'basic-on-top', facts: { ...base, card: upper.name, below: lower.name } }];
   }
-  if (sameName(upper.from, cardName(lower))) return [];
+  if (isCalled(table.view, lower.name, upper.from)) return [];
   if (!isLevel(upper) && linked(table, upper, lower)) return [];
   const facts = { ...base, card: upper.name, from: upper.from, below: lower.name };
   return [isLevel(upper) ? { law: ONTO, code: 'wrong-put-onto', facts } : { law: FROM, code: 'wrong-line', facts }];
