@@ -68,6 +68,7 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
   const concerns = on === 'outcome' ? OUTCOME[action.kind] : [action.kind, ...(COSTS[action.kind] ?? [])];
   return gapsInPlay(view)
+    .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(
       ({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)),
     )
