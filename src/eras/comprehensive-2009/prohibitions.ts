@@ -45,6 +45,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   energy.legalTarget,
   trainers.oneTool,
   trainers.notTheSameStadium,
+  trainers.costPayable,
   trainers.someEffect(texts),
   rareCandy.candyOnBaby(texts),
   rareCandy.candyTooYoung(texts),

@@ -327,6 +327,13 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('pokemon')} is the Basic`,
     aloud: (f) => `${it(f)} counts as a Baby Pokémon`,
   },
+  'cost-of-playing': {
+    says: (f) =>
+      `To play ${f('card')} costs ${counted(f.number('cost'), 'other card')} of the hand; there ${f.number('others') === 1 ? 'is' : 'are'} ${f('others')}.`,
+    because: (f) => `${counted(f.number('others'), 'other card')} in hand`,
+    aloud: (f) =>
+      `${f('card')} costs ${counted(f.number('cost'), 'other card')} of your hand, and you have ${f.number('others') === 0 ? 'none' : f('others')}`,
+  },
   'no-game-effect': {
     says: (f) => `${f('card')} would change nothing here.`,
     because: (f) => `the text of ${f('card')} finds nothing to do`,
