@@ -26,6 +26,8 @@ export interface Gap {
   readonly script: Script;
   /** From where its `while` is asked. */
   readonly from: Standpoint;
+  /** It answers what has been done, and has no say in whether it may be done. */
+  readonly answers: boolean;
 }
 
 interface Source {
@@ -210,10 +212,10 @@ const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolea
 /** Texts of cards in play that nobody executes. */
 export const gapsInPlay = (view: View): readonly Gap[] => {
   const gaps: Gap[] = [];
-  const add = (card: CardId, uid: number | null, place: string, script: Script): void => {
+  const add = (card: CardId, uid: number | null, place: string, script: Script, answers = false): void => {
     if (script.does !== undefined) return;
     const seat = (uid === null ? null : seatOf(view.state, uid)) ?? view.state.toMove;
-    gaps.push({ card, place, script, uid, from: { seat, uid } });
+    gaps.push({ card, place, script, uid, from: { seat, uid }, answers });
   };
   for (const player of view.state.players) {
     for (const pokemon of inPlay(player)) {
@@ -221,7 +223,7 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
         // A Poké-Power is its player's own action, but for one that answers what happens in the opposing turn.
         const answers = power.opposingTurn === true && !isTeammate(view, player.seat, view.state.toMove);
         if (answers || (power.kind === 'body' && power.always === undefined))
-          add(card, pokemon.uid, `${answers ? 'Poké-Power' : 'Poké-Body'} ${power.name}`, power);
+          add(card, pokemon.uid, `${answers ? 'Poké-Power' : 'Poké-Body'} ${power.name}`, power, answers);
       }
       // Under a LV.X the card's text counts as well (CR 307.3h).
       const printed = pokemon.stack.slice(0, topCard(view, pokemon)?.stage === 'level-up' ? 2 : 1);

@@ -125,6 +125,7 @@ const facts: { [K in keyof Card]?: fc.Arbitrary<Card[K]> } = {
   short: text,
   lends: fc.array(attack, { maxLength: 1 }),
   unread: fc.array(script, { maxLength: 1 }),
+  discardsToPlay: fc.integer({ min: 0, max: 20 }),
   discardAtEndOfTurn: fc.boolean(),
 };
 const unnamed: fc.Arbitrary<Omit<Card, 'key' | 'name'>> = fc.oneof(

@@ -1,8 +1,8 @@
 import type { RuleId } from '../corpus/index.ts';
 import { type Reading, reading, type Where } from '../engine/index.ts';
-import { type Card, type DeckCard, plainName } from '../state/index.ts';
+import { type Card, type DeckCard, plainName, sameName } from '../state/index.ts';
 
-/** What counts as the name of a card when copies in a deck are counted (CR 100.2a-d). */
+/** What counts as the name of a card, as copies in a deck are counted and as texts and other cards call it (CR 100.2a-d). */
 
 type NameRule = Reading<readonly [name: string], string, 'comprehensive-2009', Where>;
 
@@ -64,6 +64,14 @@ export interface CountedName {
 }
 
 const LEFT_OUT: readonly NameRule[] = [withoutLevel, withoutDelta, withoutLevelUp];
+
+/** The name by which texts and rules mean a card: without its level, δ and LV.X. */
+export const bareName = (where: Where, name: string): string =>
+  LEFT_OUT.reduce((left, rule) => rule(where, [left]), name);
+
+/** Does a text that says `said` mean a card of this printed name? One that says δ or LV.X means that card alone. */
+export const isCalled = (where: Where, printed: string, said: string): boolean =>
+  sameName(printed, said) || sameName(bareName(where, printed), said);
 
 const tagsOf = (prints: readonly Card[]): readonly string[] => prints.flatMap((card) => card.tags ?? []);
 

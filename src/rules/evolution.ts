@@ -1,8 +1,9 @@
 import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
 import { type Law, notTold, type Play, reading, step } from '../engine/index.ts';
-import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
+import type { CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
+import { isCalled } from './card-names.ts';
 import { becomeAnother, shedOnChange } from './lasting-effects.ts';
-import { features, rulesName } from './pokemon.ts';
+import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import { undescribed } from './public-information.ts';
 import type { T } from './questions.ts';
@@ -53,7 +54,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: str
   const isEvolution = evolution.stage === 'stage 1' || evolution.stage === 'stage 2';
   if (isEvolution && evolution.from === undefined)
     notTold(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
-  if (isEvolution && evolution.from !== undefined && sameName(evolution.from, rulesName(view, pokemon))) return null;
+  if (isEvolution && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from)) return null;
   return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };
 };
 

@@ -1,9 +1,10 @@
 import { isActive, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
 import { type Law, notTold, reading, step } from '../engine/index.ts';
-import { type CardId, sameName, type Uid } from '../state/index.ts';
+import type { CardId, Uid } from '../state/index.ts';
+import { isCalled } from './card-names.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { shedOnChange } from './lasting-effects.ts';
-import { isLeveledUp, rulesName } from './pokemon.ts';
+import { isLeveledUp } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import { undescribed } from './public-information.ts';
 import type { T } from './questions.ts';
@@ -19,7 +20,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: str
   if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
   const isLevel = level.stage === 'level-up';
   if (isLevel && level.from === undefined) notTold(view, PUT_ONTO, 'origin-not-told', { card: level.name });
-  if (isLevel && level.from !== undefined && sameName(level.from, rulesName(view, pokemon))) return null;
+  if (isLevel && level.from !== undefined && isCalled(view, nameOf(view, pokemon), level.from)) return null;
   return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: nameOf(view, pokemon) };
 };
 

@@ -1,6 +1,7 @@
 import { type Features, inPlay, nameOf, topCard, type View, type Why } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
 import type { Card, CardId, Pokemon } from '../state/index.ts';
+import { bareName } from './card-names.ts';
 
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
 
@@ -90,13 +91,7 @@ const printed = (card: Card, id: CardId): Features => {
   return known;
 };
 
-/** The name that "evolves from" and "put onto" are compared with; LV.X is no part of it (CR 100.2c). */
-export const cardName = (card: Card): string =>
-  card.stage === 'level-up' ? card.name.replace(/\s*LV\.?\s*X$/i, '') : card.name;
-
-export const rulesName = (view: View, pokemon: Pokemon): string => {
-  const top = topCard(view, pokemon);
-  return top === null ? 'a Pokémon' : cardName(top);
-};
+/** The name that other cards call it by; level, δ and LV.X are no part of it (CR 100.2a-c). */
+export const rulesName = (view: View, pokemon: Pokemon): string => bareName(view, nameOf(view, pokemon));
 
 export const everyPokemon = (view: View): readonly Pokemon[] => view.state.players.flatMap((player) => inPlay(player));

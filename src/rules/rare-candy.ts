@@ -3,6 +3,7 @@ import {
   type Facts,
   inPlay,
   isUndescribed,
+  nameOf,
   playerOf,
   pokemonOf,
   topCard,
@@ -10,9 +11,10 @@ import {
   type Why,
 } from '../claims/index.ts';
 import { type ActionOf, type Law, notTold, reading } from '../engine/index.ts';
-import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
+import type { Card, CardId, Pokemon, Seat, Uid } from '../state/index.ts';
+import { isCalled } from './card-names.ts';
 import { isFirstTurn, isNew, ripe } from './evolution.ts';
-import { basic, rulesName } from './pokemon.ts';
+import { basic } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { Texts } from './questions.ts';
 import { contextOfPlay } from './trainers.ts';
@@ -27,8 +29,15 @@ const chainExists = reading(
   (view, [stage2, name]: readonly [Card, string], why) => {
     const { from } = stage2;
     const link = view.pool
-      .evolvingFrom(name)
-      .find((card) => card.stage === 'stage 1' && from !== undefined && sameName(card.name, from));
+      .all()
+      .find(
+        (card) =>
+          card.stage === 'stage 1' &&
+          from !== undefined &&
+          isCalled(view, card.name, from) &&
+          card.from !== undefined &&
+          isCalled(view, name, card.from),
+      );
     if (link !== undefined) why('stage-1-links', { card: stage2.name, link: link.name, pokemon: name });
     return link !== undefined;
   },
@@ -44,10 +53,10 @@ const isBaby = reading(
 
 /** Would the card go onto that Pokémon as far as names and stages go? */
 const fitsByName = (view: View, card: Card, pokemon: Pokemon): boolean => {
-  const name = rulesName(view, pokemon);
+  const name = nameOf(view, pokemon);
   if ((card.stage === 'stage 1' || card.stage === 'stage 2') && card.from === undefined)
     notTold(view, CHAIN, 'origin-not-told', { card: card.name });
-  if (card.stage === 'stage 1') return card.from !== undefined && sameName(card.from, name);
+  if (card.stage === 'stage 1') return card.from !== undefined && isCalled(view, name, card.from);
   return card.stage === 'stage 2' && chainExists(view, [card, name]);
 };
 
@@ -76,7 +85,7 @@ export const evolvesByCandy = (view: View, id: CardId, uid: Uid, despite: readon
 export const citeChain = (view: View, id: CardId, uid: Uid, why: Why): void => {
   const card = view.cardAt(id);
   const pokemon = pokemonOf(view.state, uid);
-  if (card?.stage === 'stage 2' && pokemon !== null) chainExists(view, [card, rulesName(view, pokemon)], why);
+  if (card?.stage === 'stage 2' && pokemon !== null) chainExists(view, [card, nameOf(view, pokemon)], why);
 };
 
 /** The player's Pokémon that some card of the hand fits. */
@@ -175,7 +184,7 @@ export const candyOnBaby = (texts: Texts) => {
         const base = topCard(view, pokemon);
         return base !== null && basic(view, [pokemon]) && isBaby(view, [base]);
       });
-      return baby === undefined ? null : { pokemon: rulesName(view, baby) };
+      return baby === undefined ? null : { pokemon: nameOf(view, baby) };
     },
   });
 };

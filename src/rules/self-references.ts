@@ -1,6 +1,7 @@
 import { type Condition, holds, nameOf, pokemonOf, type Standpoint, topCard, type View } from '../claims/index.ts';
 import { NotTold, reading } from '../engine/index.ts';
 import { type Pokemon, sameName, type Uid } from '../state/index.ts';
+import { isCalled } from './card-names.ts';
 
 /** Names in card texts: the card itself, or any card of that name (CR 310). */
 
@@ -43,7 +44,7 @@ const speaks = (view: View, condition: Condition | undefined, from: Standpoint):
 /** "A [name]", or "named [name]", is any Pokémon of that name. */
 export const hasName = reading(
   { 'comprehensive-2009': ['310.2', 'any card of that name'] },
-  (view, [pokemon, name]: readonly [Pokemon, string]): boolean => sameName(nameOf(view, pokemon), name),
+  (view, [pokemon, name]: readonly [Pokemon, string]): boolean => isCalled(view, nameOf(view, pokemon), name),
   () => false,
 );
 

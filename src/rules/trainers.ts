@@ -4,6 +4,7 @@ import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 import { isTrainer } from './card-types.ts';
 import { forbids } from './prohibition.ts';
+import { handSize } from './public-information.ts';
 import type { T, TextContext, Texts } from './questions.ts';
 import { attachMachine, attachTo, attachTool } from './tools.ts';
 import { pileFor } from './zones.ts';
@@ -104,6 +105,23 @@ export const contextOfPlay = (view: View, card: CardId): TextContext => ({
   chosen: null,
 });
 
+/** What has to be paid for playing it has to be there: so many other cards of the hand. */
+export const costPayable = forbids({
+  acts: PLAYS,
+  bar: 'hand',
+  code: 'cost-of-playing',
+  law: { 'comprehensive-2009': ['602.2', 'cost must be paid'] },
+  concerns: (view, action: PlayAction) => (view.cardAt(action.card)?.discardsToPlay ?? 0) > 0,
+  when: (view, action: PlayAction) => {
+    const card = view.cardAt(action.card);
+    const cost = card?.discardsToPlay ?? 0;
+    const { hand } = playerOf(view.state, view.state.toMove);
+    const others = (cards: number): number => cards - (hand.cards.includes(action.card) ? 1 : 0);
+    if (card === null || others(hand.cards.length) >= cost) return null;
+    return { card: card.name, cost, others: others(handSize(view, [view.state.toMove])) };
+  },
+});
+
 const NO_EFFECT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', 'no game effect'] };
 
 /** Is this played for a text that nobody wrote as data? */
@@ -140,7 +158,9 @@ const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
   if (printed?.play?.does === undefined) {
     throw new NotModelled(card, printed?.name ?? 'a card', printed?.play?.text ?? 'its text');
   }
-  yield* texts.say(t, printed.play.does, contextOfPlay(t.view, card));
+  const context = contextOfPlay(t.view, card);
+  if (printed.discardsToPlay !== undefined) yield* texts.say(t, [{ 'discard-hand': printed.discardsToPlay }], context);
+  yield* texts.say(t, printed.play.does, context);
 };
 
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */

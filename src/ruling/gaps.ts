@@ -85,6 +85,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];
   return gapsInPlay(view)
     .filter((gap) => maySpeak(view, gap))
+    .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(
       ({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)),
     )

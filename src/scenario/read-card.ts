@@ -107,7 +107,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
         card[key] = found.text.trim();
       });
   const int =
-    (key: 'retreat' | 'prizes', what: string) =>
+    (key: 'retreat' | 'prizes' | 'discardsToPlay', what: string) =>
     (value: YamlNode): void =>
       put(asInt(source, value, what, 0, 20), (found) => {
         card[key] = found;
@@ -184,6 +184,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
         card.play = play;
       }),
     attaches: flag('attaches'),
+    'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
     'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
     prizes: int('prizes', 'a number of Prizes'),
     lends: (value) => {

@@ -150,6 +150,7 @@ const definitions: Schema = {
     always: { type: 'array' },
     play: table(script),
     attaches: flag,
+    'discards-to-play': number(0),
     'discard-at-end-of-turn': flag,
     prizes: number(0),
     lends: list(ref('attack')),

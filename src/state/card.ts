@@ -155,6 +155,8 @@ export interface Card {
    * which `always` or `lends` says as data; its `does` is empty there, when nothing of the text is left to be said.
    */
   readonly play?: Script;
+  /** How many other cards of the hand are thrown away in order to play it: its cost. */
+  readonly discardsToPlay?: number;
   /** True for a Trainer that stays attached when played (Tools, Technical Machines, PlusPower). */
   readonly attaches?: boolean;
   /** Discarded at the end of the turn by its own text. */

@@ -7,6 +7,7 @@ import {
   discardPile,
   drawOne,
   handSize,
+  isCalled,
   newTrainer,
   oldTrainer,
   pileFor,
@@ -31,7 +32,7 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   else if (filter.evolution === true && !isEvolutionCard(view, card, why)) return false;
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
-  if (filter.named !== undefined && !sameName(card.name, filter.named)) return false;
+  if (filter.named !== undefined && !isCalled(view, card.name, filter.named)) return false;
   if (filter.type !== undefined && !(card.types ?? []).includes(filter.type) && card.short !== filter.type)
     return false;
   return true;

@@ -23,6 +23,8 @@ type Change = boolean | null;
 interface Looking extends TextContext {
   readonly choosable: readonly Pokemon[];
   readonly maybeMore: boolean;
+  /** Cards of the player's hand thrown away up to here, the cost of playing among them. */
+  readonly thrown: number;
 }
 
 const any = (changes: readonly Change[]): Change => {
@@ -63,9 +65,10 @@ const isMet = (view: View, condition: Condition, context: Looking): Change => {
 };
 
 /** The card that is played leaves the hand before its text is carried out. */
-const leftInHand = (view: View, seat: TextContext['seat'], { card }: Looking): number => {
+const leftInHand = (view: View, seat: TextContext['seat'], { card, seat: own, thrown }: Looking): number => {
   const { cards } = playerOf(view.state, seat).hand;
-  return cards.length - (card !== null && cards.includes(card) ? 1 : 0);
+  const gone = (card !== null && cards.includes(card) ? 1 : 0) + (seat === own ? thrown : 0);
+  return Math.max(0, cards.length - gone);
 };
 
 /** A single card or none is in the same order afterwards. */
@@ -173,9 +176,15 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
       now = { ...now, choosable: couldBe(view, who, context), maybeMore: reachesUntold(view, who, context) };
     }
     found.push(changes(view, verb, now));
+    if ('discard-hand' in verb) now = { ...now, thrown: now.thrown + verb['discard-hand'] };
   }
   return any(found);
 };
 
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
-  look(view, does, { ...context, choosable: [], maybeMore: false });
+  look(view, does, {
+    ...context,
+    choosable: [],
+    maybeMore: false,
+    thrown: context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0),
+  });

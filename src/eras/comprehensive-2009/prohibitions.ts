@@ -72,6 +72,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   energy.legalTarget,
   tools.oneTool,
   stadiums.notTheSameStadium,
+  trainers.costPayable,
   trainers.someEffect(texts),
   rareCandy.candyOnBaby(texts),
   rareCandy.candyTooYoung(texts),

@@ -70,6 +70,7 @@ const cardObject = (card: Card): Json => ({
   ...key('provides', card.provides, same),
   ...key('attaches-to', card.attachesTo, same),
   ...key('attaches', card.attaches, same),
+  ...key('discards-to-play', card.discardsToPlay, same),
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
   ...key('always', card.always, same),
   ...key('play', card.play, script),

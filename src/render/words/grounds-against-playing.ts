@@ -1,4 +1,4 @@
-import { capital } from './facts.ts';
+import { capital, counted } from './facts.ts';
 import { firstTurn, type GroundWords, inTurn, isNew, it, used } from './ground-words.ts';
 
 /** Why not, of playing cards from hand. */
@@ -65,6 +65,13 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     says: (f) => `${capital(it(f))} is a Baby Pokémon, or evolves as one: no Stage 2 comes of it this way.`,
     because: (f) => `${f('pokemon')} is the Basic`,
     aloud: (f) => `${it(f)} counts as a Baby Pokémon`,
+  },
+  'cost-of-playing': {
+    says: (f) =>
+      `To play ${f('card')} costs ${counted(f.number('cost'), 'other card')} of the hand; there ${f.number('others') === 1 ? 'is' : 'are'} ${f('others')}.`,
+    because: (f) => `${counted(f.number('others'), 'other card')} in hand`,
+    aloud: (f) =>
+      `${f('card')} costs ${counted(f.number('cost'), 'other card')} of your hand, and you have ${f.number('others') === 0 ? 'none' : f('others')}`,
   },
   'no-game-effect': {
     says: (f) => `${f('card')} would change nothing here.`,

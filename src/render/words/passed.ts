@@ -53,6 +53,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'candy-too-young': () => 'a Basic Pokémon in play since before this turn',
   'candy-first-turn': () => "it is no player's first turn",
   'candy-on-baby': () => 'no Baby Pokémon in the way',
+  'cost-of-playing': (f) => `the cards that ${f('card')} costs are in hand`,
   'no-game-effect': card('would change something'),
   'lasting-effect-forbids': () => 'no lasting effect forbids it',
   'card-in-play-forbids': () => 'no card in play forbids it',

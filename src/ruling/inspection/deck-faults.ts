@@ -1,5 +1,5 @@
 import { inPlay, topCard } from '../../claims/index.ts';
-import { cardName, energy } from '../../rules/index.ts';
+import { bareName, energy } from '../../rules/index.ts';
 import { type Card, type Player, plainName, ZONE_NAMES } from '../../state/index.ts';
 import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
@@ -8,9 +8,6 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 const tooManyCards = breaks('too-many-cards', { 'comprehensive-2009': ['100.1', '60 cards'] });
 const wrongDeckSize = breaks('wrong-deck-size', { 'comprehensive-2009': ['100.1', '60 cards'] });
 const tooManyCopies = breaks('too-many-copies', { 'comprehensive-2009': ['100.2', 'more than four'] });
-
-/** The name that is counted in a deck: neither LV.X nor δ is part of it (CR 100.2b, 100.2c). */
-const deckName = (card: Card): string => plainName(cardName(card).replace(/\s*(?:δ|Delta Species)\s*$/iu, ''));
 
 const MOST = 60;
 const LIMITED = 40;
@@ -35,9 +32,9 @@ export const deckFaults = function* (table: InspectedTable, player: Player): Gen
   const copies = new Map<string, { readonly card: Card; readonly copies: number }>();
   for (const card of owned) {
     if (card === null || energy.isBasicEnergy(card)) continue;
-    const name = deckName(card);
+    const name = plainName(bareName(view, card.name));
     copies.set(name, { card, copies: (copies.get(name)?.copies ?? 0) + 1 });
   }
   for (const { card, copies: number } of copies.values())
-    if (number > 4) yield tooManyCopies({ player: seat, card: cardName(card), copies: number });
+    if (number > 4) yield tooManyCopies({ player: seat, card: bareName(view, card.name), copies: number });
 };

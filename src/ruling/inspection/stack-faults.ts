@@ -1,6 +1,6 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
-import { cardName, countsAsBasic, isFossil } from '../../rules/index.ts';
-import { type Card, sameName } from '../../state/index.ts';
+import { countsAsBasic, isCalled, isFossil } from '../../rules/index.ts';
+import type { Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
 /** What lies on what: Evolution and Level Up cards on the cards they belong on, and not before they may (CR 203, 204, 307). */
@@ -24,14 +24,19 @@ const letsItselfBeCovered = (card: Card): boolean =>
 
 /** Skipping a stage is possible by card texts, so an Evolution may lie where a card between would link the two. */
 const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
-  view.pool.evolvingFrom(cardName(lower)).some((card) => sameName(card.name, upper.from ?? ''));
+  view.pool
+    .all()
+    .some(
+      (card) =>
+        isCalled(view, card.name, upper.from ?? '') && card.from !== undefined && isCalled(view, lower.name, card.from),
+    );
 
 const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, upper: Card, lower: Card): TableFault[] => {
   if (upper.from === undefined) {
     if (upper.sketched === true || letsItselfBeCovered(lower)) return [];
     return [basicOnTop({ ...base, card: upper.name, below: lower.name })];
   }
-  if (sameName(upper.from, cardName(lower))) return [];
+  if (isCalled(table.view, lower.name, upper.from)) return [];
   if (!isLevel(upper) && linked(table, upper, lower)) return [];
   const facts = { ...base, card: upper.name, from: upper.from, below: lower.name };
   return [isLevel(upper) ? wrongPutOnto(facts) : wrongLine(facts)];
