@@ -263,7 +263,7 @@ describe('judge legal', () => {
       schema: 1,
       ruleset: 'comprehensive-2009',
       assumptions: expect.any(Array),
-      gaps: [{ card: 'Luxray', place: 'Poké-Power Gleam Eyes' }],
+      gaps: [],
       faults: [],
       board: TABLE_A,
     });
@@ -282,9 +282,14 @@ describe('judge legal', () => {
   });
 
   test('a card text that is not executed decides its row, and is shown', async () => {
-    const { json } = await jsonOf('legal', 'use', '-b', 'CR t9 p1 | Luxray(DP 7) / - vs Machamp(DP 31) / -');
-    expect(json).toMatchObject({ open: [{ says: 'Gleam Eyes of Luxray', verdict: 'not-modelled' }], closed: [] });
-    const { code } = await ran(['can', 'use Gleam Eyes', '-b', 'CR t9 p1 | Luxray(DP 7) / - vs Machamp(DP 31) / -']);
+    const board = 'CR t9 p1 | Electivire(DP 3) / - vs Machamp(DP 31) / -';
+    const { json } = await jsonOf('legal', 'use', '-b', board);
+    expect(json).toMatchObject({
+      gaps: [{ card: 'Electivire', place: 'Poké-Power Intense Voltage' }],
+      open: [{ says: 'Intense Voltage of Electivire', verdict: 'not-modelled' }],
+      closed: [],
+    });
+    const { code } = await ran(['can', 'use Intense Voltage', '-b', board]);
     expect(code).toBe(3);
   });
 

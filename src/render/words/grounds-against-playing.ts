@@ -19,7 +19,7 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
   'attachment-target': {
     says: (f) => `The text of ${f('card')} does not let it lie on ${f('pokemon')}.`,
     because: (f) => `${f('card')} cannot lie on ${f('pokemon')}`,
-    aloud: (f) => `${f('card')} can't be attached to ${f('pokemon')}`,
+    aloud: (f) => `the text of ${f('card')} does not let it lie on ${f('pokemon')}`,
   },
 
   'no-trainers-first-turn': {
