@@ -66,7 +66,8 @@ export type Claim =
       readonly what: 'damage' | 'effects' | 'all';
       readonly from?: Filter;
     })
-  | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' })
+  /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
+  | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' })
   | (Common & { readonly claim: 'no-weakness' })
   | (Common & { readonly claim: 'no-resistance' })
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })

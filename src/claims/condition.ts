@@ -1,4 +1,4 @@
-import { type EnergyLetter, sameName } from '../state/card.ts';
+import { type EnergyLetter, type PowerKind, sameName } from '../state/card.ts';
 import type { Player, Pokemon } from '../state/game-state.ts';
 import type { Seat } from '../state/seat.ts';
 import {
@@ -27,6 +27,8 @@ export interface Filter {
   readonly type?: EnergyLetter;
   readonly damaged?: boolean;
   readonly condition?: string;
+  /** It has a power of that kind; `pokemon-power` is the older wording for any (CR 407.1). */
+  readonly has?: PowerKind;
 }
 
 /** What must hold for a text to speak. All given fields must hold. */
@@ -55,7 +57,7 @@ export interface Standpoint {
 }
 
 /** What only a described Pokémon can be asked. */
-const ASKS_FOR_THE_CARD = ['basic', 'evolved', 'tag', 'not-tag', 'named', 'not-named', 'type'] as const;
+const ASKS_FOR_THE_CARD = ['basic', 'evolved', 'tag', 'not-tag', 'named', 'not-named', 'type', 'has'] as const;
 
 /** Has it damage? Breaks off for an undescribed Pokémon of which nobody told any. */
 const isDamaged = (view: View, pokemon: Pokemon): boolean => {
@@ -90,6 +92,12 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
     return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
+  const { has } = filter;
+  if (
+    has !== undefined &&
+    !view.readings.features(view, pokemon).powers.some(({ power }) => view.readings.speaksOf(view, has, power.kind))
+  )
+    return false;
   return true;
 };
 

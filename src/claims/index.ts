@@ -2,7 +2,7 @@ export type { Act, Bar, Claim, ClaimKind, ClaimOf, ConditionName, Subject, Trigg
 export { CONDITIONS } from './claim.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hiddenPlace, holds } from './condition.ts';
-export type { Force, Gap } from './force.ts';
+export type { Force, ForceOf, Gap } from './force.ts';
 export { claimsOn, claimsOnPlayer, gapsInPlay } from './force.ts';
 export {
   conditionOf,
@@ -16,6 +16,7 @@ export {
   opponentsOf,
   ownerOf,
   placeOf,
+  placeOfPower,
   playerOf,
   pokemonOf,
   seatOf,

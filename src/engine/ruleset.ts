@@ -1,4 +1,4 @@
-import type { Bar, Facts, Readings, View } from '../claims/index.ts';
+import type { Bar, Facts, Force, Readings, View } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
@@ -30,6 +30,6 @@ export interface Ruleset<A = unknown> {
   readonly afterwards: (t: Table<A>, action: Action) => Play<void>;
   /** What a refused action leads to all the same: the attack phase is entered even by an illegal attack. */
   readonly refused: (t: Table<A>, action: Action) => Play<void>;
-  /** Does a card overrule this prohibition? */
-  readonly overruled: (view: View, action: Action, bar: Bar) => Overruled | null;
+  /** Does a card overrule this prohibition? `imposed`: the effect that makes it, where no rule does. */
+  readonly overruled: (view: View, action: Action, bar: Bar, imposed: Force | null) => Overruled | null;
 }

@@ -231,7 +231,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
   alter: step({ 'comprehensive-2009': ['603.4d', 'alter or cancel'] }, function* (t: T, run: AttackRun) {
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null) return;
-    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-attack')) {
+    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why })) {
       const coin = yield {
         kind: 'coin',
         by: run.seat,

@@ -2,6 +2,7 @@ import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, typ
 import type { Doc } from '../corpus/index.ts';
 import { type Law, notTold, reading, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Resistance, Uid, Weakness } from '../state/index.ts';
+import { cite } from './continuous-effects.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
 import type { DamageStages, EraAnswers } from './questions.ts';
@@ -35,11 +36,15 @@ const modify = (
   bearer: Pokemon,
   other: Pokemon,
   why: (code: string, facts?: Facts) => void,
+  asked: Why | undefined,
 ): number => {
   let now = damage;
-  for (const { claim, name, from } of claimsOn(view, bearer, 'damage')) {
-    if (liesOn(view, [claim.when]) !== side) continue;
-    if (claim.against !== undefined && !fits(view, other, claim.against, from)) continue;
+  const here = claimsOn(view, bearer, 'damage', {
+    only: ({ claim, from }) =>
+      liesOn(view, [claim.when]) === side && (claim.against === undefined || fits(view, other, claim.against, from)),
+    why: asked,
+  });
+  for (const { claim, name } of here) {
     now += claim.add;
     why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
   }
@@ -53,7 +58,7 @@ export const dealer = stage(
     const pair = both(view, blow);
     if (pair === null) return damage;
     passedByNamesakes(view, [pair[0]], asked);
-    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why)]);
+    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why, asked)]);
   },
 );
 
@@ -150,16 +155,17 @@ export const resistance = stage(WEAKNESS, (view, damage: number, blow: Blow, why
 /** Effects on the Defending Pokémon, prevention of damage among them. */
 export const receiver = stage(
   { 'comprehensive-2009': ['603.5d', 'Defending Pokémon'] },
-  (view, damage: number, blow: Blow, why) => {
+  (view, damage: number, blow: Blow, why, asked) => {
     const pair = both(view, blow);
     if (pair === null) return damage;
     const [attacker, target] = pair;
-    const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why)]);
+    const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why, asked)]);
     const shield = claimsOn(view, target, 'prevent').find(
       ({ claim, from }) =>
         claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from)),
     );
     if (shield === undefined) return now;
+    cite(view, shield, asked);
     why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });
     return 0;
   },

@@ -1,19 +1,31 @@
-import { type Condition, claimsOn, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  type Condition,
+  claimsOn,
+  type Facts,
+  holds,
+  nameOf,
+  placeOfPower,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { type Action, type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
 import { everyPokemon, features } from './pokemon.ts';
+import { namesKind, silences } from './pokemon-powers.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Texts } from './questions.ts';
 
-/** Poké-Powers (CR 408): when one may be used, and how often. */
+/** Poké-Powers (CR 408), and older Pokémon Powers that are used like them: when one may be used, and how often. */
+
+/** Is it something that a player uses? */
+export const isUsed = ({ kind, always }: Power): boolean =>
+  kind === 'power' || (kind === 'pokemon-power' && always === undefined);
 
 const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
   const pokemon = pokemonOf(view.state, action.pokemon);
   if (pokemon === null) return null;
   return (
-    features(view, [pokemon]).powers.find(
-      ({ power }) => power.kind === 'power' && sameName(power.name, action.power),
-    ) ?? null
+    features(view, [pokemon]).powers.find(({ power }) => isUsed(power) && sameName(power.name, action.power)) ?? null
   );
 };
 
@@ -38,10 +50,31 @@ export const notDisabled = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null) return null;
-    const mute = claimsOn(view, pokemon, 'mute').find(({ claim }) => claim.what !== 'bodies');
+    const kind = findPower(view, action)?.power.kind ?? 'power';
+    const mute = claimsOn(view, pokemon, 'mute').find(({ claim }) => silences(view, [claim.what, kind]));
     return mute === undefined ? null : { pokemon: nameOf(view, pokemon), power: action.power, by: mute.name };
   },
 });
+
+/** A text that names one kind of power may reach another: an older Pokémon Power, or by an older text a Poké-Power. */
+export const reachedByWording = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-reached-by-wording',
+  law: { 'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'] },
+  concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,
+  when: (view, action) => muteOtherwiseNamed(view, action),
+});
+
+const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | null => {
+  const pokemon = pokemonOf(view.state, action.pokemon);
+  const power = findPower(view, action)?.power;
+  if (pokemon === null || power === undefined) return null;
+  const mute = claimsOn(view, pokemon, 'mute', {
+    only: ({ claim }) => silences(view, [claim.what, power.kind]) && !namesKind(claim.what, power.kind),
+  })[0];
+  return mute === undefined ? null : { power: power.name, kind: power.kind, by: mute.name };
+};
 
 export const conditionsMet = forbids({
   acts: ['use-power'],
@@ -138,13 +171,13 @@ export const usePower = (texts: Texts) =>
     const found = findPower(t.view, action);
     if (found === null) return;
     const { power, card } = found;
-    if (power.does === undefined) throw new NotModelled(card, `Poké-Power ${power.name}`, power.text ?? 'its text');
+    if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
     t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once: power.oncePerTurn === true });
     yield* texts.say(t, power.does, {
       seat: t.state.toMove,
       uid: action.pokemon,
       card,
-      place: `Poké-Power ${power.name}`,
+      place: placeOfPower(power),
       origin: 'power',
       attack: null,
       chosen: null,

@@ -113,7 +113,7 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
         name = text.trim();
       }),
     kind: (value) => {
-      kind = asWord(source, value, ['power', 'body'] as const, 'kind of power');
+      kind = asWord(source, value, ['power', 'body', 'pokemon-power'] as const, 'kind of power');
     },
     always: verbs('always'),
     when: verbs('when'),

@@ -118,7 +118,7 @@ const definitions: Schema = {
   power: table(
     {
       name: text,
-      kind: oneOf(['power', 'body']),
+      kind: oneOf(['power', 'body', 'pokemon-power']),
       always: { type: 'array' },
       when: { type: 'array' },
       on: oneOf(['benched', 'evolved', 'leveled-up']),

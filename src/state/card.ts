@@ -97,11 +97,14 @@ export interface Attack extends Script {
   readonly discards?: readonly Json[];
 }
 
-/** A Poké-Power or Poké-Body, or the older Pokémon Power that is either. */
+/** What a card calls it; `pokemon-power` is the older kind, before the two were told apart (CR 407.1). */
+export type PowerKind = 'power' | 'body' | 'pokemon-power';
+
+/** A Poké-Power, a Poké-Body, or an older Pokémon Power, which is used like the one or in force like the other. */
 export interface Power extends Script {
   readonly name: string;
-  readonly kind: 'power' | 'body';
-  /** Lasting claims of a Poké-Body. */
+  readonly kind: PowerKind;
+  /** Lasting claims of a Poké-Body or an older Pokémon Power. */
   readonly always?: readonly Json[];
   /** The event right after which alone it may be used (CR 408.3). */
   readonly on?: 'benched' | 'evolved' | 'leveled-up';

@@ -54,6 +54,8 @@ export interface Mark {
   readonly reckoned?: boolean;
   /** The effect this one depends on (CR 405.1). */
   readonly parent: number | null;
+  /** The Pokémon whose attack or Poké-Power made it, as it was then. Absent: nobody told, or a card made it. */
+  readonly maker?: { readonly uid: Uid; readonly inc: number };
 }
 
 export interface Pokemon {

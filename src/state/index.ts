@@ -7,6 +7,7 @@ export type {
   EnergyLetter,
   Json,
   Power,
+  PowerKind,
   Resistance,
   Script,
   Stage,

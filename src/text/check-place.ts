@@ -70,10 +70,15 @@ const faultsOfActs = (value: readonly Json[]): readonly string[] =>
   });
 
 /** A Poké-Body does nothing, it is in force; a Poké-Power is in force for nobody, it is used. */
-const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string[] =>
-  kind === 'body'
+const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string[] => {
+  if (kind === 'pokemon-power')
+    return does.length > 0 && always.length > 0
+      ? ['does: an older Pokémon Power is either used, or in force under always']
+      : [];
+  return kind === 'body'
     ? does.map(() => 'does: what a Poké-Body says stands under always')
     : always.map(() => 'always: what a Poké-Power does stands under does');
+};
 
 /** Does a card of this kind lie in play, where nothing is done by playing it? */
 const staysInPlay = (card: Card): boolean =>

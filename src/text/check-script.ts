@@ -76,6 +76,7 @@ const filter: Check = table({
   type: letter,
   damaged: flag,
   condition: conditionName,
+  has: word('power', 'body', 'pokemon-power'),
 });
 
 const condition: Check = (value, at) =>
@@ -166,7 +167,7 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     may: claim({ act, despite: list(bar) }, 'act', 'despite'),
     damage: claim({ when: word('before', 'after'), add: number, against: filter }, 'when', 'add'),
     prevent: claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
-    mute: claim({ what: word('powers', 'bodies', 'both') }, 'what'),
+    mute: claim({ what: word('powers', 'bodies', 'both', 'pokemon-powers') }, 'what'),
     'no-weakness': claim({}),
     'no-resistance': claim({}),
     condition: claim({ name: conditionName, counters: number }, 'name'),

@@ -51,6 +51,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   rareCandy.candyFirstTurn(texts),
   powers.hasPower,
   powers.notDisabled,
+  powers.reachedByWording,
   powers.conditionsMet,
   powers.onceByThisCard,
   powers.veryNextAction,

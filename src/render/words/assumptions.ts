@@ -92,6 +92,14 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `which card is on top of ${whose(f('player'))} shuffled deck`,
     () => 'which card is on top after the shuffle',
   ),
+  'effects-not-told-apart': told(
+    (f) => `which of ${listed(f.list('cards'))} goes before the other: the document says it only of cards in play`,
+    (f) => `which of ${listed(f.list('cards'))} counts (the rules leave it open)`,
+  ),
+  'mutes-not-told-apart': told(
+    (f) => `which of ${listed(f.list('cards'))} silences the other: each would, and the document does not say`,
+    (f) => `which of ${listed(f.list('cards'))} goes first (the rules leave it open)`,
+  ),
   'coins-not-told': told(
     () => 'how the coins fell, for there are more than can be followed both ways (--answers)',
     () => 'how the coins fell',
@@ -148,6 +156,7 @@ export const REMEDIES: { readonly [code: string]: Words } = {
   'attach-energy-first': () => 'Attach Energy from hand first.',
   'effect-lowers-cost': () => 'Play an effect that lowers the cost.',
   'evolve-or-leave-active': () => 'Evolve it first, or get it out of the Active spot.',
+  'only-its-end': () => 'Wait until its time is over.',
   'asleep-ends-between-turns': () => 'Wait for the coin between turns.',
   'paralyzed-ends-between-turns': () => 'Wait until it ends between turns.',
   'bench-a-basic-first': () => 'Put a Basic Pokémon on the Bench first.',

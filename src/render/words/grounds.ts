@@ -1,4 +1,4 @@
-import { capital, counted, listed, spoken, type Told, type Words } from './facts.ts';
+import { capital, counted, listed, POWER_KINDS, spoken, type Told, type Words } from './facts.ts';
 
 /** A reason why not: the line on the screen, the fact on this table, and the clause for the sentence that is said to the player. */
 export interface GroundWords {
@@ -251,6 +251,12 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
     says: (f) => `${f('by')} takes away the Poké-Power of ${f('pokemon')}.`,
     because: (f) => `${f('power')} is disabled by ${f('by')}`,
     aloud: (f) => `${f('by')} takes away the Poké-Power of ${f('pokemon')}`,
+  },
+  'power-reached-by-wording': {
+    says: (f) => `${f('by')} names other powers, and reaches ${f('power')} with them.`,
+    because: (f) => `${f('by')} reaches ${f('power')}, a ${POWER_KINDS[f('kind')] ?? f('kind')}`,
+    aloud: (f) => `${f('by')} takes ${f('power')} away with the other powers`,
+    restates: 'power-disabled',
   },
   'power-conditions': {
     says: (f) => `What ${f('power')} asks for is not the case.`,

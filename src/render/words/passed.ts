@@ -38,6 +38,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'already-leveled-up': pokemon('is not Leveled Up'),
   'no-such-power': (f) => `${f('power')} is a Poké-Power of ${f('pokemon')}`,
   'power-disabled': (f) => `nothing takes ${f('power')} away`,
+  'power-reached-by-wording': (f) => `no text on other powers reaches ${f('power')}`,
   'power-conditions': (f) => `what ${f('power')} asks for is the case`,
   'power-already-used': (f) => `${f('power')} not used yet by this ${f('pokemon')}`,
   'power-forfeited': (f) => `it is the moment for ${f('power')}`,

@@ -13,7 +13,7 @@ interface QuestionWords {
 }
 
 /** The attack, power or card whose text is at work, by its name. */
-const ofText = (f: Told): string => f('place').replace(/^(attack|Poké-Power|Poké-Body) /u, '');
+const ofText = (f: Told): string => f('place').replace(/^(attack|Poké-Power|Poké-Body|Pokémon Power) /u, '');
 
 /** By the code of the question. */
 export const QUESTIONS: { readonly [code: string]: QuestionWords } = {

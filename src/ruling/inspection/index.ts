@@ -1,6 +1,6 @@
 import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { paragraphOf } from '../../engine/index.ts';
+import { NotTold, paragraphOf } from '../../engine/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
 import { oneOnOne } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
@@ -32,13 +32,18 @@ const knockOutFaults = function* ({ view }: InspectedTable, one: InspectedPokemo
   };
 };
 
+/** What hangs on a fact nobody told is no fault. */
+const asFarAsTold = function* (faults: Generator<TableFault>): Generator<TableFault> {
+  try {
+    yield* faults;
+  } catch (stop) {
+    if (!(stop instanceof NotTold)) throw stop;
+  }
+};
+
 const pokemonFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
-  yield* conditionFaults(table, one);
-  yield* knockOutFaults(table, one);
-  yield* attachmentFaults(table, one);
-  yield* stackFaults(table, one);
-  yield* sketchFaults(table, one);
-  yield* sinceFaults(table, one);
+  for (const faults of [conditionFaults, knockOutFaults, attachmentFaults, stackFaults, sketchFaults, sinceFaults])
+    yield* asFarAsTold(faults(table, one));
 };
 
 /** Every Pokémon of one player, Active first, beside the words it was told in. */
