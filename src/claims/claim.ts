@@ -76,15 +76,25 @@ export type Claim =
   | (Common & {
       readonly claim: 'trigger';
       readonly event: TriggerEvent;
+      /** What is attached counts as Energy of that type. */
       readonly type?: EnergyLetter;
+      /** It came from there. */
+      readonly from?: 'hand' | 'deck' | 'discard';
+      /** The very card that says this is what was attached. */
+      readonly this?: true;
       readonly does: readonly Json[];
     })
   /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */
   | (Common & { readonly claim: 'checkup'; readonly does: readonly Json[]; readonly 'any-time'?: true })
   | (Common & { readonly claim: 'end-of-turn'; readonly does: readonly Json[] });
 
-/** Events a triggered effect can wait for (CR 406). */
-export type TriggerEvent = 'energy-attached';
+/**
+ * Events a triggered effect can wait for (CR 406): Energy attached to the Pokémon, damage done to it by an attack of an opponent, the Pokémon put on
+ * the Bench, the Pokémon evolved.
+ */
+export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+
+export const TRIGGER_EVENTS = ['energy-attached', 'damaged-by-attack', 'benched', 'evolved'] as const;
 
 export type ConditionName = 'asleep' | 'burned' | 'confused' | 'paralyzed' | 'poisoned';
 

@@ -1,5 +1,5 @@
 export type { Act, Bar, Claim, ClaimKind, ClaimOf, ConditionName, Subject, TriggerEvent } from './claim.ts';
-export { CONDITIONS } from './claim.ts';
+export { CONDITIONS, TRIGGER_EVENTS } from './claim.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hiddenPlace, holds } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';

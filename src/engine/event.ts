@@ -28,6 +28,8 @@ export type GameEvent =
       readonly from: Pile;
       readonly as?: 'tool';
       readonly energy: boolean;
+      /** What one effect attaches at the same time carries one number (CR 406.3). */
+      readonly effect?: number;
     }
   | { readonly kind: 'attachment-moved'; readonly card: CardId; readonly from: Uid; readonly to: Uid }
   | { readonly kind: 'detached'; readonly card: CardId; readonly from: Uid; readonly to: Pile }

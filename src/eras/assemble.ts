@@ -116,6 +116,6 @@ export const assemble = <D extends Doc>(
 /** Checks follow every action; an attack, or going without one, ends the turn. */
 const afterwards = function* (t: T, action: Action): Play<void> {
   yield* check(t);
-  yield* powers.moveWindow(t, action);
+  yield* powers.moveWindow(t);
   if (action.kind === 'attack' || action.kind === 'end-turn') yield* turn.finishTurn(t);
 };

@@ -18,7 +18,7 @@ export * as deck from './deck.ts';
 export * as deckCopies from './deck-copies.ts';
 export { effectiveTypes, hasMorePrizes, maximumHp, retreatCost } from './effective-values.ts';
 export * as energy from './energy.ts';
-export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn } from './energy.ts';
+export { attackCost, countsAs, isBasicEnergy, mayCarry, provides, unitsOf, unitsOn } from './energy.ts';
 export * as evolution from './evolution.ts';
 export { evolve } from './evolution.ts';
 export { energyLabel } from './labels.ts';

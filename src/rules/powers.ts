@@ -8,7 +8,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
+import { type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
 import { everyPokemon, features } from './pokemon.ts';
 import { namesKind, silences } from './pokemon-powers.ts';
@@ -138,17 +138,14 @@ export const veryNextAction = forbids({
 });
 
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
-export const moveWindow = step(
-  { 'comprehensive-2009': ['408.3', 'next turn action'] },
-  function* (t: T, action: Action): Play<void> {
-    const opened = putDown(t, action);
-    const uses =
-      opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-    if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
-    else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
-      t.put({ kind: 'window', open: null });
-  },
-);
+export const moveWindow = step({ 'comprehensive-2009': ['408.3', 'next turn action'] }, function* (t: T): Play<void> {
+  const opened = putDown(t);
+  const uses =
+    opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
+  if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
+  else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
+    t.put({ kind: 'window', open: null });
+});
 
 /** Is there a Poké-Power at all that an untold last action could matter to? */
 const somebodyWaits = (t: T): boolean =>
@@ -156,14 +153,16 @@ const somebodyWaits = (t: T): boolean =>
     features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined),
   );
 
-const putDown = (t: T, action: Action): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
-  const at = (uid: number | undefined, event: PutDown) => {
-    const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
-    return pokemon === null ? null : { pokemon, event };
-  };
-  if (action.kind === 'bench') return at(t.events.find((event) => event.kind === 'benched')?.uid, 'benched');
-  if (action.kind === 'evolve') return at(action.on, 'evolved');
-  return action.kind === 'level-up' ? at(action.on, 'leveled-up') : null;
+/** Whoever was put down out of a hand, by the rules or by the text of a card. */
+const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
+  const last = t.events.findLast(
+    (event) =>
+      (event.kind === 'benched' && event.from === 'hand') ||
+      ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand'),
+  );
+  if (last?.kind !== 'benched' && last?.kind !== 'evolved' && last?.kind !== 'leveled-up') return null;
+  const pokemon = pokemonOf(t.state, last.uid);
+  return pokemon === null ? null : { pokemon, event: last.kind };
 };
 
 export const usePower = (texts: Texts) =>

@@ -120,6 +120,8 @@ interface Wanted {
   /** How many cards at most. */
   readonly cards: number;
   readonly upTo: boolean;
+  /** None will do too. */
+  readonly any?: boolean;
   /** The name of the card whose text asks for them. */
   readonly by: string;
 }
@@ -130,7 +132,7 @@ const pick = function* (
   seat: Seat,
   zone: ZoneName,
   pile: readonly CardId[],
-  { filter, cards, upTo, by }: Wanted,
+  { filter, cards, upTo, any = false, by }: Wanted,
   mayStop: () => boolean,
 ): Play<readonly CardId[]> {
   const found: CardId[] = [];
@@ -139,7 +141,7 @@ const pick = function* (
     const left = pile.filter((id) => !found.includes(id));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
-    const free = (upTo && enoughTaken(t.view, [found.length])) || mayStop();
+    const free = any || (upTo && enoughTaken(t.view, [found.length])) || mayStop();
     const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
     const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
     const taken = all.find((option) => option.key === answer)?.value ?? -1;
@@ -169,6 +171,21 @@ export const takeFromDiscard = step(
   { 'comprehensive-2009': ['316.6a', 'face up'] },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
     return yield* pick(t, seat, 'discard', discardPile(t.view, [seat]), wanted, () => false);
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** Takes cards out of the hand. What nobody told of it cannot be picked from. */
+export const takeFromHand = step(
+  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
+    const { hand } = playerOf(t.state, seat);
+    if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
+      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'pile-not-told', {
+        player: seat,
+        zone: 'hand',
+      });
+    return yield* pick(t, seat, 'hand', hand.cards, wanted, () => false);
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );

@@ -37,6 +37,13 @@ const faultsOfRoles = (does: readonly Json[], missing: readonly string[]): reado
     }),
   );
 
+/** Whoever attacked is known to a text alone that waits for damage by an attack. */
+const faultsOfAttacker = (text: readonly Json[]): readonly string[] =>
+  text.flatMap((item) => {
+    const waits = isTable(item) && item.claim === 'trigger' && item.event === 'damaged-by-attack';
+    return waits ? [] : faultsOfRoles([item], ['attacker']);
+  });
+
 /** A condition about the Pokémon that speaks, where none does. */
 const faultsOfCondition = (condition: Json | undefined): readonly string[] => {
   if (condition === undefined || !isTable(condition)) return [];
@@ -92,7 +99,7 @@ const faultsOfPlay = (card: Card): readonly string[] => {
       : ['does: what a card does that stays in play stands under always; here the list is empty'];
   }
   const conditions = [...tablesIn(does)].flatMap((table) => faultsOfCondition(table.if));
-  return [...faultsOfRoles(does, ['self', 'host', 'defending']), ...conditions, ...faultsOfActs(does)];
+  return [...faultsOfRoles(does, ['self', 'host', 'defending', 'attacker']), ...conditions, ...faultsOfActs(does)];
 };
 
 /** What the text of this card cannot mean where it stands, each in one line that says where. Empty when all is well. */
@@ -103,16 +110,25 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
   const attacks = [...(card.attacks ?? []), ...(card.lends ?? [])];
   return [
     ...attacks.flatMap((attack) =>
-      at(`attack ${attack.name}`, [...faultsOfDamage(attack), ...faultsOfActs(attack.does ?? [])]),
+      at(`attack ${attack.name}`, [
+        ...faultsOfDamage(attack),
+        ...faultsOfAttacker(attack.does ?? []),
+        ...faultsOfActs(attack.does ?? []),
+      ]),
     ),
     ...(card.powers ?? []).flatMap((power) => {
       const text = [...(power.does ?? []), ...(power.always ?? [])];
-      return at(power.name, [...faultsOfPower(power), ...faultsOfRoles(text, ['defending']), ...faultsOfActs(text)]);
+      return at(power.name, [
+        ...faultsOfPower(power),
+        ...faultsOfRoles(text, ['defending']),
+        ...faultsOfAttacker(text),
+        ...faultsOfActs(text),
+      ]);
     }),
     ...(always.length === 0 || staysInPlay(card)
       ? []
       : at('always', ['this card does not stay; a Pokémon says it as a Poké-Body'])),
-    ...at('always', [...faultsOfRoles(always, ['defending']), ...faultsOfActs(always)]),
+    ...at('always', [...faultsOfRoles(always, ['defending']), ...faultsOfAttacker(always), ...faultsOfActs(always)]),
     ...(card.kind === 'stadium' ? at('always', always.flatMap(faultsOfStadium)) : []),
     ...(card.kind === 'stadium'
       ? at(

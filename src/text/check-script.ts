@@ -1,4 +1,4 @@
-import { CONDITIONS } from '../claims/index.ts';
+import { CONDITIONS, TRIGGER_EVENTS } from '../claims/index.ts';
 import { type Card, ENERGY_LETTERS, type Json, type Script, TOUCHES } from '../state/index.ts';
 import { faultsOfPlace } from './check-place.ts';
 
@@ -93,7 +93,7 @@ const condition: Check = (value, at) =>
 
 const who: Check = (value, at) =>
   typeof value === 'string'
-    ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen')(value, at)
+    ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen', 'attacker')(value, at)
     : either(table({ each: filter }, 'each'), table({ one: filter }, 'one'))(value, at);
 
 const count: Check = (value, at) =>
@@ -173,7 +173,11 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
-    trigger: claim({ event: word('energy-attached'), type: letter, does: verbs }, 'event', 'does'),
+    trigger: claim(
+      { event: word(...TRIGGER_EVENTS), type: letter, from: word('hand', 'deck', 'discard'), this: yes, does: verbs },
+      'event',
+      'does',
+    ),
     checkup: claim({ does: verbs, 'any-time': yes }, 'does'),
     'end-of-turn': claim({ does: verbs }, 'does'),
   };
@@ -208,6 +212,20 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'move-energy': table(
     { 'move-energy': amount, from: who, to: who, type: letter, basic: flag },
     'move-energy',
+    'from',
+    'to',
+  ),
+  attach: table(
+    {
+      attach: cardFilter,
+      count: either(number, word('any')),
+      from: word('hand', 'deck', 'discard'),
+      to: who,
+      'up-to': flag,
+      spread: yes,
+    },
+    'attach',
+    'count',
     'from',
     'to',
   ),

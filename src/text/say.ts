@@ -5,6 +5,7 @@ import type { Json } from '../state/index.ts';
 import { flip } from './count.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
+import { verbsOfAttaching } from './verbs-of-attaching.ts';
 import { verbsOfCopying } from './verbs-of-copying.ts';
 import { verbsOfEvolution } from './verbs-of-evolution.ts';
 import { verbsOfLastingEffects } from './verbs-of-lasting-effects.ts';
@@ -55,6 +56,7 @@ const verbs: Player = {
   ...verbsOfOrder,
   ...verbsOnPokemon,
   ...verbsOnAttachments,
+  ...verbsOfAttaching,
   ...verbsOnPiles,
   ...verbsOfEvolution,
   ...verbsOfCopying,

@@ -10,7 +10,7 @@ import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
  * Whom a verb is about.
  * `self`: the Pokémon the text stands on. `host`: the Pokémon the card is attached to. `defending`: bound when the attack was declared.
  * `your-active`, `opponents-active`: read when the verb's turn comes. `chosen`: the last choice. `{each: filter}`: every Pokémon that fits.
- * `{one: filter}`: one that the performer picks.
+ * `attacker`: in a trigger, the Pokémon whose attack set it off. `{one: filter}`: one that the performer picks.
  */
 export type Who =
   | 'self'
@@ -19,6 +19,7 @@ export type Who =
   | 'your-active'
   | 'opponents-active'
   | 'chosen'
+  | 'attacker'
   | { readonly each: Filter }
   | { readonly one: Filter };
 
@@ -80,6 +81,18 @@ export type Verb =
       readonly to: Who;
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
+    }
+  /**
+   * Energy cards out of a pile go onto a Pokémon, all at once; that is no turn's attachment. `any`: as many as the player likes, none too.
+   * `spread`: for each card another Pokémon may be picked.
+   */
+  | {
+      readonly attach: CardFilter;
+      readonly count: number | 'any';
+      readonly from: 'hand' | 'deck' | 'discard';
+      readonly to: Who;
+      readonly 'up-to'?: boolean;
+      readonly spread?: true;
     }
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }

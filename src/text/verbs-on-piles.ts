@@ -5,7 +5,7 @@ import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFro
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
-const speaker = (t: T, { card, uid, attack }: TextContext): string => {
+export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
   const pokemon = uid === null ? null : pokemonOf(t.state, uid);
   const spoken = card === null || attack?.copied === true ? null : t.view.cardAt(card);
   return spoken?.name ?? (pokemon === null ? '' : nameOf(t.view, pokemon));

@@ -92,6 +92,8 @@ export const whoNow = (view: View, who: Role, context: TextContext): Uid | null 
     }
     case 'chosen':
       return there(context.chosen);
+    case 'attacker':
+      return there(context.by);
   }
 };
 
@@ -104,7 +106,9 @@ const hiddenRole = (view: View, who: Role, context: TextContext): Seat | null =>
 
 /** Has this text nobody at all in that role, as a Trainer card has no `self`? */
 export const isUnbound = (who: Role, context: TextContext): boolean =>
-  ((who === 'self' || who === 'host') && context.uid === null) || (who === 'defending' && context.attack === null);
+  ((who === 'self' || who === 'host') && context.uid === null) ||
+  (who === 'defending' && context.attack === null) ||
+  (who === 'attacker' && (context.by ?? null) === null);
 
 /** The places nobody told where those could be whom a verb is about. */
 export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden | null => {

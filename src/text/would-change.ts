@@ -103,6 +103,15 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const unknown = reachesUntold(view, verb.from, context) || givers.some((giver) => isUndescribed(view, giver));
     return any([...toOther, unknown ? null : false]);
   }
+  if ('attach' in verb) {
+    const takers = somebody(view, verb.to, context, () => true);
+    const pile = playerOf(view.state, context.seat)[verb.from];
+    if (verb.from === 'deck') return pile.told && pile.cards.length === 0 ? false : takers;
+    const cards = pile.cards.map((id) => view.cardAt(id));
+    const there = cards.some((card) => card !== null && cardFits(view, card, verb.attach));
+    if (!there) return pile.told && !cards.includes(null) ? false : null;
+    return takers;
+  }
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) return candyEvolves(view, context.seat);

@@ -126,6 +126,10 @@ export const NOTES: { readonly [code: string]: Note } = {
     label: 'effect',
     text: `${f('effect')} stays, whatever has become of what made it`,
   }),
+  'one-attachment-event': (f) => ({
+    label: 'effect',
+    text: `${f('cards')} cards attached by one effect are one attachment`,
+  }),
   'bodies-add-up': (f) => ({ label: 'effect', text: `${f('copies')} copies of ${f('by')} add up` }),
   'bodies-do-not-add-up': (f) => ({
     label: 'effect',

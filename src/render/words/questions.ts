@@ -45,6 +45,11 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `for ${f('by')}`,
     aloud: (f) => `Between turns: does ${f('by')} act on ${f('pokemon')} now, or later?`,
   },
+  'effect-order': {
+    label: 'order',
+    asks: (f) => `first, on ${f('pokemon')}`,
+    aloud: (f) => `Several effects wait on ${f('pokemon')}. Which comes first?`,
+  },
   'discard-from-hand': {
     label: 'choice',
     asks: () => 'discarded from hand',
