@@ -20,6 +20,7 @@ export type GameEvent =
   | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile; readonly bottom?: boolean }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'searched'; readonly seat: Seat }
+  | { readonly kind: 'prizes-turned-up'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'benched'; readonly card: CardId; readonly seat: Seat; readonly from: ZoneName; readonly uid: Uid }
   | {
       readonly kind: 'attached';

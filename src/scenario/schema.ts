@@ -37,7 +37,7 @@ const zoneKeys = Object.fromEntries(ZONE_WORDS.map((word) => [word, ref('zone')]
 const seatKeys = Object.fromEntries(SEATS.map((seat) => [seat, ref('side')]));
 const script: Schema = { text, does: { type: 'array' }, touches: words, while: { type: 'object' } };
 
-const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|${ZONE_WORDS.join('|')})$`;
+const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_WORDS.join('|')})$`;
 
 const definitions: Schema = {
   side: table({

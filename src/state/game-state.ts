@@ -21,6 +21,10 @@ export interface Zone {
   readonly told: boolean;
   /** True after a shuffle: which card lies where is known to nobody. */
   readonly shuffled?: boolean;
+  /** So many of the cards at the end lie under those that nobody told. */
+  readonly beneath?: number;
+  /** Prizes that lie face up (CR 316.7b). */
+  readonly faceUp?: readonly CardId[];
 }
 
 export type ZoneName = 'deck' | 'hand' | 'discard' | 'prizes' | 'lost' | 'beside';

@@ -1,5 +1,5 @@
 import { playerOf, type View, type Why } from '../claims/index.ts';
-import { notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { type Law, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import {
   anyCopyElsewhere,
   anyPokemonCard,
@@ -115,6 +115,8 @@ export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter, w
   return options;
 };
 
+const NONE: Option = { key: 'none', aliases: ['nothing'], value: -1 };
+
 interface Wanted {
   readonly filter: CardFilter;
   /** How many cards at most. */
@@ -142,7 +144,7 @@ const pick = function* (
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
     const free = any || (upTo && enoughTaken(t.view, [found.length])) || mayStop();
-    const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
+    const all = free ? [...options, NONE] : options;
     const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
     const taken = all.find((option) => option.key === answer)?.value ?? -1;
     if (taken < 0) break;
@@ -189,6 +191,47 @@ export const takeFromHand = step(
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
+
+/** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
+export const takeAnyFromHand = step(
+  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  function* (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): Play<readonly CardId[]> {
+    const { hand } = playerOf(t.state, seat);
+    if (!hand.told)
+      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', { player: seat });
+    const taken: CardId[] = [];
+    while (taken.length < Math.min(cards, hand.cards.length)) {
+      const options: readonly Option[] = distinctCards(
+        t,
+        hand.cards.filter((id) => !taken.includes(id)),
+      );
+      const free = any || (upTo && enoughTaken(t.view, [taken.length]));
+      const all = free ? [...options, NONE] : options;
+      const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all };
+      const card = options.find(({ key }) => key === answer)?.value;
+      if (card === undefined) break;
+      taken.push(card);
+    }
+    return taken;
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** The cards on top of a deck, uppermost first. Breaks off where nobody told them, or a shuffle hides their order. */
+export const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] => {
+  const { deck } = playerOf(t.state, seat);
+  const law: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.4a', 'from the top of a deck'] };
+  const top = deck.cards.slice(0, number);
+  if (!deck.told || top.some((id) => t.view.cardAt(id) === null))
+    notTold(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
+  if (deck.shuffled === true && deck.cards.length > number)
+    notTold(t.view, law, 'order-after-shuffle', { player: seat });
+  return top;
+};
+
+/** Takes cards out of those that are looked at. Whoever is to take one of a kind and finds none takes none. */
+export const takeOutOf = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): Play<readonly CardId[]> =>
+  pick(t, seat, 'deck', cards, wanted, () => false);
 
 /** Options to pick one of these cards; cards of one name are not told apart. */
 export const distinctCards = (t: T, cards: readonly number[]) => {

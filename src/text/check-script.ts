@@ -245,6 +245,28 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'count',
     'to',
   ),
+  'hand-to-deck': table(
+    { 'hand-to-deck': either(number, word('any')), at: word('top', 'bottom'), 'up-to': flag },
+    'hand-to-deck',
+    'at',
+  ),
+  'look-at-top': table(
+    {
+      'look-at-top': number,
+      of: word('opponent'),
+      take: cardFilter,
+      count: number,
+      'up-to': flag,
+      rest: word('top', 'bottom', 'shuffle', 'discard'),
+    },
+    'look-at-top',
+    'rest',
+  ),
+  'turn-prizes-up': table(
+    { 'turn-prizes-up': either(number, word('all')), of: word('yours', 'theirs') },
+    'turn-prizes-up',
+    'of',
+  ),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes }, 'rare-candy'),
   lasting: table(

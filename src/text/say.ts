@@ -9,6 +9,7 @@ import { verbsOfAttaching } from './verbs-of-attaching.ts';
 import { verbsOfCopying } from './verbs-of-copying.ts';
 import { verbsOfEvolution } from './verbs-of-evolution.ts';
 import { verbsOfLastingEffects } from './verbs-of-lasting-effects.ts';
+import { verbsOfOrderInDecks } from './verbs-of-order-in-decks.ts';
 import { verbsOnAttachments } from './verbs-on-attachments.ts';
 import { verbsOnPiles } from './verbs-on-piles.ts';
 import { verbsOnPokemon } from './verbs-on-pokemon.ts';
@@ -57,6 +58,7 @@ const verbs: Player = {
   ...verbsOnPokemon,
   ...verbsOnAttachments,
   ...verbsOfAttaching,
+  ...verbsOfOrderInDecks,
   ...verbsOnPiles,
   ...verbsOfEvolution,
   ...verbsOfCopying,

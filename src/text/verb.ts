@@ -105,6 +105,26 @@ export type Verb =
       readonly to: 'hand' | 'deck';
       readonly 'up-to'?: boolean;
     }
+  /** So many cards of the hand go onto the deck or under it, in an order that the player chooses (CR 316.4d). */
+  | {
+      readonly 'hand-to-deck': number | 'any';
+      readonly at: 'top' | 'bottom';
+      readonly 'up-to'?: boolean;
+    }
+  /**
+   * Look at so many cards on top of a deck; `count` of those that fit `take` go to your hand, the rest where `rest` says: onto the deck or under it in
+   * an order you choose, shuffled in, or discarded.
+   */
+  | {
+      readonly 'look-at-top': number;
+      readonly of?: 'opponent';
+      readonly take?: CardFilter;
+      readonly count?: number;
+      readonly 'up-to'?: boolean;
+      readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard';
+    }
+  /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */
+  | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }
   | { readonly 'rare-candy': true }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
   | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }

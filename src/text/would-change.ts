@@ -83,6 +83,20 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     if (hand.told && left >= verb['draw-until']) return false;
     return deck.told && deck.cards.length === 0 ? false : hand.told ? true : null;
   }
+  if ('hand-to-deck' in verb) {
+    const { hand } = playerOf(view.state, context.seat);
+    // The card that is played leaves the hand before its text is carried out.
+    const left = hand.cards.length - (context.card !== null && hand.cards.includes(context.card) ? 1 : 0);
+    return hand.told ? left > 0 : true;
+  }
+  if ('look-at-top' in verb) {
+    const { deck } = playerOf(view.state, verb.of === 'opponent' ? opponent : context.seat);
+    return deck.told ? deck.cards.length > 0 : true;
+  }
+  if ('turn-prizes-up' in verb) {
+    const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
+    return prizes.told ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
+  }
   if ('search' in verb || 'shuffle-hand' in verb) return true;
   if ('discard-hand' in verb || 'choose' in verb) return false;
   if ('discard-tool' in verb) {

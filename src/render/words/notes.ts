@@ -126,6 +126,7 @@ export const NOTES: { readonly [code: string]: Note } = {
     label: 'effect',
     text: `${f('effect')} stays, whatever has become of what made it`,
   }),
+  'prizes-face-up': (f) => ({ text: `face up among ${f('player')}'s Prizes: ${listed(f.list('cards'))}` }),
   'one-attachment-event': (f) => ({
     label: 'effect',
     text: `${f('cards')} cards attached by one effect are one attachment`,

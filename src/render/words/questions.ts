@@ -45,6 +45,13 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `for ${f('by')}`,
     aloud: (f) => `Between turns: does ${f('by')} act on ${f('pokemon')} now, or later?`,
   },
+  arrange: {
+    label: 'order',
+    asks: () => 'next from the top',
+    aloud: () => 'Which of these cards lies uppermost?',
+  },
+  'turn-prize-up': { label: 'choice', asks: () => 'turned up', aloud: () => 'Which Prize is turned up?' },
+  'take-prize': { label: 'choice', asks: () => 'of the Prizes', aloud: () => 'Which Prize is taken?' },
   'effect-order': {
     label: 'order',
     asks: (f) => `first, on ${f('pokemon')}`,
