@@ -68,8 +68,9 @@ export type Claim =
     })
   /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
   | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' })
-  | (Common & { readonly claim: 'no-weakness' })
-  | (Common & { readonly claim: 'no-resistance' })
+  /** `against`: which attackers it does not count for; absent: nobody's damage. */
+  | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
+  | (Common & { readonly claim: 'no-resistance'; readonly against?: Filter })
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
   | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
   | (Common & { readonly claim: 'flip-to-attack' })

@@ -7,6 +7,7 @@ import {
   isActive,
   isTeammate,
   isUndescribed,
+  opponentsOf,
   ownerOf,
   playersOf,
   pokemonOf,
@@ -35,6 +36,10 @@ export interface Filter {
 export interface Condition {
   /** The Pokémon itself (or host) fits. */
   readonly self?: Filter;
+  /** In the text of an attack: the Pokémon that was declared as Defending fits. */
+  readonly defending?: Filter;
+  /** In the text of an action: the Pokémon chosen last fits. */
+  readonly chosen?: Filter;
   /** The opponent has a Pokémon in play that fits. */
   readonly 'opponent-has'?: Filter;
   /** The owner has another Pokémon in play that fits. */
@@ -54,6 +59,9 @@ export interface Condition {
 export interface Standpoint {
   readonly seat: Seat;
   readonly uid: number | null;
+  /** In a text that is carried out: whom it attacks (null: nobody told), and whom it chose. */
+  readonly defending?: number | null;
+  readonly chosen?: number | null;
 }
 
 /** What only a described Pokémon can be asked. */
@@ -122,6 +130,16 @@ export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidde
   return null;
 };
 
+/** Is there a Pokémon in that part of the text, and does it fit? Breaks off where nobody told who is attacked. */
+const partFits = (view: View, part: 'defending' | 'chosen', filter: Filter, from: Standpoint): boolean => {
+  const uid = from[part];
+  const opponent = opponentsOf(view.state, from.seat)[0];
+  if (part === 'defending' && uid === null && opponent !== undefined)
+    view.readings.placeUntold(view, 'active', opponent);
+  const pokemon = uid === undefined || uid === null ? null : pokemonOf(view.state, uid);
+  return pokemon !== null && fits(view, pokemon, filter, from);
+};
+
 /** Does the condition hold now? */
 export const holds = (view: View, condition: Condition, from: Standpoint): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
@@ -134,6 +152,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     return found;
   };
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
+  if (condition.defending !== undefined && !partFits(view, 'defending', condition.defending, from)) return false;
+  if (condition.chosen !== undefined && !partFits(view, 'chosen', condition.chosen, from)) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;

@@ -1,7 +1,7 @@
 import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type Law, notTold, reading, stage } from '../engine/index.ts';
-import type { EnergyLetter, Pokemon, Resistance, Uid, Weakness } from '../state/index.ts';
+import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../state/index.ts';
 import { cite } from './continuous-effects.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
@@ -14,6 +14,8 @@ import { passedByNamesakes } from './self-references.ts';
 export interface Blow {
   readonly attacker: Uid;
   readonly target: Uid;
+  /** What the text says does not affect this damage. */
+  readonly ignores?: readonly SetAside[];
 }
 
 const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
@@ -50,6 +52,16 @@ const modify = (
   }
   return now;
 };
+
+/** A text that sets Weakness, Resistance or effects aside goes before the rules. */
+const setAside = reading(
+  { 'comprehensive-2009': ['102.1', 'precedence'] },
+  (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
+    if (ignores.includes(what)) why('text-sets-aside', { what });
+    return ignores.includes(what);
+  },
+  () => false,
+);
 
 /** Effects on the Attacking Pokémon. */
 export const dealer = stage(
@@ -117,13 +129,19 @@ const matching = <W extends { readonly type: EnergyLetter }>(
   return met;
 };
 
+/** Does a text take Weakness or Resistance away, as far as this attacker goes? */
+const lacks = (view: View, claim: 'no-weakness' | 'no-resistance', target: Pokemon, attacker: Pokemon): boolean =>
+  claimsOn(view, target, claim).some(
+    ({ claim: { against }, from }) => against === undefined || fits(view, attacker, against, from),
+  );
+
 /** Weakness of the Defending Pokémon, each that matches. */
 export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
   const [attacker, target] = pair;
-  if (benchIsSpared(view, [target], asked)) return damage;
-  if (claimsOn(view, target, 'no-weakness').length > 0) {
+  if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'weakness'], asked)) return damage;
+  if (lacks(view, 'no-weakness', target, attacker)) {
     why('no-weakness', { pokemon: nameOf(view, target) });
     return damage;
   }
@@ -141,8 +159,8 @@ export const resistance = stage(WEAKNESS, (view, damage: number, blow: Blow, why
   const pair = both(view, blow);
   if (pair === null) return damage;
   const [attacker, target] = pair;
-  if (benchIsSpared(view, [target], asked)) return damage;
-  if (claimsOn(view, target, 'no-resistance').length > 0) return damage;
+  if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
+  if (lacks(view, 'no-resistance', target, attacker)) return damage;
   let now = damage;
   for (const entry of matching(view, attacker, target, features(view, [target]).resistance, asked)) {
     const minus = resistanceAmount(view, [entry], asked);
@@ -159,6 +177,7 @@ export const receiver = stage(
     const pair = both(view, blow);
     if (pair === null) return damage;
     const [attacker, target] = pair;
+    if (setAside(view, [blow, 'effects'], asked)) return damage;
     const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why, asked)]);
     const shield = claimsOn(view, target, 'prevent').find(
       ({ claim, from }) =>

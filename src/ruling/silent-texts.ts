@@ -16,8 +16,8 @@ const without = <T>(data: T): T => {
 
 const silentAttack = (attack: Attack): Attack => {
   const { mark, ...bare } = attack;
-  const { does, base, choose, activate, discards } = bare;
-  const written = [does, base, choose, activate, discards].some((part) => part !== undefined);
+  const { does, base, choose, activate, discards, ignores } = bare;
+  const written = [does, base, choose, activate, discards, ignores].some((part) => part !== undefined);
   // The sign behind the damage belongs to the text that explains it.
   const signed = mark === undefined || base === undefined ? bare : { ...bare, mark };
   return written ? without(signed) : { ...signed, does: [] };

@@ -111,6 +111,7 @@ const definitions: Schema = {
       choose: { type: 'array' },
       activate: { type: 'array' },
       discards: { type: 'array' },
+      ignores: words,
       ...script,
     },
     { required: ['name', 'cost'] },

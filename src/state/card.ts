@@ -81,6 +81,10 @@ export const TOUCHES = [
   'win',
 ] as const;
 
+/** What the damage of an attack may be said not to be affected by: Weakness, Resistance, effects on the Pokémon it strikes. */
+export const SET_ASIDE = ['weakness', 'resistance', 'effects'] as const;
+export type SetAside = (typeof SET_ASIDE)[number];
+
 /** An attack box. `damage` is the printed damage, in damage points; `mark` the sign printed behind it. */
 export interface Attack extends Script {
   readonly name: string;
@@ -95,6 +99,8 @@ export interface Attack extends Script {
   readonly activate?: readonly Json[];
   /** Energy the attack discards from its own Pokémon (CR 603.4g). */
   readonly discards?: readonly Json[];
+  /** What its damage to the Defending Pokémon is not affected by. */
+  readonly ignores?: readonly SetAside[];
 }
 
 /** What a card calls it; `pokemon-power` is the older kind, before the two were told apart (CR 407.1). */

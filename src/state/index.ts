@@ -10,10 +10,20 @@ export type {
   PowerKind,
   Resistance,
   Script,
+  SetAside,
   Stage,
   Weakness,
 } from './card.ts';
-export { BASIC_LETTERS, cardPool, ENERGY_LETTERS, ENERGY_NAMES, plainName, sameName, TOUCHES } from './card.ts';
+export {
+  BASIC_LETTERS,
+  cardPool,
+  ENERGY_LETTERS,
+  ENERGY_NAMES,
+  plainName,
+  SET_ASIDE,
+  sameName,
+  TOUCHES,
+} from './card.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
 export { DECK_FORMATS } from './deck.ts';
 export type {

@@ -153,17 +153,26 @@ const pick = function* (
   return found;
 };
 
+/** Opens a deck for a search. */
+export const describedDeck = step(
+  { 'comprehensive-2009': ['316.4b', 'search'] },
+  function* (t: T, seat: Seat): Play<readonly CardId[]> {
+    const { deck } = playerOf(t.state, seat);
+    t.put({ kind: 'searched', seat });
+    if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null))
+      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone: 'deck' });
+    return deck.cards;
+  },
+  (_t: T, _seat: Seat): readonly CardId[] => [],
+);
+
 /** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
   { 'comprehensive-2009': ['316.4b', 'search'] },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
-    const { deck } = playerOf(t.state, seat);
-    t.put({ kind: 'searched', seat });
-    if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null)) {
-      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone: 'deck' });
-    }
+    const cards = yield* describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
-    return yield* pick(t, seat, 'deck', deck.cards, wanted, () => mayFindNothing(t.view, [typed], t.why));
+    return yield* pick(t, seat, 'deck', cards, wanted, () => mayFindNothing(t.view, [typed], t.why));
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );

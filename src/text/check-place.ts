@@ -44,6 +44,18 @@ const faultsOfAttacker = (text: readonly Json[]): readonly string[] =>
     return waits ? [] : faultsOfRoles([item], ['attacker']);
   });
 
+/** Parts of a text that is carried out, asked for where none is: in what holds for as long as a card lies in play. */
+const faultsOfParts = (text: readonly Json[], parts: readonly string[], under: readonly string[]): readonly string[] =>
+  [...tablesIn(text)].flatMap((table) =>
+    under.flatMap((key) => {
+      const asked = table[key];
+      const said = asked !== undefined && isTable(asked) ? [...tablesIn([asked])] : [];
+      return parts
+        .filter((part) => said.some((condition) => condition[part] !== undefined))
+        .map((part) => `${part}: there is none here`);
+    }),
+  );
+
 /** A condition about the Pokémon that speaks, where none does. */
 const faultsOfCondition = (condition: Json | undefined): readonly string[] => {
   if (condition === undefined || !isTable(condition)) return [];
@@ -99,7 +111,12 @@ const faultsOfPlay = (card: Card): readonly string[] => {
       : ['does: what a card does that stays in play stands under always; here the list is empty'];
   }
   const conditions = [...tablesIn(does)].flatMap((table) => faultsOfCondition(table.if));
-  return [...faultsOfRoles(does, ['self', 'host', 'defending', 'attacker']), ...conditions, ...faultsOfActs(does)];
+  return [
+    ...faultsOfParts(does, ['defending'], ['if', 'when']),
+    ...faultsOfRoles(does, ['self', 'host', 'defending', 'attacker']),
+    ...conditions,
+    ...faultsOfActs(does),
+  ];
 };
 
 /** What the text of this card cannot mean where it stands, each in one line that says where. Empty when all is well. */
@@ -119,6 +136,8 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
     ...(card.powers ?? []).flatMap((power) => {
       const text = [...(power.does ?? []), ...(power.always ?? [])];
       return at(power.name, [
+        ...faultsOfParts(text, ['defending', 'chosen'], ['while']),
+        ...faultsOfParts(text, ['defending'], ['if', 'when']),
         ...faultsOfPower(power),
         ...faultsOfRoles(text, ['defending']),
         ...faultsOfAttacker(text),
@@ -128,7 +147,12 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
     ...(always.length === 0 || staysInPlay(card)
       ? []
       : at('always', ['this card does not stay; a Pokémon says it as a Poké-Body'])),
-    ...at('always', [...faultsOfRoles(always, ['defending']), ...faultsOfAttacker(always), ...faultsOfActs(always)]),
+    ...at('always', [
+      ...faultsOfParts(always, ['defending', 'chosen'], ['while']),
+      ...faultsOfRoles(always, ['defending']),
+      ...faultsOfAttacker(always),
+      ...faultsOfActs(always),
+    ]),
     ...(card.kind === 'stadium' ? at('always', always.flatMap(faultsOfStadium)) : []),
     ...(card.kind === 'stadium'
       ? at(

@@ -1,5 +1,5 @@
 import { CONDITIONS, TRIGGER_EVENTS } from '../claims/index.ts';
-import { type Card, ENERGY_LETTERS, type Json, type Script, TOUCHES } from '../state/index.ts';
+import { type Card, ENERGY_LETTERS, type Json, type Script, SET_ASIDE, TOUCHES } from '../state/index.ts';
 import { faultsOfPlace } from './check-place.ts';
 
 /**
@@ -82,6 +82,8 @@ const filter: Check = table({
 const condition: Check = (value, at) =>
   table({
     self: filter,
+    defending: filter,
+    chosen: filter,
     'opponent-has': filter,
     'you-have': filter,
     attached: text,
@@ -104,6 +106,7 @@ const count: Check = (value, at) =>
     table({ 'counters-on': who }, 'counters-on'),
     table({ 'energy-on': who, type: letter }, 'energy-on'),
     table({ each: filter }, 'each'),
+    table({ when: condition }, 'when'),
     table({ 'prizes-left': word('yours', 'theirs') }, 'prizes-left'),
     table({ 'prizes-taken': word('yours', 'theirs') }, 'prizes-taken'),
   )(value, at);
@@ -159,6 +162,8 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
   const claim = (own: Shape, ...needed: readonly string[]): Check =>
     table({ claim: text, on: subject, while: condition, once: yes, ...own }, 'claim', ...needed);
   return {
+    'no-weakness': claim({ against: filter }),
+    'no-resistance': claim({ against: filter }),
     retreat: claim({ set: number, add: number }),
     hp: claim({ set: number, add: number }),
     types: claim({ are: list(letter) }, 'are'),
@@ -168,8 +173,6 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     damage: claim({ when: word('before', 'after'), add: number, against: filter }, 'when', 'add'),
     prevent: claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
     mute: claim({ what: word('powers', 'bodies', 'both', 'pokemon-powers') }, 'what'),
-    'no-weakness': claim({}),
-    'no-resistance': claim({}),
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
@@ -197,7 +200,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   flip: table({ flip: table({ heads: verbs, tails: verbs }), by: word('opponent') }, 'flip'),
   'flip-coins': table({ 'flip-coins': number, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
   condition: table({ condition: conditionName, on: who, counters: number }, 'condition', 'on'),
-  damage: table({ damage: count, to: who }, 'damage', 'to'),
+  damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
   counters: table({ counters: count, on: who }, 'counters', 'on'),
   heal: table({ heal: amount, from: who }, 'heal', 'from'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
@@ -267,6 +270,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'turn-prizes-up',
     'of',
   ),
+  evolve: table({ evolve: who, from: word('deck', 'hand') }, 'evolve', 'from'),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes }, 'rare-candy'),
   lasting: table(
@@ -289,6 +293,9 @@ const verbShapes: { readonly [verb: string]: Check } = {
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
 };
+
+/** Names of the claims with a shape. */
+export const CHECKED_CLAIMS: readonly string[] = Object.keys(claimShapes);
 
 /** Names of the verbs with a shape; the interpreter plays exactly these. */
 export const CHECKED_VERBS: readonly string[] = Object.keys(verbShapes);

@@ -13,7 +13,7 @@ import { verbsOfOrderInDecks } from './verbs-of-order-in-decks.ts';
 import { verbsOnAttachments } from './verbs-on-attachments.ts';
 import { verbsOnPiles } from './verbs-on-piles.ts';
 import { verbsOnPokemon } from './verbs-on-pokemon.ts';
-import { resolve } from './who.ts';
+import { resolve, standpointOf } from './who.ts';
 
 /** Plays a card's text written as verbs, in the order of the text. */
 
@@ -32,7 +32,7 @@ const verbsOfOrder: Player = {
     yield* resolve(t, { one: verb.choose }, context);
   },
   *if(t: T, verb: VerbOf<'if'>, context: TextContext): Play<void> {
-    const met = holds(t.view, verb.if as Condition, { seat: context.seat, uid: context.uid });
+    const met = holds(t.view, verb.if as Condition, standpointOf(context));
     yield* sayAll(t, (met ? verb.then : verb.else) ?? [], context);
   },
   *may(t: T, verb: VerbOf<'may'>, context: TextContext): Play<void> {

@@ -1,5 +1,5 @@
 import type { Claim, Condition, ConditionName, Filter } from '../claims/index.ts';
-import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
+import type { CardKind, EnergyLetter, SetAside, Stage } from '../state/index.ts';
 
 /**
  * The verbs of card text: what an attack, a Poké-Power, a Trainer or a triggered text does, written as data in card files.
@@ -31,6 +31,8 @@ export type Count =
   | { readonly 'counters-on': Who }
   | { readonly 'energy-on': Who; readonly type?: EnergyLetter }
   | { readonly each: Filter }
+  /** 1 if the condition holds, 0 if not. */
+  | { readonly when: Condition }
   | { readonly 'prizes-left': 'yours' | 'theirs' }
   | { readonly 'prizes-taken': 'yours' | 'theirs' };
 
@@ -61,7 +63,8 @@ export type Verb =
   | { readonly flip: { readonly heads?: readonly Verb[]; readonly tails?: readonly Verb[] }; readonly by?: 'opponent' }
   | { readonly 'flip-coins': number; readonly 'each-heads': readonly Verb[] }
   | { readonly condition: ConditionName; readonly on: Who; readonly counters?: number }
-  | { readonly damage: Count; readonly to: Who }
+  /** `ignores`: what this damage is not affected by. */
+  | { readonly damage: Count; readonly to: Who; readonly ignores?: readonly SetAside[] }
   | { readonly counters: Count; readonly on: Who }
   | { readonly heal: number | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
@@ -126,6 +129,8 @@ export type Verb =
   /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */
   | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }
   | { readonly 'rare-candy': true }
+  /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
+  | { readonly evolve: Who; readonly from: 'deck' | 'hand' }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
   | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }
   | {

@@ -40,7 +40,9 @@ export const verbsOnPokemon: Player = {
       const attacker = context.attack?.attacker ?? null;
       const own = attacker !== null && uid === attacker;
       const damage =
-        own || attacker === null ? amount : reckon(t.view, t.rules.answers, amount, { attacker, target: uid }, t.why);
+        own || attacker === null
+          ? amount
+          : reckon(t.view, t.rules.answers, amount, { attacker, target: uid, ignores: verb.ignores ?? [] }, t.why);
       if (damage > 0 && pokemonOf(t.state, uid) !== null)
         t.put({ kind: 'damaged', uid, amount: damage, by: attacker, attack: true });
     }

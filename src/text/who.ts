@@ -11,6 +11,7 @@ import {
   placeOf,
   playerOf,
   pokemonOf,
+  type Standpoint,
   type View,
 } from '../claims/index.ts';
 import { NotModelled, type Option, type Play, step } from '../engine/index.ts';
@@ -20,6 +21,14 @@ import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
+
+/** From where conditions in the text look. */
+export const standpointOf = ({ seat, uid, attack, chosen }: TextContext): Standpoint => ({
+  seat,
+  uid,
+  chosen,
+  ...(attack === null ? {} : { defending: attack.defending }),
+});
 
 export const everyFitting = (view: View, filter: Filter, context: TextContext): readonly Pokemon[] =>
   view.state.players.flatMap((player) =>

@@ -9,12 +9,21 @@ import {
   type View,
 } from '../claims/index.ts';
 import { NotTold } from '../engine/index.ts';
-import { candyEvolves, conditionsMeant, isAttachedTool, stadiumMeant, type TextContext } from '../rules/index.ts';
+import {
+  candyEvolves,
+  conditionsMeant,
+  evolvesFrom,
+  isAttachedTool,
+  ripe,
+  stadiumMeant,
+  type TextContext,
+} from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
+import type { VerbOf } from './play-verb.ts';
 import type { Verb, Who } from './verb.ts';
-import { couldBe, hiddenFrom, isUnbound } from './who.ts';
+import { couldBe, hiddenFrom, isUnbound, standpointOf } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
 type Change = boolean | null;
@@ -55,11 +64,21 @@ const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemo
 /** The condition of an `if`; null when a fact it asks for was not told. */
 const isMet = (view: View, condition: Condition, context: Looking): Change => {
   try {
-    return holds(view, condition, { seat: context.seat, uid: context.uid });
+    return holds(view, condition, standpointOf(context));
   } catch (stop) {
     if (stop instanceof NotTold) return null;
     throw stop;
   }
+};
+
+/** Might a card of that pile evolve whom the verb is about? */
+const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
+  const pile = playerOf(view.state, context.seat)[verb.from];
+  const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
+  const fit = somebody(view, verb.evolve, context, (pokemon) =>
+    pile.cards.some((id) => evolvesFrom(view, id, pokemon) && ripe(view, pokemon)),
+  );
+  return fit === false && !known ? null : fit;
 };
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
@@ -126,6 +145,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     if (!there) return pile.told && !cards.includes(null) ? false : null;
     return takers;
   }
+  if ('evolve' in verb) return evolvesAny(view, verb, context);
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) return candyEvolves(view, context.seat);

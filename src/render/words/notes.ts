@@ -131,6 +131,7 @@ export const NOTES: { readonly [code: string]: Note } = {
     label: 'effect',
     text: `${f('cards')} cards attached by one effect are one attachment`,
   }),
+  'text-sets-aside': (f) => ({ label: 'damage', text: `the text sets ${f('what')} aside` }),
   'bodies-add-up': (f) => ({ label: 'effect', text: `${f('copies')} copies of ${f('by')} add up` }),
   'bodies-do-not-add-up': (f) => ({
     label: 'effect',
