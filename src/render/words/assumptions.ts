@@ -6,6 +6,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'text-ignored': (f) => `the text of ${f('card')} does not matter here; chosen by the judge`,
   'text-forbids': (f) => `the text of ${f('card')} forbids this; chosen by the judge`,
   'text-allows': (f) => `the text of ${f('card')} allows this; chosen by the judge`,
+  'way-back-allowed': () => 'the opponent lets the attack be taken back; chosen by the judge',
   'retreat-cost-assumed': (f) => `the Retreat Cost is ${f('cost')}; chosen by the judge`,
   'card-in-hand': (f) => `${f('player')} holds ${f('card')}`,
   'normal-line': (f) =>
@@ -97,8 +98,8 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `which of ${listed(f.list('cards'))} counts (the rules leave it open)`,
   ),
   'mutes-not-told-apart': told(
-    (f) => `which of ${listed(f.list('cards'))} silences the other: each would, and the document does not say`,
-    (f) => `which of ${listed(f.list('cards'))} goes first (the rules leave it open)`,
+    (f) => `which text silences the other (${listed(f.list('cards'))}): each would, and the document does not say`,
+    (f) => `which text goes first (${listed(f.list('cards'))}: the rules leave it open)`,
   ),
   'coins-not-told': told(
     () => 'how the coins fell, for there are more than can be followed both ways (--answers)',
