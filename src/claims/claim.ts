@@ -72,24 +72,36 @@ export type Claim =
       readonly what: 'damage' | 'effects' | 'all';
       readonly from?: Filter;
     })
-  | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' })
-  | (Common & { readonly claim: 'no-weakness' })
-  | (Common & { readonly claim: 'no-resistance' })
+  /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
+  | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' })
+  /** `against`: which attackers it does not count for; absent: nobody's damage. */
+  | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
+  | (Common & { readonly claim: 'no-resistance'; readonly against?: Filter })
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
   | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
   | (Common & { readonly claim: 'flip-to-attack' })
   | (Common & {
       readonly claim: 'trigger';
       readonly event: TriggerEvent;
+      /** What is attached counts as Energy of that type. */
       readonly type?: EnergyLetter;
+      /** It came from there. */
+      readonly from?: 'hand' | 'deck' | 'discard';
+      /** The very card that says this is what was attached. */
+      readonly this?: true;
       readonly does: readonly Json[];
     })
   /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */
   | (Common & { readonly claim: 'checkup'; readonly does: readonly Json[]; readonly 'any-time'?: true })
   | (Common & { readonly claim: 'end-of-turn'; readonly does: readonly Json[] });
 
-/** Events a triggered effect can wait for (CR 406). */
-export type TriggerEvent = 'energy-attached';
+/**
+ * Events a triggered effect can wait for (CR 406): Energy attached to the Pokémon, damage done to it by an attack of an opponent, the Pokémon put on
+ * the Bench, the Pokémon evolved.
+ */
+export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+
+export const TRIGGER_EVENTS = ['energy-attached', 'damaged-by-attack', 'benched', 'evolved'] as const;
 
 export type ClaimKind = Claim['claim'];
 export type ClaimOf<K extends ClaimKind> = Extract<Claim, { readonly claim: K }>;

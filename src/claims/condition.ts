@@ -1,10 +1,11 @@
-import { type EnergyLetter, type Player, type Pokemon, type Seat, sameName } from '../state/index.ts';
+import { type EnergyLetter, type Player, type Pokemon, type PowerKind, type Seat, sameName } from '../state/index.ts';
 import {
   conditionOf,
   energyCards,
   isActive,
   isTeammate,
   isUndescribed,
+  opponentsOf,
   ownerOf,
   playersOf,
   pokemonOf,
@@ -25,12 +26,18 @@ export interface Filter {
   readonly type?: EnergyLetter;
   readonly damaged?: boolean;
   readonly condition?: string;
+  /** It has a power of that kind; `pokemon-power` is the older wording for any (CR 407.1). */
+  readonly has?: PowerKind;
 }
 
 /** What must hold for a text to speak. All given fields must hold. */
 export interface Condition {
   /** The Pokémon itself (or host) fits. */
   readonly self?: Filter;
+  /** In the text of an attack: the Pokémon that was declared as Defending fits. */
+  readonly defending?: Filter;
+  /** In the text of an action: the Pokémon chosen last fits. */
+  readonly chosen?: Filter;
   /** The opponent has a Pokémon in play that fits. */
   readonly 'opponent-has'?: Filter;
   /** The owner has another Pokémon in play that fits. */
@@ -50,10 +57,13 @@ export interface Condition {
 export interface Standpoint {
   readonly seat: Seat;
   readonly uid: number | null;
+  /** In a text that is carried out: whom it attacks (null: nobody told), and whom it chose. */
+  readonly defending?: number | null;
+  readonly chosen?: number | null;
 }
 
 /** What only a described Pokémon can be asked. */
-const ASKS_FOR_THE_CARD = ['basic', 'evolved', 'tag', 'not-tag', 'named', 'not-named', 'type'] as const;
+const ASKS_FOR_THE_CARD = ['basic', 'evolved', 'tag', 'not-tag', 'named', 'not-named', 'type', 'has'] as const;
 
 /** Has it damage? Breaks off for an undescribed Pokémon of which nobody told any. */
 const isDamaged = (view: View, pokemon: Pokemon): boolean => {
@@ -88,6 +98,12 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
     return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
+  const { has } = filter;
+  if (
+    has !== undefined &&
+    !view.readings.features(view, pokemon).powers.some(({ power }) => view.readings.speaksOf(view, has, power.kind))
+  )
+    return false;
   return true;
 };
 
@@ -112,6 +128,16 @@ export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidde
   return null;
 };
 
+/** Is there a Pokémon in that part of the text, and does it fit? Breaks off where nobody told who is attacked. */
+const partFits = (view: View, part: 'defending' | 'chosen', filter: Filter, from: Standpoint): boolean => {
+  const uid = from[part];
+  const opponent = opponentsOf(view.state, from.seat)[0];
+  if (part === 'defending' && uid === null && opponent !== undefined)
+    view.readings.placeUntold(view, 'active', opponent);
+  const pokemon = uid === undefined || uid === null ? null : pokemonOf(view.state, uid);
+  return pokemon !== null && fits(view, pokemon, filter, from);
+};
+
 /** Does the condition hold now? */
 export const holds = (view: View, condition: Condition, from: Standpoint): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
@@ -124,6 +150,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     return found;
   };
   if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
+  if (condition.defending !== undefined && !partFits(view, 'defending', condition.defending, from)) return false;
+  if (condition.chosen !== undefined && !partFits(view, 'chosen', condition.chosen, from)) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;

@@ -1,8 +1,9 @@
-import type { Card, CardId, Mark, Player, Pokemon, Script, Seat } from '../state/index.ts';
+import type { Card, CardId, Mark, Player, Pokemon, PowerKind, Script, Seat } from '../state/index.ts';
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
 import { type Filter, fits, holds, type Standpoint } from './condition.ts';
-import { inPlay, isTeammate, seatOf, topCard } from './look.ts';
-import type { View } from './view.ts';
+import { inPlay, isTeammate, placeOfPower, seatOf, topCard } from './look.ts';
+import { thatSpeak } from './mutes.ts';
+import type { View, Why } from './view.ts';
 
 /** A claim that is in force, and where it comes from. Indefinite ones are derived from what lies in play (CR 403), definite ones are marks (CR 402). */
 export interface Force {
@@ -16,6 +17,10 @@ export interface Force {
   readonly at: number;
   /** The Pokémon or player a mark lies on. */
   readonly bearer: { readonly uid: number } | { readonly seat: Seat } | null;
+  /** The mark itself, where it is one. */
+  readonly mark: Mark | null;
+  /** What the card calls the text, where a Pokémon has it as a power. */
+  readonly kind: PowerKind | null;
 }
 
 /** A text in play that the engine does not execute. */
@@ -33,7 +38,6 @@ export interface Gap {
 interface Source {
   readonly claims: readonly unknown[];
   readonly make: (claim: Claim) => Force;
-  readonly body: boolean;
 }
 
 function* sources(view: View): Generator<Source> {
@@ -41,11 +45,20 @@ function* sources(view: View): Generator<Source> {
     for (const pokemon of inPlay(player)) {
       const from: Standpoint = { seat: player.seat, uid: pokemon.uid };
       for (const { power, card } of view.readings.features(view, pokemon).powers) {
-        if (power.kind !== 'body' || power.always === undefined) continue;
+        if (power.always === undefined) continue;
         yield {
           claims: power.always,
-          body: true,
-          make: (claim) => ({ claim, from, card, name: power.name, origin: 'body', at: pokemon.at, bearer: null }),
+          make: (claim) => ({
+            claim,
+            from,
+            card,
+            name: power.name,
+            origin: 'body',
+            at: pokemon.at,
+            bearer: null,
+            mark: null,
+            kind: power.kind,
+          }),
         };
       }
       // What a Pokémon says outside its Poké-Bodies, as a Fossil does, nothing switches off.
@@ -55,8 +68,17 @@ function* sources(view: View): Generator<Source> {
         const card = pokemon.stack[0] ?? null;
         yield {
           claims: always,
-          body: false,
-          make: (claim) => ({ claim, from, card, name, origin: 'text', at: pokemon.at, bearer: null }),
+          make: (claim) => ({
+            claim,
+            from,
+            card,
+            name,
+            origin: 'text',
+            at: pokemon.at,
+            bearer: null,
+            mark: null,
+            kind: null,
+          }),
         };
       }
       for (const attached of pokemon.attached) {
@@ -65,7 +87,6 @@ function* sources(view: View): Generator<Source> {
         const owner = view.state.cards[attached.card]?.owner ?? player.seat;
         yield {
           claims: card.always,
-          body: false,
           make: (claim) => ({
             claim,
             from: { seat: owner, uid: pokemon.uid },
@@ -74,6 +95,8 @@ function* sources(view: View): Generator<Source> {
             origin: 'attachment',
             at: attached.at,
             bearer: null,
+            mark: null,
+            kind: null,
           }),
         };
       }
@@ -86,7 +109,6 @@ function* sources(view: View): Generator<Source> {
     if (card?.always !== undefined) {
       yield {
         claims: card.always,
-        body: false,
         make: (claim) => ({
           claim,
           from: { seat: owner, uid: null },
@@ -95,33 +117,37 @@ function* sources(view: View): Generator<Source> {
           origin: 'stadium',
           at: stadium.at,
           bearer: null,
+          mark: null,
+          kind: null,
         }),
       };
     }
   }
 }
 
-/**
- * Everything that speaks at this position. In two strata: first what mutes, then the rest without the muted; a mute is never itself a
- * Poké-Body here, so there is no circle. A mute that an effect left on a Pokémon is about that one.
- */
+/** Everything that speaks at this position. In two strata: first what mutes, then the rest without the muted. */
 export const gatherForces = (view: View): readonly Force[] => {
-  const all: { force: Force; body: boolean }[] = [];
+  const all: Force[] = [];
   for (const source of sources(view)) {
-    for (const claim of source.claims) all.push({ force: source.make(claim as Claim), body: source.body });
+    for (const claim of source.claims) {
+      const force = source.make(claim as Claim);
+      if (view.readings.inForce(view, force)) all.push(force);
+    }
   }
-  const mutes = [...all.map((x) => x.force), ...left(view)].filter(
-    (force) => force.claim.claim === 'mute' && active(view, force),
-  );
-  const muted = (force: Force): boolean =>
-    mutes.some((mute) => {
-      const claim = mute.claim as ClaimOf<'mute'>;
-      if (claim.what === 'powers') return false;
-      const bearer = force.from.uid;
-      if (mute.bearer !== null) return 'uid' in mute.bearer && mute.bearer.uid === bearer;
-      return bearer !== null && matches(view, claim.on ?? {}, mute.from, bearer);
-    });
-  return all.filter((x) => !(x.body && mutes.length > 0 && muted(x.force))).map((x) => x.force);
+  const mutes = [...all, ...left(view)].filter((force) => force.claim.claim === 'mute' && active(view, force));
+  if (mutes.length === 0) return all;
+  const speaking = thatSpeak(view, mutes, (mute, force) => reaches(view, mute, force));
+  return all.filter((force) => !speaking.some((mute) => reaches(view, mute, force)));
+};
+
+/** Does this text mute that one? A mute that an effect left on a Pokémon is about that one. */
+const reaches = (view: View, mute: Force, force: Force): boolean => {
+  const { what, on } = mute.claim as ClaimOf<'mute'>;
+  const { kind } = force;
+  const bearer = force.from.uid;
+  if (kind === null || bearer === null || !view.readings.silences(view, what, kind)) return false;
+  if (mute.bearer !== null) return 'uid' in mute.bearer && mute.bearer.uid === bearer;
+  return matches(view, on ?? {}, mute.from, bearer);
 };
 
 const active = (view: View, force: Force): boolean =>
@@ -145,50 +171,55 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
   origin: mark.origin === 'assumed' ? 'assumed' : 'mark',
   at: mark.origin === 'assumed' ? Number.POSITIVE_INFINITY : 0,
   bearer,
+  mark,
+  kind: null,
 });
 
 /** What effects left on Pokémon (CR 402). */
 const left = (view: View): readonly Force[] =>
-  view.state.players.flatMap(inPlay).flatMap(({ uid, marks }) => marks.map((mark) => fromMark(mark, { uid }, uid)));
+  view.state.players
+    .flatMap(inPlay)
+    .flatMap(({ uid, marks }) => marks.map((mark) => fromMark(mark, { uid }, uid)))
+    .filter((force) => view.readings.inForce(view, force));
+
+/** A force whose claim is of that kind. */
+export type ForceOf<K extends ClaimKind> = Force & { readonly claim: ClaimOf<K> };
+
+/** Which claims are asked for: `only` those; `why` is told what keeps them in force, and which of several count. */
+export interface Asked<K extends ClaimKind> {
+  readonly only?: (force: ForceOf<K>) => boolean;
+  readonly why?: Why | undefined;
+}
 
 /** Every claim of that kind about this Pokémon, oldest first; marks on it and on its player before what is derived. */
 export const claimsOn = <K extends ClaimKind>(
   view: View,
   pokemon: Pokemon,
   kind: K,
-): readonly (Force & { claim: ClaimOf<K> })[] => {
+  { only = () => true, why }: Asked<K> = {},
+): readonly ForceOf<K>[] => {
   const found: Force[] = [];
   for (const mark of pokemon.marks) {
     if (mark.says.claim !== kind) continue;
     const force = fromMark(mark, { uid: pokemon.uid }, pokemon.uid);
-    if (active(view, force)) found.push(force);
+    if (view.readings.inForce(view, force) && active(view, force)) found.push(force);
   }
   for (const force of view.forces()) {
     if (force.claim.claim !== kind) continue;
     if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
   }
-  return speakingOnce(found.toSorted((a, b) => a.at - b.at)) as unknown as readonly (Force & { claim: ClaimOf<K> })[];
+  const sorted = (found as unknown as readonly ForceOf<K>[]).filter(only).toSorted((a, b) => a.at - b.at);
+  if (why !== undefined) for (const force of sorted) view.readings.inForce(view, force, why);
+  return view.readings.addUp(view, sorted, why);
 };
 
-/** Of texts that do not add up, the oldest of each name and side. */
-const speakingOnce = (forces: readonly Force[]): readonly Force[] =>
-  forces.filter(
-    ({ claim, name, from }, at) =>
-      claim.once !== true ||
-      forces.findIndex((other) => other.claim.once && other.name === name && other.from.seat === from.seat) === at,
-  );
-
 /** Every claim of that kind about a player: marks on the player, and derived claims whose `on` names a side. */
-export const claimsOnPlayer = <K extends ClaimKind>(
-  view: View,
-  player: Player,
-  kind: K,
-): readonly (Force & { claim: ClaimOf<K> })[] => {
+export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, kind: K): readonly ForceOf<K>[] => {
   const found: Force[] = [];
   for (const mark of player.marks) {
     if (mark.says.claim !== kind) continue;
     const force = fromMark(mark, { seat: player.seat }, null);
-    if (active(view, force)) found.push(force);
+    if (view.readings.inForce(view, force) && active(view, force)) found.push(force);
   }
   for (const force of view.forces()) {
     // A filter that asks for more than a side speaks of Pokémon, not of the player.
@@ -200,7 +231,7 @@ export const claimsOnPlayer = <K extends ClaimKind>(
       continue;
     if (sideMatches(view, force.claim.on, force.from.seat, player.seat) && active(view, force)) found.push(force);
   }
-  return found as unknown as readonly (Force & { claim: ClaimOf<K> })[];
+  return found as unknown as readonly ForceOf<K>[];
 };
 
 const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolean => {
@@ -222,8 +253,8 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
       for (const { power, card } of view.readings.features(view, pokemon).powers) {
         // A Poké-Power is its player's own action, but for one that answers what happens in the opposing turn.
         const answers = power.opposingTurn === true && !isTeammate(view, player.seat, view.state.toMove);
-        if (answers || (power.kind === 'body' && power.always === undefined))
-          add(card, pokemon.uid, `${answers ? 'Poké-Power' : 'Poké-Body'} ${power.name}`, power, answers);
+        if (answers || (power.kind !== 'power' && power.always === undefined))
+          add(card, pokemon.uid, placeOfPower(power), power, answers);
       }
       // Under a LV.X the card's text counts as well (CR 307.3h).
       const printed = pokemon.stack.slice(0, topCard(view, pokemon)?.stage === 'level-up' ? 2 : 1);

@@ -1,10 +1,10 @@
 export type { ConditionName } from '../state/index.ts';
 export { CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state/index.ts';
 export type { Act, Bar, Claim, ClaimKind, ClaimOf, Subject, TriggerEvent } from './claim.ts';
-export { ACTS, BARS } from './claim.ts';
+export { ACTS, BARS, TRIGGER_EVENTS } from './claim.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hiddenPlace, holds } from './condition.ts';
-export type { Force, Gap } from './force.ts';
+export type { Force, ForceOf, Gap } from './force.ts';
 export { claimsOn, claimsOnPlayer, gapsInPlay } from './force.ts';
 export {
   conditionOf,
@@ -18,6 +18,7 @@ export {
   opponentsOf,
   ownerOf,
   placeOf,
+  placeOfPower,
   playerOf,
   pokemonOf,
   seatOf,

@@ -1,4 +1,4 @@
-import type { Card, CardId, GameState, Mark, Player, Pokemon, Seat, Uid } from '../state/index.ts';
+import type { Card, CardId, GameState, Mark, Player, Pokemon, Power, PowerKind, Seat, Uid } from '../state/index.ts';
 import type { View } from './view.ts';
 
 /** Looks at the table that need no rule: who sits where, which Pokémon has this uid, what lies on top. */
@@ -68,6 +68,15 @@ export const energyIds = (view: View, pokemon: Pokemon): readonly CardId[] =>
 
 export const energyCards = (view: View, pokemon: Pokemon): readonly (Card | null)[] =>
   energyIds(view, pokemon).map((id) => view.cardAt(id));
+
+const POWER_WORDS: Readonly<Record<PowerKind, string>> = {
+  power: 'Poké-Power',
+  body: 'Poké-Body',
+  'pokemon-power': 'Pokémon Power',
+};
+
+/** Where a text stands, in words: `Poké-Body Flame Body`. */
+export const placeOfPower = ({ kind, name }: Power): string => `${POWER_WORDS[kind]} ${name}`;
 
 /** A place in the words of a question: `active`, `active 2`, `bench 3`. */
 export const placeOf = (state: GameState, uid: Uid): string => {

@@ -8,11 +8,13 @@ import type {
   GameState,
   Pokemon,
   Power,
+  PowerKind,
   Resistance,
   Seat,
   Uid,
   Weakness,
 } from '../state/index.ts';
+import type { ClaimOf } from './claim.ts';
 import { type Force, gatherForces } from './force.ts';
 
 /** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */
@@ -67,6 +69,16 @@ export interface Readings {
   placeUntold(view: View, place: 'active' | 'bench', seat: Seat): void;
   /** Breaks off: this Pokémon was not described, and what is asked of it needs that. */
   undescribed(view: View, pokemon: Pokemon): void;
+  /** Is what speaks here in force, as far as its source goes? */
+  inForce(view: View, force: Force, why?: Why): boolean;
+  /** Of claims that say one thing about one Pokémon, those that count. */
+  addUp<F extends Force>(view: View, forces: readonly F[], why?: Why): readonly F[];
+  /** Does a text that mutes reach powers of that kind? */
+  silences(view: View, what: ClaimOf<'mute'>['what'], kind: PowerKind, why?: Why): boolean;
+  /** Does a text that speaks of powers of one kind mean those of the other? */
+  speaksOf(view: View, says: PowerKind, kind: PowerKind, why?: Why): boolean;
+  /** Breaks off: these texts mute each other, and nothing says which of them speaks. */
+  muteEachOther(view: View, names: readonly string[]): void;
   /** Does a Stadium in play speak at all? */
   stadiumSpeaks(view: View): boolean;
 }

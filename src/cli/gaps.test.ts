@@ -5,7 +5,7 @@ import { ran } from './fake-io.fixture.ts';
 
 const FLYGON = 'CR t9 p1 | Typhlosion(MT 16)<Quilava<Cyndaquil +R / Flygon(RR 5) +R vs Machamp(DP 31) / -';
 const AZELF = 'CR t9 p1 | Cyndaquil(MT 79) +RR / - vs Azelf(MT 4) / Uxie(MT 18)';
-const DREAM = 'CR t9 p1 | Haunter(DP 50)<Gastly +PPP / - vs Luxray(DP 7) / -';
+const TRASH = 'CR t9 p1 | Luxray GL +LLL / - vs Luxray(DP 7) / -';
 const TOLD = 'CR t9 p1 | Cyndaquil(MT 79) +RR *Sticky_Feet / Gible vs Machamp(DP 31) / -';
 const BEACH = 'CR t9 p1 | Quilava<Cyndaquil +DRE(CG 88) / Cyndaquil(MT 79) vs Gible / - | stadium Crystal Beach(p1)';
 
@@ -66,7 +66,7 @@ describe('a text that could change the verdict', () => {
       ['retreat', FLYGON.replace('+R /', '+RR /')],
       ['attack Live Coal', AZELF],
       ['attack Live Coal', AZELF.replace('+RR', '+R')],
-      ['attack Dream Eater', DREAM],
+      ['attack Trash Bolt', TRASH],
       ['retreat', TOLD],
       ['retreat', TOLD.replace('+RR', '+RR ~asleep')],
       ['retreat', BEACH],

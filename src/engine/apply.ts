@@ -68,7 +68,10 @@ const fold: Fold = {
   conjured(hand, e) {
     if (e.card !== hand.state.cards.length) throw new Error('a conjured card takes the next number');
     hand.state.cards = [...hand.state.cards, { card: null, owner: e.in.seat }];
-    hand.zone(e.in.seat, e.in.zone).cards.push(e.card);
+    const { cards } = hand.zone(e.in.seat, e.in.zone);
+    // It is the top card of a deck that comes to light.
+    if (e.in.zone === 'deck') cards.unshift(e.card);
+    else cards.push(e.card);
   },
   drawn(hand, e) {
     hand.take(e.card, e.seat, 'deck');
@@ -79,9 +82,15 @@ const fold: Fold = {
     hand.lay(e.card, e.to.seat, e.to.zone, e.bottom ?? false);
   },
   shuffled(hand, e) {
-    hand.zone(e.seat, 'deck').shuffled = true;
+    const deck = hand.zone(e.seat, 'deck');
+    deck.shuffled = true;
+    deck.beneath = 0;
   },
   searched: nothing,
+  'prizes-turned-up'(hand, e) {
+    const prizes = hand.zone(e.seat, 'prizes');
+    prizes.faceUp = [...(prizes.faceUp ?? []), ...e.cards];
+  },
   benched(hand, e) {
     hand.take(e.card, e.seat, e.from);
     hand.player(e.seat).bench.push(fresh(hand, e));

@@ -20,6 +20,7 @@ export type GameEvent =
   | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile; readonly bottom?: boolean }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'searched'; readonly seat: Seat }
+  | { readonly kind: 'prizes-turned-up'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'benched'; readonly card: CardId; readonly seat: Seat; readonly from: ZoneName; readonly uid: Uid }
   | {
       readonly kind: 'attached';
@@ -28,6 +29,8 @@ export type GameEvent =
       readonly from: Pile;
       readonly as?: 'tool';
       readonly energy: boolean;
+      /** What one effect attaches at the same time carries one number (CR 406.3). */
+      readonly effect?: number;
     }
   | { readonly kind: 'attachment-moved'; readonly card: CardId; readonly from: Uid; readonly to: Uid }
   | { readonly kind: 'detached'; readonly card: CardId; readonly from: Uid; readonly to: Pile }

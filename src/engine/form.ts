@@ -1,4 +1,4 @@
-import type { Act, Bar, Facts, View, Why } from '../claims/index.ts';
+import type { Act, Bar, Facts, Force, View, Why } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { valueTold } from './acting.ts';
 import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
@@ -34,6 +34,8 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
   // Methods, so that a rule about one kind of action fits a list of rules about any.
   when(view: View, action: ActionOf<K>, rules: Ruleset<A>): Facts | null;
   lifts(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Lift[];
+  /** The effect that forbids, where it is one and no rule: another effect may go before it. */
+  imposedBy(view: View, action: ActionOf<K>): Force | null;
 }
 
 /** What a prohibition is made of. */
@@ -46,11 +48,12 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly concerns?: (view: View, action: ActionOf<K>) => boolean;
   readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
   readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Lift[];
+  readonly imposedBy?: (view: View, action: ActionOf<K>) => Force | null;
 }
 
 export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => {
   enrol(parts.law);
-  return { form: 'forbids', lifts: () => [], concerns: () => true, ...parts };
+  return { form: 'forbids', lifts: () => [], concerns: () => true, imposedBy: () => null, ...parts };
 };
 
 /** "Do this, then that", or one line of a procedure that documents order differently. */

@@ -13,6 +13,7 @@ export type OpenPlayer = Omit<Open<Player>, 'active' | 'bench' | 'marks'> & {
   bench: Pokemon[];
   marks: Player['marks'][number][];
 };
+export type OpenZone = Omit<Open<Zone>, 'cards'> & { cards: CardId[] };
 export type OpenState = Omit<Open<GameState>, 'players' | 'cards'> & {
   players: Player[];
   cards: GameState['cards'][number][];
@@ -90,11 +91,11 @@ export class Hand {
     b.player.bench[b.at] = goes;
   }
 
-  zone(seat: Seat, zone: ZoneName): { cards: CardId[]; told: boolean; shuffled?: boolean } {
+  zone(seat: Seat, zone: ZoneName): OpenZone {
     const player = this.player(seat);
     const pile: Zone = player[zone];
-    if (this.#own.has(pile)) return pile as { cards: CardId[]; told: boolean; shuffled?: boolean };
-    const copy = { ...pile, cards: [...pile.cards] };
+    if (this.#own.has(pile)) return pile as OpenZone;
+    const copy: OpenZone = { ...pile, cards: [...pile.cards] };
     this.#own.add(copy);
     player[zone] = copy;
     return copy;
@@ -104,6 +105,8 @@ export class Hand {
     const pile = this.zone(seat, zone);
     const at = pile.cards.indexOf(card);
     if (at < 0) throw new Error(`card ${card} is not in the ${zone} of ${seat}`);
+    if (pile.beneath !== undefined && at >= pile.cards.length - pile.beneath) pile.beneath -= 1;
+    if (pile.faceUp !== undefined) pile.faceUp = pile.faceUp.filter((id) => id !== card);
     pile.cards.splice(at, 1);
   }
 
@@ -111,6 +114,7 @@ export class Hand {
     const pile = this.zone(seat, zone);
     if (zone === 'deck' && !bottom) pile.cards.unshift(card);
     else pile.cards.push(card);
+    if (bottom && !pile.told) pile.beneath = (pile.beneath ?? 0) + 1;
   }
 
   ownerOf(card: CardId): Seat {

@@ -45,7 +45,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
           bar: forbid.bar,
           facts,
           // A prohibition that bites while nobody knows whether a card lifts it decides nothing.
-          lifted: rules.overruled(view, action, forbid.bar),
+          lifted: rules.overruled(view, action, forbid.bar, forbid.imposedBy(view, action)),
           lifts: liftsOf(forbid, view, action, rules),
         });
       }

@@ -1,4 +1,4 @@
-import type { Bar, Facts, InForce, Recorder, View } from '../claims/index.ts';
+import type { Bar, Facts, Force, InForce, Recorder, View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import type { Forbid } from './form.ts';
@@ -32,6 +32,6 @@ export interface Ruleset<A = unknown> extends InForce {
   readonly afterwards: (t: Table<A>, action: Action) => Play<void>;
   /** What a refused action leads to all the same: the attack phase is entered even by an illegal attack. */
   readonly refused: (t: Table<A>, action: Action) => Play<void>;
-  /** Does a card overrule this prohibition? */
-  readonly overruled: (view: View, action: Action, bar: Bar) => Overruled | null;
+  /** Does a card overrule this prohibition? `imposed`: the effect that makes it, where no rule does. */
+  readonly overruled: (view: View, action: Action, bar: Bar, imposed: Force | null) => Overruled | null;
 }

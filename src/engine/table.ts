@@ -153,7 +153,8 @@ export class Table<A = unknown> {
     const several = !pile.told || pile.cards.length > 1;
     const rule = this.#open.at(-1)?.rule;
     if (known && several && rule !== undefined) throw new NotTold(rule, 'order-after-shuffle', { player: seat });
-    if (top !== undefined) return top;
+    const seen = pile.cards.length - (pile.told ? 0 : (pile.beneath ?? 0));
+    if (top !== undefined && seen > 0) return top;
     if (pile.told) return null;
     const card = this.state.cards.length;
     this.put({ kind: 'conjured', card, in: { seat, zone } });

@@ -59,7 +59,7 @@ const sayPart = function* (t: T, texts: Texts, run: AttackRun, verbs: readonly J
 /** An attack whose text is printed but not written as data cannot be carried out; nor one whose number has a sign that nothing explains. */
 const refuseUnread = (run: AttackRun): void => {
   const { attack } = run;
-  const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards].some(
+  const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards, attack.ignores].some(
     (part) => part !== undefined,
   );
   const unread = attack.text !== undefined && !written;
@@ -105,7 +105,7 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
   alter: step({ 'comprehensive-2009': ['603.4d', 'alter or cancel'] }, function* (t: T, run: AttackRun) {
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null) return;
-    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-attack')) {
+    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why })) {
       const coin = yield {
         kind: 'coin',
         by: run.seat,
@@ -129,7 +129,9 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
       notTold(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
       return;
     }
-    run.damage = reckon(t.view, t.rules.answers, base, { attacker: run.attacker, target: run.defending }, t.why);
+    const { attacker, defending: target, attack: performed } = run;
+    const blow = { attacker, target, ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }) };
+    run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
     t.note('damage-is', { damage: run.damage });
   }),
   discard: step({ 'comprehensive-2009': ['603.4g', 'discard'] }, function* (t: T, run: AttackRun) {

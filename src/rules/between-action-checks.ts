@@ -1,10 +1,11 @@
 import { type Force, inPlay, nameOf, opponentsOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
-import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
 import { mayCarry } from './energy.ts';
+import { prizesToPick } from './public-information.ts';
 import type { AwardSteps, SettleSteps, T } from './questions.ts';
 import { benchOptions } from './switching.ts';
 import { decide } from './winning.ts';
@@ -118,6 +119,14 @@ export const prizesFor = reading(
   () => 0,
 );
 
+/** The Prize that is taken: where one lies face up everybody knows which it is, and the player says which one it shall be. */
+const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
+  const options = prizesToPick(t.view, [seat], t.why);
+  if (options.length < 2) return options[0]?.value ?? t.topOf(seat, 'prizes');
+  const answer = yield { kind: 'choose', by: seat, code: 'take-prize', facts: {}, options };
+  return options.find(({ key }) => key === answer)?.value ?? null;
+};
+
 /** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
 const prizes = step({ 'comprehensive-2009': ['303.1e', 'Prize Card'] }, function* (t: T, { fallen }: CheckRun) {
   if (fallen.length === 0) return;
@@ -128,7 +137,7 @@ const prizes = step({ 'comprehensive-2009': ['303.1e', 'Prize Card'] }, function
   }
   for (const seat of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
     for (let left = owing.get(seat) ?? 0; left > 0; left -= 1) {
-      const prize = t.topOf(seat, 'prizes');
+      const prize = yield* prizeTaken(t, seat);
       if (prize === null) {
         t.note('no-prize-left', { player: seat });
         break;

@@ -12,6 +12,7 @@ import {
 } from '../claims/index.ts';
 import { type Action, actOf, type Law, type Overruled, paragraphOf } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
+import { goesBefore, newest } from './continuous-effects.ts';
 import { forbids } from './prohibition.ts';
 import { isFossil } from './trainers.ts';
 
@@ -50,18 +51,28 @@ const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
     : { rule: paragraphOf(RULING_WINS, view.doc), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
 };
 
-/** The card whose text, or an official ruling on it, lets this happen although a rule of that bar forbids it; null when there is none. */
-export const overruled = (view: View, action: Action, bar: Bar): Overruled | null => {
+const byArrival = (a: Force, b: Force): number => a.at - b.at;
+
+/**
+ * The card whose text, or an official ruling on it, lets this happen although a rule of that bar forbids it; null when there is none. Against an
+ * effect that forbids it, the one that goes before counts.
+ */
+export const overruled = (view: View, action: Action, bar: Bar, imposed: Force | null): Overruled | null => {
   const act = actOf(action);
   if (act === null) return null;
   const ruled = ruledOn(view, action, bar);
   if (ruled !== null) return ruled;
   const pokemon = pokemonIn(view, action);
-  const permits = [
-    ...(pokemon === null ? [] : claimsOn(view, pokemon, 'may')),
-    ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may'),
-  ].find(({ claim }) => claim.act === act && claim.despite.includes(bar));
-  if (permits === undefined) return null;
+  const permits = newest(
+    view,
+    [
+      ...(pokemon === null ? [] : claimsOn(view, pokemon, 'may')),
+      ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may'),
+    ]
+      .filter(({ claim }) => claim.act === act && claim.despite.includes(bar))
+      .toSorted(byArrival),
+  );
+  if (permits === undefined || (imposed !== null && !goesBefore(view, [permits, imposed]))) return null;
   return {
     rule: paragraphOf(CARD_WINS, view.doc),
     by: permits.name,
@@ -88,14 +99,14 @@ const forbidding = (
     ...(pokemon === null ? [] : claimsOn(view, pokemon, 'cannot')),
     ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot'),
   ];
-  const found = claims.find(
+  const found = claims.filter(
     ({ claim, origin }) =>
       acts.includes(claim.act) &&
       (origin === 'mark') === definite &&
       (claim.attack === undefined ||
         (action.kind === 'attack' && action.attack.toLowerCase() === claim.attack.toLowerCase())),
   );
-  return found ?? null;
+  return newest(view, found.toSorted(byArrival)) ?? null;
 };
 
 const facts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
@@ -113,9 +124,18 @@ export const lastingEffectForbids = forbids({
     const by = forbidding(view, action, true);
     return by === null ? null : facts(view, action, by);
   },
-  lifts: () => [
-    { law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] }, code: 'evolve-or-leave-active' },
-  ],
+  imposedBy: (view, action) => forbidding(view, action, true),
+  lifts: (view, action) => {
+    const by = forbidding(view, action, true);
+    return by?.bearer !== null && by?.bearer !== undefined && 'seat' in by.bearer
+      ? [{ law: { 'comprehensive-2009': ['400.5', 'only when its duration ends'] }, code: 'only-its-end' }]
+      : [
+          {
+            law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] },
+            code: 'evolve-or-leave-active',
+          },
+        ];
+  },
 });
 
 /** A card in play forbids it, as long as it lies there. */
@@ -128,4 +148,5 @@ export const cardInPlayForbids = forbids({
     const by = forbidding(view, action, false);
     return by === null ? null : facts(view, action, by);
   },
+  imposedBy: (view, action) => forbidding(view, action, false),
 });

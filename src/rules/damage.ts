@@ -1,7 +1,8 @@
 import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type Law, notTold, reading, stage } from '../engine/index.ts';
-import type { EnergyLetter, Pokemon, Resistance, Uid, Weakness } from '../state/index.ts';
+import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../state/index.ts';
+import { cite } from './continuous-effects.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
 import type { DamageStages, EraAnswers } from './questions.ts';
@@ -13,6 +14,8 @@ import { passedByNamesakes } from './self-references.ts';
 export interface Blow {
   readonly attacker: Uid;
   readonly target: Uid;
+  /** What the text says does not affect this damage. */
+  readonly ignores?: readonly SetAside[];
 }
 
 const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
@@ -35,16 +38,30 @@ const modify = (
   bearer: Pokemon,
   other: Pokemon,
   why: (code: string, facts?: Facts) => void,
+  asked: Why | undefined,
 ): number => {
   let now = damage;
-  for (const { claim, name, from } of claimsOn(view, bearer, 'damage')) {
-    if (liesOn(view, [claim.when]) !== side) continue;
-    if (claim.against !== undefined && !fits(view, other, claim.against, from)) continue;
+  const here = claimsOn(view, bearer, 'damage', {
+    only: ({ claim, from }) =>
+      liesOn(view, [claim.when]) === side && (claim.against === undefined || fits(view, other, claim.against, from)),
+    why: asked,
+  });
+  for (const { claim, name } of here) {
     now += claim.add;
     why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
   }
   return now;
 };
+
+/** A text that sets Weakness, Resistance or effects aside goes before the rules. */
+const setAside = reading(
+  { 'comprehensive-2009': ['102.1', 'precedence'] },
+  (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
+    if (ignores.includes(what)) why('text-sets-aside', { what });
+    return ignores.includes(what);
+  },
+  () => false,
+);
 
 /** Effects on the Attacking Pokémon. */
 export const dealer = stage(
@@ -53,7 +70,7 @@ export const dealer = stage(
     const pair = both(view, blow);
     if (pair === null) return damage;
     passedByNamesakes(view, [pair[0]], asked);
-    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why)]);
+    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why, asked)]);
   },
 );
 
@@ -112,13 +129,19 @@ const matching = <W extends { readonly type: EnergyLetter }>(
   return met;
 };
 
+/** Does a text take Weakness or Resistance away, as far as this attacker goes? */
+const lacks = (view: View, claim: 'no-weakness' | 'no-resistance', target: Pokemon, attacker: Pokemon): boolean =>
+  claimsOn(view, target, claim).some(
+    ({ claim: { against }, from }) => against === undefined || fits(view, attacker, against, from),
+  );
+
 /** Weakness of the Defending Pokémon, each that matches. */
 export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
   const [attacker, target] = pair;
-  if (benchIsSpared(view, [target], asked)) return damage;
-  if (claimsOn(view, target, 'no-weakness').length > 0) {
+  if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'weakness'], asked)) return damage;
+  if (lacks(view, 'no-weakness', target, attacker)) {
     why('no-weakness', { pokemon: nameOf(view, target) });
     return damage;
   }
@@ -136,8 +159,8 @@ export const resistance = stage(WEAKNESS, (view, damage: number, blow: Blow, why
   const pair = both(view, blow);
   if (pair === null) return damage;
   const [attacker, target] = pair;
-  if (benchIsSpared(view, [target], asked)) return damage;
-  if (claimsOn(view, target, 'no-resistance').length > 0) return damage;
+  if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
+  if (lacks(view, 'no-resistance', target, attacker)) return damage;
   let now = damage;
   for (const entry of matching(view, attacker, target, features(view, [target]).resistance, asked)) {
     const minus = resistanceAmount(view, [entry], asked);
@@ -150,16 +173,18 @@ export const resistance = stage(WEAKNESS, (view, damage: number, blow: Blow, why
 /** Effects on the Defending Pokémon, prevention of damage among them. */
 export const receiver = stage(
   { 'comprehensive-2009': ['603.5d', 'Defending Pokémon'] },
-  (view, damage: number, blow: Blow, why) => {
+  (view, damage: number, blow: Blow, why, asked) => {
     const pair = both(view, blow);
     if (pair === null) return damage;
     const [attacker, target] = pair;
-    const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why)]);
+    if (setAside(view, [blow, 'effects'], asked)) return damage;
+    const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why, asked)]);
     const shield = claimsOn(view, target, 'prevent').find(
       ({ claim, from }) =>
         claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from)),
     );
     if (shield === undefined) return now;
+    cite(view, shield, asked);
     why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });
     return 0;
   },

@@ -1,16 +1,21 @@
-import { claimsOn, type Facts, nameOf, playerOf, type View, type Why } from '../claims/index.ts';
+import { claimsOn, type Facts, type ForceOf, nameOf, playerOf, type View, type Why } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat } from '../state/index.ts';
+import { cite, newest } from './continuous-effects.ts';
 import { features } from './pokemon.ts';
 import { prizesLeft, typesUntold } from './public-information.ts';
 
-/** Values after lasting effects: HP, types, Retreat Cost. The newest of several that set a value counts (CR 403.2). */
+/** Values after lasting effects: HP, types, Retreat Cost. */
 
 /** Max HP in damage points; null when the Pokémon was not described and no effect sets it. */
 export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
   let hp = features(view, [pokemon]).hp;
   const claims = claimsOn(view, pokemon, 'hp');
-  for (const { claim } of claims) if (claim.set !== undefined) hp = claim.set;
+  hp =
+    newest(
+      view,
+      claims.filter(({ claim }) => claim.set !== undefined),
+    )?.claim.set ?? hp;
   if (hp === null) return null;
   for (const { claim } of claims) hp += claim.add ?? 0;
   return hp;
@@ -18,32 +23,30 @@ export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
 
 /** The types a Pokémon has now, effects included. */
 export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
-  const last = claimsOn(view, pokemon, 'types').at(-1);
+  const last = newest(view, claimsOn(view, pokemon, 'types'));
   if (last !== undefined) return last.claim.are;
   const { types } = features(view, [pokemon]);
   if (types === null) typesUntold(view, [pokemon]);
   return types ?? [];
 };
 
-/** Of several lasting effects that set one value the newest takes precedence. */
-const newestSet = reading(
-  { 'comprehensive-2009': ['403.2', 'the newest'] },
-  (_view, [values]: readonly [readonly number[]]) => values.at(-1),
-  (_view, [values]) => values[0],
-);
-
 /** The Retreat Cost now, in units of Energy: a set value goes before anything that adds or subtracts. Null when not told. */
 export const retreatCost = reading(
   { 'comprehensive-2009': ['309.3a', 'sets the cost'] },
   (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
     const claims = claimsOn(view, pokemon, 'retreat');
-    const set = newestSet(view, [claims.flatMap(({ claim }) => (claim.set === undefined ? [] : [claim.set]))]);
-    if (set !== undefined) {
-      const by = claims.findLast(({ claim }) => claim.set === set);
-      why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: set, by: by?.name ?? '' });
-      return set;
+    const by = newest(
+      view,
+      claims.filter(({ claim }) => claim.set !== undefined),
+      asked,
+    );
+    if (by?.claim.set !== undefined) {
+      cite(view, by, asked);
+      why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: by.claim.set, by: by.name });
+      return by.claim.set;
     }
-    return added(view, pokemon, claims, why, asked);
+    const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked });
+    return added(view, pokemon, adding, why, asked);
   },
   (view, [pokemon]) => features(view, [pokemon]).retreat,
 );
@@ -51,7 +54,7 @@ export const retreatCost = reading(
 const added = (
   view: View,
   pokemon: Pokemon,
-  claims: readonly { readonly claim: { readonly add?: number }; readonly name: string }[],
+  claims: readonly ForceOf<'retreat'>[],
   why: (code: string, facts: Facts) => void,
   asked: Why | undefined,
 ): number | null => {

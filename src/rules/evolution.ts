@@ -37,7 +37,7 @@ const pastFirstTurns = reading(
 );
 
 /** Whether an effect may evolve this Pokémon now. `despite`: what does not stop this effect. */
-export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[]): boolean => {
+export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[] = []): boolean => {
   const permits = claimsOn(view, pokemon, 'may').filter(({ claim }) => claim.act === 'evolve');
   const lifted = (bar: Bar): boolean =>
     despite.includes(bar) || permits.some(({ claim }) => claim.despite.includes(bar));
@@ -166,3 +166,9 @@ export const devolve = step(
     yield* effectsEnd(t, uid);
   },
 );
+
+/** Would this card evolve that Pokémon by its printed name? */
+export const evolvesFrom = (view: View, card: CardId, pokemon: Pokemon): boolean => {
+  const evolution = view.cardAt(card);
+  return evolution !== null && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from);
+};

@@ -1,6 +1,6 @@
 import { nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type Play, reading, step } from '../engine/index.ts';
-import type { Mark, Pokemon, Uid } from '../state/index.ts';
+import type { Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
 
 /** What takes lasting effects away: evolving, devolving, leveling up, leaving the Active place, their own end (CR 402, 405). */
@@ -68,13 +68,20 @@ export const becomeAnother = step({ 'comprehensive-2009': ['307.2d', 'same Poké
   t.put({ kind: 'incarnated', uid });
 });
 
+/** Its time is the only thing that takes an effect off a player. */
+const endsOnPlayer = step(
+  { 'comprehensive-2009': ['400.5', 'only when its duration ends'] },
+  function* (t: T, seat: Seat, mark: Mark) {
+    t.put({ kind: 'player-unmarked', seat, mark: mark.id, name: mark.name });
+  },
+);
+
 /** Effects whose turn is over. `checkup` is false at the end of the turn, true after what happens between turns. */
 export const lapse = function* (t: T, checkup: boolean): Play<void> {
   const due = (mark: Mark): boolean =>
     mark.until !== null && mark.until.turn <= t.state.turn && mark.until.checkup === checkup;
   for (const player of t.state.players) {
-    for (const mark of player.marks)
-      if (due(mark)) t.put({ kind: 'player-unmarked', seat: player.seat, mark: mark.id, name: mark.name });
+    for (const mark of player.marks) if (due(mark)) yield* endsOnPlayer(t, player.seat, mark);
     const all: (Pokemon | null)[] = [...player.active, ...player.bench];
     for (const pokemon of all) {
       if (pokemon === null) continue;

@@ -4,8 +4,10 @@ import {
   type ConditionName,
   claimsOn,
   conditionOf,
+  type Facts,
   holds,
   nameOf,
+  placeOfPower,
   pokemonOf,
   type View,
 } from '../claims/index.ts';
@@ -13,18 +15,21 @@ import { type ActionOf, type Law, NotModelled, notTold, type Play, step } from '
 import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
 import { conditionsMeant } from './old-wordings.ts';
 import { everyPokemon, features } from './pokemon.ts';
+import { namesKind, silences } from './pokemon-powers.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Texts } from './questions.ts';
 
-/** Poké-Powers (CR 408): when one may be used, and how often. */
+/** Poké-Powers (CR 408), and older Pokémon Powers that are used like them: when one may be used, and how often. */
+
+/** Is it something that a player uses? */
+export const isUsed = ({ kind, always }: Power): boolean =>
+  kind === 'power' || (kind === 'pokemon-power' && always === undefined);
 
 const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
   const pokemon = pokemonOf(view.state, action.pokemon);
   if (pokemon === null) return null;
   return (
-    features(view, [pokemon]).powers.find(
-      ({ power }) => power.kind === 'power' && sameName(power.name, action.power),
-    ) ?? null
+    features(view, [pokemon]).powers.find(({ power }) => isUsed(power) && sameName(power.name, action.power)) ?? null
   );
 };
 
@@ -49,10 +54,31 @@ export const notDisabled = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null) return null;
-    const mute = claimsOn(view, pokemon, 'mute').find(({ claim }) => claim.what !== 'bodies');
+    const kind = findPower(view, action)?.power.kind ?? 'power';
+    const mute = claimsOn(view, pokemon, 'mute').find(({ claim }) => silences(view, [claim.what, kind]));
     return mute === undefined ? null : { pokemon: nameOf(view, pokemon), power: action.power, by: mute.name };
   },
 });
+
+/** A text that names one kind of power may reach another: an older Pokémon Power, or by an older text a Poké-Power. */
+export const reachedByWording = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-reached-by-wording',
+  law: { 'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'] },
+  concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,
+  when: (view, action) => muteOtherwiseNamed(view, action),
+});
+
+const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | null => {
+  const pokemon = pokemonOf(view.state, action.pokemon);
+  const power = findPower(view, action)?.power;
+  if (pokemon === null || power === undefined) return null;
+  const mute = claimsOn(view, pokemon, 'mute', {
+    only: ({ claim }) => silences(view, [claim.what, power.kind]) && !namesKind(claim.what, power.kind),
+  })[0];
+  return mute === undefined ? null : { power: power.name, kind: power.kind, by: mute.name };
+};
 
 export const conditionsMet = forbids({
   acts: ['use-power'],
@@ -174,16 +200,16 @@ const somebodyWaits = (t: T): boolean =>
     features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined),
   );
 
-/** Whoever came down from hand in this action last, a card played by a text (as Rare Candy has it) among them. */
+/** Whoever was put down out of a hand, by the rules or by the text of a card. */
 const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
-  for (const event of t.events.toReversed()) {
-    const down =
+  const last = t.events.findLast(
+    (event) =>
       (event.kind === 'benched' && event.from === 'hand') ||
-      ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand');
-    const pokemon = down ? pokemonOf(t.state, event.uid) : null;
-    if (down && pokemon !== null) return { pokemon, event: event.kind };
-  }
-  return null;
+      ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand'),
+  );
+  if (last?.kind !== 'benched' && last?.kind !== 'evolved' && last?.kind !== 'leveled-up') return null;
+  const pokemon = pokemonOf(t.state, last.uid);
+  return pokemon === null ? null : { pokemon, event: last.kind };
 };
 
 export const usePower = (texts: Texts) =>
@@ -191,13 +217,13 @@ export const usePower = (texts: Texts) =>
     const found = findPower(t.view, action);
     if (found === null) return;
     const { power, card } = found;
-    if (power.does === undefined) throw new NotModelled(card, `Poké-Power ${power.name}`, power.text ?? 'its text');
+    if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
     t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once: power.oncePerTurn === true });
     yield* texts.say(t, power.does, {
       seat: t.state.toMove,
       uid: action.pokemon,
       card,
-      place: `Poké-Power ${power.name}`,
+      place: placeOfPower(power),
       origin: 'power',
       attack: null,
       chosen: null,

@@ -142,6 +142,8 @@ export interface TextContext {
   readonly place: string;
   readonly origin: 'attack' | 'power' | 'card' | 'body';
   readonly attack: AttackRun | null;
+  /** The Pokémon whose attack set a triggered text off. */
+  readonly by?: Uid | null;
   /** What cannot be done here ends the attack (CR 603.4g). */
   readonly required?: boolean;
   /** The Pokémon chosen last, for `chosen`. */

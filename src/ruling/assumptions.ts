@@ -6,7 +6,13 @@ import type { Assumption } from './ruling.ts';
 /** What a ruling rests on besides the told facts: chosen by the judge, told by nobody, filled in. */
 
 /** `--assume` in the forms that are understood. */
-export const ASSUMPTIONS = ['ignore CARD', 'CARD forbids it', 'CARD allows it', 'retreat cost N'] as const;
+export const ASSUMPTIONS = [
+  'ignore CARD',
+  'CARD forbids it',
+  'CARD allows it',
+  'the opponent allows it',
+  'retreat cost N',
+] as const;
 
 /** What the judge chose to take for granted. */
 export interface Assumed {
@@ -16,6 +22,8 @@ export interface Assumed {
   readonly forbidding: readonly string[];
   readonly allowing: readonly string[];
   readonly retreatCost: number | null;
+  /** The opponent lets a declared attack be taken back (CR 603.3). */
+  readonly wayBack: boolean;
   readonly chosen: readonly Assumption[];
   readonly notUnderstood: readonly string[];
   /** Assumptions about one thing, as they were written: two of them, and nobody can say which is meant. */
@@ -27,6 +35,7 @@ export const NOTHING_ASSUMED: Assumed = {
   forbidding: [],
   allowing: [],
   retreatCost: null,
+  wayBack: false,
   chosen: [],
   notUnderstood: [],
   colliding: [],
@@ -40,6 +49,7 @@ interface Understood {
   /** What the text of a card is taken to do, and whose it is; null for an assumed Retreat Cost. */
   readonly speaks: { readonly card: string; readonly as: 'ignored' | 'forbidding' | 'allowing' } | null;
   readonly cost: number | null;
+  readonly wayBack?: true;
 }
 
 const SPEECHES = [
@@ -48,7 +58,11 @@ const SPEECHES = [
   { as: 'allowing', code: 'text-allows', words: /^(.+?)\s+allows\s+it$/i },
 ] as const;
 
+const WAY_BACK: Assumption = { kind: 'chosen', about: 'the opponent', code: 'way-back-allowed', facts: {}, rule: null };
+
 const understood = (text: string): Understood | null => {
+  if (/^(?:the\s+)?opponent\s+allows\s+it$/i.test(text))
+    return { text, about: 'the opponent', chosen: WAY_BACK, speaks: null, cost: null, wayBack: true };
   for (const { as, code, words } of SPEECHES) {
     const card = words.exec(text)?.[1];
     if (card === undefined) continue;
@@ -72,6 +86,7 @@ export const readAssumptions = (said: readonly string[]): Assumed => {
     forbidding: cards('forbidding'),
     allowing: cards('allowing'),
     retreatCost: all.find(({ cost }) => cost !== null)?.cost ?? null,
+    wayBack: all.some(({ wayBack }) => wayBack === true),
     chosen: all.map(({ chosen }) => chosen),
     notUnderstood: read.flatMap(({ text, one }) => (one === null ? [text] : [])),
     colliding: all

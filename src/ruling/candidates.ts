@@ -1,6 +1,6 @@
 import { inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { attacksOf, features, isFossil, rulesName } from '../rules/index.ts';
+import { attacksOf, features, isFossil, powers, rulesName } from '../rules/index.ts';
 import { type Card, type Stage, sameName } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
@@ -105,7 +105,7 @@ const turnCandidates = (view: View): readonly Candidate[] => {
     add({ kind: 'retreat', pokemon: active.uid }, { pokemon: nameOf(view, active) });
   for (const pokemon of inPlay(player)) {
     for (const { power } of features(view, [pokemon]).powers) {
-      if (power.kind === 'power')
+      if (powers.isUsed(power))
         add(
           { kind: 'use-power', pokemon: pokemon.uid, power: power.name },
           { pokemon: nameOf(view, pokemon), power: power.name },

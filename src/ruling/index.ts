@@ -14,4 +14,4 @@ export { QUESTIONS, questionFor, readQuestion } from './question/index.ts';
 export { ruleOn } from './rule-on.ts';
 export type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
 export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
-export { suppose, withoutSupposed } from './suppose.ts';
+export { suppose, withoutSupposed, withWayBack } from './suppose.ts';

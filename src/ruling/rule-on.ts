@@ -13,7 +13,7 @@ import { ruleOnAction } from './rule-on-action.ts';
 import type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
-import { retreatCosts, suppose } from './suppose.ts';
+import { retreatCosts, suppose, withWayBack } from './suppose.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
@@ -82,7 +82,9 @@ const ruleOnLaid = (
     };
   }
   const each = read.prepared.map((prepared) =>
-    weighGaps(prepared, rules, laid, assumed, (one, by) => ruleOnAction(one, by, options.answers ?? [])),
+    weighGaps(withWayBack(prepared, assumed), rules, laid, assumed, (one, by) =>
+      ruleOnAction(one, by, options.answers ?? []),
+    ),
   );
   const wrong = each.find((one) => one.wrongAnswer !== null)?.wrongAnswer;
   if (wrong !== undefined && wrong !== null) return { ok: false, fault: wrong };

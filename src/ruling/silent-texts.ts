@@ -1,5 +1,5 @@
 import { rulesetOf } from '../eras/index.ts';
-import type { Rules } from '../rules/index.ts';
+import { powers, type Rules } from '../rules/index.ts';
 import { type Attack, type Card, cardPool, type Json, type Power, sameName } from '../state/index.ts';
 
 /** Cards whose texts say nothing where the engine does not execute them: the ruling if such a text does not apply. */
@@ -16,14 +16,14 @@ const without = <T>(data: T): T => {
 
 const silentAttack = (attack: Attack): Attack => {
   const { mark, ...bare } = attack;
-  const { does, base, choose, activate, discards } = bare;
-  const written = [does, base, choose, activate, discards].some((part) => part !== undefined);
+  const { does, base, choose, activate, discards, ignores } = bare;
+  const written = [does, base, choose, activate, discards, ignores].some((part) => part !== undefined);
   // The sign behind the damage belongs to the text that explains it.
   const signed = mark === undefined || base === undefined ? bare : { ...bare, mark };
   return written ? without(signed) : { ...signed, does: [] };
 };
 
-const silentPower = (power: Power): Power => (power.kind === 'body' ? without(power) : power);
+const silentPower = (power: Power): Power => (powers.isUsed(power) ? power : without(power));
 
 /** A card that is played or used for its text alone is left as it is: without its text there would be nothing to rule on. */
 const silent = (card: Card): Card => ({

@@ -57,6 +57,15 @@ export const withoutSupposed = (after: GameState, before: GameState, supposed: r
   return { ...after, players };
 };
 
+/** What belongs to the action phase, asked in the attack phase: with the opponent's permission the player is back there (CR 603.3). */
+export const withWayBack = <P extends { readonly action: Action; readonly state: GameState }>(
+  prepared: P,
+  { wayBack }: Assumed,
+): P =>
+  wayBack && prepared.state.phase === 'attack' && !['attack', 'end-turn', 'draw'].includes(prepared.action.kind)
+    ? { ...prepared, state: { ...prepared.state, phase: 'action' } }
+    : prepared;
+
 export const retreatCosts = (cost: number, name = 'the assumption'): Supposed => ({
   says: { claim: 'retreat', set: cost },
   name,

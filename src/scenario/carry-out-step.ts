@@ -23,6 +23,7 @@ import {
   unreadBehind,
   type Verdict,
   withoutSupposed,
+  withWayBack,
 } from '../ruling/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Step } from './board-file.ts';
@@ -82,7 +83,9 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   const blank = notCarriedOut(step, state);
   const read = readQuestion(view, step.do);
   if (!read.ok) return { ...blank, fault: read.fault };
-  const judged = read.prepared.map((prepared) => ({ prepared, one: mayBegin(prepared, replaying) }));
+  const judged = read.prepared
+    .map((prepared) => withWayBack(prepared, replaying.assumed))
+    .map((prepared) => ({ prepared, one: mayBegin(prepared, replaying) }));
   const open = judged.filter(({ one }) => one.verdict !== 'illegal');
   const [first] = open.length > 0 ? open : judged;
   if (first === undefined) return { ...blank, fault: { code: 'incomplete-question', said: step.do, expected: [] } };

@@ -25,12 +25,12 @@ export const POKEMON_FACTS = [
 const EXPECT_KEYS = ['verdict', 'rules', 'rules-not', 'result', 'winner', 'stadium'];
 
 const PLACE = new RegExp(
-  `^p[1-4] (?:(?:active(?: [12])?|bench \\d{1,2})(?: (?:${POKEMON_FACTS.join('|')}))?|bench|${ZONE_NAMES.join('|')})$`,
+  `^p[1-4] (?:(?:active(?: [12])?|bench \\d{1,2})(?: (?:${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_NAMES.join('|')})$`,
 );
 
 /** Spellings of places, for naming the one that was probably meant. */
 const places = function* (seat: string): Generator<string> {
-  for (const zone of [...ZONE_NAMES, 'bench']) yield `${seat} ${zone}`;
+  for (const zone of [...ZONE_NAMES, 'bench', 'prizes face-up']) yield `${seat} ${zone}`;
   for (const spot of ['active', 'active 1', 'active 2', 'bench 1', 'bench 2', 'bench 3', 'bench 4', 'bench 5']) {
     yield `${seat} ${spot}`;
     for (const fact of POKEMON_FACTS) yield `${seat} ${spot} ${fact}`;

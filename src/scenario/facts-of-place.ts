@@ -83,6 +83,10 @@ const playerFact = (view: View, player: Player, rest: string): Fact => {
     if (pokemon === undefined || pokemon === null) return told && what === undefined ? 'none' : null;
     return pokemonFact(view, pokemon, what ?? '');
   }
+  if (rest === 'prizes face-up') {
+    const { faceUp = [] } = player.prizes;
+    return faceUp.map((id) => cardWord(view.cardAt(id)));
+  }
   const zone = ZONE_NAMES.find((name) => name === rest);
   return zone === undefined ? null : pileOf(view, player[zone]);
 };

@@ -1,6 +1,6 @@
-import type { Attack, EnergyLetter, Power, Script } from '../state/index.ts';
+import { type Attack, type EnergyLetter, type Power, type Script, SET_ASIDE } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
-import { asBoolean, asMap, asText, asWord, readKeys, wrongShape } from './keys.ts';
+import { asBoolean, asMap, asText, asTexts, asWord, readKeys, wrongShape } from './keys.ts';
 import { put, readVerbs, scriptReaders, toJson } from './read-verbs.ts';
 import type { YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
@@ -80,6 +80,11 @@ export const readAttack = (source: Source, node: YamlNode): Attack | null => {
     choose: verbs('choose'),
     activate: verbs('activate'),
     discards: verbs('discards'),
+    ignores: (value) => {
+      attack.ignores = asTexts(source, value, 'what the damage ignores').flatMap(
+        (word) => asWord(source, word, SET_ASIDE, 'part of the reckoning') ?? [],
+      );
+    },
     ...scriptReaders(source, attack),
   });
   for (const key of ['name', 'cost']) {
@@ -113,7 +118,7 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
         name = text.trim();
       }),
     kind: (value) => {
-      kind = asWord(source, value, ['power', 'body'] as const, 'kind of power');
+      kind = asWord(source, value, ['power', 'body', 'pokemon-power'] as const, 'kind of power');
     },
     always: verbs('always'),
     when: verbs('when'),

@@ -126,7 +126,7 @@ Spark Energy: {kind: energy}
       ['bad-value', 8, undefined],
       ['bad-damage', 8, 'expected   such as 30, 30x, 10+, 50- or ?'],
       ['missing-key', 8, undefined],
-      ['bad-value', 10, 'expected   power, body'],
+      ['bad-value', 10, 'expected   power, body, pokemon-power'],
       ['bad-value', 11, undefined],
       ['missing-key', 12, 'expected   such as stage: stage 1'],
       ['missing-key', 13, expect.stringContaining('kind: pokemon') as string],

@@ -36,7 +36,7 @@ const zoneKeys = Object.fromEntries(ZONE_NAMES.map((word) => [word, ref('zone')]
 const seatKeys = Object.fromEntries(SEATS.map((seat) => [seat, ref('side')]));
 const script: Schema = { text, does: { type: 'array' }, touches: words, while: { type: 'object' } };
 
-const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|${ZONE_NAMES.join('|')})$`;
+const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_NAMES.join('|')})$`;
 
 const definitions: Schema = {
   side: table({
@@ -111,6 +111,7 @@ const definitions: Schema = {
       choose: { type: 'array' },
       activate: { type: 'array' },
       discards: { type: 'array' },
+      ignores: words,
       ...script,
     },
     { required: ['name', 'cost'] },
@@ -118,7 +119,7 @@ const definitions: Schema = {
   power: table(
     {
       name: text,
-      kind: oneOf(['power', 'body']),
+      kind: oneOf(['power', 'body', 'pokemon-power']),
       always: { type: 'array' },
       when: { type: 'array' },
       on: oneOf(['benched', 'evolved', 'leveled-up']),

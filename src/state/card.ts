@@ -83,6 +83,10 @@ export const TOUCHES = [
   'win',
 ] as const;
 
+/** What the damage of an attack may be said not to be affected by: Weakness, Resistance, effects on the Pokémon it strikes. */
+export const SET_ASIDE = ['weakness', 'resistance', 'effects'] as const;
+export type SetAside = (typeof SET_ASIDE)[number];
+
 /** An attack box. `damage` is the printed damage, in damage points; `mark` the sign printed behind it. */
 export interface Attack extends Script {
   readonly name: string;
@@ -97,13 +101,18 @@ export interface Attack extends Script {
   readonly activate?: readonly Json[];
   /** Energy the attack discards from its own Pokémon (CR 603.4g). */
   readonly discards?: readonly Json[];
+  /** What its damage to the Defending Pokémon is not affected by. */
+  readonly ignores?: readonly SetAside[];
 }
 
-/** A Poké-Power or Poké-Body, or the older Pokémon Power that is either. */
+/** What a card calls it; `pokemon-power` is the older kind, before the two were told apart (CR 407.1). */
+export type PowerKind = 'power' | 'body' | 'pokemon-power';
+
+/** A Poké-Power, a Poké-Body, or an older Pokémon Power, which is used like the one or in force like the other. */
 export interface Power extends Script {
   readonly name: string;
-  readonly kind: 'power' | 'body';
-  /** Lasting claims of a Poké-Body. */
+  readonly kind: PowerKind;
+  /** Lasting claims of a Poké-Body or an older Pokémon Power. */
   readonly always?: readonly Json[];
   /** The event right after which alone it may be used (CR 408.3). */
   readonly on?: 'benched' | 'evolved' | 'leveled-up';

@@ -21,6 +21,10 @@ export interface Zone {
   readonly told: boolean;
   /** True after a shuffle: which card lies where is known to nobody. */
   readonly shuffled?: boolean;
+  /** So many of the cards at the end lie under those that nobody told. */
+  readonly beneath?: number;
+  /** Prizes that lie face up (CR 316.7b). */
+  readonly faceUp?: readonly CardId[];
 }
 
 /** The piles of a player, in the order in which a board tells them. */
@@ -55,6 +59,8 @@ export interface Mark {
   readonly reckoned?: boolean;
   /** The effect this one depends on (CR 405.1). */
   readonly parent: number | null;
+  /** The Pokémon whose attack or Poké-Power made it, as it was then. Absent: nobody told, or a card made it. */
+  readonly maker?: { readonly uid: Uid; readonly inc: number };
 }
 
 export interface Pokemon {

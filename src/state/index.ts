@@ -6,8 +6,10 @@ export type {
   EnergyLetter,
   Json,
   Power,
+  PowerKind,
   Resistance,
   Script,
+  SetAside,
   Stage,
   Weakness,
 } from './card.ts';
@@ -17,6 +19,7 @@ export {
   ENERGY_LETTERS,
   ENERGY_NAMES,
   energyLabel,
+  SET_ASIDE,
   STAGES,
   TOUCHES,
 } from './card.ts';

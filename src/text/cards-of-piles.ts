@@ -90,39 +90,6 @@ export const shuffleHandIn = step(
   },
 );
 
-/** Cards that go onto a deck together lie there as their player likes, named from the top down; nobody else learns it. */
-const arranged = step(
-  { 'comprehensive-2009': ['316.4d', 'in any order'] },
-  function* (t: T, seat: Seat, cards: readonly CardId[]): Play<readonly CardId[]> {
-    const ordered: CardId[] = [];
-    for (let left = cards; left.length > 0; left = cards.filter((id) => !ordered.includes(id))) {
-      const options = distinctCards(t, left);
-      const answer = yield { kind: 'choose', by: seat, code: 'next-on-deck', facts: {}, options };
-      ordered.push(options.find(({ key }) => key === answer)?.value ?? left[0] ?? -1);
-    }
-    return ordered;
-  },
-  (_t, _seat, cards) => cards,
-);
-
-const BOTTOM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.4d', 'bottom'] };
-
-/** Puts cards of a hand onto the top or the bottom of the deck. */
-export const ontoDeck = function* (t: T, seat: Seat, cards: readonly CardId[], at: 'top' | 'bottom'): Play<void> {
-  // What lies under a pile that nobody told would be taken for its top.
-  if (at === 'bottom' && !playerOf(t.state, seat).deck.told)
-    notTold(t.view, BOTTOM, 'pile-not-told', { player: seat, zone: 'deck' });
-  const ordered = cards.length > 1 ? yield* arranged(t, seat, cards) : cards;
-  for (const card of at === 'top' ? ordered.toReversed() : ordered)
-    t.put({
-      kind: 'moved',
-      card,
-      from: { seat, zone: 'hand' },
-      to: pileFor(t, card, seat, 'deck'),
-      bottom: at === 'bottom',
-    });
-};
-
 /** "Up to" so many means one at least. */
 const enoughTaken = reading(
   { 'comprehensive-2009': ['103.2', 'between 1 and'] },
@@ -149,11 +116,15 @@ export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter, w
   return options;
 };
 
+const NONE: Option = { key: 'none', aliases: ['nothing'], value: -1 };
+
 interface Wanted {
   readonly filter: CardFilter;
   /** How many cards at most. */
   readonly cards: number;
   readonly upTo: boolean;
+  /** None will do too. */
+  readonly any?: boolean;
   /** The name of the card whose text asks for them. */
   readonly by: string;
 }
@@ -164,7 +135,7 @@ const pick = function* (
   seat: Seat,
   zone: ZoneName,
   pile: readonly CardId[],
-  { filter, cards, upTo, by }: Wanted,
+  { filter, cards, upTo, any = false, by }: Wanted,
   mayStop: () => boolean,
 ): Play<readonly CardId[]> {
   const found: CardId[] = [];
@@ -173,8 +144,8 @@ const pick = function* (
     const left = pile.filter((id) => !found.includes(id));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
-    const free = (upTo && enoughTaken(t.view, [found.length])) || mayStop();
-    const all = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
+    const free = any || (upTo && enoughTaken(t.view, [found.length])) || mayStop();
+    const all = free ? [...options, NONE] : options;
     const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
     const taken = all.find((option) => option.key === answer)?.value ?? -1;
     if (taken < 0) break;
@@ -183,17 +154,26 @@ const pick = function* (
   return found;
 };
 
+/** Opens a deck for a search. */
+export const describedDeck = step(
+  { 'comprehensive-2009': ['316.4b', 'search'] },
+  function* (t: T, seat: Seat): Play<readonly CardId[]> {
+    const { deck } = playerOf(t.state, seat);
+    t.put({ kind: 'searched', seat });
+    if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null))
+      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone: 'deck' });
+    return deck.cards;
+  },
+  (_t: T, _seat: Seat): readonly CardId[] => [],
+);
+
 /** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
   { 'comprehensive-2009': ['316.4b', 'search'] },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
-    const { deck } = playerOf(t.state, seat);
-    t.put({ kind: 'searched', seat });
-    if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null)) {
-      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone: 'deck' });
-    }
+    const cards = yield* describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
-    return yield* pick(t, seat, 'deck', deck.cards, wanted, () => mayFindNothing(t.view, [typed], t.why));
+    return yield* pick(t, seat, 'deck', cards, wanted, () => mayFindNothing(t.view, [typed], t.why));
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
@@ -206,6 +186,62 @@ export const takeFromDiscard = step(
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
+
+/** Takes cards out of the hand. What nobody told of it cannot be picked from. */
+export const takeFromHand = step(
+  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
+    const { hand } = playerOf(t.state, seat);
+    if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
+      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'pile-not-told', {
+        player: seat,
+        zone: 'hand',
+      });
+    return yield* pick(t, seat, 'hand', hand.cards, wanted, () => false);
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
+export const takeAnyFromHand = step(
+  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  function* (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): Play<readonly CardId[]> {
+    const { hand } = playerOf(t.state, seat);
+    if (!hand.told)
+      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', { player: seat });
+    const taken: CardId[] = [];
+    while (taken.length < Math.min(cards, hand.cards.length)) {
+      const options: readonly Option[] = distinctCards(
+        t,
+        hand.cards.filter((id) => !taken.includes(id)),
+      );
+      const free = any || (upTo && enoughTaken(t.view, [taken.length]));
+      const all = free ? [...options, NONE] : options;
+      const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all };
+      const card = options.find(({ key }) => key === answer)?.value;
+      if (card === undefined) break;
+      taken.push(card);
+    }
+    return taken;
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** The cards on top of a deck, uppermost first. Breaks off where nobody told them, or a shuffle hides their order. */
+export const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] => {
+  const { deck } = playerOf(t.state, seat);
+  const law: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.4a', 'from the top of a deck'] };
+  const top = deck.cards.slice(0, number);
+  if (!deck.told || top.some((id) => t.view.cardAt(id) === null))
+    notTold(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
+  if (deck.shuffled === true && deck.cards.length > number)
+    notTold(t.view, law, 'order-after-shuffle', { player: seat });
+  return top;
+};
+
+/** Takes cards out of those that are looked at. Whoever is to take one of a kind and finds none takes none. */
+export const takeOutOf = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): Play<readonly CardId[]> =>
+  pick(t, seat, 'deck', cards, wanted, () => false);
 
 /** Options to pick one of these cards; cards of one name are not told apart. */
 export const distinctCards = (t: T, cards: readonly number[]) => {

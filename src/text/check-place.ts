@@ -37,6 +37,25 @@ const faultsOfRoles = (does: readonly Json[], missing: readonly string[]): reado
     }),
   );
 
+/** Whoever attacked is known to a text alone that waits for damage by an attack. */
+const faultsOfAttacker = (text: readonly Json[]): readonly string[] =>
+  text.flatMap((item) => {
+    const waits = isTable(item) && item.claim === 'trigger' && item.event === 'damaged-by-attack';
+    return waits ? [] : faultsOfRoles([item], ['attacker']);
+  });
+
+/** Parts of a text that is carried out, asked for where none is: in what holds for as long as a card lies in play. */
+const faultsOfParts = (text: readonly Json[], parts: readonly string[], under: readonly string[]): readonly string[] =>
+  [...tablesIn(text)].flatMap((table) =>
+    under.flatMap((key) => {
+      const asked = table[key];
+      const said = asked !== undefined && isTable(asked) ? [...tablesIn([asked])] : [];
+      return parts
+        .filter((part) => said.some((condition) => condition[part] !== undefined))
+        .map((part) => `${part}: there is none here`);
+    }),
+  );
+
 /** A condition about the Pokémon that speaks, where none does. */
 const faultsOfCondition = (condition: Json | undefined): readonly string[] => {
   if (condition === undefined || !isTable(condition)) return [];
@@ -70,10 +89,15 @@ const faultsOfActs = (value: readonly Json[]): readonly string[] =>
   });
 
 /** A Poké-Body does nothing, it is in force; a Poké-Power is in force for nobody, it is used. */
-const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string[] =>
-  kind === 'body'
+const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string[] => {
+  if (kind === 'pokemon-power')
+    return does.length > 0 && always.length > 0
+      ? ['does: an older Pokémon Power is either used, or in force under always']
+      : [];
+  return kind === 'body'
     ? does.map(() => 'does: what a Poké-Body says stands under always')
     : always.map(() => 'always: what a Poké-Power does stands under does');
+};
 
 /** Does a card of this kind lie in play, where nothing is done by playing it? */
 const staysInPlay = (card: Card): boolean =>
@@ -87,7 +111,12 @@ const faultsOfPlay = (card: Card): readonly string[] => {
       : ['does: what a card does that stays in play stands under always; here the list is empty'];
   }
   const conditions = [...tablesIn(does)].flatMap((table) => faultsOfCondition(table.if));
-  return [...faultsOfRoles(does, ['self', 'host', 'defending']), ...conditions, ...faultsOfActs(does)];
+  return [
+    ...faultsOfParts(does, ['defending'], ['if', 'when']),
+    ...faultsOfRoles(does, ['self', 'host', 'defending', 'attacker']),
+    ...conditions,
+    ...faultsOfActs(does),
+  ];
 };
 
 /** What the text of this card cannot mean where it stands, each in one line that says where. Empty when all is well. */
@@ -98,16 +127,32 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
   const attacks = [...(card.attacks ?? []), ...(card.lends ?? [])];
   return [
     ...attacks.flatMap((attack) =>
-      at(`attack ${attack.name}`, [...faultsOfDamage(attack), ...faultsOfActs(attack.does ?? [])]),
+      at(`attack ${attack.name}`, [
+        ...faultsOfDamage(attack),
+        ...faultsOfAttacker(attack.does ?? []),
+        ...faultsOfActs(attack.does ?? []),
+      ]),
     ),
     ...(card.powers ?? []).flatMap((power) => {
       const text = [...(power.does ?? []), ...(power.always ?? [])];
-      return at(power.name, [...faultsOfPower(power), ...faultsOfRoles(text, ['defending']), ...faultsOfActs(text)]);
+      return at(power.name, [
+        ...faultsOfParts(text, ['defending', 'chosen'], ['while']),
+        ...faultsOfParts(text, ['defending'], ['if', 'when']),
+        ...faultsOfPower(power),
+        ...faultsOfRoles(text, ['defending']),
+        ...faultsOfAttacker(text),
+        ...faultsOfActs(text),
+      ]);
     }),
     ...(always.length === 0 || staysInPlay(card) || isFossil(card)
       ? []
       : at('always', ['this card does not stay; a Pokémon says it as a Poké-Body'])),
-    ...at('always', [...faultsOfRoles(always, ['defending']), ...faultsOfActs(always)]),
+    ...at('always', [
+      ...faultsOfParts(always, ['defending', 'chosen'], ['while']),
+      ...faultsOfRoles(always, ['defending']),
+      ...faultsOfAttacker(always),
+      ...faultsOfActs(always),
+    ]),
     ...(card.kind === 'stadium' ? at('always', always.flatMap(faultsOfStadium)) : []),
     ...(card.kind === 'stadium'
       ? at(

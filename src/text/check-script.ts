@@ -1,4 +1,4 @@
-import { ACTS, BARS } from '../claims/index.ts';
+import { ACTS, BARS, TRIGGER_EVENTS } from '../claims/index.ts';
 import {
   CARD_KINDS,
   type Card,
@@ -6,6 +6,7 @@ import {
   ENERGY_LETTERS,
   type Json,
   type Script,
+  SET_ASIDE,
   STAGES,
   TOUCHES,
 } from '../state/index.ts';
@@ -32,11 +33,14 @@ const filter: Check = table({
   type: letter,
   damaged: flag,
   condition: conditionName,
+  has: word('power', 'body', 'pokemon-power'),
 });
 
 const condition: Check = (value, at) =>
   table({
     self: filter,
+    defending: filter,
+    chosen: filter,
     'opponent-has': filter,
     'you-have': filter,
     attached: text,
@@ -48,7 +52,7 @@ const condition: Check = (value, at) =>
 
 const who: Check = (value, at) =>
   typeof value === 'string'
-    ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen')(value, at)
+    ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen', 'attacker')(value, at)
     : either(table({ each: filter }, 'each'), table({ one: filter }, 'one'))(value, at);
 
 const count: Check = (value, at) =>
@@ -59,6 +63,7 @@ const count: Check = (value, at) =>
     table({ 'counters-on': who }, 'counters-on'),
     table({ 'energy-on': who, type: letter }, 'energy-on'),
     table({ each: filter }, 'each'),
+    table({ when: condition }, 'when'),
     table({ 'prizes-left': word('yours', 'theirs') }, 'prizes-left'),
     table({ 'prizes-taken': word('yours', 'theirs') }, 'prizes-taken'),
   )(value, at);
@@ -88,6 +93,8 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
   const claim = (own: Shape, ...needed: readonly string[]): Check =>
     table({ claim: text, on: subject, while: condition, once: yes, ...own }, 'claim', ...needed);
   return {
+    'no-weakness': claim({ against: filter }),
+    'no-resistance': claim({ against: filter }),
     retreat: claim({ set: number, add: number }),
     hp: claim({ set: number, add: number }),
     types: claim({ are: list(letter) }, 'are'),
@@ -96,13 +103,15 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     may: claim({ act, despite: list(bar) }, 'act', 'despite'),
     damage: claim({ when: word('before', 'after'), add: number, against: filter }, 'when', 'add'),
     prevent: claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
-    mute: claim({ what: word('powers', 'bodies', 'both') }, 'what'),
-    'no-weakness': claim({}),
-    'no-resistance': claim({}),
+    mute: claim({ what: word('powers', 'bodies', 'both', 'pokemon-powers') }, 'what'),
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
-    trigger: claim({ event: word('energy-attached'), type: letter, does: verbs }, 'event', 'does'),
+    trigger: claim(
+      { event: word(...TRIGGER_EVENTS), type: letter, from: word('hand', 'deck', 'discard'), this: yes, does: verbs },
+      'event',
+      'does',
+    ),
     checkup: claim({ does: verbs, 'any-time': yes }, 'does'),
     'end-of-turn': claim({ does: verbs }, 'does'),
   };
@@ -122,7 +131,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   flip: table({ flip: table({ heads: verbs, tails: verbs }), by: word('opponent') }, 'flip'),
   'flip-coins': table({ 'flip-coins': number, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
   condition: table({ condition: conditionName, on: who, counters: number }, 'condition', 'on'),
-  damage: table({ damage: count, to: who }, 'damage', 'to'),
+  damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
   counters: table({ counters: count, on: who }, 'counters', 'on'),
   heal: table({ heal: amount, from: who }, 'heal', 'from'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
@@ -140,10 +149,23 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'from',
     'to',
   ),
+  attach: table(
+    {
+      attach: cardFilter,
+      count: either(number, word('any')),
+      from: word('hand', 'deck', 'discard'),
+      to: who,
+      'up-to': flag,
+      spread: yes,
+    },
+    'attach',
+    'count',
+    'from',
+    'to',
+  ),
   'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
   'discard-hand': table({ 'discard-hand': number }, 'discard-hand'),
-  'hand-to-deck': table({ 'hand-to-deck': number, at: word('top', 'bottom') }, 'hand-to-deck', 'at'),
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
   search: table(
     { search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag },
@@ -157,6 +179,29 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'count',
     'to',
   ),
+  'hand-to-deck': table(
+    { 'hand-to-deck': either(number, word('any')), at: word('top', 'bottom'), 'up-to': flag },
+    'hand-to-deck',
+    'at',
+  ),
+  'look-at-top': table(
+    {
+      'look-at-top': number,
+      of: word('opponent'),
+      take: cardFilter,
+      count: number,
+      'up-to': flag,
+      rest: word('top', 'bottom', 'shuffle', 'discard'),
+    },
+    'look-at-top',
+    'rest',
+  ),
+  'turn-prizes-up': table(
+    { 'turn-prizes-up': either(number, word('all')), of: word('yours', 'theirs') },
+    'turn-prizes-up',
+    'of',
+  ),
+  evolve: table({ evolve: who, from: word('deck', 'hand') }, 'evolve', 'from'),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes, despite: list(bar) }, 'rare-candy'),
   lasting: table(
@@ -179,6 +224,9 @@ const verbShapes: { readonly [verb: string]: Check } = {
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
 };
+
+/** Names of the claims with a shape. */
+export const CHECKED_CLAIMS: readonly string[] = Object.keys(claimShapes);
 
 /** Names of the verbs with a shape; the interpreter plays exactly these. */
 export const CHECKED_VERBS: readonly string[] = Object.keys(verbShapes);

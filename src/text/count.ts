@@ -1,8 +1,8 @@
-import { energyIds, opponentsOf, pokemonOf } from '../claims/index.ts';
+import { energyIds, holds, opponentsOf, pokemonOf } from '../claims/index.ts';
 import { NotModelled, type Play } from '../engine/index.ts';
 import { prizesLeft, provides, type T, type TextContext } from '../rules/index.ts';
 import type { Base, Count } from './verb.ts';
-import { describedUnless, everyTold, resolve } from './who.ts';
+import { describedUnless, everyTold, resolve, standpointOf } from './who.ts';
 
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
@@ -43,6 +43,7 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
       return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
     }, 0);
   }
+  if ('when' in what) return holds(t.view, what.when, standpointOf(context)) ? 1 : 0;
   if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];

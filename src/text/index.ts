@@ -18,4 +18,4 @@ export const texts: Texts = {
   holds: holdsVerb,
   wouldChange,
 };
-export { CHECKED_VERBS, checkScripts } from './check-script.ts';
+export { CHECKED_CLAIMS, CHECKED_VERBS, checkScripts } from './check-script.ts';

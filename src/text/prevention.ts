@@ -1,6 +1,6 @@
 import { claimsOn, fits, nameOf, pokemonOf } from '../claims/index.ts';
 import { type Play, reading, step } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import { cite, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
@@ -8,7 +8,7 @@ import { resolve } from './who.ts';
 /** Protection from effects is asked before each effect on a Pokémon; it never undoes one that is there already. */
 export const isPrevented = reading(
   { 'comprehensive-2009': ['400.2', 'prevented'] },
-  (view, [uid, context]: readonly [Uid, TextContext], why): boolean => {
+  (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
     const source = context.attack === null ? null : pokemonOf(view.state, context.attack.attacker);
     if (pokemon === null || source === null) return false;
@@ -16,9 +16,10 @@ export const isPrevented = reading(
       ({ claim, from }) =>
         claim.what !== 'damage' && (claim.from === undefined || fits(view, source, claim.from, from)),
     );
-    if (shield !== undefined && uid !== source.uid)
-      why('effect-prevented', { by: shield.name, pokemon: nameOf(view, pokemon) });
-    return shield !== undefined && uid !== source.uid;
+    if (shield === undefined || uid === source.uid) return false;
+    cite(view, shield, asked);
+    why('effect-prevented', { by: shield.name, pokemon: nameOf(view, pokemon) });
+    return true;
   },
   () => false,
 );

@@ -5,13 +5,15 @@ import type { Json } from '../state/index.ts';
 import { flip } from './count.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
+import { verbsOfAttaching } from './verbs-of-attaching.ts';
 import { verbsOfCopying } from './verbs-of-copying.ts';
 import { verbsOfEvolution } from './verbs-of-evolution.ts';
 import { verbsOfLastingEffects } from './verbs-of-lasting-effects.ts';
+import { verbsOfOrderInDecks } from './verbs-of-order-in-decks.ts';
 import { verbsOnAttachments } from './verbs-on-attachments.ts';
 import { verbsOnPiles } from './verbs-on-piles.ts';
 import { verbsOnPokemon } from './verbs-on-pokemon.ts';
-import { resolve } from './who.ts';
+import { resolve, standpointOf } from './who.ts';
 
 /** Plays a card's text written as verbs, in the order of the text. */
 
@@ -30,7 +32,7 @@ const verbsOfOrder: Player = {
     yield* resolve(t, { one: verb.choose }, context);
   },
   *if(t: T, verb: VerbOf<'if'>, context: TextContext): Play<void> {
-    const met = holds(t.view, verb.if as Condition, { seat: context.seat, uid: context.uid });
+    const met = holds(t.view, verb.if as Condition, standpointOf(context));
     yield* sayAll(t, (met ? verb.then : verb.else) ?? [], context);
   },
   *may(t: T, verb: VerbOf<'may'>, context: TextContext): Play<void> {
@@ -55,6 +57,8 @@ const verbs: Player = {
   ...verbsOfOrder,
   ...verbsOnPokemon,
   ...verbsOnAttachments,
+  ...verbsOfAttaching,
+  ...verbsOfOrderInDecks,
   ...verbsOnPiles,
   ...verbsOfEvolution,
   ...verbsOfCopying,

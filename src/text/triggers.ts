@@ -1,18 +1,21 @@
-import { claimsOn, inPlay, nameOf, pokemonOf } from '../claims/index.ts';
+import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf } from '../claims/index.ts';
 import { type Play, step } from '../engine/index.ts';
 import { countsAs, type T, type TextContext } from '../rules/index.ts';
-import type { Pokemon } from '../state/index.ts';
+import type { Pokemon, Uid } from '../state/index.ts';
+import { type Happening, happeningsIn } from './happenings.ts';
+import { nextOf } from './owners-order.ts';
 import { sayAll } from './say.ts';
 
 /** Texts that wait for an event, for the end of the turn, or for the time between turns (CR 406, 604.1a, 605.1b). */
 
-const bodyContext = (uid: number, seat: TextContext['seat'], name: string): TextContext => ({
-  seat,
+const contextOf = (uid: Uid, { from, name }: Waiting | ForceOf<'trigger'>, by: Uid | null = null): TextContext => ({
+  seat: from.seat,
   uid,
   card: null,
   place: name,
   origin: 'body',
   attack: null,
+  by,
   chosen: null,
 });
 
@@ -31,41 +34,68 @@ const everyTime = step(
   },
 );
 
+const waitsFor = (t: T, { event, uid, cards, from }: Happening, { claim, card }: ForceOf<'trigger'>): boolean =>
+  claim.event === event &&
+  (claim.from === undefined || claim.from === from) &&
+  (claim.this === undefined || (card !== null && cards.includes(card))) &&
+  (claim.type === undefined || cards.some((one) => countsAs(t.view, one, uid, claim.type ?? 'C')));
+
+interface Triggered {
+  readonly force: ForceOf<'trigger'>;
+  readonly by: Uid | null;
+}
+
 /** Plays every text that waited for something that has happened since the last look. */
 export const triggered = function* (t: T): Play<void> {
   const fresh = t.events.slice(t.heard);
   t.heard = t.events.length;
-  for (const event of fresh) {
-    if (event.kind !== 'attached' || !event.energy) continue;
-    const pokemon = pokemonOf(t.state, event.to);
+  const due = new Map<Uid, Triggered[]>();
+  for (const happening of happeningsIn(t, fresh)) {
+    const { uid, by } = happening;
+    const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) continue;
-    for (const force of claimsOn(t.view, pokemon, 'trigger')) {
-      if (force.claim.event !== 'energy-attached') continue;
-      if (force.claim.type !== undefined && !countsAs(t.view, event.card, event.to, force.claim.type)) continue;
-      yield* everyTime(t, () => sayAll(t, force.claim.does, bodyContext(event.to, force.from.seat, force.name)));
+    const forces = claimsOn(t.view, pokemon, 'trigger', { only: (force) => waitsFor(t, happening, force), why: t.why });
+    due.set(uid, [...(due.get(uid) ?? []), ...forces.map((force) => ({ force, by }))]);
+  }
+  for (const [uid, waiting] of due) {
+    for (let left = waiting; left.length > 0; ) {
+      const next = left[yield* nextOf(t, uid, left)] ?? left[0];
+      left = left.filter((one) => one !== next);
+      if (next === undefined) continue;
+      const { force, by } = next;
+      yield* everyTime(t, () => sayAll(t, force.claim.does, contextOf(uid, force, by)));
     }
   }
 };
 
-type Waiting = ReturnType<typeof claimsOn<'checkup' | 'end-of-turn'>>[number];
+type Waiting = ForceOf<'checkup' | 'end-of-turn'>;
 
-/** What waits for this moment, with the Pokémon it is about; what is done meanwhile is seen. */
-const waiting = function* (t: T, kind: 'checkup' | 'end-of-turn'): Generator<readonly [Pokemon, Waiting]> {
-  for (const player of t.state.players) {
-    for (const pokemon of inPlay(player)) {
-      if (pokemonOf(t.state, pokemon.uid) === null) continue;
-      for (const force of claimsOn(t.view, pokemon, kind)) yield [pokemon, force];
-    }
-  }
+const keyOf = (uid: Uid, { card, claim, name, from }: Waiting): string =>
+  [uid, card, name, from.uid, from.seat, JSON.stringify(claim)].join(' ');
+
+/** What is to be done with this Pokémon at this moment and is not done yet. */
+const waitingOn = (t: T, uid: Uid, kind: 'checkup' | 'end-of-turn', done: ReadonlySet<string>): readonly Waiting[] => {
+  const pokemon = pokemonOf(t.state, uid);
+  const all: readonly Waiting[] = pokemon === null ? [] : claimsOn(t.view, pokemon, kind);
+  return all.filter((force) => !done.has(keyOf(uid, force)) && !t.dealtWith.has(keyOf(uid, force)));
 };
 
-const keyOf = (pokemon: Pokemon, { card, name, from }: Waiting): string =>
-  [pokemon.uid, card, name, from.uid, from.seat].join(' ');
+const everyUid = (t: T): readonly Uid[] => t.state.players.flatMap((player) => inPlay(player).map(({ uid }) => uid));
 
 const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
-  for (const [pokemon, force] of waiting(t, kind)) {
-    if (kind === 'checkup' && t.dealtWith.has(keyOf(pokemon, force))) continue;
-    yield* sayAll(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
+  const done = new Set<string>();
+  for (const uid of everyUid(t)) {
+    for (let left = waitingOn(t, uid, kind, done); left.length > 0; left = waitingOn(t, uid, kind, done)) {
+      const index = yield* nextOf(
+        t,
+        uid,
+        left.map((force) => ({ force })),
+      );
+      const force = left[index] ?? left[0];
+      if (force === undefined) break;
+      done.add(keyOf(uid, force));
+      yield* sayAll(t, force.claim.does, contextOf(uid, force));
+    }
   }
 };
 
@@ -84,16 +114,19 @@ const ownersMoment = step(
       ],
     };
     if (answer !== 'now') return;
-    t.dealtWith.add(keyOf(pokemon, force));
-    yield* sayAll(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
+    t.dealtWith.add(keyOf(pokemon.uid, force));
+    yield* sayAll(t, force.claim.does, contextOf(pokemon.uid, force));
   },
 );
 
 /** Asks the owner of each effect that may come at any moment whether it comes now. */
 export const atAnyTime = function* (t: T): Play<void> {
-  for (const [pokemon, force] of waiting(t, 'checkup')) {
-    const free = force.claim.claim === 'checkup' && force.claim['any-time'] === true;
-    if (free && !t.dealtWith.has(keyOf(pokemon, force))) yield* ownersMoment(t, pokemon, force);
+  for (const uid of everyUid(t)) {
+    for (const force of waitingOn(t, uid, 'checkup', new Set())) {
+      const pokemon = pokemonOf(t.state, uid);
+      const free = force.claim.claim === 'checkup' && force.claim['any-time'] === true;
+      if (free && pokemon !== null) yield* ownersMoment(t, pokemon, force);
+    }
   }
 };
 

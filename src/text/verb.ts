@@ -1,5 +1,5 @@
 import type { Bar, Claim, Condition, ConditionName, Filter } from '../claims/index.ts';
-import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
+import type { CardKind, EnergyLetter, SetAside, Stage } from '../state/index.ts';
 
 /**
  * The verbs of card text: what an attack, a Poké-Power, a Trainer or a triggered text does, written as data in card files.
@@ -10,7 +10,7 @@ import type { CardKind, EnergyLetter, Stage } from '../state/index.ts';
  * Whom a verb is about.
  * `self`: the Pokémon the text stands on. `host`: the Pokémon the card is attached to. `defending`: bound when the attack was declared.
  * `your-active`, `opponents-active`: read when the verb's turn comes. `chosen`: the last choice. `{each: filter}`: every Pokémon that fits.
- * `{one: filter}`: one that the performer picks.
+ * `attacker`: in a trigger, the Pokémon whose attack set it off. `{one: filter}`: one that the performer picks.
  */
 export type Who =
   | 'self'
@@ -19,6 +19,7 @@ export type Who =
   | 'your-active'
   | 'opponents-active'
   | 'chosen'
+  | 'attacker'
   | { readonly each: Filter }
   | { readonly one: Filter };
 
@@ -30,6 +31,8 @@ export type Count =
   | { readonly 'counters-on': Who }
   | { readonly 'energy-on': Who; readonly type?: EnergyLetter }
   | { readonly each: Filter }
+  /** 1 if the condition holds, 0 if not. */
+  | { readonly when: Condition }
   | { readonly 'prizes-left': 'yours' | 'theirs' }
   | { readonly 'prizes-taken': 'yours' | 'theirs' };
 
@@ -60,7 +63,8 @@ export type Verb =
   | { readonly flip: { readonly heads?: readonly Verb[]; readonly tails?: readonly Verb[] }; readonly by?: 'opponent' }
   | { readonly 'flip-coins': number; readonly 'each-heads': readonly Verb[] }
   | { readonly condition: ConditionName; readonly on: Who; readonly counters?: number }
-  | { readonly damage: Count; readonly to: Who }
+  /** `ignores`: what this damage is not affected by. */
+  | { readonly damage: Count; readonly to: Who; readonly ignores?: readonly SetAside[] }
   | { readonly counters: Count; readonly on: Who }
   | { readonly heal: number | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
@@ -81,10 +85,21 @@ export type Verb =
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
     }
+  /**
+   * Energy cards out of a pile go onto a Pokémon, all at once; that is no turn's attachment. `any`: as many as the player likes, none too.
+   * `spread`: for each card another Pokémon may be picked.
+   */
+  | {
+      readonly attach: CardFilter;
+      readonly count: number | 'any';
+      readonly from: 'hand' | 'deck' | 'discard';
+      readonly to: Who;
+      readonly 'up-to'?: boolean;
+      readonly spread?: true;
+    }
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }
   | { readonly 'discard-hand': number }
-  | { readonly 'hand-to-deck': number; readonly at: 'top' | 'bottom' }
   | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
   | { readonly search: CardFilter; readonly count: number; readonly to: 'hand' | 'bench'; readonly 'up-to'?: boolean }
   | {
@@ -93,8 +108,30 @@ export type Verb =
       readonly to: 'hand' | 'deck';
       readonly 'up-to'?: boolean;
     }
+  /** So many cards of the hand go onto the deck or under it, in an order that the player chooses (CR 316.4d). */
+  | {
+      readonly 'hand-to-deck': number | 'any';
+      readonly at: 'top' | 'bottom';
+      readonly 'up-to'?: boolean;
+    }
+  /**
+   * Look at so many cards on top of a deck; `count` of those that fit `take` go to your hand, the rest where `rest` says: onto the deck or under it in
+   * an order you choose, shuffled in, or discarded.
+   */
+  | {
+      readonly 'look-at-top': number;
+      readonly of?: 'opponent';
+      readonly take?: CardFilter;
+      readonly count?: number;
+      readonly 'up-to'?: boolean;
+      readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard';
+    }
+  /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */
+  | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }
   /** `despite`: what an official ruling says does not stop this card (CR 102.3). */
   | { readonly 'rare-candy': true; readonly despite?: readonly Bar[] }
+  /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
+  | { readonly evolve: Who; readonly from: 'deck' | 'hand' }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
   | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }
   | {

@@ -1,5 +1,5 @@
-import { isUndescribed, playerOf, seatOf } from '../claims/index.ts';
-import type { Play } from '../engine/index.ts';
+import { isUndescribed, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { notTold, type Play } from '../engine/index.ts';
 import {
   candyTargets,
   check,
@@ -7,14 +7,27 @@ import {
   evolution,
   evolve,
   evolvesByCandy,
+  evolvesFrom,
+  ripe,
   type T,
   type TextContext,
 } from '../rules/index.ts';
-import type { Pokemon } from '../state/index.ts';
-import { distinctCards, shuffle } from './cards-of-piles.ts';
+import type { CardId, Pokemon, Seat } from '../state/index.ts';
+import { describedDeck, distinctCards, shuffle } from './cards-of-piles.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
+
+/** A hand that is searched by a text has to be known. */
+const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
+  const { hand } = playerOf(t.state, seat);
+  if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
+    notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'pile-not-told', {
+      player: seat,
+      zone: 'hand',
+    });
+  return hand.cards;
+};
 
 /** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
 export const verbsOfEvolution: Player = {
@@ -37,6 +50,27 @@ export const verbsOfEvolution: Player = {
     citeChain(t.view, card, chosen, t.why);
     yield* evolve(t, card, chosen, 'hand');
     yield* check(t);
+  },
+  *evolve(t: T, verb: VerbOf<'evolve'>, context: TextContext): Play<void> {
+    const { seat } = context;
+    const searched = verb.from === 'deck' ? yield* describedDeck(t, seat) : null;
+    const pile = searched ?? handDescribed(t, seat);
+    const suits = (pokemon: Pokemon): readonly CardId[] =>
+      ripe(t.view, pokemon) ? pile.filter((id) => evolvesFrom(t.view, id, pokemon)) : [];
+    for (const uid of yield* reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
+      describedUnless(t.view, uid, () => false);
+      const pokemon = pokemonOf(t.state, uid);
+      const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
+      if (options.length === 0) continue;
+      const answer = yield { kind: 'choose', by: seat, code: 'evolve-into', facts: {}, options };
+      const card = options.find((option) => option.key === answer)?.value;
+      if (card === undefined) continue;
+      yield* evolve(t, card, uid, verb.from);
+      if (verb.from === 'deck') yield* shuffle(t, seat);
+      yield* check(t);
+      return;
+    }
+    if (verb.from === 'deck') yield* shuffle(t, seat);
   },
   *devolve(t: T, verb: VerbOf<'devolve'>, context: TextContext): Play<void> {
     const isEvolved = (pokemon: Pokemon): boolean =>

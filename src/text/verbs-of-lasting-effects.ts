@@ -1,3 +1,4 @@
+import { pokemonOf } from '../claims/index.ts';
 import type { Play } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json, Mark } from '../state/index.ts';
@@ -19,6 +20,12 @@ const endOf = (t: T, until: Duration): Mark['until'] => {
   }
 };
 
+/** The Pokémon whose attack or Poké-Power says this, as it is now. */
+const makerOf = (t: T, { uid, origin }: TextContext): Pick<Mark, 'maker'> => {
+  const pokemon = uid === null || origin === 'card' ? null : pokemonOf(t.state, uid);
+  return pokemon === null ? {} : { maker: { uid: pokemon.uid, inc: pokemon.inc } };
+};
+
 /** Effects that stay behind on a Pokémon or player (CR 402). */
 export const verbsOfLastingEffects: Player = {
   *lasting(t: T, verb: VerbOf<'lasting'>, context: TextContext): Play<void> {
@@ -35,6 +42,7 @@ export const verbsOfLastingEffects: Player = {
       from: t.state.turn,
       until: endOf(t, verb.until),
       parent: null,
+      ...makerOf(t, context),
     });
     if (verb.on === 'you' || verb.on === 'opponent') {
       t.put({

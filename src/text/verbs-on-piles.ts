@@ -2,20 +2,11 @@ import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
 import { pileFor, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
-import {
-  distinctCards,
-  draw,
-  drawUntil,
-  ontoDeck,
-  search,
-  shuffle,
-  shuffleHandIn,
-  takeFromDiscard,
-} from './cards-of-piles.ts';
+import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
-const speaker = (t: T, { card, uid, attack }: TextContext): string => {
+export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
   const pokemon = uid === null ? null : pokemonOf(t.state, uid);
   const spoken = card === null || attack?.copied === true ? null : t.view.cardAt(card);
   return spoken?.name ?? (pokemon === null ? '' : nameOf(t.view, pokemon));
@@ -57,9 +48,6 @@ export const verbsOnPiles: Player = {
     const { seat } = context;
     for (const card of yield* fromHand(t, seat, verb['discard-hand'], 'discard-from-hand'))
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
-  },
-  *'hand-to-deck'(t: T, verb: VerbOf<'hand-to-deck'>, context: TextContext): Play<void> {
-    yield* ontoDeck(t, context.seat, yield* fromHand(t, context.seat, verb['hand-to-deck'], 'put-onto-deck'), verb.at);
   },
   *'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): Play<void> {
     const who = verb['shuffle-hand'];

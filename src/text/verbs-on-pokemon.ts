@@ -40,7 +40,9 @@ export const verbsOnPokemon: Player = {
       const attacker = context.attack?.attacker ?? null;
       const own = attacker !== null && uid === attacker;
       const damage =
-        own || attacker === null ? amount : reckon(t.view, t.rules.answers, amount, { attacker, target: uid }, t.why);
+        own || attacker === null
+          ? amount
+          : reckon(t.view, t.rules.answers, amount, { attacker, target: uid, ignores: verb.ignores ?? [] }, t.why);
       if (damage > 0 && pokemonOf(t.state, uid) !== null) t.put({ kind: 'damaged', uid, amount: damage, by: attacker });
     }
   },
@@ -50,14 +52,14 @@ export const verbsOnPokemon: Player = {
   },
   *heal(t: T, verb: VerbOf<'heal'>, context: TextContext): Play<void> {
     const hurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isUndescribed(t.view, pokemon);
-    for (const uid of yield* resolve(t, verb.from, context, hurt)) {
+    for (const uid of yield* reached(t, verb.from, context, hurt)) {
       describedUnless(t.view, uid, (pokemon) => pokemon.damage > 0);
       yield* heal(t, uid, verb.heal);
     }
   },
   *cure(t: T, verb: VerbOf<'cure'>, context: TextContext): Play<void> {
     const names = verb.cure === 'all' ? CONDITIONS : conditionsMeant(t.view, [verb.cure], t.why);
-    for (const uid of yield* resolve(t, verb.on, context)) {
+    for (const uid of yield* reached(t, verb.on, context)) {
       describedUnless(t.view, uid, (pokemon) => !isActive(t.view, pokemon) || pokemon.marks.length > 0);
       for (const name of names) {
         const pokemon = pokemonOf(t.state, uid);

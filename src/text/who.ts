@@ -11,6 +11,7 @@ import {
   placeOf,
   playerOf,
   pokemonOf,
+  type Standpoint,
   type View,
 } from '../claims/index.ts';
 import { NotModelled, type Option, type Play, step } from '../engine/index.ts';
@@ -20,6 +21,14 @@ import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
+
+/** From where conditions in the text look. */
+export const standpointOf = ({ seat, uid, attack, chosen }: TextContext): Standpoint => ({
+  seat,
+  uid,
+  chosen,
+  ...(attack === null ? {} : { defending: attack.defending }),
+});
 
 export const everyFitting = (view: View, filter: Filter, context: TextContext): readonly Pokemon[] =>
   view.state.players.flatMap((player) =>
@@ -92,6 +101,8 @@ export const whoNow = (view: View, who: Role, context: TextContext): Uid | null 
     }
     case 'chosen':
       return there(context.chosen);
+    case 'attacker':
+      return there(context.by);
   }
 };
 
@@ -104,7 +115,9 @@ const hiddenRole = (view: View, who: Role, context: TextContext): Seat | null =>
 
 /** Has this text nobody at all in that role, as a Trainer card has no `self`? */
 export const isUnbound = (who: Role, context: TextContext): boolean =>
-  ((who === 'self' || who === 'host') && context.uid === null) || (who === 'defending' && context.attack === null);
+  ((who === 'self' || who === 'host') && context.uid === null) ||
+  (who === 'defending' && context.attack === null) ||
+  (who === 'attacker' && (context.by ?? null) === null);
 
 /** The places nobody told where those could be whom a verb is about. */
 export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden | null => {

@@ -9,12 +9,21 @@ import {
   type View,
 } from '../claims/index.ts';
 import { NotTold } from '../engine/index.ts';
-import { candyEvolves, conditionsMeant, isAttachedTool, stadiumMeant, type TextContext } from '../rules/index.ts';
+import {
+  candyEvolves,
+  conditionsMeant,
+  evolvesFrom,
+  isAttachedTool,
+  ripe,
+  stadiumMeant,
+  type TextContext,
+} from '../rules/index.ts';
 import type { Json, Pokemon } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
+import type { VerbOf } from './play-verb.ts';
 import type { Verb, Who } from './verb.ts';
-import { couldBe, hiddenFrom, isUnbound } from './who.ts';
+import { couldBe, hiddenFrom, isUnbound, standpointOf } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
 type Change = boolean | null;
@@ -57,7 +66,7 @@ const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemo
 /** The condition of an `if`; null when a fact it asks for was not told. */
 const isMet = (view: View, condition: Condition, context: Looking): Change => {
   try {
-    return holds(view, condition, { seat: context.seat, uid: context.uid });
+    return holds(view, condition, standpointOf(context));
   } catch (stop) {
     if (stop instanceof NotTold) return null;
     throw stop;
@@ -86,6 +95,16 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
   return other?.says.counters === verb.counters;
 };
 
+/** Might a card of that pile evolve whom the verb is about? */
+const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
+  const pile = playerOf(view.state, context.seat)[verb.from];
+  const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
+  const fit = somebody(view, verb.evolve, context, (pokemon) =>
+    pile.cards.some((id) => evolvesFrom(view, id, pokemon) && ripe(view, pokemon)),
+  );
+  return fit === false && !known ? null : fit;
+};
+
 const changes = (view: View, verb: Verb, context: Looking): Change => {
   const opponent = opponentsOf(view.state, context.seat)[0] ?? context.seat;
   if ('flip' in verb)
@@ -109,6 +128,14 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('hand-to-deck' in verb) {
     const { hand } = playerOf(view.state, context.seat);
     return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
+  }
+  if ('look-at-top' in verb) {
+    const { deck } = playerOf(view.state, verb.of === 'opponent' ? opponent : context.seat);
+    return deck.told ? deck.cards.length > 0 : true;
+  }
+  if ('turn-prizes-up' in verb) {
+    const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
+    return prizes.told ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
   }
   if ('search' in verb) return true;
   if ('shuffle-hand' in verb) {
@@ -135,6 +162,16 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const unknown = reachesUntold(view, verb.from, context) || givers.some((giver) => isUndescribed(view, giver));
     return any([...toOther, unknown ? null : false]);
   }
+  if ('attach' in verb) {
+    const takers = somebody(view, verb.to, context, () => true);
+    const pile = playerOf(view.state, context.seat)[verb.from];
+    if (verb.from === 'deck') return pile.told && pile.cards.length === 0 ? false : takers;
+    const cards = pile.cards.map((id) => view.cardAt(id));
+    const there = cards.some((card) => card !== null && cardFits(view, card, verb.attach));
+    if (!there) return pile.told && !cards.includes(null) ? false : null;
+    return takers;
+  }
+  if ('evolve' in verb) return evolvesAny(view, verb, context);
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb.despite);

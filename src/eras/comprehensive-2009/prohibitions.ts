@@ -80,6 +80,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   powers.hasPower,
   powers.notDisabled,
   powers.notInOwnTurn,
+  powers.reachedByWording,
   powers.conditionsMet,
   powers.noConditionMeant,
   powers.onceByThisCard,

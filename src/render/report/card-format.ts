@@ -37,6 +37,7 @@ const attack = (one: Attack): Json => ({
   ...key('choose', one.choose, same),
   ...key('activate', one.activate, same),
   ...key('discards', one.discards, same),
+  ...key('ignores', one.ignores, same),
   ...script(one),
 });
 

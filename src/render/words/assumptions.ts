@@ -6,6 +6,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'text-ignored': (f) => `the text of ${f('card')} does not matter here; chosen by the judge`,
   'text-forbids': (f) => `the text of ${f('card')} forbids this; chosen by the judge`,
   'text-allows': (f) => `the text of ${f('card')} allows this; chosen by the judge`,
+  'way-back-allowed': () => 'the opponent lets the attack be taken back; chosen by the judge',
   'retreat-cost-assumed': (f) => `the Retreat Cost is ${f('cost')}; chosen by the judge`,
   'card-in-hand': (f) => `${f('player')} holds ${f('card')}`,
   'normal-line': (f) =>
@@ -97,6 +98,14 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `which card is on top of ${whose(f('player'))} shuffled deck`,
     () => 'which card is on top after the shuffle',
   ),
+  'effects-not-told-apart': told(
+    (f) => `which of ${listed(f.list('cards'))} goes before the other: the document says it only of cards in play`,
+    (f) => `which of ${listed(f.list('cards'))} counts (the rules leave it open)`,
+  ),
+  'mutes-not-told-apart': told(
+    (f) => `which text silences the other (${listed(f.list('cards'))}): each would, and the document does not say`,
+    (f) => `which text goes first (${listed(f.list('cards'))}: the rules leave it open)`,
+  ),
   'coins-not-told': told(
     () => 'how the coins fell, for there are more than can be followed both ways (--answers)',
     () => 'how the coins fell',
@@ -178,6 +187,7 @@ export const REMEDIES: { readonly [code: string]: Words } = {
   'attach-energy-first': () => 'Attach Energy from hand first.',
   'effect-lowers-cost': () => 'Play an effect that lowers the cost.',
   'evolve-or-leave-active': () => 'Evolve it first, or get it out of the Active spot.',
+  'only-its-end': () => 'Wait until its time is over.',
   'asleep-ends-between-turns': () => 'Wait for the coin between turns.',
   'paralyzed-ends-between-turns': () => 'Wait until it ends between turns.',
   'bench-a-basic-first': () => 'Put a Basic Pokémon on the Bench first.',

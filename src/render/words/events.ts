@@ -92,6 +92,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     text: `${n.card(e.card)} from ${pile(e.from)} to ${pile(e.to)}`,
   }),
   shuffled: (e) => ({ label: 'deck', text: `${e.seat} shuffles` }),
+  'prizes-turned-up': (e, n) => ({
+    label: 'Prizes',
+    text: `${e.seat} turns up ${listed(e.cards.map((card) => n.card(card)))}`,
+  }),
   searched: (e) => ({ label: 'deck', text: `${e.seat} searches` }),
   benched: (e, n) => ({ label: 'bench', text: `${n.card(e.card)} from ${e.seat}'s ${ZONES[e.from]} to the Bench` }),
   attached: (e, n) => ({

@@ -63,3 +63,10 @@ export const readable = (code: string, facts: Facts): string => {
 /** The words of a table for a code, or the code made readable. */
 export const inWords = (table: { readonly [code: string]: Words }, code: string, facts: Facts): string =>
   table[code]?.(toldBy(facts)) ?? readable(code, facts);
+
+/** What cards call the kinds of power. */
+export const POWER_KINDS: { readonly [kind: string]: string } = {
+  power: 'Poké-Power',
+  body: 'Poké-Body',
+  'pokemon-power': 'Pokémon Power',
+};

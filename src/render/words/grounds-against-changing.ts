@@ -1,4 +1,4 @@
-import { capital, listed } from './facts.ts';
+import { capital, listed, POWER_KINDS } from './facts.ts';
 import { firstTurn, type GroundWords, inTurn, isNew, it } from './ground-words.ts';
 
 /** Why not, of evolving, leveling up and using Poké-Powers. */
@@ -71,6 +71,12 @@ export const AGAINST_CHANGING: { readonly [code: string]: GroundWords } = {
     says: (f) => `${f('by')} takes away the Poké-Power of ${f('pokemon')}.`,
     because: (f) => `${f('power')} is disabled by ${f('by')}`,
     aloud: (f) => `${f('by')} takes away the Poké-Power of ${f('pokemon')}`,
+  },
+  'power-reached-by-wording': {
+    says: (f) => `${f('by')} names other powers, and reaches ${f('power')} with them.`,
+    because: (f) => `${f('by')} reaches ${f('power')}, a ${POWER_KINDS[f('kind')] ?? f('kind')}`,
+    aloud: (f) => `${f('by')} takes ${f('power')} away with the other powers`,
+    restates: 'power-disabled',
   },
   'power-conditions': {
     says: (f) => `What ${f('power')} asks for is not the case.`,

@@ -1,5 +1,5 @@
 import type { Facts } from '../../claims/index.ts';
-import { capital, counted, listed, readable, type Told, toldBy } from './facts.ts';
+import { capital, counted, listed, POWER_KINDS, readable, type Told, toldBy } from './facts.ts';
 
 /** A looked-at fact or a line of a reckoning. `figure` hangs in the number column; `sum` is the total behind it. */
 export interface NoteWords {
@@ -121,6 +121,24 @@ export const NOTES: { readonly [code: string]: Note } = {
     text: `${counted(f.number('units'), 'unit')} of Energy beyond the cost pays for nothing else`,
   }),
   'effect-ceases': (f) => ({ label: 'effect', text: `${f('effect')} ends with its card` }),
+  'body-is-active': (f) => ({ label: 'effect', text: `${f('by')} of ${f('pokemon')} is in force` }),
+  'effect-outlives-its-source': (f) => ({
+    label: 'effect',
+    text: `${f('effect')} stays, whatever has become of what made it`,
+  }),
+  'prizes-face-up': (f) => ({ text: `face up among ${f('player')}'s Prizes: ${listed(f.list('cards'))}` }),
+  'one-attachment-event': (f) => ({
+    label: 'effect',
+    text: `${f('cards')} cards attached by one effect are one attachment`,
+  }),
+  'text-sets-aside': (f) => ({ label: 'damage', text: `the text sets ${f('what')} aside` }),
+  'bodies-add-up': (f) => ({ label: 'effect', text: `${f('copies')} copies of ${f('by')} add up` }),
+  'bodies-do-not-add-up': (f) => ({
+    label: 'effect',
+    text: `${f('by')} says that copies do not add up: of ${f('copies')} one counts`,
+  }),
+  'newest-counts': (f) => ({ label: 'effect', text: `of ${listed(f.list('of'))} the newest counts, ${f('by')}` }),
+  'reaches-other-kind': (f) => ({ label: 'text', text: `a ${POWER_KINDS[f('kind')] ?? f('kind')} is reached too` }),
   'effects-stay-behind': (f) => ({
     label: 'effect',
     text: `${f('pokemon')} leaves play, and with it ends ${listed(f.list('effects').map(capital))}`,

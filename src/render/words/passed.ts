@@ -38,6 +38,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'already-leveled-up': pokemon('is not Leveled Up'),
   'no-such-power': (f) => `${f('power')} is a Poké-Power of ${f('pokemon')}`,
   'power-disabled': (f) => `nothing takes ${f('power')} away`,
+  'power-reached-by-wording': (f) => `no text on other powers reaches ${f('power')}`,
   'power-conditions': (f) => `what ${f('power')} asks for is the case`,
   'power-of-the-opposing-turn': (f) => `${f('power')} is for one's own turn`,
   'power-condition-meant': pokemon('has no Special Condition that the older text means too'),

@@ -13,7 +13,7 @@ interface QuestionWords {
 }
 
 /** The attack, power or card whose text is at work, by its name. */
-const ofText = (f: Told): string => f('place').replace(/^(attack|Poké-Power|Poké-Body) /u, '');
+const ofText = (f: Told): string => f('place').replace(/^(attack|Poké-Power|Poké-Body|Pokémon Power) /u, '');
 
 /** By the code of the question. */
 export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
@@ -45,20 +45,22 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `for ${f('by')}`,
     aloud: (f) => `Between turns: does ${f('by')} act on ${f('pokemon')} now, or later?`,
   },
+  arrange: {
+    label: 'order',
+    asks: () => 'next from the top',
+    aloud: () => 'Which of these cards lies uppermost?',
+  },
+  'turn-prize-up': { label: 'choice', asks: () => 'turned up', aloud: () => 'Which Prize is turned up?' },
+  'take-prize': { label: 'choice', asks: () => 'of the Prizes', aloud: () => 'Which Prize is taken?' },
+  'effect-order': {
+    label: 'order',
+    asks: (f) => `first, on ${f('pokemon')}`,
+    aloud: (f) => `Several effects wait on ${f('pokemon')}. Which comes first?`,
+  },
   'discard-from-hand': {
     label: 'choice',
     asks: () => 'discarded from hand',
     aloud: () => 'Which card of the hand is discarded?',
-  },
-  'put-onto-deck': {
-    label: 'choice',
-    asks: () => 'put onto the deck',
-    aloud: () => 'Which card of the hand goes onto the deck?',
-  },
-  'next-on-deck': {
-    label: 'choice',
-    asks: () => 'next on the deck',
-    aloud: () => 'From the top down: which of them lies there next?',
   },
   'evolve-into': { label: 'choice', asks: () => 'to evolve into', aloud: () => 'Into which card does it evolve?' },
   'pick-energy': { label: 'choice', asks: () => 'of the Energy', aloud: () => 'Which Energy card?' },

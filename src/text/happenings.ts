@@ -1,0 +1,76 @@
+import { isTeammate, seatOf, type TriggerEvent } from '../claims/index.ts';
+import { type EventOf, type GameEvent, reading } from '../engine/index.ts';
+import type { T } from '../rules/index.ts';
+import type { CardId, Uid, ZoneName } from '../state/index.ts';
+
+/** What has happened to Pokémon that texts may wait for (CR 406). */
+export interface Happening {
+  readonly event: TriggerEvent;
+  readonly uid: Uid;
+  /** The cards that were attached or put down. */
+  readonly cards: readonly CardId[];
+  readonly from: ZoneName | null;
+  /** Whose attack it was. */
+  readonly by: Uid | null;
+}
+
+type Attached = EventOf<'attached'>;
+
+const ofOneEffect = (a: Attached, b: Attached): boolean =>
+  a.to === b.to && a.effect !== undefined && a.effect === b.effect;
+
+/** What one effect attaches to a Pokémon at the same time is attached in one event. */
+const oneEvent = reading(
+  { 'comprehensive-2009': ['406.3', 'just one attachment event'] },
+  (_view, [all]: readonly [readonly Attached[]], why): readonly (readonly Attached[])[] => {
+    const groups: Attached[][] = [];
+    for (const one of all) {
+      const group = groups.find(([first]) => first !== undefined && ofOneEffect(first, one));
+      if (group === undefined) groups.push([one]);
+      else group.push(one);
+    }
+    for (const group of groups) if (group.length > 1) why('one-attachment-event', { cards: group.length });
+    return groups;
+  },
+  (_view, [all]) => all.map((one) => [one]),
+);
+
+const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
+  oneEvent(
+    t.view,
+    [fresh.filter((event) => event.kind === 'attached' && event.energy) as readonly Attached[]],
+    t.why,
+  ).flatMap((group): readonly Happening[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const cards = group.map(({ card }) => card);
+    return [{ event: 'energy-attached', uid: first.to, cards, from: first.from.zone, by: null }];
+  });
+
+/** An attack that damages a Pokémon more than once has damaged it. Whoever damages itself is struck by nobody else. */
+const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
+  const struck = new Map<Uid, Happening>();
+  for (const event of fresh) {
+    if (event.kind !== 'damaged' || event.by === null) continue;
+    const owner = seatOf(t.state, event.uid);
+    if (owner === null || isTeammate(t.view, seatOf(t.state, event.by) ?? t.state.toMove, owner)) continue;
+    struck.set(event.uid, { event: 'damaged-by-attack', uid: event.uid, cards: [], from: null, by: event.by });
+  }
+  return [...struck.values()];
+};
+
+const putDown = (fresh: readonly GameEvent[]): readonly Happening[] =>
+  fresh.flatMap((event): readonly Happening[] => {
+    if (event.kind === 'benched')
+      return [{ event: 'benched', uid: event.uid, cards: [event.card], from: event.from, by: null }];
+    return event.kind === 'evolved'
+      ? [{ event: 'evolved', uid: event.uid, cards: [event.card], from: event.from.zone, by: null }]
+      : [];
+  });
+
+/** Everything of these events that a text may wait for. */
+export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => [
+  ...attachments(t, fresh),
+  ...blows(t, fresh),
+  ...putDown(fresh),
+];

@@ -1,0 +1,46 @@
+import { type Force, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { type Option, type Play, step } from '../engine/index.ts';
+import type { T } from '../rules/index.ts';
+import type { Uid } from '../state/index.ts';
+
+/** The order of effects that apply to one Pokémon at the same time (CR 400.4). */
+
+interface Waits {
+  readonly force: Force;
+}
+
+/** What is asked: one option for each text, equal texts not told apart. Texts of one name that differ are numbered. */
+const optionsOf = (waiting: readonly Waits[]): readonly Option[] => {
+  const texts = new Set<string>();
+  const options: Option[] = [];
+  for (const [value, { force }] of waiting.entries()) {
+    const text = `${force.name} ${JSON.stringify(force.claim)}`;
+    if (texts.has(text)) continue;
+    texts.add(text);
+    const namesakes = options.filter(({ aliases }) => aliases[0] === force.name).length;
+    options.push({
+      key: namesakes === 0 ? force.name : `${force.name} ${namesakes + 1}`,
+      aliases: [force.name],
+      value,
+    });
+  }
+  return options;
+};
+
+const ownerChooses = step(
+  { 'comprehensive-2009': ['400.4', 'decides in which order'] },
+  function* (t: T, uid: Uid, options: readonly Option[]): Play<number> {
+    const pokemon = pokemonOf(t.state, uid);
+    const by = seatOf(t.state, uid) ?? t.state.toMove;
+    const facts = { pokemon: pokemon === null ? 'the Pokémon' : nameOf(t.view, pokemon) };
+    const answer = yield { kind: 'choose', by, code: 'effect-order', facts, options };
+    return options.find(({ key }) => key === answer)?.value ?? 0;
+  },
+  (_t: T, _uid: Uid, _options: readonly Option[]) => 0,
+);
+
+/** Which of these comes next: the owner of the Pokémon says it, where there is anything to choose. */
+export const nextOf = function* (t: T, uid: Uid, waiting: readonly Waits[]): Play<number> {
+  const options = optionsOf(waiting);
+  return options.length > 1 ? yield* ownerChooses(t, uid, options) : 0;
+};

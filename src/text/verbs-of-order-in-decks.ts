@@ -1,0 +1,99 @@
+import { playerOf } from '../claims/index.ts';
+import { notTold, type Option, type Play, step } from '../engine/index.ts';
+import { pileFor, type T, type TextContext } from '../rules/index.ts';
+import type { CardId, Seat } from '../state/index.ts';
+import { cardsOnTop, distinctCards, shuffle, takeAnyFromHand, takeOutOf } from './cards-of-piles.ts';
+import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { speaker } from './verbs-on-piles.ts';
+
+/** Cards that go onto a deck or under it, cards on top that are looked at, Prizes that are turned up (CR 316.4d, 316.7b). */
+
+/** Cards that are laid together lie in the order the player likes; they are named from the uppermost down. */
+const arranged = step(
+  { 'comprehensive-2009': ['316.4d', 'in any order'] },
+  function* (t: T, by: Seat, cards: readonly CardId[]): Play<readonly CardId[]> {
+    const order: CardId[] = [];
+    for (let left = cards; left.length > 0; left = cards.filter((card) => !order.includes(card))) {
+      const options: readonly Option[] = distinctCards(t, left);
+      const [only] = options;
+      const answer = options.length < 2 ? only?.key : yield { kind: 'choose', by, code: 'arrange', facts: {}, options };
+      order.push(options.find(({ key }) => key === answer)?.value ?? left[0] ?? 0);
+    }
+    return order;
+  },
+  (_t: T, _by: Seat, cards: readonly CardId[]) => cards,
+);
+
+/** Lays cards onto a deck, or under it. */
+const layOnDeck = function* (
+  t: T,
+  cards: readonly CardId[],
+  from: { readonly seat: Seat; readonly zone: 'hand' | 'deck' },
+  { at, by }: { readonly at: 'top' | 'bottom'; readonly by: Seat },
+): Play<void> {
+  const order = cards.length > 1 ? yield* arranged(t, by, cards) : cards;
+  for (const card of at === 'top' ? order.toReversed() : order) {
+    const to = pileFor(t, card, from.seat, 'deck');
+    t.put({ kind: 'moved', card, from, to, ...(at === 'bottom' ? { bottom: true } : {}) });
+  }
+};
+
+type LookAtTop = VerbOf<'look-at-top'>;
+
+const layRest = function* (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by: Seat): Play<void> {
+  if (verb.rest === 'shuffle') yield* shuffle(t, owner);
+  else if (verb.rest !== 'discard') yield* layOnDeck(t, left, { seat: owner, zone: 'deck' }, { at: verb.rest, by });
+  else
+    for (const card of left)
+      t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'discard') });
+};
+
+export const verbsOfOrderInDecks: Player = {
+  *'hand-to-deck'(t: T, verb: VerbOf<'hand-to-deck'>, context: TextContext): Play<void> {
+    const { seat } = context;
+    const any = verb['hand-to-deck'] === 'any';
+    const cards = any ? playerOf(t.state, seat).hand.cards.length : (verb['hand-to-deck'] as number);
+    const taken = yield* takeAnyFromHand(t, seat, { cards, upTo: verb['up-to'] === true, any });
+    yield* layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
+  },
+  *'look-at-top'(t: T, verb: LookAtTop, context: TextContext): Play<void> {
+    const owner = verb.of === 'opponent' ? opponentOf(t, context.seat) : context.seat;
+    const top = cardsOnTop(t, owner, verb['look-at-top']);
+    const by = speaker(t, context);
+    const wanted = { filter: verb.take ?? {}, cards: verb.count ?? 0, upTo: verb['up-to'] === true, by };
+    const taken = yield* takeOutOf(t, context.seat, top, wanted);
+    for (const card of taken)
+      t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'hand') });
+    const left = top.filter((card) => !taken.includes(card));
+    yield* layRest(t, verb, left, owner, context.seat);
+  },
+  *'turn-prizes-up'(t: T, verb: VerbOf<'turn-prizes-up'>, context: TextContext): Play<void> {
+    yield* turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context.seat), verb['turn-prizes-up']);
+  },
+};
+
+/** Which Prizes are turned is asked where they are not all: they look alike, but they are not. */
+const turnPrizesUp = step(
+  { 'comprehensive-2009': ['316.7b', 'An effect may turn them face up'] },
+  function* (t: T, seat: Seat, number: number | 'all'): Play<void> {
+    const { prizes } = playerOf(t.state, seat);
+    const down = prizes.cards.filter((card) => !(prizes.faceUp ?? []).includes(card));
+    if (!prizes.told || down.some((card) => t.view.cardAt(card) === null))
+      notTold(t.view, { 'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'] }, 'pile-not-told', {
+        player: seat,
+        zone: 'prizes',
+      });
+    const cards: CardId[] = number === 'all' ? [...down] : [];
+    while (number !== 'all' && cards.length < Math.min(number, down.length)) {
+      const options: readonly Option[] = distinctCards(
+        t,
+        down.filter((card) => !cards.includes(card)),
+      );
+      const answer = yield { kind: 'choose', by: seat, code: 'turn-prize-up', facts: {}, options };
+      const card = options.find(({ key }) => key === answer)?.value;
+      if (card === undefined) break;
+      cards.push(card);
+    }
+    if (cards.length > 0) t.put({ kind: 'prizes-turned-up', seat, cards });
+  },
+);
