@@ -91,6 +91,7 @@ const power = some<Power>(
     always: verbs,
     on: fc.constantFrom('benched', 'evolved', 'leveled-up'),
     oncePerTurn: fc.boolean(),
+    oneOfNamePerTurn: fc.boolean(),
     when: verbs,
     ...scripted,
   },

@@ -124,6 +124,7 @@ const definitions: Schema = {
       when: { type: 'array' },
       on: oneOf(['benched', 'evolved', 'leveled-up']),
       'once-per-turn': flag,
+      'one-of-name-per-turn': flag,
       ...script,
     },
     { required: ['name', 'kind'] },

@@ -116,6 +116,8 @@ export interface Power extends Script {
   readonly on?: 'benched' | 'evolved' | 'leveled-up';
   /** At most once in its owner's turn. */
   readonly oncePerTurn?: boolean;
+  /** Its text lets a player use one Poké-Power of this name in a turn, whichever Pokémon has it. */
+  readonly oneOfNamePerTurn?: boolean;
   /** Further conditions for using a Poké-Power. */
   readonly when?: readonly Json[];
 }

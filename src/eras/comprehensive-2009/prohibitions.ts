@@ -54,6 +54,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   powers.reachedByWording,
   powers.conditionsMet,
   powers.onceByThisCard,
+  powers.oneOfItsName,
   powers.veryNextAction,
   trainers.fromHand,
   trainers.notLost,

@@ -46,6 +46,7 @@ const power = (one: Power): Json => ({
   kind: one.kind,
   ...key('on', one.on, same),
   ...key('once-per-turn', one.oncePerTurn, same),
+  ...key('one-of-name-per-turn', one.oneOfNamePerTurn, same),
   ...key('when', one.when, same),
   ...key('always', one.always, same),
   ...script(one),

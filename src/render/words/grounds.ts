@@ -269,6 +269,12 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `this ${f('pokemon')} has already used ${f('power')} this turn`,
     lastsThisTurn: true,
   },
+  'power-of-that-name-used': {
+    says: (f) => `A ${f('power')} was used this turn, and its text allows one of that name in a turn.`,
+    because: (f) => `${f('power')} used this turn`,
+    aloud: (f) => `one ${f('power')} in a turn is all its text allows`,
+    lastsThisTurn: true,
+  },
   'power-forfeited': {
     says: (f) => `${f('power')} had to be the very next action after ${f('pokemon')} was put down.`,
     because: (f) => `the moment of ${f('power')} is over`,

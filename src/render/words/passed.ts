@@ -40,6 +40,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'power-disabled': (f) => `nothing takes ${f('power')} away`,
   'power-reached-by-wording': (f) => `no text on other powers reaches ${f('power')}`,
   'power-conditions': (f) => `what ${f('power')} asks for is the case`,
+  'power-of-that-name-used': (f) => `no ${f('power')} used this turn`,
   'power-already-used': (f) => `${f('power')} not used yet by this ${f('pokemon')}`,
   'power-forfeited': (f) => `it is the moment for ${f('power')}`,
   'no-trainers-first-turn': () => "it is not the starting player's first turn",
