@@ -92,6 +92,7 @@ const power = some<Power>(
     on: fc.constantFrom('benched', 'evolved', 'leveled-up'),
     oncePerTurn: fc.boolean(),
     opposingTurn: fc.boolean(),
+    oneOfNamePerTurn: fc.boolean(),
     when: verbs,
     ...scripted,
   },

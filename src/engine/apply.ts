@@ -58,6 +58,7 @@ const fold: Fold = {
     hand.state.turn = e.turn;
     hand.state.toMove = e.seat;
     hand.state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
+    hand.state.powersUsed = [];
   },
   'phase-began'(hand, e) {
     hand.state.phase = e.phase;
@@ -172,6 +173,7 @@ const fold: Fold = {
   'attack-declared': nothing,
   'attack-ended': nothing,
   'power-used'(hand, e) {
+    hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
     if (e.once) hand.pokemon(e.uid).thisTurn.push(e.name);
   },
   'stadium-played'(hand, e) {

@@ -6,8 +6,10 @@ import {
   conditionOf,
   type Facts,
   holds,
+  inPlay,
   nameOf,
   placeOfPower,
+  playerOf,
   pokemonOf,
   type View,
 } from '../claims/index.ts';
@@ -152,6 +154,20 @@ export const onceByThisCard = forbids({
     return pokemon.thisTurn.some((used) => sameName(used, name))
       ? { pokemon: nameOf(view, pokemon), power: name }
       : null;
+  },
+});
+
+/** A text that allows one Poké-Power of its name in a turn binds its copies too, which the rules by themselves do not. */
+export const oneOfItsName = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'power-of-that-name-used',
+  law: { 'comprehensive-2009': ['102.1', 'precedence'] },
+  concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
+  when: (view, action) => {
+    const power = findPower(view, action)?.power.name ?? '';
+    const told = inPlay(playerOf(view.state, view.state.toMove)).flatMap(({ thisTurn }) => thisTurn);
+    return [...(view.state.powersUsed ?? []), ...told].some((used) => sameName(used, power)) ? { power } : null;
   },
 });
 

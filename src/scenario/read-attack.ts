@@ -126,6 +126,10 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
       put(asWord(source, value, PUT_DOWN, 'event'), (event) => {
         power.on = event;
       }),
+    'one-of-name-per-turn': (value) =>
+      put(asBoolean(source, value), (one) => {
+        power.oneOfNamePerTurn = one;
+      }),
     'once-per-turn': (value) =>
       put(asBoolean(source, value), (once) => {
         power.oncePerTurn = once;

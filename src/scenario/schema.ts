@@ -125,6 +125,7 @@ const definitions: Schema = {
       on: oneOf(['benched', 'evolved', 'leveled-up']),
       'once-per-turn': flag,
       'opposing-turn': flag,
+      'one-of-name-per-turn': flag,
       ...script,
     },
     { required: ['name', 'kind'] },

@@ -120,6 +120,8 @@ export interface Power extends Script {
   readonly oncePerTurn?: boolean;
   /** Used in the opposing turn, in answer to something there; never an action of its player's own turn. */
   readonly opposingTurn?: boolean;
+  /** Its text lets a player use one Poké-Power of this name in a turn, whichever Pokémon has it. */
+  readonly oneOfNamePerTurn?: boolean;
   /** Further conditions for using a Poké-Power. */
   readonly when?: readonly Json[];
 }

@@ -142,6 +142,8 @@ export interface GameState {
     readonly supporter: boolean;
     readonly stadium: boolean;
   };
+  /** Names of the powers used this turn, whatever has become of the Pokémon that used them. */
+  readonly powersUsed?: readonly string[];
   readonly cards: readonly CardInstance[];
   /** Next time of arrival. */
   readonly clock: number;

@@ -163,15 +163,16 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return any([...toOther, unknown ? null : false]);
   }
   if ('attach' in verb) {
+    if (verb.from === 'deck') return true;
     const takers = somebody(view, verb.to, context, () => true);
     const pile = playerOf(view.state, context.seat)[verb.from];
-    if (verb.from === 'deck') return pile.told && pile.cards.length === 0 ? false : takers;
     const cards = pile.cards.map((id) => view.cardAt(id));
     const there = cards.some((card) => card !== null && cardFits(view, card, verb.attach));
     if (!there) return pile.told && !cards.includes(null) ? false : null;
     return takers;
   }
-  if ('evolve' in verb) return evolvesAny(view, verb, context);
+  // A search may find nothing and is made all the same.
+  if ('evolve' in verb) return verb.from === 'deck' ? true : evolvesAny(view, verb, context);
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb.despite);

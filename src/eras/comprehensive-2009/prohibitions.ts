@@ -84,6 +84,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   powers.conditionsMet,
   powers.noConditionMeant,
   powers.onceByThisCard,
+  powers.oneOfItsName,
   powers.veryNextAction,
   trainers.fromHand,
   trainers.notLost,

@@ -47,6 +47,7 @@ const power = (one: Power): Json => ({
   ...key('on', one.on, same),
   ...key('once-per-turn', one.oncePerTurn, same),
   ...key('opposing-turn', one.opposingTurn, same),
+  ...key('one-of-name-per-turn', one.oneOfNamePerTurn, same),
   ...key('when', one.when, same),
   ...key('always', one.always, same),
   ...script(one),

@@ -96,6 +96,12 @@ export const AGAINST_CHANGING: { readonly [code: string]: GroundWords } = {
     aloud: (f) =>
       `${f('pokemon')} is ${listed(f.list('conditions').map(capital))}, and an older text like this means every Special Condition`,
   },
+  'power-of-that-name-used': {
+    says: (f) => `A ${f('power')} was used this turn, and its text allows one of that name in a turn.`,
+    because: (f) => `${f('power')} used this turn`,
+    aloud: (f) => `one ${f('power')} in a turn is all its text allows`,
+    lastsThisTurn: true,
+  },
   'power-already-used': {
     says: (f) => `${f('pokemon')} has already used ${f('power')} ${inTurn(f)}.`,
     because: (f) => `${f('power')} used ${inTurn(f)}`,

@@ -42,6 +42,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'power-conditions': (f) => `what ${f('power')} asks for is the case`,
   'power-of-the-opposing-turn': (f) => `${f('power')} is for one's own turn`,
   'power-condition-meant': pokemon('has no Special Condition that the older text means too'),
+  'power-of-that-name-used': (f) => `no ${f('power')} used this turn`,
   'power-already-used': (f) => `${f('power')} not used yet by this ${f('pokemon')}`,
   'power-forfeited': (f) => `it is the moment for ${f('power')}`,
   'no-trainers-first-turn': () => "it is not the starting player's first turn",
