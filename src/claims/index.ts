@@ -5,6 +5,7 @@ export { activeHidden, fits, hiddenPlace, holds } from './condition.ts';
 export type { Force, Gap } from './force.ts';
 export { claimsOn, claimsOnPlayer, gapsInPlay } from './force.ts';
 export {
+  activesOf,
   conditionOf,
   energyCards,
   energyIds,
@@ -21,5 +22,5 @@ export {
   seatOf,
   topCard,
 } from './look.ts';
-export type { Facts, Features, OwnAttack, OwnPower, Readings, View, Why } from './view.ts';
+export type { Facts, Features, OwnAttack, OwnPower, Readings, TextReach, View, Why } from './view.ts';
 export { viewOf } from './view.ts';

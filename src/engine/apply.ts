@@ -173,6 +173,12 @@ const fold: Fold = {
       }
     }
   },
+  'player-out'(hand, e) {
+    const { active, bench } = hand.player(e.seat);
+    for (const pokemon of [...active, ...bench])
+      if (pokemon !== null) scatter(hand, hand.lift(pokemon.uid).pokemon, 'discard');
+    hand.player(e.seat).out = true;
+  },
   'game-ended'(hand, e) {
     hand.state.result = e.result;
   },

@@ -66,6 +66,8 @@ export type GameEvent =
   | { readonly kind: 'window'; readonly open: { readonly uid: Uid; readonly event: PutDown } | null }
   | { readonly kind: 'incarnated'; readonly uid: Uid }
   | { readonly kind: 'turn-marks-cleared' }
+  /** A player is removed from a game that goes on; what they had in play goes with them. */
+  | { readonly kind: 'player-out'; readonly seat: Seat }
   | { readonly kind: 'game-ended'; readonly result: GameResult };
 
 export type EventKind = GameEvent['kind'];

@@ -1,6 +1,7 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { Action, ActionKind, Forbid, Play, Ruleset } from '../engine/index.ts';
 import {
+  type Answers,
   attack,
   basic,
   bench,
@@ -11,6 +12,7 @@ import {
   energy,
   evolution,
   evolved,
+  type FormatAnswers,
   features,
   handSize,
   hasMorePrizes,
@@ -55,20 +57,21 @@ const use = powers.usePower(texts);
 export const assemble = <D extends Doc>(
   doc: D,
   answers: EraAnswers<D>,
+  form: FormatAnswers<D>,
   options: { readonly pool: CardPool; readonly format?: FormatName; readonly off?: ReadonlySet<RuleId> },
 ): Rules => {
   const forbids = Object.fromEntries(
     KINDS.map((kind) => [
       kind,
-      (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
+      (answers.prohibitions(form) as readonly Forbid<Answers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
     ]),
-  ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
+  ) as unknown as Ruleset<Answers<Doc>>['forbids'];
   return {
     doc,
     format: options.format ?? '1on1',
     pool: options.pool,
     off: options.off ?? new Set(),
-    answers: answers as unknown as EraAnswers<Doc>,
+    answers: { ...answers, form } as unknown as Answers<Doc>,
     readings: {
       basic: (view, pokemon, why) => basic(view, [pokemon], why),
       evolved,
@@ -80,6 +83,10 @@ export const assemble = <D extends Doc>(
       handSize: (view, seat) => handSize(view, [seat]),
       placeUntold: (view, place, seat) => placeUntold(view, [place, seat]),
       undescribed: (view, pokemon) => undescribed(view, [pokemon]),
+      opponents: (view, seat) => form.opponents(view, [seat]),
+      turnAfter: (view, seat) => form.turnAfter(view, [seat]),
+      reach: (view, of, why) => form.reach(view, [of], why),
+      means: (view, from, seat) => form.means(view, [from, seat]),
       stadiumSpeaks: (view) => trainers.stadiumSpeaks(view, []),
     },
     forbids,
@@ -107,5 +114,7 @@ export const assemble = <D extends Doc>(
 const afterwards = function* (t: T, action: Action): Play<void> {
   yield* check(t);
   yield* powers.moveWindow(t, action);
-  if (action.kind === 'attack' || action.kind === 'end-turn') yield* turn.finishTurn(t);
+  // A turn also ends when its player is removed from the game.
+  const over = t.state.phase === 'between' || action.kind === 'attack' || action.kind === 'end-turn';
+  if (over) yield* turn.finishTurn(t);
 };

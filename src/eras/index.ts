@@ -1,5 +1,6 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
+import { FORMS } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { assemble } from './assemble.ts';
@@ -15,7 +16,7 @@ export const rulesetOf = (
 ): Rules => {
   switch (doc) {
     case 'comprehensive-2009':
-      return assemble(doc, comprehensive2009, options);
+      return assemble(doc, comprehensive2009, FORMS[options.format ?? '1on1'].answers, options);
   }
 };
 

@@ -1,17 +1,31 @@
 import {
+  activeHidden,
+  activesOf,
   claimsOn,
   conditionOf,
   energyIds,
   isActive,
   nameOf,
   opponentsOf,
+  ownerOf,
+  placeOf,
+  playerOf,
   pokemonOf,
   topCard,
   type View,
 } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
-import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
+import {
+  type ActionOf,
+  type ForbidParts,
+  type Law,
+  NotModelled,
+  notTold,
+  type Play,
+  reading,
+  step,
+} from '../engine/index.ts';
+import type { Attack, CardId, Json, Pokemon, Uid } from '../state/index.ts';
 import { sameName } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
@@ -20,8 +34,8 @@ import { counterWorth, placeCounters } from './damage-counters.ts';
 import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
 import { everyPokemon, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
-import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
-import { activeOf } from './switching.ts';
+import type { Answers, AttackSteps, T, TextContext, Texts } from './questions.ts';
+import { pokemonOptions } from './switching.ts';
 import { detachToDiscard } from './zones.ts';
 
 /** Attacking: who may, and the attack step by step (CR 302, 603). */
@@ -138,6 +152,46 @@ export const energyIsChecked = forbids({
       : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }],
 });
 
+/** What a declared attack goes against; a Pokémon of a side that plays with the attacker, or a Benched one, is none. */
+export const aimedBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'attack', D> => ({
+  acts: ['attack'],
+  bar: 'target',
+  code: 'no-defending-pokemon',
+  law,
+  concerns: (_view, action) => action.target !== undefined,
+  when: (view, action) => {
+    const target = action.target === undefined ? null : pokemonOf(view.state, action.target);
+    if (target === null) return null;
+    const owner = ownerOf(view, target);
+    if (isActive(view, target) && opponentsOf(view, view.state.toMove).includes(owner)) return null;
+    return { pokemon: nameOf(view, target), player: owner, place: placeOf(view.state, target.uid) };
+  },
+});
+
+export const aimedAtActive = forbids(aimedBy({ 'comprehensive-2009': ['603.1', "opponent's Pokémon"] }));
+
+/** The Active Pokémon of the only opponent. */
+export const theirActive = function* (t: T, _action: ActionOf<'attack'>): Play<Uid | null> {
+  const [opponent] = opponentsOf(t.view, t.state.toMove);
+  return opponent === undefined ? null : (activesOf(playerOf(t.state, opponent))[0]?.uid ?? null);
+};
+
+/** A Pokémon in a place nobody told. */
+const NOT_TOLD = -1;
+
+/** One Active Pokémon of an opponent, asked where there are several. Null when nobody told who that is. */
+export const aim = function* (t: T, action: ActionOf<'attack'>): Play<Uid | null> {
+  const seat = t.state.toMove;
+  const opponents = opponentsOf(t.view, seat).map((other) => playerOf(t.state, other));
+  const options = [...pokemonOptions(t.view, opponents.flatMap(activesOf), seat)];
+  if (options.length === 0) return null;
+  if (opponents.some(activeHidden))
+    options.push({ key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD });
+  const answer = yield { kind: 'choose', by: seat, code: 'defending', facts: { attack: action.attack }, options };
+  const uid = options.find((option) => option.key === answer)?.value ?? NOT_TOLD;
+  return uid === NOT_TOLD ? null : uid;
+};
+
 /** The attack phase begins with the declaration; roles are bound there and then. */
 const DECLARE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] };
 
@@ -145,8 +199,9 @@ export const declare = step(
   DECLARE,
   function* (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): Play<AttackRun> {
     const seat = t.state.toMove;
-    const facing = opponentsOf(t.state, seat)[0];
-    const target = action.target ?? (facing === undefined ? null : (activeOf(t.view, facing)?.uid ?? null));
+    const target = action.target ?? (yield* t.rules.answers.form.aim(t, action));
+    const attacker = pokemonOf(t.state, action.attacker);
+    if (attacker !== null) t.rules.answers.form.boundBy(t.view, [attacker], t.why);
     if (t.state.phase !== 'attack') t.put({ kind: 'phase-began', phase: 'attack' });
     t.put({ kind: 'attack-declared', uid: action.attacker, attack: found.attack.name, target });
     return {
@@ -231,7 +286,13 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
   alter: step({ 'comprehensive-2009': ['603.4d', 'alter or cancel'] }, function* (t: T, run: AttackRun) {
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null) return;
-    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-attack')) {
+    const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
+    const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
+    const flips = [
+      ...claimsOn(t.view, pokemon, 'flip-to-attack'),
+      ...guards.flatMap((guard) => claimsOn(t.view, guard, 'flip-to-be-attacked')),
+    ];
+    for (const { name } of flips) {
       const coin = yield {
         kind: 'coin',
         by: run.seat,

@@ -20,15 +20,27 @@ export * as energy from './energy.ts';
 export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn } from './energy.ts';
 export * as evolution from './evolution.ts';
 export { evolve } from './evolution.ts';
+export type { FormatAnswers } from './format-questions.ts';
 export { energyLabel } from './labels.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as levelUp from './level-up.ts';
 export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
+export * as oneOnOne from './one-on-one.ts';
 export { basic, cardName, everyPokemon, evolved, features, isLeveledUp, rulesName } from './pokemon.ts';
 export * as powers from './powers.ts';
 export { forbids } from './prohibition.ts';
 export { discardPile, handSize, placeUntold, prizesLeft, undescribed } from './public-information.ts';
-export type { AttackSteps, DamageStages, EraAnswers, Rules, T, TextContext, Texts, Unit } from './questions.ts';
+export type {
+  Answers,
+  AttackSteps,
+  DamageStages,
+  EraAnswers,
+  Rules,
+  T,
+  TextContext,
+  Texts,
+  Unit,
+} from './questions.ts';
 export * as rareCandy from './rare-candy.ts';
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './rare-candy.ts';
 export * as retreat from './retreat.ts';
@@ -36,8 +48,12 @@ export { overpayments, payments } from './retreat.ts';
 export { anyCopyElsewhere, hasName, meantByOwnName } from './self-references.ts';
 export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
-export { activeOf, benchOptions, exchange } from './switching.ts';
+export { benchOptions, exchange, pokemonOptions } from './switching.ts';
+export * as teamBattle from './team-battle.ts';
+export * as teamTexts from './team-texts.ts';
 export * as trainers from './trainers.ts';
 export { isFossil, isTrainerCard } from './trainers.ts';
 export * as turn from './turn.ts';
+export * as twoOnTwo from './two-on-two.ts';
+export * as winning from './winning.ts';
 export { detachToDiscard, drawOne, pileFor } from './zones.ts';

@@ -1,6 +1,6 @@
 import { gapsInPlay, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type Action, type ActionKind, type Law, paragraphOf } from '../engine/index.ts';
-import { type LaidTable, type Setup, sameName } from '../state/index.ts';
+import { type LaidTable, sameName } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
@@ -12,21 +12,6 @@ export const SET_UP: GapFound = {
   clause: 'the whole of it',
   text: 'The set-up of a game is not ruled on in this version.',
   couldChange: [],
-};
-
-/** A form of play that this version does not rule on, as the gap it is; null for one-on-one. */
-export const formOfPlay = (setup: Setup): GapFound | null => {
-  const four =
-    setup.sides.p3 !== undefined || setup.sides.p4 !== undefined || setup.toMove === 'p3' || setup.toMove === 'p4';
-  const team = setup.format === 'team' || four;
-  if (!team && setup.format !== '2on2') return null;
-  return {
-    card: team ? 'CR 702' : 'CR 701',
-    place: team ? 'Team Battle' : '2-on-2 Battle',
-    clause: 'the whole of it',
-    text: `${team ? 'A Team Battle' : 'A 2-on-2 Battle'} is not ruled on in this version.`,
-    couldChange: [],
-  };
 };
 
 /** What an action costs, or the Energy that pays for it: a text that touches nothing else can make it payable or not, and no more. */

@@ -2,13 +2,13 @@ import { viewOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { type Action, type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
-import { oneOnOne } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type CardPool, cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
 import { NOTHING_ASSUMED, takenForGranted } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
-import { formOfPlay, SET_UP } from './gaps.ts';
+import { SET_UP } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { combinations, firstPrint, whichPrint } from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
@@ -71,9 +71,12 @@ interface Overview {
 
 /** Every row of one table, its prints decided. */
 const rowsOf = (table: Overview, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
-  const bare = rulesetOf(table.doc, { pool: laid.pool });
+  const bare = rulesetOf(table.doc, { pool: laid.pool, format: laid.state.format });
   const some = anyCards(viewOf(laid.state, bare.doc, bare.readings, bare.pool, bare.off));
-  const rules: Rules = rulesetOf(table.doc, { pool: cardPool([...laid.pool.all(), ...some]) });
+  const rules: Rules = rulesetOf(table.doc, {
+    pool: cardPool([...laid.pool.all(), ...some]),
+    format: laid.state.format,
+  });
   const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
@@ -113,7 +116,7 @@ const acrossPrints = (
 ): readonly Row[] => {
   if (laid.ambiguous.length === 0) return first;
   const others = combinations(laid.ambiguous).picks.map((pick) =>
-    rowsOf(table, layTable(table.setup, table.pool, oneOnOne, table.doc, pick), faults),
+    rowsOf(table, layTable(table.setup, table.pool, formatOf(table.setup), table.doc, pick), faults),
   );
   const needs = whichPrint(laid.ambiguous, table.doc);
   return first.map((row) => {
@@ -130,13 +133,13 @@ const acrossPrints = (
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
  */
 export const legalOn = (table: Overview): LegalOverview => {
-  const unruled = formOfPlay(table.setup) ?? (table.setup.phase === 'setup' ? SET_UP : null);
   const frame = { ruleset: table.doc, setup: table.setup };
-  if (unruled !== null) {
-    const { state } = layTable({ used: [], sides: {}, effects: [] }, table.pool, oneOnOne, table.doc);
-    return { ...frame, state, open: [], closed: [], gaps: [unruled], faults: [], assumptions: [] };
+  if (table.setup.phase === 'setup') {
+    const nobody: Setup = { used: [], sides: {}, effects: [] };
+    const { state } = layTable(nobody, table.pool, formatOf(nobody), table.doc);
+    return { ...frame, state, open: [], closed: [], gaps: [SET_UP], faults: [], assumptions: [] };
   }
-  const laid = layTable(table.setup, table.pool, oneOnOne, table.doc);
+  const laid = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
   const faults = inspect(table);
   const rows = acrossPrints(table, laid, faults, rowsOf(table, laid, faults));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));

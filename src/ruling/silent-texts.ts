@@ -37,5 +37,5 @@ const silent = (card: Card): Card => ({
 export const withSilent = (rules: Rules, names: readonly string[]): Rules => {
   if (names.length === 0) return rules;
   const cards = rules.pool.all().map((card) => (names.some((name) => sameName(name, card.name)) ? silent(card) : card));
-  return rulesetOf(rules.doc, { pool: cardPool(cards), off: rules.off });
+  return rulesetOf(rules.doc, { pool: cardPool(cards), format: rules.format, off: rules.off });
 };

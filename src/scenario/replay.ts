@@ -1,7 +1,7 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { TraceEntry } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
-import { oneOnOne } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import {
   type Assumed,
@@ -9,8 +9,6 @@ import {
   assumptionFault,
   combinations,
   firstPrint,
-  formOfPlay,
-  type GapFound,
   inspect,
   printsTaken,
   type Ruled,
@@ -22,7 +20,7 @@ import {
 } from '../ruling/index.ts';
 import { type CardPool, cardPool, type GameState, layTable, type Setup, tellTable } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
-import { carryOut, missingAnswer, notCarriedOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
+import { carryOut, missingAnswer, type ReplayedStep, type StepFault } from './carry-out-step.ts';
 
 /** Carries out the steps of a scenario, one action after the other, with the answers that were given. */
 
@@ -64,8 +62,12 @@ const replayOnce = (
   assumed: Assumed,
   picks: ReadonlyMap<string, string>,
 ): Replay => {
-  const laid = layTable(file.setup, pool, oneOnOne, options.doc, picks);
-  const rules = rulesetOf(options.doc, { pool: laid.pool, ...(options.off === undefined ? {} : { off: options.off }) });
+  const laid = layTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
+  const rules = rulesetOf(options.doc, {
+    pool: laid.pool,
+    format: laid.state.format,
+    ...(options.off === undefined ? {} : { off: options.off }),
+  });
   const replaying = { rules, laid, assumed, faults: inspect({ setup: file.setup, pool, doc: options.doc }) };
   const steps: ReplayedStep[] = [];
   let state = laid.state;
@@ -118,10 +120,8 @@ const agreed = (all: readonly Replay[], needs: ReplayedStep['needs']): readonly 
  */
 export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const pool = file.cards.length === 0 ? options.pool : cardPool([...options.pool.all(), ...file.cards]);
-  const form = formOfPlay(file.setup);
-  if (form !== null) return formNotRuledOn(file, pool, options, form);
   const assumed = readAssumptions(file.assume);
-  const first = layTable(file.setup, pool, oneOnOne, options.doc);
+  const first = layTable(file.setup, pool, formatOf(file.setup), options.doc);
   const { picks, dropped } = combinations(first.ambiguous);
   const all = picks.map((pick) => ({ pick, played: replayOnce(file, pool, options, assumed, pick) }));
   // A print on which a step cannot be read is not the one that is meant, if another can be; an answer that is missing is no such fault.
@@ -164,25 +164,6 @@ const ruledOn = (
     { answers: file.answers, assume: file.assume, ...off },
   );
   return asked.ok ? { ruling: asked.ruling, rulingFault: null } : { ruling: null, rulingFault: asked.fault };
-};
-
-/** A replay in a form of play that is not ruled on: no step is carried out. */
-const formNotRuledOn = (file: BoardFile, pool: CardPool, options: ReplayOptions, form: GapFound): Replay => {
-  const { state } = layTable({ used: [], sides: {}, effects: [] }, pool, oneOnOne, options.doc);
-  return {
-    ruleset: options.doc,
-    name: file.name ?? file.file,
-    pool,
-    rules: rulesetOf(options.doc, { pool }),
-    steps: file.steps
-      .slice(0, 1)
-      .map((step) => ({ ...notCarriedOut(step, state), verdict: 'not-modelled', gaps: [form] })),
-    state,
-    setup: file.setup,
-    assumptions: [],
-    ...ruledOn(file, pool, options),
-    rulingFault: null,
-  };
 };
 
 /** What the engine took for granted while it carried the steps out: notes whose code begins with `taken-`. */

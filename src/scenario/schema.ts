@@ -47,6 +47,7 @@ const definitions: Schema = {
     ...zoneKeys,
     fallen: number(0),
     gx: flag,
+    out: flag,
     effects: words,
   }),
   places: { anyOf: [ref('pokemon'), list(ref('pokemon'))] },

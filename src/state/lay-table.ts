@@ -1,7 +1,7 @@
 import type { Doc } from '../corpus/index.ts';
 import { type Card, type CardPool, cardPool, plainName } from './card.ts';
 import type { CardId, CardInstance, GameState, Mark, Player, Pokemon, Zone, ZoneName } from './game-state.ts';
-import type { Seat } from './seat.ts';
+import type { FormatName, Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, ZoneSpec } from './setup.ts';
 
 /** A name that stands for prints with different texts, and the prints. */
@@ -29,6 +29,15 @@ export interface LaidTable {
 }
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(['asleep', 'burned', 'confused', 'paralyzed', 'poisoned']);
+
+/** Who sits at the table of a form of play, with how many Active places. */
+export interface Seating {
+  readonly name: FormatName;
+  readonly seats: readonly Seat[];
+  readonly teamOf: Readonly<Partial<Record<Seat, number>>>;
+  /** Active Pokémon a player may have. */
+  readonly actives: number;
+}
 
 /** A turn that is nobody's first, for tables whose turn was not told. */
 const SOME_LATER_TURN = 9;
@@ -89,11 +98,7 @@ const sketchedCard = (spec: CardSpec, at: number): Card | null => {
 export const layTable = (
   setup: Setup,
   pool: CardPool,
-  seating: {
-    readonly seats: readonly Seat[];
-    readonly teamOf: Readonly<Partial<Record<Seat, number>>>;
-    readonly actives: number;
-  },
+  seating: Seating,
   doc: Doc,
   picks: ReadonlyMap<string, string> = new Map(),
 ): LaidTable => {
@@ -268,7 +273,7 @@ export const layTable = (
       // Nothing lies beside the Active unless somebody says so.
       beside: { ...piles.beside, told: true },
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
-      out: false,
+      out: side.out === true,
       fallen: side.fallen ?? 0,
     };
   };
@@ -282,7 +287,8 @@ export const layTable = (
     if ((setup.sides[seat]?.fallen ?? 0) > 0)
       filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
   }
-  if (setup.facing !== undefined) filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
+  if (setup.facing !== undefined && seating.seats.length === 2)
+    filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
   if (setup.turn === undefined) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });
 
@@ -290,7 +296,8 @@ export const layTable = (
   for (const limit of setup.used) spent[limit] = true;
   const state: GameState = {
     ruleset: doc,
-    format: setup.format ?? '1on1',
+    format: seating.name,
+    facing: setup.facing ?? null,
     turn,
     phase: setup.phase ?? 'action',
     toMove,

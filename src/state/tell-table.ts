@@ -114,6 +114,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
         : {}),
       ...(player.benchTold ? { bench: player.bench.map((p) => pokemon(p, player.seat)) } : {}),
       ...piles,
+      ...(player.out ? { out: true } : {}),
       ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
       effects: effects(player.marks),
     };
@@ -127,6 +128,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
     toMove: state.toMove,
     ...(state.phase === 'action' ? {} : { phase: state.phase }),
     ...(state.format === '1on1' ? {} : { format: state.format }),
+    ...(state.facing === null ? {} : { facing: state.facing }),
     used: (['energy', 'retreat', 'supporter', 'stadium'] as const).filter((limit) => state.spent[limit]),
     sides: Object.fromEntries(state.players.map((player) => [player.seat, side(player)])),
     ...(stadium === null ? {} : { stadium: { ...stadium, ...(owner === undefined ? {} : { owner }) } }),

@@ -15,14 +15,21 @@ import {
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-/** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. */
-export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
+// Bound here, once, so that their laws are known before a form of play is put in.
+const someEffect = trainers.someEffect(texts);
+const candyOnBaby = rareCandy.candyOnBaby(texts);
+const candyTooYoung = rareCandy.candyTooYoung(texts);
+const candyFirstTurn = rareCandy.candyFirstTurn(texts);
+
+/** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
+export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (form) => [
   turn.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
   attack.knowsAttack,
   attack.activeAttacks,
   attack.benchedDoNotAttack,
+  form.aimedAtActive,
   attack.energyNeeded,
   attack.energyIsChecked,
   retreat.activeRetreats,
@@ -41,14 +48,14 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   levelUp.notNew,
   levelUp.notFirstTurn,
   bench.basicsOnly,
-  bench.full,
+  form.benchFull,
   energy.legalTarget,
   trainers.oneTool,
   trainers.notTheSameStadium,
-  trainers.someEffect(texts),
-  rareCandy.candyOnBaby(texts),
-  rareCandy.candyTooYoung(texts),
-  rareCandy.candyFirstTurn(texts),
+  someEffect,
+  candyOnBaby,
+  candyTooYoung,
+  candyFirstTurn,
   powers.hasPower,
   powers.notDisabled,
   powers.conditionsMet,
@@ -62,7 +69,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   retreat.oncePerTurn,
   trainers.oneSupporter,
   trainers.oneStadium,
-  trainers.noneOnFirstTurn,
+  form.noneOnFirstTurn,
   turn.actionPhaseOnly,
   turn.noWayBack,
   turn.attackPhase,

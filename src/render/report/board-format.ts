@@ -76,6 +76,7 @@ const sideObject = (side: Side): BoardObject => ({
   ...Object.fromEntries(ZONES.flatMap((zone) => (side[zone] === undefined ? [] : [[zone, zoneValue(side[zone])]]))),
   ...(side.fallen === undefined ? {} : { fallen: side.fallen }),
   ...(side.gx === undefined ? {} : { gx: side.gx }),
+  ...(side.out === undefined ? {} : { out: side.out }),
   ...(side.effects.length === 0 ? {} : { effects: side.effects.map(effect) }),
 });
 

@@ -146,6 +146,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   }),
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted for this turn is cleared' }),
+  'player-out': (e) => ({ label: 'out', text: `${e.seat} is removed from the game` }),
   'game-ended': (e) => ({ text: endWords(e.result) }),
 };
 

@@ -2,10 +2,9 @@ import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { paragraphOf } from '../../engine/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
-import { oneOnOne } from '../../formats/index.ts';
+import { formatOf } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
 import { type CardPool, type LaidTable, layTable, type Player, type Setup } from '../../state/index.ts';
-import { formOfPlay } from '../gaps.ts';
 import { combinations } from '../prints.ts';
 import type { Said } from '../ruling.ts';
 import { attachmentFaults } from './attachment-faults.ts';
@@ -81,17 +80,16 @@ export const inspect = (told: {
   readonly doc: Doc;
 }): readonly Said[] => {
   const { setup, pool, doc } = told;
-  // Other forms of play have other tables; nothing is said of them yet.
-  if (formOfPlay(setup) !== null) return [];
   const faultsWith = (laid: LaidTable): readonly Said[] => {
-    const rules = rulesetOf(doc, { pool: laid.pool });
-    return faultsOf({ setup, view: viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off) });
+    const rules = rulesetOf(doc, { pool: laid.pool, format: laid.state.format });
+    const view = viewOf(laid.state, rules.doc, rules.readings, rules.pool, rules.off);
+    return faultsOf({ setup, view, form: rules.answers.form });
   };
-  const laid = layTable(setup, pool, oneOnOne, doc);
+  const laid = layTable(setup, pool, formatOf(setup), doc);
   const found = faultsWith(laid);
   if (found.length === 0 || laid.ambiguous.length === 0) return found;
   const others = combinations(laid.ambiguous).picks.map((pick) =>
-    faultsWith(layTable(setup, pool, oneOnOne, doc, pick)),
+    faultsWith(layTable(setup, pool, formatOf(setup), doc, pick)),
   );
   return found.filter((fault) => others.every((faults) => faults.some((other) => sameFault(other, fault))));
 };

@@ -1,34 +1,47 @@
-import { inPlay } from '../../claims/index.ts';
+import { activesOf, inPlay, playerOf } from '../../claims/index.ts';
 import type { Player } from '../../state/index.ts';
 import { deckFaults } from './deck-faults.ts';
 import type { InspectedTable, TableFault } from './table-fault.ts';
 
 /** One player's places and piles: how many of each, and whose cards lie in them (CR 300, 313, 316, 500, 606). */
 
-const placeFaults = function* ({ setup, view }: InspectedTable, player: Player): Generator<TableFault> {
+const placeFaults = function* ({ setup, view, form }: InspectedTable, player: Player): Generator<TableFault> {
   const { seat } = player;
   const actives = setup.sides[seat]?.active?.length ?? 0;
-  if (actives > 1)
+  const places = form.actives(view, []);
+  const most = form.benchLimit(view, [seat]);
+  if (actives > places)
     yield {
       law: { 'comprehensive-2009': ['300.1', 'one Active Pokémon'] },
       code: 'two-actives',
       facts: { player: seat, actives },
     };
-  if (player.benchTold && player.bench.length > 5)
+  if (player.benchTold && player.bench.length > most)
     yield {
-      law: { 'comprehensive-2009': ['300.3', 'more than five'] },
+      law: form.benchLimit.law,
       code: 'bench-overfull',
-      facts: { player: seat, benched: player.bench.length, most: 5 },
+      facts: { player: seat, benched: player.bench.length, most },
     };
-  if (view.state.phase === 'setup') return;
-  const nobody = inPlay(player).length === 0;
-  if (player.activeTold && player.benchTold && nobody)
+  const there = activesOf(player).length;
+  // Before there is a second Active Pokémon nobody is put on the Bench, in the set-up either.
+  if (there > 0 && there < places && player.bench.length > 0)
     yield {
-      law: { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'] },
+      law: { 'comprehensive-2009': ['701.2', 'must always have 2 Active'] },
+      code: 'second-active-missing',
+      facts: { player: seat },
+    };
+  if (view.state.phase === 'setup' || player.out) return;
+  const lost = form.opponents(view, [seat]).some((other) => {
+    const beaten = form.opponents(view, [other]).map((one) => playerOf(view.state, one));
+    return form.emptied(view, [beaten]);
+  });
+  if (lost)
+    yield {
+      law: form.emptied.law,
       code: 'already-lost-all',
       facts: { player: seat },
     };
-  else if (player.activeTold && player.active.every((pokemon) => pokemon === null))
+  else if (player.activeTold && there === 0 && !(player.benchTold && inPlay(player).length === 0))
     yield {
       law: { 'comprehensive-2009': ['300.1', 'one Active Pokémon'] },
       code: 'no-active',
@@ -36,17 +49,21 @@ const placeFaults = function* ({ setup, view }: InspectedTable, player: Player):
     };
 };
 
-const prizeFaults = function* ({ view }: InspectedTable, { seat, prizes }: Player): Generator<TableFault> {
-  if (!prizes.told) return;
-  if (prizes.cards.length > 6)
+const prizeFaults = function* ({ view, form }: InspectedTable, player: Player): Generator<TableFault> {
+  const { seat, prizes, out } = player;
+  if (!prizes.told || out) return;
+  // Whoever's teammate was removed from the game has put down more (702.12).
+  const alone = view.state.players.some((one) => one.out && !form.opponents(view, [seat]).includes(one.seat));
+  const most = form.prizesAtStart(view, []);
+  if (prizes.cards.length > most && !alone)
     yield {
-      law: { 'comprehensive-2009': ['500.3', 'six'] },
+      law: form.prizesAtStart.law,
       code: 'too-many-prizes',
-      facts: { player: seat, prizes: prizes.cards.length },
+      facts: { player: seat, prizes: prizes.cards.length, most },
     };
-  if (prizes.cards.length === 0 && view.state.phase !== 'setup')
+  if (form.allPrizesTaken(view, [player]) && view.state.phase !== 'setup')
     yield {
-      law: { 'comprehensive-2009': ['606.1a', 'Prize Cards'] },
+      law: form.allPrizesTaken.law,
       code: 'already-won-by-prizes',
       facts: { player: seat },
     };

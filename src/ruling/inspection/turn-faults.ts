@@ -53,13 +53,20 @@ const effectsFromTheFuture = function* ({ setup, view }: InspectedTable): Genera
 export const turnFaults = function* (table: InspectedTable): Generator<TableFault> {
   const { setup, view } = table;
   const { turn, toMove, first, told, players, phase } = view.state;
-  const seats = players.map((player) => player.seat);
-  const due = seats[(seats.indexOf(first) + turn - 1) % seats.length];
-  if (told.turn && setup.first !== undefined && due !== toMove)
+  if (setup.format !== undefined && setup.format !== view.state.format)
+    yield {
+      law: { 'comprehensive-2009': ['702.1', 'as a team'] },
+      code: 'seat-without-player',
+      facts: { format: setup.format, players: players.length },
+    };
+  let due = first;
+  for (let ahead = (turn - 1) % players.length; ahead > 0; ahead -= 1) due = view.readings.turnAfter(view, due);
+  const everybody = players.every((player) => !player.out);
+  if (told.turn && setup.first !== undefined && everybody && due !== toMove)
     yield {
       law: { 'comprehensive-2009': ['600.1', 'turn'] },
       code: 'not-their-turn',
-      facts: { player: toMove, turn, due: due ?? first },
+      facts: { player: toMove, turn, due },
     };
   yield* usedTooEarly(table);
   yield* trainersTooEarly(table);
