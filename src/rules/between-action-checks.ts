@@ -177,6 +177,7 @@ const promote = step(PROMOTE, function* (t: T) {
     for (;;) {
       const now = playerOf(t.state, seat);
       if (!vacancy(t, now) || now.bench.length === 0) break;
+      t.rules.answers.form.actives(t.view, [], t.why);
       yield* t.rules.answers.form.fillActive(t, seat);
     }
   }

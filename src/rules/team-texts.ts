@@ -75,7 +75,7 @@ export const reach = (view: View, [of]: readonly [TextReach], why?: Why): readon
     return bothOfTeam(view, [of], why) ? mine : [of.you];
   }
   const against = opponents(view, [of.you]);
-  return of.them === null || bothOfTeam(view, [of], why) ? against : [of.them];
+  return bothOfTeam(view, [of], why) || of.them === null ? against : [of.them];
 };
 
 /** A lasting text was designated when it began to last, which no board tells. */

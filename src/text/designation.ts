@@ -36,7 +36,7 @@ const isEachActive = (key: string, value: Json): boolean =>
   'place' in value &&
   value.place === 'active';
 
-/** Does this text speak of that side? */
+/** Does this text speak of that side? That its player picks somebody does not make it one about the player. */
 export const speaksOf = (text: Json, whom: Whom): boolean => {
   if (typeof text === 'string') return WORDS[whom].includes(text);
   if (typeof text !== 'object' || text === null) return false;
@@ -46,7 +46,7 @@ export const speaksOf = (text: Json, whom: Whom): boolean => {
     ([key, value]) =>
       KEYS[whom].includes(key) ||
       (whom === 'you' && key === 'draw' && table.who !== 'opponent') ||
-      (!isEachActive(key, value) && speaksOf(value, whom)),
+      (!isEachActive(key, value) && !(key === 'chooser' && value === 'you') && speaksOf(value, whom)),
   );
 };
 
