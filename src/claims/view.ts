@@ -63,8 +63,8 @@ export interface Readings {
   opponents(view: View, seat: Seat): readonly Seat[];
   /** Whose turn follows that seat's. */
   turnAfter(view: View, seat: Seat): Seat;
-  /** The players whose Pokémon a text reaches. */
-  reach(view: View, of: TextReach, why?: Why): readonly Seat[];
+  /** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */
+  reach(view: View, of: TextReach, why?: Why): readonly Seat[] | null;
   /** Does a lasting text of `from` mean this player by "your" or "your opponent's"? Breaks off where that has to be designated. */
   means(view: View, from: Seat, seat: Seat): boolean;
   /** Does a Stadium in play speak at all? */

@@ -1,6 +1,5 @@
-import { teamBattle as laws, teamTexts as texts } from '../rules/index.ts';
+import { attack, checks, teamBattle as laws, oneOnOne as plain, teamTexts as texts, turn } from '../rules/index.ts';
 import type { Format } from './format.ts';
-import { oneOnOne } from './one-on-one.ts';
 
 /** Four players clockwise round the table, p1 and p3 against p2 and p4, one Active Pokémon each; the rest is played as ever (CR 702.1). */
 export const teamBattle: Format = {
@@ -9,7 +8,7 @@ export const teamBattle: Format = {
   teamOf: { p1: 1, p2: 2, p3: 1, p4: 2 },
   actives: 1,
   answers: {
-    ...oneOnOne.answers,
+    actives: plain.oneActivePlace,
     opponents: laws.opponents,
     facing: laws.facing,
     turnAfter: laws.turnAfter,
@@ -20,13 +19,19 @@ export const teamBattle: Format = {
     benchLimit: laws.benchLimit,
     benchFull: laws.benchFull,
     noneOnFirstTurn: laws.noneOnFirstTurn,
+    aimedAtActive: attack.aimedAtActive,
     aim: laws.aimAtEither,
+    boundBy: plain.itself,
+    guards: plain.itself,
+    fillActive: checks.fillActive,
     drew: laws.drew,
     cannotDraw: laws.cannotDraw,
     betweenTurns: laws.betweenTurns,
+    conditionOrder: turn.allTogether,
     you: texts.you,
     them: texts.them,
     reach: texts.reach,
     means: texts.means,
+    oneActive: plain.theActive,
   },
 };

@@ -174,7 +174,7 @@ const promote = step(PROMOTE, function* (t: T) {
     const player = playerOf(t.state, seat);
     const sure = player.benchTold || (activesOf(player).length > 0 && !lostOne(t, seat));
     if (!sure) notTold(t.view, PROMOTE, 'bench-not-told', { player: seat });
-    for (;;) {
+    for (const _place of player.active) {
       const now = playerOf(t.state, seat);
       if (!vacancy(t, now) || now.bench.length === 0) break;
       t.rules.answers.form.actives(t.view, [], t.why);

@@ -51,8 +51,8 @@ export interface FormatAnswers<D extends Doc> {
   /** Whom a text calls "you", and whom "your opponent", asked once for a text that speaks of them. */
   readonly you: (t: T, context: TextContext) => Play<Seat>;
   readonly them: (t: T, context: TextContext) => Play<Seat>;
-  /** The players whose Pokémon a text reaches. */
-  readonly reach: Ask<readonly [of: TextReach], readonly Seat[]>;
+  /** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */
+  readonly reach: Ask<readonly [of: TextReach], readonly Seat[] | null>;
   /** Does a lasting text of `from` mean this player when it says "your" or "your opponent's"? Breaks off where that would have to be designated. */
   readonly means: Ask<readonly [from: Seat, seat: Seat], boolean>;
   /** Which of a player's Active Pokémon a text means that speaks of one. */

@@ -39,6 +39,10 @@ export const theOpponent = function* (t: T, context: TextContext): Play<Seat> {
 export const everySeat = (view: View, _args: readonly [TextReach]): readonly Seat[] =>
   view.state.players.map((player) => player.seat);
 
+/** "Both Active Pokémon", said where there are more than two of them. */
+export const isBothActives = ({ each, place, side }: TextReach): boolean =>
+  each && place === 'active' && side !== 'yours' && side !== 'theirs';
+
 export const plainly = (): boolean => true;
 
 export const theActive = function* (_t: T, among: readonly Pokemon[], _context: TextContext): Play<Uid | null> {

@@ -1,7 +1,7 @@
 import { seatOf, type TextReach, type View, type Why } from '../claims/index.ts';
 import { type Law, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import type { Seat } from '../state/index.ts';
-import { everySeat } from './one-on-one.ts';
+import { everySeat, isBothActives } from './one-on-one.ts';
 import type { T, TextContext } from './questions.ts';
 import { opponents, team } from './team-battle.ts';
 
@@ -68,7 +68,8 @@ const everybody = reading(
   (_view, [{ you: mine, them: theirs }]) => (theirs === null ? [mine] : [mine, theirs]),
 );
 
-export const reach = (view: View, [of]: readonly [TextReach], why?: Why): readonly Seat[] => {
+export const reach = (view: View, [of]: readonly [TextReach], why?: Why): readonly Seat[] | null => {
+  if (isBothActives(of)) return null;
   if (of.side !== 'yours' && of.side !== 'theirs') return everybody(view, [of], why);
   if (of.side === 'yours') {
     const mine = team(view, of.you).map((player) => player.seat);

@@ -1,10 +1,20 @@
-import { activesOf, CONDITIONS, claimsOn, conditionOf, inPlay, nameOf, playerOf } from '../claims/index.ts';
+import {
+  activesOf,
+  CONDITIONS,
+  claimsOn,
+  conditionOf,
+  inPlay,
+  nameOf,
+  playerOf,
+  type TextReach,
+  type View,
+} from '../claims/index.ts';
 import { type Play, reading, step } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { aim, aimedBy } from './attack.ts';
 import { fullBy } from './bench.ts';
 import { moveUp } from './between-action-checks.ts';
-import { beside } from './one-on-one.ts';
+import { beside, everySeat, isBothActives } from './one-on-one.ts';
 import { forbids } from './prohibition.ts';
 import type { T, TextContext } from './questions.ts';
 import { pokemonOptions } from './switching.ts';
@@ -71,6 +81,10 @@ export const boundBy = reading(
   },
   (view, [pokemon]) => [pokemon, ...beside(view, pokemon)],
 );
+
+/** A text about both Active Pokémon, of a game with two of them, is silent about four. */
+export const reach = (view: View, [of]: readonly [TextReach]): readonly Seat[] | null =>
+  isBothActives(of) ? null : everySeat(view, [of]);
 
 const pick = function* (t: T, among: readonly Pokemon[], seat: Seat, code: string): Play<Uid | null> {
   const options = pokemonOptions(t.view, among, seat);

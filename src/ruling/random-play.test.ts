@@ -95,7 +95,7 @@ const FEW = `[prizes 3 (R, W, Pup), ${HAND}, deck (R, Pup, W, Cat, R), discard 0
 const GAMES = [
   [20, oneOnOne, `CR t3 p1 | Pup / Cat ${ZONES} vs Cat / Pup ${ZONES}`],
   [8, twoOnTwo, `CR t3 p1 2on2 | Pup, Cat / Cat ${ZONES} vs Cat, Pup / Pup ${ZONES}`],
-  [teamBattle, `CR t5 p1 team p1-p4 | Pup / Cat ${FEW} vs Cat / Pup ${FEW} vs Cat / Pup ${FEW} vs Pup / Cat ${FEW}`],
+  [6, teamBattle, `CR t5 p1 team p1-p4 | Pup / Cat ${FEW} vs Cat / Pup ${FEW} vs Cat / Pup ${FEW} vs Pup / Cat ${FEW}`],
 ] as const;
 
 const candidates = (state: GameState, rules: ReturnType<typeof rulesOf>): readonly Action[] => {

@@ -23,8 +23,8 @@ import type { Who } from './verb.ts';
 
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
 
-/** From where a text looks for those it means, and whose Pokémon it reaches. */
-const standpoint = (view: View, who: Exclude<Who, string>, context: TextContext, why?: Why): Standpoint => {
+/** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */
+const reachOf = (view: View, who: Exclude<Who, string>, context: TextContext, why?: Why): readonly Seat[] | null => {
   const { side, place } = 'each' in who ? who.each : who.one;
   const of: TextReach = {
     each: 'each' in who,
@@ -33,8 +33,15 @@ const standpoint = (view: View, who: Exclude<Who, string>, context: TextContext,
     you: context.seat,
     them: opponentMeant(view, context),
   };
-  return { seat: context.seat, uid: context.uid, reaches: view.readings.reach(view, of, why) };
+  return view.readings.reach(view, of, why);
 };
+
+/** From where a text looks for those it means. */
+const standpoint = (view: View, who: Exclude<Who, string>, context: TextContext, why?: Why): Standpoint => ({
+  seat: context.seat,
+  uid: context.uid,
+  reaches: reachOf(view, who, context, why) ?? view.state.players.map((player) => player.seat),
+});
 
 export const everyFitting = (
   view: View,
@@ -145,6 +152,12 @@ export const resolve = function* (
     const uid = all.length > 1 ? yield* t.rules.answers.form.oneActive(t, all, context) : (all[0]?.uid ?? null);
     return uid === null ? [] : [uid];
   }
+  if ('each' in who && reachOf(t.view, who, context) === null)
+    throw new NotModelled(
+      context.card,
+      context.place,
+      'how far a text about both Active Pokémon goes where there are more',
+    );
   if ('each' in who) return everyTold(t.view, who.each, context, t.why).map((pokemon) => pokemon.uid);
   const among = everyFitting(t.view, who, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
   const chosen = yield* choosePokemon(t, among, context.seat, 'choose-pokemon', hiddenFrom(t.view, who, context));

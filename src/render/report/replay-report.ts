@@ -8,7 +8,7 @@ import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
 import { questionAloud } from '../words/questions.ts';
-import { sayAfter, sayOfResult } from '../words/say-replay.ts';
+import { sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
@@ -150,7 +150,7 @@ const headlineOf = (
       ? ''
       : result.winner === null
         ? 'The game ends: Sudden Death. '
-        : `The game ends: ${result.winner} wins. `;
+        : `The game ends: ${winnersWin(result.winner)}. `;
   const told = steps.length === 0 ? '' : counted(steps.length, 'step');
   const met = expectsSomething(file) ? `${checked.met} of ${counted(all, 'expectation')} met` : '';
   return `${ended}${[told, met].filter((part) => part !== '').join(', ')}.`;
