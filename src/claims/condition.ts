@@ -130,7 +130,9 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
     return found;
   };
-  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
+  // The Pokémon itself is meant whomever its text was said to mean.
+  const own: Standpoint = { seat: from.seat, uid: from.uid };
+  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, own))) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;

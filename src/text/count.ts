@@ -49,7 +49,15 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
   const seat = whose === 'yours' ? context.seat : opponentOf(t, context);
   const prizes = prizesLeft(t.view, [seat]);
-  return left ? prizes : t.rules.answers.form.prizesAtStart(t.view, [], t.why) - prizes;
+  if (left) return prizes;
+  const { opponents } = t.rules.answers.form;
+  if (t.state.players.some(({ seat: mate, out }) => out && mate !== seat && !opponents(t.view, [seat]).includes(mate)))
+    throw new NotModelled(
+      context.card,
+      context.place,
+      'how many Prizes were taken by a player who has put down those of a teammate',
+    );
+  return t.rules.answers.form.prizesAtStart(t.view, [], t.why) - prizes;
 };
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */

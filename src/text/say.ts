@@ -12,7 +12,7 @@ import { verbsOfLastingEffects } from './verbs-of-lasting-effects.ts';
 import { verbsOnAttachments } from './verbs-on-attachments.ts';
 import { verbsOnPiles } from './verbs-on-piles.ts';
 import { verbsOnPokemon } from './verbs-on-pokemon.ts';
-import { resolve } from './who.ts';
+import { asker, resolve } from './who.ts';
 
 /** Plays a card's text written as verbs, in the order of the text. */
 
@@ -31,7 +31,7 @@ const verbsOfOrder: Player = {
     yield* resolve(t, { one: verb.choose }, context);
   },
   *if(t: T, verb: VerbOf<'if'>, context: TextContext): Play<void> {
-    const met = holds(t.view, verb.if as Condition, { seat: context.seat, uid: context.uid });
+    const met = holds(t.view, verb.if as Condition, asker(t.view, context));
     yield* sayAll(t, (met ? verb.then : verb.else) ?? [], context);
   },
   *may(t: T, verb: VerbOf<'may'>, context: TextContext): Play<void> {

@@ -81,6 +81,13 @@ export const choosePokemon = step(
 /** One Pokémon that a text calls by its part in what happens. */
 type Role = Exclude<Who, object>;
 
+/** From where a text asks a condition: of those alone whom it means. */
+export const asker = (view: View, context: TextContext): Standpoint => {
+  const them = opponentMeant(view, context);
+  const reaches = [context.seat, ...(them === null ? opponentsOf(view, context.seat) : [them])];
+  return { seat: context.seat, uid: context.uid, reaches };
+};
+
 /** The player whom a text calls the opponent, as far as there is no choice; null while there is. */
 export const opponentMeant = (view: View, context: TextContext): Seat | null => {
   const [only, ...more] = opponentsOf(view, context.seat);

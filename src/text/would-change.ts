@@ -14,7 +14,7 @@ import type { Json, Pokemon } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
 import type { Verb, Who } from './verb.ts';
-import { couldBe, hiddenFrom, isUnbound, opponentMeant } from './who.ts';
+import { asker, couldBe, hiddenFrom, isUnbound, opponentMeant } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
 type Change = boolean | null;
@@ -55,7 +55,7 @@ const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemo
 /** The condition of an `if`; null when a fact it asks for was not told. */
 const isMet = (view: View, condition: Condition, context: Looking): Change => {
   try {
-    return holds(view, condition, { seat: context.seat, uid: context.uid });
+    return holds(view, condition, asker(view, context));
   } catch (stop) {
     if (stop instanceof NotTold) return null;
     throw stop;
