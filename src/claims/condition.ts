@@ -50,6 +50,8 @@ export interface Condition {
 export interface Standpoint {
   readonly seat: Seat;
   readonly uid: number | null;
+  /** The players it reaches, where a text was asked whom it means. */
+  readonly reaches?: readonly Seat[];
 }
 
 /** What only a described Pokémon can be asked. */
@@ -71,6 +73,7 @@ const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean => {
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint): boolean => {
   const owner = ownerOf(view, pokemon);
+  if (from.reaches !== undefined && !from.reaches.includes(owner)) return false;
   if (filter.side === 'yours' && !isTeammate(view, owner, from.seat)) return false;
   if (filter.side === 'theirs' && isTeammate(view, owner, from.seat)) return false;
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
@@ -88,7 +91,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
     return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
-  return true;
+  const sided = filter.side === 'yours' || filter.side === 'theirs';
+  return !sided || from.reaches !== undefined || view.readings.means(view, from.seat, owner);
 };
 
 /** Places of a player that nobody told. */
@@ -103,6 +107,7 @@ export const activeHidden = (player: Player): boolean => !player.activeTold && p
 /** The first places nobody told that could hold a Pokémon that fits; null when there are none. */
 export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidden | null => {
   for (const player of playersOf(view)) {
+    if (player.out || from.reaches?.includes(player.seat) === false) continue;
     if (filter.side === (isTeammate(view, player.seat, from.seat) ? 'theirs' : 'yours')) continue;
     if (filter.place !== 'bench' && activeHidden(player)) return { seat: player.seat, place: 'active' };
     // Nobody on a Bench has a Special Condition.
@@ -123,7 +128,9 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
     return found;
   };
-  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
+  // The Pokémon itself is meant whomever its text was said to mean.
+  const own: Standpoint = { seat: from.seat, uid: from.uid };
+  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, own))) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;

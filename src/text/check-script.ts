@@ -102,6 +102,7 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
+    'flip-to-be-attacked': claim({}),
     trigger: claim({ event: word('energy-attached'), type: letter, does: verbs }, 'event', 'does'),
     checkup: claim({ does: verbs, 'any-time': yes }, 'does'),
     'end-of-turn': claim({ does: verbs }, 'does'),

@@ -1,6 +1,7 @@
-import { energyIds, opponentsOf, pokemonOf } from '../claims/index.ts';
+import { energyIds, pokemonOf } from '../claims/index.ts';
 import { NotModelled, type Play } from '../engine/index.ts';
 import { prizesLeft, provides, type T, type TextContext } from '../rules/index.ts';
+import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
 import { describedUnless, everyTold, resolve } from './who.ts';
 
@@ -8,7 +9,7 @@ import { describedUnless, everyTold, resolve } from './who.ts';
 
 /** Flips one coin for a text. The player whose text it is flips, unless the text names the opponent. */
 export const flip = function* (t: T, context: TextContext, by?: 'opponent'): Play<boolean> {
-  const seat = by === 'opponent' ? (opponentsOf(t.state, context.seat)[0] ?? context.seat) : context.seat;
+  const seat = by === 'opponent' ? opponentOf(t, context) : context.seat;
   const coin = yield { kind: 'coin', by: seat, code: 'text', facts: { place: context.place } };
   return coin === 'heads';
 };
@@ -46,9 +47,17 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
   if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
-  const seat = whose === 'yours' ? context.seat : (opponentsOf(t.state, context.seat)[0] ?? context.seat);
+  const seat = whose === 'yours' ? context.seat : opponentOf(t, context);
   const prizes = prizesLeft(t.view, [seat]);
-  return left ? prizes : 6 - prizes;
+  if (left) return prizes;
+  const { opponents } = t.rules.answers.form;
+  if (t.state.players.some(({ seat: mate, out }) => out && mate !== seat && !opponents(t.view, [seat]).includes(mate)))
+    throw new NotModelled(
+      context.card,
+      context.place,
+      'how many Prizes were taken by a player who has put down those of a teammate',
+    );
+  return t.rules.answers.form.prizesAtStart(t.view, [], t.why) - prizes;
 };
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */

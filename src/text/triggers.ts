@@ -2,7 +2,7 @@ import { claimsOn, inPlay, nameOf, pokemonOf } from '../claims/index.ts';
 import { type Play, step } from '../engine/index.ts';
 import { countsAs, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
-import { sayAll } from './say.ts';
+import { speak } from './say.ts';
 
 /** Texts that wait for an event, for the end of the turn, or for the time between turns (CR 406, 604.1a, 605.1b). */
 
@@ -42,7 +42,7 @@ export const triggered = function* (t: T): Play<void> {
     for (const force of claimsOn(t.view, pokemon, 'trigger')) {
       if (force.claim.event !== 'energy-attached') continue;
       if (force.claim.type !== undefined && !countsAs(t.view, event.card, event.to, force.claim.type)) continue;
-      yield* everyTime(t, () => sayAll(t, force.claim.does, bodyContext(event.to, force.from.seat, force.name)));
+      yield* everyTime(t, () => speak(t, force.claim.does, bodyContext(event.to, force.from.seat, force.name)));
     }
   }
 };
@@ -51,7 +51,9 @@ type Waiting = ReturnType<typeof claimsOn<'checkup' | 'end-of-turn'>>[number];
 
 /** What waits for this moment, with the Pokémon it is about; what is done meanwhile is seen. */
 const waiting = function* (t: T, kind: 'checkup' | 'end-of-turn'): Generator<readonly [Pokemon, Waiting]> {
+  const due = kind === 'checkup' ? t.rules.answers.form.betweenTurns(t.view, []) : null;
   for (const player of t.state.players) {
+    if (due?.includes(player.seat) === false) continue;
     for (const pokemon of inPlay(player)) {
       if (pokemonOf(t.state, pokemon.uid) === null) continue;
       for (const force of claimsOn(t.view, pokemon, kind)) yield [pokemon, force];
@@ -65,7 +67,7 @@ const keyOf = (pokemon: Pokemon, { card, name, from }: Waiting): string =>
 const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
   for (const [pokemon, force] of waiting(t, kind)) {
     if (kind === 'checkup' && t.dealtWith.has(keyOf(pokemon, force))) continue;
-    yield* sayAll(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
+    yield* speak(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
   }
 };
 
@@ -85,7 +87,7 @@ const ownersMoment = step(
     };
     if (answer !== 'now') return;
     t.dealtWith.add(keyOf(pokemon, force));
-    yield* sayAll(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
+    yield* speak(t, force.claim.does, bodyContext(pokemon.uid, force.from.seat, force.name));
   },
 );
 

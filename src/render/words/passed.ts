@@ -18,6 +18,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'no-such-attack': (f) => `${f('attack')} is an attack of ${f('pokemon')}`,
   'only-active-attacks': pokemon('is Active'),
   'benched-attacks-not': pokemon('is not on the Bench'),
+  'no-defending-pokemon': () => "an opponent's Active Pokémon is attacked",
   'attack-cost': (f) => `the Energy for ${f('attack')} is there`,
   'attack-is-illegal': (f) => `${f('attack')} may be declared with that Energy`,
   'no-attack-now': () => 'it is time to attack',
