@@ -5,7 +5,14 @@ import type { InspectedTable, TableFault } from './table-fault.ts';
 
 /** One player's places and piles: how many of each, and whose cards lie in them (CR 300, 313, 316, 500, 606). */
 
-const placeFaults = function* ({ setup, view, form }: InspectedTable, player: Player): Generator<TableFault> {
+/** Is this the first player of a side? What is true of a whole side is said once. */
+const speaksForSide = ({ view, form }: InspectedTable, { seat }: Player): boolean => {
+  const against = form.opponents(view, [seat]);
+  return view.state.players.find((player) => !against.includes(player.seat))?.seat === seat;
+};
+
+const placeFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+  const { setup, view, form } = table;
   const { seat } = player;
   const actives = setup.sides[seat]?.active?.length ?? 0;
   const places = form.actives(view, []);
@@ -35,13 +42,13 @@ const placeFaults = function* ({ setup, view, form }: InspectedTable, player: Pl
     const beaten = form.opponents(view, [other]).map((one) => playerOf(view.state, one));
     return form.emptied(view, [beaten]);
   });
-  if (lost)
+  if (lost && speaksForSide(table, player))
     yield {
       law: form.emptied.law,
       code: 'already-lost-all',
       facts: { player: seat },
     };
-  else if (player.activeTold && there === 0 && !(player.benchTold && inPlay(player).length === 0))
+  else if (!lost && player.activeTold && there === 0 && !(player.benchTold && inPlay(player).length === 0))
     yield {
       law: { 'comprehensive-2009': ['300.1', 'one Active Pokémon'] },
       code: 'no-active',
@@ -49,7 +56,8 @@ const placeFaults = function* ({ setup, view, form }: InspectedTable, player: Pl
     };
 };
 
-const prizeFaults = function* ({ view, form }: InspectedTable, player: Player): Generator<TableFault> {
+const prizeFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+  const { view, form } = table;
   const { seat, prizes, out } = player;
   if (!prizes.told || out) return;
   // Whoever's teammate was removed from the game has put down more (702.12).
@@ -61,7 +69,7 @@ const prizeFaults = function* ({ view, form }: InspectedTable, player: Player): 
       code: 'too-many-prizes',
       facts: { player: seat, prizes: prizes.cards.length, most },
     };
-  if (form.allPrizesTaken(view, [player]) && view.state.phase !== 'setup')
+  if (form.allPrizesTaken(view, [player]) && speaksForSide(table, player) && view.state.phase !== 'setup')
     yield {
       law: form.allPrizesTaken.law,
       code: 'already-won-by-prizes',
