@@ -145,8 +145,7 @@ export const legalReport = (
     rows.filter(wanted).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const openRows = inOrder(overview.open);
   const closedRows = inOrder(overview.closed);
-  const player = state.players.find((one) => one.seat === seat);
-  const free = player?.benchTold === true ? Math.max(0, 5 - player.bench.length) : null;
+  const free = overview.benchFree;
   const open = grouped(openRows).map((group): LegalRow => {
     const { first } = group;
     return {
