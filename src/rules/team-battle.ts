@@ -100,7 +100,11 @@ export const benchFull = forbids(fullBy({ 'comprehensive-2009': ['702.6', 'at mo
 
 /** The teams take turns, so the first two turns are those of whoever goes first on each. */
 export const noneOnFirstTurn = forbids(
-  noneFor({ 'comprehensive-2009': ['702.7', 'On each team'] }, ({ state }) => state.turn <= 2),
+  noneFor(
+    { 'comprehensive-2009': ['702.7', 'On each team'] },
+    'no-trainers-teams-first-turn',
+    ({ state }) => state.turn <= 2,
+  ),
 );
 
 const TAKES: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.10', 'sits across the table from its owner'] };

@@ -57,11 +57,12 @@ export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): b
 /** No Trainer, Supporter or Stadium card in the turn of whoever goes first; a Fossil on the Bench is one. */
 export const noneFor = <D extends Doc>(
   law: Law<D>,
+  code: string,
   goesFirst: (view: View) => boolean,
 ): ForbidParts<Answers<Doc>, PlayAction['kind'] | 'bench', D> => ({
   acts: [...PLAYS, 'bench'],
   bar: 'first-turn',
-  code: 'no-trainers-first-turn',
+  code,
   law,
   when: (view, action: PlayAction | ActionOf<'bench'>) => {
     const card = view.cardAt(action.card);
@@ -75,6 +76,7 @@ export const noneFor = <D extends Doc>(
 export const noneOnFirstTurn = forbids(
   noneFor(
     { 'comprehensive-2009': ['602.1a', 'first turn'] },
+    'no-trainers-first-turn',
     ({ state }) => state.turn === 1 && state.toMove === state.first,
   ),
 );

@@ -1,4 +1,4 @@
-import { viewOf } from '../claims/index.ts';
+import { playerOf, viewOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { type Action, type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
@@ -43,6 +43,8 @@ export interface LegalOverview {
   readonly open: readonly Row[];
   readonly closed: readonly Row[];
   readonly gaps: readonly GapFound[];
+  /** Free places on the Bench of the player to move; null when nobody told who is there. */
+  readonly benchFree: number | null;
   /** What is impossible about the table, each with the rule it breaks. */
   readonly faults: readonly Said[];
   readonly assumptions: readonly Assumption[];
@@ -122,6 +124,13 @@ const acrossPrints = (
   });
 };
 
+const freePlaces = ({ state, pool }: LaidTable, doc: Doc): number | null => {
+  const rules = rulesetOf(doc, { pool, format: state.format });
+  const view = viewOf(state, rules);
+  const { bench, benchTold, seat } = playerOf(state, state.toMove);
+  return benchTold ? Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length) : null;
+};
+
 /**
  * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
@@ -132,7 +141,7 @@ export const legalOn = (table: TableToRule): LegalOverview => {
   if (unruled !== null) {
     const nobody: Setup = { used: [], sides: {}, effects: [] };
     const { state } = layTable(nobody, table.pool, formatOf(nobody), table.doc);
-    return { ...frame, state, open: [], closed: [], gaps: [unruled], faults: [], assumptions: [] };
+    return { ...frame, state, open: [], closed: [], gaps: [unruled], benchFree: null, faults: [], assumptions: [] };
   }
   const laid = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
   const faults = inspect(table);
@@ -144,6 +153,7 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     open: rows.filter((row) => row.verdict !== 'illegal'),
     closed: rows.filter((row) => row.verdict === 'illegal'),
     gaps: [...gaps.values()],
+    benchFree: freePlaces(laid, table.doc),
     faults,
     assumptions: [
       ...takenForGranted(laid, []),

@@ -45,6 +45,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'power-already-used': (f) => `${f('power')} not used yet by this ${f('pokemon')}`,
   'power-forfeited': (f) => `it is the moment for ${f('power')}`,
   'no-trainers-first-turn': () => "it is not the starting player's first turn",
+  'no-trainers-teams-first-turn': () => 'it is no first turn of whoever goes first on a team',
   'supporter-already-played': yet('Supporter'),
   'stadium-already-played': yet('Stadium'),
   'same-stadium': card('is not in play already'),

@@ -13,7 +13,14 @@ const twoSupporters = breaks('two-supporters', { 'comprehensive-2009': ['313.2',
 const supporterTooLong = breaks('supporter-too-long', { 'comprehensive-2009': ['313.1', "that player's turn ends"] });
 const inAnothersZone = breaks('in-anothers-zone', { 'comprehensive-2009': ['316.2', "belongs to the card's owner"] });
 
-const placeFaults = function* ({ setup, view, form }: InspectedTable, player: Player): Generator<TableFault> {
+/** Is this the first player of a side? What is true of a whole side is said once. */
+const speaksForSide = ({ view, form }: InspectedTable, { seat }: Player): boolean => {
+  const against = form.opponents(view, [seat]);
+  return view.state.players.find((player) => !against.includes(player.seat))?.seat === seat;
+};
+
+const placeFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+  const { setup, view, form } = table;
   const { seat } = player;
   const actives = setup.sides[seat]?.active?.length ?? 0;
   const places = form.actives(view, []);
@@ -31,12 +38,14 @@ const placeFaults = function* ({ setup, view, form }: InspectedTable, player: Pl
     const beaten = form.opponents(view, [other]).map((one) => playerOf(view.state, one));
     return form.emptied(view, [beaten]);
   });
-  if (lost) yield { law: form.emptied.law, code: 'already-lost-all', facts: { player: seat } };
-  else if (player.activeTold && there === 0 && !(player.benchTold && inPlay(player).length === 0))
+  if (lost && speaksForSide(table, player))
+    yield { law: form.emptied.law, code: 'already-lost-all', facts: { player: seat } };
+  else if (!lost && player.activeTold && there === 0 && !(player.benchTold && inPlay(player).length === 0))
     yield noActive({ player: seat });
 };
 
-const prizeFaults = function* ({ view, form }: InspectedTable, player: Player): Generator<TableFault> {
+const prizeFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+  const { view, form } = table;
   const { seat, prizes, out } = player;
   if (!prizes.told || out) return;
   // Whoever's teammate was removed from the game has put down more (702.12).
@@ -46,7 +55,7 @@ const prizeFaults = function* ({ view, form }: InspectedTable, player: Player): 
     const facts = { player: seat, prizes: prizes.cards.length, most };
     yield { law: form.prizesAtStart.law, code: 'too-many-prizes', facts };
   }
-  if (form.allPrizesTaken(view, [player]) && view.state.phase !== 'setup')
+  if (form.allPrizesTaken(view, [player]) && speaksForSide(table, player) && view.state.phase !== 'setup')
     yield { law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } };
 };
 
