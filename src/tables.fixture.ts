@@ -179,6 +179,7 @@ const side = some<Side>(
     fallen: amount,
     mulligans: amount,
     gx: fc.constant(true),
+    out: fc.constant(true),
     effects: fc.array(effect, { maxLength: 2 }),
   },
   ['effects'],

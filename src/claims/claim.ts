@@ -80,6 +80,8 @@ export type Claim =
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
   | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
   | (Common & { readonly claim: 'flip-to-attack' })
+  /** Whoever attacks this Pokémon flips a coin first; tails ends the attack. */
+  | (Common & { readonly claim: 'flip-to-be-attacked' })
   | (Common & {
       readonly claim: 'trigger';
       readonly event: TriggerEvent;

@@ -60,6 +60,8 @@ export interface Standpoint {
   /** In a text that is carried out: whom it attacks (null: nobody told), and whom it chose. */
   readonly defending?: number | null;
   readonly chosen?: number | null;
+  /** The players it reaches, where a text was asked whom it means. */
+  readonly reaches?: readonly Seat[];
 }
 
 /** What only a described Pokémon can be asked. */
@@ -81,6 +83,7 @@ const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean => {
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint): boolean => {
   const owner = ownerOf(view, pokemon);
+  if (from.reaches !== undefined && !from.reaches.includes(owner)) return false;
   if (filter.side === 'yours' && !isTeammate(view, owner, from.seat)) return false;
   if (filter.side === 'theirs' && isTeammate(view, owner, from.seat)) return false;
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
@@ -104,7 +107,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
     !view.readings.features(view, pokemon).powers.some(({ power }) => view.readings.speaksOf(view, has, power.kind))
   )
     return false;
-  return true;
+  const sided = filter.side === 'yours' || filter.side === 'theirs';
+  return !sided || from.reaches !== undefined || view.readings.means(view, from.seat, owner);
 };
 
 /** Places of a player that nobody told. */
@@ -119,6 +123,7 @@ export const activeHidden = (player: Player): boolean => !player.activeTold && p
 /** The first places nobody told that could hold a Pokémon that fits; null when there are none. */
 export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidden | null => {
   for (const player of playersOf(view)) {
+    if (player.out || from.reaches?.includes(player.seat) === false) continue;
     if (filter.side === (isTeammate(view, player.seat, from.seat) ? 'theirs' : 'yours')) continue;
     if (filter.place !== 'bench' && activeHidden(player)) return { seat: player.seat, place: 'active' };
     // Nobody on a Bench has a Special Condition.
@@ -131,9 +136,8 @@ export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidde
 /** Is there a Pokémon in that part of the text, and does it fit? Breaks off where nobody told who is attacked. */
 const partFits = (view: View, part: 'defending' | 'chosen', filter: Filter, from: Standpoint): boolean => {
   const uid = from[part];
-  const opponent = opponentsOf(view.state, from.seat)[0];
-  if (part === 'defending' && uid === null && opponent !== undefined)
-    view.readings.placeUntold(view, 'active', opponent);
+  if (part === 'defending' && uid === null)
+    for (const opponent of opponentsOf(view, from.seat)) view.readings.placeUntold(view, 'active', opponent);
   const pokemon = uid === undefined || uid === null ? null : pokemonOf(view.state, uid);
   return pokemon !== null && fits(view, pokemon, filter, from);
 };
@@ -149,7 +153,9 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
     return found;
   };
-  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, from))) return false;
+  // The Pokémon itself is meant whomever its text was said to mean.
+  const own: Standpoint = { seat: from.seat, uid: from.uid };
+  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, own))) return false;
   if (condition.defending !== undefined && !partFits(view, 'defending', condition.defending, from)) return false;
   if (condition.chosen !== undefined && !partFits(view, 'chosen', condition.chosen, from)) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))

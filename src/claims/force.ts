@@ -235,9 +235,8 @@ export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, 
 };
 
 const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolean => {
-  if (filter.side === 'yours') return isTeammate(view, from, seat);
-  if (filter.side === 'theirs') return !isTeammate(view, from, seat);
-  return filter.side === 'any';
+  if (filter.side !== 'yours' && filter.side !== 'theirs') return filter.side === 'any';
+  return isTeammate(view, from, seat) === (filter.side === 'yours') && view.readings.means(view, from, seat);
 };
 
 /** Texts of cards in play that nobody executes. */

@@ -7,6 +7,7 @@ export { activeHidden, fits, hiddenPlace, holds } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
 export { claimsOn, claimsOnPlayer, gapsInPlay } from './force.ts';
 export {
+  activesOf,
   conditionOf,
   energyCards,
   energyIds,
@@ -24,5 +25,16 @@ export {
   seatOf,
   topCard,
 } from './look.ts';
-export type { Facts, Features, InForce, OwnAttack, OwnPower, Readings, Recorder, View, Why } from './view.ts';
+export type {
+  Facts,
+  Features,
+  InForce,
+  OwnAttack,
+  OwnPower,
+  Readings,
+  Recorder,
+  TextReach,
+  View,
+  Why,
+} from './view.ts';
 export { viewOf } from './view.ts';

@@ -38,14 +38,14 @@ export const ownerOf = (view: View, pokemon: Pokemon): Seat => seatOf(view.state
 export const isActive = (view: View, pokemon: Pokemon): boolean =>
   view.state.players.some((player) => player.active.some((p) => p !== null && p.uid === pokemon.uid));
 
-export const isTeammate = (view: View, a: Seat, b: Seat): boolean =>
-  a === b || playerOf(view.state, a).team === playerOf(view.state, b).team;
+/** The seats that play against this one, as the form of play says. */
+export const opponentsOf = (view: View, seat: Seat): readonly Seat[] => view.readings.opponents(view, seat);
 
-/** The seats that play against this one, in order round the table. */
-export const opponentsOf = (state: GameState, seat: Seat): readonly Seat[] => {
-  const team = playerOf(state, seat).team;
-  return state.players.filter((player) => player.team !== team).map((player) => player.seat);
-};
+/** Does that seat play on the side of this one, or sit there itself? */
+export const isTeammate = (view: View, a: Seat, b: Seat): boolean => a === b || !opponentsOf(view, a).includes(b);
+
+/** A player's Active Pokémon, as many as there are. */
+export const activesOf = (player: Player): readonly Pokemon[] => player.active.filter((pokemon) => pokemon !== null);
 
 /** The top card, or null when the Pokémon is not described. */
 export const topCard = (view: View, pokemon: Pokemon): Card | null => {

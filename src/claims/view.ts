@@ -50,6 +50,15 @@ export interface OwnPower {
   readonly card: CardId;
 }
 
+/** Of whom a text speaks: of all that fit or of one, on which side, in which place; who "you" and "your opponent" are. */
+export interface TextReach {
+  readonly each: boolean;
+  readonly side?: 'yours' | 'theirs' | 'any';
+  readonly place?: 'active' | 'bench';
+  readonly you: Seat;
+  readonly them: Seat | null;
+}
+
 /**
  * Values that rules decide but that selectors need too. The rules room supplies them; this room only knows their shape.
  */
@@ -79,6 +88,14 @@ export interface Readings {
   speaksOf(view: View, says: PowerKind, kind: PowerKind, why?: Why): boolean;
   /** Breaks off: these texts mute each other, and nothing says which of them speaks. */
   muteEachOther(view: View, names: readonly string[]): void;
+  /** Everybody who plays against that seat. */
+  opponents(view: View, seat: Seat): readonly Seat[];
+  /** Whose turn follows that seat's. */
+  turnAfter(view: View, seat: Seat): Seat;
+  /** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */
+  reach(view: View, of: TextReach, why?: Why): readonly Seat[] | null;
+  /** Does a lasting text of `from` mean this player by "your" or "your opponent's"? Breaks off where that has to be designated. */
+  means(view: View, from: Seat, seat: Seat): boolean;
   /** Does a Stadium in play speak at all? */
   stadiumSpeaks(view: View): boolean;
 }

@@ -45,7 +45,7 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
   const ruleset = rulesetFor(setup, options.ruleset);
-  const unruled = outside(setup, ruleset);
+  const unruled = outside(ruleset);
   if (unruled !== null || !isRuled(ruleset)) {
     // The notation is in order; what the game could not have reached is not known here.
     const { card = titleOf(ruleset), text = '' } = unruled?.gap ?? {};

@@ -58,7 +58,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   }
   const ruleset = rulesetFor(setup, options.ruleset);
   const from = rulesetFrom(setup, options.ruleset);
-  const found = outside(setup, ruleset);
+  const found = outside(ruleset);
   if (found !== null || !isRuled(ruleset)) {
     if (found === null) return EXIT.open;
     await tell(

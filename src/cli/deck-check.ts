@@ -47,7 +47,7 @@ const unruled = async (
   options: DeckCheckOptions,
   io: Io,
 ): Promise<ExitCode | null> => {
-  const found = outside({ used: [], sides: {}, effects: [] }, ruleset);
+  const found = outside(ruleset);
   if (found === null) return null;
   const { card, text } = found.gap;
   await refuse(io, options, [

@@ -51,7 +51,7 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
     rulesetFrom: rulesetFrom(setup, options.ruleset),
     board: printBoardLine({ ...setup, ruleset }),
   };
-  const found = outside(setup, ruleset);
+  const found = outside(ruleset);
   if (found !== null || !isRuled(ruleset)) {
     if (found !== null) await answer(io, options, withOwnCards(outsideLegal(found, where), table), legalScreen);
     return EXIT.open;

@@ -116,7 +116,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   }
   const ruleset = rulesetFor(board.setup, options.ruleset);
   const from = rulesetFrom(board.setup, options.ruleset);
-  const found = outside(board.setup, ruleset);
+  const found = outside(ruleset);
   if (found !== null || !isRuled(ruleset)) {
     const ruledOn = { ...board.setup, ruleset };
     const where = { ruleset, rulesetFrom: from, board: printBoardLine(ruledOn) };

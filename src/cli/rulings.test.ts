@@ -112,12 +112,10 @@ describe('judge can', () => {
     });
   });
 
-  test('rules on no document and no form of play that it does not know', async () => {
+  test('rules on no document that it does not know', async () => {
     for (const words of [
       ['-b', 'Neo | Charmeleon / Flaaffy vs Natu'],
       ['-b', TABLE_A, '--ruleset', 'EX'],
-      ['-b', 'CR 2on2 | Pikachu, Raichu / Luxray vs ?2'],
-      ['-b', 'CR team | Pikachu / - vs Raichu / - vs Luxray / - vs Shinx / -'],
     ]) {
       const { code, json } = await jsonOf('can', 'retreat', ...words);
       expect(code).toBe(3);
@@ -128,8 +126,24 @@ describe('judge can', () => {
       });
     }
     expect((await ran(['can', 'retreat', '-b', TABLE_A, '--ruleset', 'ZZ'])).code).toBe(2);
-    const team = await jsonOf('can', 'retreat', '-b', 'CR team | Pikachu / - vs Raichu / - vs Luxray / - vs Shinx / -');
-    expect(team.json.gaps).toMatchObject([{ rule: { document: 'comprehensive-2009', id: '702.1' } }]);
+  });
+
+  test('rules on every form of play by the rules of that form', async () => {
+    const two = await jsonOf('can', 'bench Shinx', '-b', 'CR 2on2 | Pikachu, Raichu / Luxray, ?3 vs ?2');
+    expect(two.code).toBe(1);
+    expect(two.json.grounds).toMatchObject([{ rule: { document: 'comprehensive-2009', id: '701.3' } }]);
+    const four = 'CR team | Pikachu / - vs Raichu / - vs Luxray / - vs Shinx / -';
+    const team = await jsonOf('can', 'retreat', '-b', four);
+    expect(team.json).toMatchObject({ verdict: 'illegal', gaps: [] });
+    const mate = await jsonOf('can', 'attack with active on p3 active', '-b', four);
+    expect(mate.json).toMatchObject({ verdict: 'illegal' });
+    expect((await ran(['can', 'attack on nobody', '-b', four])).code).toBe(2);
+  });
+
+  test('asks for one form of play where four players sit and two were named', async () => {
+    const told = 'CR 2on2 | Pikachu / - vs Raichu / - vs Luxray / - vs Shinx / -';
+    const { json } = await jsonOf('can', 'end turn', '-b', told);
+    expect(json).toMatchObject({ verdict: 'undetermined', needs: [{ says: expect.stringContaining('four players') }] });
   });
 
   test('says that it assumed a document, and that a flag chose one', async () => {

@@ -34,7 +34,7 @@ const placed = (file: string, span: { readonly line: number; readonly column: nu
 /** Runs one file; null for a board that expects nothing. */
 const verified = ({ board, pool }: FileRead): Verified | null => {
   const { file, setup, expect, steps } = board;
-  const found = outside(setup, setup.ruleset ?? 'comprehensive-2009');
+  const found = outside(setup.ruleset ?? 'comprehensive-2009');
   if (found !== null || (setup.ruleset !== undefined && !isRuled(setup.ruleset))) {
     return {
       file,

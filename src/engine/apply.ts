@@ -6,7 +6,7 @@ type Fold = { readonly [K in EventKind]: (hand: Hand, event: EventOf<K>) => void
 
 const nothing = (): void => {};
 
-/** All cards of a Pokémon that is Knocked Out go to their owners' discard piles (CR 316.2). */
+/** All cards of a Pokémon that is Knocked Out, or whose player is removed from the game, go to their owners' discard piles (CR 316.2). */
 const scatter = (hand: Hand, pokemon: Pokemon): void => {
   for (const card of [...pokemon.stack, ...pokemon.attached.map((a) => a.card)])
     hand.lay(card, hand.ownerOf(card), 'discard');
@@ -196,6 +196,11 @@ const fold: Fold = {
         if (pokemon !== null && pokemon.thisTurn.length > 0) hand.pokemon(pokemon.uid).thisTurn = [];
       }
     }
+  },
+  'player-out'(hand, e) {
+    const { active, bench } = hand.player(e.seat);
+    for (const pokemon of [...active, ...bench]) if (pokemon !== null) scatter(hand, hand.lift(pokemon.uid).pokemon);
+    hand.player(e.seat).out = true;
   },
   'lost-sight'(hand, e) {
     hand.state.cards = hand.state.cards.map((card, id) =>

@@ -67,6 +67,8 @@ export type GameEvent =
   | { readonly kind: 'window'; readonly open: { readonly uid: Uid; readonly event: PutDown } | null }
   | { readonly kind: 'incarnated'; readonly uid: Uid }
   | { readonly kind: 'turn-marks-cleared' }
+  /** A player is removed from a game that goes on; what they had in play goes with them. */
+  | { readonly kind: 'player-out'; readonly seat: Seat }
   /** Behind a shuffle nobody can tell any more where these cards of the deck lie. */
   | { readonly kind: 'lost-sight'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly kind: 'hand-drawn'; readonly seat: Seat; readonly cards: readonly CardId[] }

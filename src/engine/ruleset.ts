@@ -1,5 +1,6 @@
 import type { Bar, Facts, Force, InForce, Recorder, View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
+import type { FormatName } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import type { Forbid } from './form.ts';
 import type { Play, Table } from './table.ts';
@@ -25,6 +26,7 @@ export interface Probe {
  */
 export interface Ruleset<A = unknown> extends InForce {
   readonly answers: A;
+  readonly format: FormatName;
   readonly off: ReadonlySet<RuleId>;
   readonly forbids: { readonly [K in ActionKind]: readonly Forbid<A>[] };
   readonly perform: { readonly [K in ActionKind]: (t: Table<A>, action: ActionOf<K>) => Play<void> };

@@ -142,6 +142,15 @@ export class Table<A = unknown> {
   /** How many of this step's events triggered effects have already been heard by. */
   heard = 0;
 
+  /** The bottom card of a pile, on the same terms as the top card. */
+  bottomOf(seat: Seat, zone: ZoneName): CardId | null {
+    const pile = this.state.players.find((p) => p.seat === seat)?.[zone];
+    if (pile?.told === true) return this.topOf(seat, zone) === null ? null : (pile.cards.at(-1) ?? null);
+    const card = this.state.cards.length;
+    this.put({ kind: 'conjured', card, in: { seat, zone } });
+    return card;
+  }
+
   /** The top card of a pile; where the pile was not told, a card nobody described comes to light. Null when the pile is told and empty. */
   topOf(seat: Seat, zone: ZoneName): CardId | null {
     const player = this.state.players.find((p) => p.seat === seat);

@@ -10,6 +10,7 @@ import {
   type Ruleset,
 } from '../engine/index.ts';
 import {
+  type Answers,
   addUp,
   attack,
   basic,
@@ -21,6 +22,7 @@ import {
   energy,
   evolution,
   evolved,
+  type FormatAnswers,
   features,
   handSize,
   hasMorePrizes,
@@ -43,11 +45,13 @@ import {
   turn,
   undescribed,
 } from '../rules/index.ts';
-import type { CardPool } from '../state/index.ts';
+import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
 
 export interface RulesetOptions extends Probe {
   readonly pool: CardPool;
+  /** The form of play; one against one where none is named. */
+  readonly format?: FormatName;
 }
 
 // Bound here, once, so that their laws are known before anything is played.
@@ -59,18 +63,24 @@ const use = powers.usePower(texts);
  * One document's rules for one pool of cards. `off` switches paragraphs off and `recorder` hears which values rules decided, for tests that ask
  * what a rule is there for.
  */
-export const assemble = <D extends Doc>(doc: D, answers: EraAnswers<D>, options: RulesetOptions): Rules => {
+export const assemble = <D extends Doc>(
+  doc: D,
+  answers: EraAnswers<D>,
+  form: FormatAnswers<D>,
+  options: RulesetOptions,
+): Rules => {
   const forbids = Object.fromEntries(
     ACTION_KINDS.map((kind) => [
       kind,
-      (answers.prohibitions as readonly Forbid<EraAnswers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
+      (answers.prohibitions(form) as readonly Forbid<Answers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
     ]),
-  ) as unknown as Ruleset<EraAnswers<Doc>>['forbids'];
+  ) as unknown as Ruleset<Answers<Doc>>['forbids'];
   const where = { doc, off: options.off ?? new Set<RuleId>(), recorder: options.recorder ?? null };
   return {
     ...where,
+    format: options.format ?? '1on1',
     pool: inNewestWording(options.pool, where),
-    answers: answers as unknown as EraAnswers<Doc>,
+    answers: { ...answers, form } as unknown as Answers<Doc>,
     readings: {
       basic: (view, pokemon, why) => basic(view, [pokemon], why),
       evolved,
@@ -87,6 +97,10 @@ export const assemble = <D extends Doc>(doc: D, answers: EraAnswers<D>, options:
       muteEachOther,
       silences: (view, what, kind, why) => silences(view, [what, kind], why),
       speaksOf: (view, says, kind, why) => speaksOf(view, [says, kind], why),
+      opponents: (view, seat) => form.opponents(view, [seat]),
+      turnAfter: (view, seat) => form.turnAfter(view, [seat]),
+      reach: (view, of, why) => form.reach(view, [of], why),
+      means: (view, from, seat) => form.means(view, [from, seat]),
       stadiumSpeaks: (view) => stadiums.stadiumSpeaks(view, []),
     },
     forbids,
@@ -109,7 +123,7 @@ export const assemble = <D extends Doc>(doc: D, answers: EraAnswers<D>, options:
       'set-prizes': (t: T) => t.rules.answers.setUp.prizes(t),
       mulligan: (t: T) => t.rules.answers.setUp.mulligan(t, t.state.toMove),
       'extra-card': (t: T, { drawn }) => {
-        const [shower = t.state.toMove] = opponentsOf(t.state, t.state.toMove);
+        const [shower = t.state.toMove] = opponentsOf(t.view, t.state.toMove);
         return t.rules.answers.setUp.mulligan(t, shower, { card: drawn });
       },
       'first-turn': opening,
@@ -130,5 +144,7 @@ const afterwards = function* (t: T, action: Action): Play<void> {
   if (isSetUp(action)) return;
   yield* check(t);
   yield* powers.moveWindow(t);
-  if (action.kind === 'attack' || action.kind === 'end-turn') yield* turn.finishTurn(t);
+  // A turn also ends when its player is removed from the game.
+  const over = t.state.phase === 'between' || action.kind === 'attack' || action.kind === 'end-turn';
+  if (over) yield* turn.finishTurn(t);
 };

@@ -1,5 +1,6 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
+import { FORMS } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
@@ -11,7 +12,7 @@ export { comprehensive2009 } from './comprehensive-2009/index.ts';
 export const rulesetOf = (doc: Doc, options: RulesetOptions): Rules => {
   switch (doc) {
     case 'comprehensive-2009':
-      return assemble(doc, comprehensive2009, options);
+      return assemble(doc, comprehensive2009, FORMS[options.format ?? '1on1'].answers, options);
   }
 };
 

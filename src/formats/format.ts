@@ -1,10 +1,7 @@
-import type { FormatName, Seat } from '../state/index.ts';
+import type { FormatAnswers } from '../rules/index.ts';
+import type { Seating } from '../state/index.ts';
 
-/** A form of play: who sits where, on which team, with how many Active Pokémon. */
-export interface Format {
-  readonly name: FormatName;
-  readonly seats: readonly Seat[];
-  readonly teamOf: Readonly<Partial<Record<Seat, number>>>;
-  /** Active Pokémon a player may have. */
-  readonly actives: number;
+/** A form of play: who sits where, on which team, with how many Active Pokémon, and its answer to every question on which forms differ. */
+export interface Format extends Seating {
+  readonly answers: FormatAnswers<'comprehensive-2009'>;
 }

@@ -11,6 +11,8 @@ export interface AttackRun {
   card: CardId;
   /** The Pokémon that was declared as Defending; bound now and for the whole attack. Null when the opponent's Active was not told. */
   readonly defending: Uid | null;
+  /** Whom its text calls "you", once that is settled. */
+  you?: Seat;
   /** The last choice of the text. */
   chosen: Uid | null;
   /** Damage to put on the Defending Pokémon, once computed (damage points). */

@@ -1,4 +1,4 @@
-import { claimsOn, conditionOf, energyIds, nameOf, opponentsOf, pokemonOf } from '../claims/index.ts';
+import { claimsOn, conditionOf, energyIds, nameOf, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
@@ -9,7 +9,6 @@ import { counterWorth, placeCounters } from './damage-counters.ts';
 import { attackCost, unitsOn } from './energy.ts';
 import { findAttack, isAttack } from './may-attack.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
-import { activeOf } from './switching.ts';
 import { detachToDiscard } from './zones.ts';
 
 /** The attack, step by step (CR 603). */
@@ -21,8 +20,9 @@ const declare = step(
   DECLARE,
   function* (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): Play<AttackRun> {
     const seat = t.state.toMove;
-    const facing = opponentsOf(t.state, seat)[0];
-    const target = action.target ?? (facing === undefined ? null : (activeOf(t.view, facing)?.uid ?? null));
+    const target = action.target ?? (yield* t.rules.answers.form.aim(t, action));
+    const attacker = pokemonOf(t.state, action.attacker);
+    if (attacker !== null) t.rules.answers.form.boundBy(t.view, [attacker], t.why);
     if (t.state.phase !== 'attack') t.put({ kind: 'phase-began', phase: 'attack' });
     t.put({ kind: 'attack-declared', uid: action.attacker, attack: found.attack.name, target });
     return {
@@ -105,7 +105,13 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
   alter: step({ 'comprehensive-2009': ['603.4d', 'alter or cancel'] }, function* (t: T, run: AttackRun) {
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null) return;
-    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why })) {
+    const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
+    const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
+    const flips = [
+      ...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why }),
+      ...guards.flatMap((guard) => claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why })),
+    ];
+    for (const { name } of flips) {
       const coin = yield {
         kind: 'coin',
         by: run.seat,

@@ -1,8 +1,9 @@
 import { playerOf } from '../claims/index.ts';
-import { type Law, notTold, reading, step, type Where } from '../engine/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import { type ForbidParts, type Law, notTold, reading, step, type Where } from '../engine/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
-import type { Rules, T } from './questions.ts';
+import type { Answers, Rules, T } from './questions.ts';
 
 /** The Bench: who may be put there, and how many (CR 300). */
 
@@ -12,21 +13,22 @@ export const limit = reading(
   () => Number.POSITIVE_INFINITY,
 );
 
-const FIVE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['300.3', 'more than five'] };
-
-export const full = forbids({
+/** No more on the Bench than the paragraph lets there be. */
+export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'bench' | 'initial-bench', D> => ({
   acts: ['bench', 'initial-bench'],
   bar: 'place',
   code: 'bench-full',
-  law: { 'comprehensive-2009': ['300.3', 'more than five'] },
+  law,
   when: (view, _action, rules: Rules) => {
     const seat = view.state.toMove;
-    if (!playerOf(view.state, seat).benchTold) notTold(view, FIVE, 'bench-not-told', { player: seat });
+    if (!playerOf(view.state, seat).benchTold) notTold(view, law, 'bench-not-told', { player: seat });
     const benched = playerOf(view.state, seat).bench.length;
-    const most = rules.answers.benchLimit(view, [seat]);
+    const most = rules.answers.form.benchLimit(view, [seat]);
     return benched >= most ? { player: seat, benched, most } : null;
   },
 });
+
+export const full = forbids(fullBy({ 'comprehensive-2009': ['300.3', 'more than five'] }));
 
 export const basicsOnly = forbids({
   acts: ['bench'],

@@ -1,7 +1,7 @@
-import { type Force, inPlay, nameOf, opponentsOf, pokemonOf, type View } from '../claims/index.ts';
+import { activesOf, type Force, inPlay, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
-import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
+import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
 import { mayCarry } from './energy.ts';
@@ -130,52 +130,66 @@ const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
 /** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
 const prizes = step({ 'comprehensive-2009': ['303.1e', 'Prize Card'] }, function* (t: T, { fallen }: CheckRun) {
   if (fallen.length === 0) return;
-  const owing = new Map<Seat, number>();
+  const { prizeTaker, drew } = t.rules.answers.form;
+  const owing = new Map<Seat, Seat[]>();
   for (const { seat, prizes: number } of fallen) {
-    const taker = opponentsOf(t.state, seat)[0];
-    if (taker !== undefined) owing.set(taker, (owing.get(taker) ?? 0) + number);
+    if (number === 0) continue;
+    const taker = prizeTaker(t.view, [seat]);
+    owing.set(taker, [...(owing.get(taker) ?? []), ...Array.from({ length: number }, () => seat)]);
   }
-  for (const seat of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
-    for (let left = owing.get(seat) ?? 0; left > 0; left -= 1) {
+  for (const first of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
+    for (const owner of owing.get(first) ?? []) {
+      const seat = prizeTaker(t.view, [owner], t.why);
       const prize = yield* prizeTaken(t, seat);
       if (prize === null) {
         t.note('no-prize-left', { player: seat });
         break;
       }
       t.put({ kind: 'prize-taken', seat, card: prize });
+      yield* drew(t, seat);
     }
   }
 });
 
 const PROMOTE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['303.1f', 'Active position'] };
 
-const mustPromote = (view: View, seat: Seat): boolean => {
-  const player = view.state.players.find((p) => p.seat === seat);
-  return player?.activeTold === true && player.active.includes(null);
-};
+/** Has this player fewer Active Pokémon than the form of play asks for, and the places for them? */
+const vacancy = (t: T, player: Player): boolean =>
+  player.activeTold &&
+  !player.out &&
+  player.active.includes(null) &&
+  activesOf(player).length < t.rules.answers.form.actives(t.view, []);
+
+/** Did a Pokémon of that player leave play in this step? A place that was empty before says that there was nobody to fill it. */
+const lostOne = (t: T, seat: Seat): boolean =>
+  t.events.some((event) => event.kind === 'knocked-out' && event.seat === seat);
 
 const promote = step(PROMOTE, function* (t: T) {
-  const vacant = t.state.players.filter((player) => mustPromote(t.view, player.seat)).map((player) => player.seat);
+  const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
   for (const seat of vacant.length > 1 ? order(t.view, [], t.why) : vacant) {
     if (!vacant.includes(seat)) continue;
-    const player = t.state.players.find((p) => p.seat === seat);
-    if (player === undefined) continue;
-    if (!player.benchTold) notTold(t.view, PROMOTE, 'bench-not-told', { player: seat });
-    if (player.bench.length === 0) continue;
-    yield* fillActive(t, seat);
+    const player = playerOf(t.state, seat);
+    const sure = player.benchTold || (activesOf(player).length > 0 && !lostOne(t, seat));
+    if (!sure) notTold(t.view, PROMOTE, 'bench-not-told', { player: seat });
+    for (const _place of player.active) {
+      const now = playerOf(t.state, seat);
+      if (!vacancy(t, now) || now.bench.length === 0) break;
+      t.rules.answers.form.actives(t.view, [], t.why);
+      yield* t.rules.answers.form.fillActive(t, seat);
+    }
   }
 });
 
+/** Moves one Pokémon of that player up. */
+export const moveUp = function* (t: T, seat: Seat): Play<void> {
+  const options = benchOptions(t.view, seat);
+  const answer = yield { kind: 'choose', by: seat, code: 'promote', facts: {}, options };
+  const uid = options.find((option) => option.key === answer)?.value;
+  if (uid !== undefined) t.put({ kind: 'promoted', seat, uid });
+};
+
 /** A player always has one Active Pokémon while any is in play. */
-const fillActive = step(
-  { 'comprehensive-2009': ['300.1', 'Active Pokémon'] },
-  function* (t: T, seat: Seat): Play<void> {
-    const options = benchOptions(t.view, seat);
-    const answer = yield { kind: 'choose', by: seat, code: 'promote', facts: {}, options };
-    const uid = options.find((option) => option.key === answer)?.value;
-    if (uid !== undefined) t.put({ kind: 'promoted', seat, uid });
-  },
-);
+export const fillActive = step({ 'comprehensive-2009': ['300.1', 'Active Pokémon'] }, moveUp);
 
 const win = step({ 'comprehensive-2009': ['303.1h', 'win condition'] }, function* (t: T) {
   yield* decide(t);

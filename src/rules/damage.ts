@@ -5,7 +5,7 @@ import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from 
 import { cite } from './continuous-effects.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
-import type { DamageStages, EraAnswers } from './questions.ts';
+import type { Answers, DamageStages } from './questions.ts';
 import { passedByNamesakes } from './self-references.ts';
 
 /** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
@@ -204,7 +204,7 @@ export const zeroEnds = reading(
  * Runs the stages in the ruleset's order from a base damage. Each stage that changed the sum, and the zero that ended it, is cited through
  * `why`.
  */
-export const reckon = (view: View, answers: EraAnswers<Doc>, base: number, blow: Blow, why?: Why): number => {
+export const reckon = (view: View, answers: Answers<Doc>, base: number, blow: Blow, why?: Why): number => {
   let damage = base;
   if (answers.zeroEnds(view, [damage], why)) return 0;
   for (const reckoning of Object.values(answers.damage) as readonly DamageStages<Doc>[keyof DamageStages<Doc>][]) {

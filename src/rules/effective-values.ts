@@ -1,4 +1,4 @@
-import { claimsOn, type Facts, type ForceOf, nameOf, playerOf, type View, type Why } from '../claims/index.ts';
+import { claimsOn, type Facts, type ForceOf, nameOf, opponentsOf, type View, type Why } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat } from '../state/index.ts';
 import { cite, newest } from './continuous-effects.ts';
@@ -79,10 +79,11 @@ export const notBelowZero = reading(
   (_view, [value]) => value,
 );
 
-/** Does this player have more Prizes left than the opponent (all opponents together count by the largest)? Throws when not told. */
+/** Does whoever a text calls "you" have more Prizes left than whoever it calls "your opponent"? Breaks off when not told, or when that hangs on whom it means. */
 export const hasMorePrizes = (view: View, seat: Seat): boolean => {
-  const mine = playerOf(view.state, seat);
-  const others = view.state.players.filter((p) => p.team !== mine.team);
-  const left = prizesLeft(view, [seat]);
-  return others.map((p) => prizesLeft(view, [p.seat])).every((theirs) => left > theirs);
+  const against = opponentsOf(view, seat);
+  const own = view.state.players.map((player) => player.seat).filter((other) => !against.includes(other));
+  const more = own.flatMap((mine) => against.map((theirs) => prizesLeft(view, [mine]) > prizesLeft(view, [theirs])));
+  if (new Set(more).size > 1) for (const one of [...own, ...against]) view.readings.means(view, seat, one);
+  return more.includes(true);
 };

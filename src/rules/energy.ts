@@ -159,7 +159,7 @@ export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
   hiddenPlace(
     view,
     { ...(card.attachesTo as Filter | undefined), side: 'yours' },
-    { seat: view.state.toMove, uid: null },
+    { seat: view.state.toMove, uid: null, reaches: [view.state.toMove] },
   );
 
 /** Breaks off where there is such a place. */

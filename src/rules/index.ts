@@ -1,3 +1,4 @@
+export * as aim from './aim.ts';
 export { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 export * as attack from './attack.ts';
 export { contextOf } from './attack.ts';
@@ -21,6 +22,7 @@ export * as energy from './energy.ts';
 export { attackCost, countsAs, isBasicEnergy, mayCarry, provides, unitsOf, unitsOn } from './energy.ts';
 export * as evolution from './evolution.ts';
 export { evolve, evolvesFrom, ripe } from './evolution.ts';
+export type { FormatAnswers } from './format-questions.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as levelUp from './level-up.ts';
 export * as mayAttack from './may-attack.ts';
@@ -28,12 +30,24 @@ export { attacksOf } from './may-attack.ts';
 export * as mulligan from './mulligan.ts';
 export { inNewestWording, newestWording } from './newest-wording.ts';
 export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
+export * as oneOnOne from './one-on-one.ts';
 export { basic, everyPokemon, evolved, features, isLeveledUp, rulesName } from './pokemon.ts';
 export { silences, speaksOf } from './pokemon-powers.ts';
 export * as powers from './powers.ts';
 export { forbids } from './prohibition.ts';
 export { discardPile, handSize, placeUntold, prizesLeft, undescribed } from './public-information.ts';
-export type { AttackSteps, DamageStages, EraAnswers, Moment, Rules, T, TextContext, Texts, Unit } from './questions.ts';
+export type {
+  Answers,
+  AttackSteps,
+  DamageStages,
+  EraAnswers,
+  Moment,
+  Rules,
+  T,
+  TextContext,
+  Texts,
+  Unit,
+} from './questions.ts';
 export * as rareCandy from './rare-candy.ts';
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './rare-candy.ts';
 export * as retreat from './retreat.ts';
@@ -44,9 +58,13 @@ export { countsAsBasic, openingFor } from './set-up.ts';
 export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
 export * as stadiums from './stadiums.ts';
-export { activeOf, benchOptions, exchange } from './switching.ts';
+export { benchOptions, exchange, pokemonOptions } from './switching.ts';
+export * as teamBattle from './team-battle.ts';
+export * as teamTexts from './team-texts.ts';
 export * as tools from './tools.ts';
 export * as trainers from './trainers.ts';
 export { isFossil, isTrainerCard } from './trainers.ts';
 export * as turn from './turn.ts';
+export * as twoOnTwo from './two-on-two.ts';
+export * as winning from './winning.ts';
 export { detachToDiscard, drawOne, pileFor } from './zones.ts';

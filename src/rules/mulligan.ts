@@ -28,7 +28,7 @@ const NO_BASIC: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4', 'n
 const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
 
 const facing = (view: View): Player => {
-  const [seat = view.state.toMove] = opponentsOf(view.state, view.state.toMove);
+  const [seat = view.state.toMove] = opponentsOf(view, view.state.toMove);
   return playerOf(view.state, seat);
 };
 
@@ -193,7 +193,7 @@ export const extraNeedsRoom = forbids({
   concerns: (view) => holdsExtra(mover(view)),
   when: (view, _action, rules: Rules) => {
     const { bench, seat } = mover(view);
-    const most = rules.answers.benchLimit(view, [seat]);
+    const most = rules.answers.form.benchLimit(view, [seat]);
     return bench.length >= most ? { player: seat, benched: bench.length, most } : null;
   },
 });
@@ -224,7 +224,7 @@ const drawExtra = (t: T, taker: Seat, shower: Seat, card: CardId | null): void =
 
 /** The choice of whoever has finished, while the hand lies open. */
 const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | undefined): Play<void> {
-  const [taker = shower] = opponentsOf(t.state, shower);
+  const [taker = shower] = opponentsOf(t.view, shower);
   if (extra !== undefined) return drawExtra(t, taker, shower, extra.card);
   const player = playerOf(t.state, taker);
   // Whether somebody of whom that was not told had finished matters only if a card is wanted.

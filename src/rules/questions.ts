@@ -4,31 +4,32 @@ import type { CardId, EnergyLetter, Json, Pokemon, Seat, Uid } from '../state/in
 import type { AttackRun } from './attack-run.ts';
 import type { CheckRun } from './check-run.ts';
 import type { Blow } from './damage.ts';
+import type { FormatAnswers } from './format-questions.ts';
 
 /** The table and ruleset as the rules room sees them: with every question answered. */
-export type T = Table<EraAnswers<Doc>>;
-export type Rules = Ruleset<EraAnswers<Doc>>;
+export type T = Table<Answers<Doc>>;
+export type Rules = Ruleset<Answers<Doc>>;
 
 /** A step without further details. */
-export type Moment<D extends Doc> = Step<readonly [], void, EraAnswers<Doc>, D>;
+export type Moment<D extends Doc> = Step<readonly [], void, Answers<Doc>, D>;
 
 /** Deals with one Pokémon between turns. */
-export type ConditionStep<D extends Doc> = Step<readonly [uid: Uid], void, EraAnswers<Doc>, D>;
+export type ConditionStep<D extends Doc> = Step<readonly [uid: Uid], void, Answers<Doc>, D>;
 
 /**
  * The attack in a document's own order: the order of writing the record is the order of play (CR 603.4a-i). Every key is required, so a
  * forgotten step does not compile.
  */
 export interface AttackSteps<D extends Doc> {
-  readonly energy: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
-  readonly choices: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
-  readonly activate: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
-  readonly alter: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
-  readonly confusion: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
-  readonly compute: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
-  readonly discard: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
-  readonly apply: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
-  readonly rest: Step<readonly [AttackRun], void, EraAnswers<Doc>, D>;
+  readonly energy: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  readonly choices: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  readonly activate: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  readonly alter: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  readonly confusion: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  readonly compute: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  readonly discard: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  readonly apply: Step<readonly [AttackRun], void, Answers<Doc>, D>;
+  readonly rest: Step<readonly [AttackRun], void, Answers<Doc>, D>;
 }
 
 /** The stages of the damage reckoning, in order of play; a stage behind which zero ends the sum says so. */
@@ -40,7 +41,7 @@ export interface DamageStages<D extends Doc> {
 }
 
 /** One of the checks between actions. */
-type Check<D extends Doc> = Step<readonly [CheckRun], void, EraAnswers<Doc>, D>;
+type Check<D extends Doc> = Step<readonly [CheckRun], void, Answers<Doc>, D>;
 
 /** Checks that repeat until nothing new happens, in order of play. */
 export interface SettleSteps<D extends Doc> {
@@ -81,8 +82,8 @@ export interface BetweenTurnsSteps<D extends Doc> {
 
 /** The set-up of a game (CR 500). */
 export interface SetUpSteps<D extends Doc> {
-  readonly hand: Step<readonly [cards: readonly (CardId | null)[]], void, EraAnswers<Doc>, D>;
-  readonly active: Step<readonly [card: CardId], void, EraAnswers<Doc>, D>;
+  readonly hand: Step<readonly [cards: readonly (CardId | null)[]], void, Answers<Doc>, D>;
+  readonly active: Step<readonly [card: CardId], void, Answers<Doc>, D>;
   readonly bench: (t: T, card: CardId) => Play<void>;
   readonly prizes: Moment<D>;
   /** What follows an initial hand without a Basic Pokémon; `extra` is the opponent's choice where it is told already. */
@@ -108,7 +109,7 @@ export type Unit = readonly EnergyLetter[];
  * all; a missing answer does not compile, and neither does a rule of another document.
  */
 export interface EraAnswers<D extends Doc> {
-  readonly prohibitions: readonly Forbid<EraAnswers<Doc>, ActionKind, D>[];
+  readonly prohibitions: (form: FormatAnswers<D>) => readonly Forbid<Answers<Doc>, ActionKind, D>[];
   /** What a deck may not be, in the order in which a judge counts it. */
   readonly deck: readonly ForbidDeck<D>[];
   readonly setUp: SetUpSteps<D>;
@@ -124,7 +125,6 @@ export interface EraAnswers<D extends Doc> {
   readonly checkup: CheckupConditions<D>;
   readonly retreatCost: Reading<readonly [pokemon: Pokemon], number | null, D>;
   readonly prizesFor: Reading<readonly [pokemon: Pokemon], number, D>;
-  readonly benchLimit: Reading<readonly [seat: Seat], number, D>;
   readonly confusionCounters: Reading<readonly [], number, D>;
   /** Triggered effects that wait for the checks, those at the end of a turn, and those between turns. */
   readonly triggered: (t: T) => Play<void>;
@@ -134,9 +134,17 @@ export interface EraAnswers<D extends Doc> {
   readonly atAnyTime: (t: T) => Play<void>;
 }
 
+/** What the rules of a game answer: the document, and the form of play. */
+export interface Answers<D extends Doc> extends EraAnswers<D> {
+  readonly form: FormatAnswers<D>;
+}
+
 /** Who says a text, and about what. Filled by the ruleset; the rules room only opens the door. */
 export interface TextContext {
+  /** Whom the text calls "you". */
   readonly seat: Seat;
+  /** Whom it calls "your opponent", once that is settled. */
+  readonly them?: Seat;
   readonly uid: Uid | null;
   readonly card: CardId | null;
   readonly place: string;

@@ -98,7 +98,7 @@ export const drawHand = step(HAND, function* (t: T, cards: readonly (CardId | nu
   const seat = t.state.toMove;
   const told = cards.filter((card) => card !== null);
   shuffle(t, seat, told);
-  const [opponent = seat] = opponentsOf(t.state, seat);
+  const [opponent = seat] = opponentsOf(t.view, seat);
   yield {
     kind: 'choose',
     by: opponent,
@@ -329,7 +329,7 @@ const FLIP: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.5', 'coin 
 const flip = step(FLIP, function* (t: T): Play<void> {
   if (t.state.told.first) return;
   const seat = t.state.toMove;
-  const [other = seat] = opponentsOf(t.state, seat);
+  const [other = seat] = opponentsOf(t.view, seat);
   t.note('taken-heads-is-the-call-of', { player: seat });
   const side = yield { kind: 'coin', by: seat, code: 'first-turn', facts: { player: seat, other } };
   t.put({ kind: 'first-player', seat: side === 'heads' ? seat : other });

@@ -14,7 +14,7 @@ import { placeCounters } from './damage-counters.ts';
 import { removeMark } from './lasting-effects.ts';
 import { conditionsMeant } from './old-wordings.ts';
 import { forbids } from './prohibition.ts';
-import type { T } from './questions.ts';
+import type { Rules, T } from './questions.ts';
 
 /** The five Special Conditions (CR 311): what they forbid, how they come, what they do between turns. */
 
@@ -30,10 +30,12 @@ const cannotMove = (
   bar: condition,
   code: `is-${condition}`,
   law,
-  when: (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>) => {
+  when: (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>, rules: Rules) => {
     const pokemon = attackerOrRetreater(view, action);
-    if (pokemon === null || conditionOf(pokemon, condition) === null) return null;
-    return { pokemon: nameOf(view, pokemon), act: action.kind };
+    if (pokemon === null) return null;
+    const binding = condition === 'paralyzed' ? rules.answers.form.boundBy(view, [pokemon]) : [pokemon];
+    const bound = binding.find((one) => conditionOf(one, condition) !== null);
+    return bound === undefined ? null : { pokemon: nameOf(view, bound), act: action.kind };
   },
   lifts: () => [
     {
@@ -188,9 +190,10 @@ export const sleepBetweenTurns = step({ 'comprehensive-2009': ['311.2c', 'heads'
 
 /** The turn in which the owner's last turn began, counted from the turn that has just ended. */
 const lastTurnOf = (t: T, seat: Seat): number => {
-  const order = t.state.players.map((player) => player.seat);
-  const back = (order.indexOf(t.state.toMove) - order.indexOf(seat) + order.length) % order.length;
-  return t.state.turn - back;
+  const after = t.rules.answers.form.turnAfter;
+  let turn = t.state.turn;
+  for (let now = seat; now !== t.state.toMove; now = after(t.view, [now])) turn -= 1;
+  return turn;
 };
 
 export const paralysisBetweenTurns = step(

@@ -1,4 +1,4 @@
-import { nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Option, Play } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { shedOnBench } from './lasting-effects.ts';
@@ -23,4 +23,27 @@ export const exchange = function* (t: T, seat: Seat, out: Uid, into: Uid): Play<
   yield* shedOnBench(t, out);
 };
 
-export const activeOf = (view: View, seat: Seat): Pokemon | null => playerOf(view.state, seat).active[0] ?? null;
+/** A place as the player of that seat calls it: `bench 2`, `their bench 2`; with several players on the other sides, theirs by their seats. */
+const placeWord = (view: View, uid: Uid, seat: Seat): string => {
+  const place = placeOf(view.state, uid);
+  const owner = view.state.players.find((player) => inPlay(player).some((p) => p.uid === uid))?.seat ?? seat;
+  if (owner === seat) return place;
+  return opponentsOf(view, seat).length === 1 ? `their ${place}` : `${owner} ${place}`;
+};
+
+const withoutOwner = (key: string): string => key.replace(/^(?:their|p\d) /, '');
+
+/** Options to pick one of these Pokémon: `bench 2`, `their bench 2`, `p4 active`; names are understood where they are unambiguous. */
+export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat): readonly Option[] => {
+  const keys = among.map((pokemon) => placeWord(view, pokemon.uid, seat));
+  const sides = new Set(keys.map((key) => key.slice(0, key.length - withoutOwner(key).length)));
+  return among.map((pokemon, at) => {
+    const key = keys[at] ?? '';
+    const short = sides.size === 1 ? withoutOwner(key) : key;
+    return {
+      key,
+      aliases: [key.replaceAll(' ', ''), short, short.replaceAll(' ', ''), nameOf(view, pokemon)],
+      value: pokemon.uid,
+    };
+  });
+};

@@ -1,11 +1,21 @@
 import { playerOf, type View, type Why } from '../claims/index.ts';
-import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import {
+  type ActionOf,
+  type ForbidParts,
+  type Law,
+  NotModelled,
+  notTold,
+  type Play,
+  reading,
+  step,
+} from '../engine/index.ts';
 import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 import { isTrainer } from './card-types.ts';
 import { forbids } from './prohibition.ts';
 import { handSize } from './public-information.ts';
-import type { T, TextContext, Texts } from './questions.ts';
+import type { Answers, T, TextContext, Texts } from './questions.ts';
 import { attachMachine, attachTo, attachTool } from './tools.ts';
 import { pileFor } from './zones.ts';
 
@@ -44,19 +54,32 @@ export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): b
   machineIsTrainer(view, [card], why) ||
   (isTrainer(view, [card], why) && !isTool(card) && !isTechnicalMachine(card));
 
-/** The starting player plays no Trainer, Supporter or Stadium card on the first turn of the game; a Fossil on the Bench is one. */
-export const noneOnFirstTurn = forbids({
+/** No Trainer, Supporter or Stadium card in the turn of whoever goes first; a Fossil on the Bench is one. */
+export const noneFor = <D extends Doc>(
+  law: Law<D>,
+  code: string,
+  goesFirst: (view: View) => boolean,
+): ForbidParts<Answers<Doc>, PlayAction['kind'] | 'bench', D> => ({
   acts: [...PLAYS, 'bench'],
   bar: 'first-turn',
-  code: 'no-trainers-first-turn',
-  law: { 'comprehensive-2009': ['602.1a', 'first turn'] },
+  code,
+  law,
   when: (view, action: PlayAction | ActionOf<'bench'>) => {
     const card = view.cardAt(action.card);
-    if (view.state.turn !== 1 || view.state.toMove !== view.state.first || card === null) return null;
+    if (card === null || !goesFirst(view)) return null;
     if (action.kind === 'bench' && !isFossil(card)) return null;
     return { player: view.state.toMove, card: card.name };
   },
 });
+
+/** The starting player, on the first turn of the game. */
+export const noneOnFirstTurn = forbids(
+  noneFor(
+    { 'comprehensive-2009': ['602.1a', 'first turn'] },
+    'no-trainers-first-turn',
+    ({ state }) => state.turn === 1 && state.toMove === state.first,
+  ),
+);
 
 export const oneSupporter = forbids({
   acts: ['play-supporter'],

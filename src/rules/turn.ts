@@ -1,4 +1,4 @@
-import { ACTS, inPlay, pokemonOf } from '../claims/index.ts';
+import { ACTS, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, type Law, type Play, step } from '../engine/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
@@ -96,7 +96,7 @@ export const turnMayEnd = forbids({
 
 const CANNOT_DRAW: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['601.2', 'loses the game immediately'] };
 
-const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
+export const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
   t.note('deck-is-empty', { player: seat });
   yield* winsByEmptyDeck(t, seat);
 });
@@ -105,9 +105,10 @@ const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
 export const draw = step({ 'comprehensive-2009': ['601.1', 'draw one card'] }, function* (t: T): Play<void> {
   const seat = t.state.toMove;
   if (!drawOne(t, seat)) {
-    yield* cannotDraw(t, seat);
+    yield* t.rules.answers.form.cannotDraw(t, seat);
     return;
   }
+  yield* t.rules.answers.form.drew(t, seat);
   t.put({ kind: 'phase-began', phase: 'action' });
 });
 
@@ -169,25 +170,31 @@ export const endPhaseSteps: EndPhaseSteps<'comprehensive-2009'> = {
 const conditionsBetweenTurns = step(
   { 'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'] },
   function* (t: T): Play<void> {
-    const seats = t.state.players.map((player) => player.seat);
-    const at = seats.indexOf(t.state.toMove);
-    const order = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
-    const uids: Uid[] = order.flatMap((seat) =>
-      inPlay(t.state.players.find((p) => p.seat === seat) ?? never()).map((p) => p.uid),
-    );
-    for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
-      string,
-      ConditionStep<Doc>,
-    ][]) {
-      const due = uids.some((uid) => pokemonOf(t.state, uid)?.marks.some(({ says }) => says.name === name) === true);
-      if (due) yield* t.rules.answers.atAnyTime(t);
-      for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
+    const { betweenTurns, conditionOrder } = t.rules.answers.form;
+    const groups = yield* conditionOrder(t, betweenTurns(t.view, [], t.why));
+    for (const uids of groups) {
+      for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
+        string,
+        ConditionStep<Doc>,
+      ][]) {
+        const due = uids.some((uid) => pokemonOf(t.state, uid)?.marks.some(({ says }) => says.name === name) === true);
+        if (due) yield* t.rules.answers.atAnyTime(t);
+        for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
+      }
     }
   },
 );
 
-const never = (): never => {
-  throw new Error('every seat has a player');
+/** Everybody round the table, the player whose turn comes being first. */
+export const roundTheTable = (view: View): readonly Seat[] => {
+  const seats = view.state.players.map((player) => player.seat);
+  const at = seats.indexOf(view.state.toMove);
+  return [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+};
+
+/** Each condition is dealt with on all of these Pokémon before the next. */
+export const allTogether = function* (t: T, seats: readonly Seat[]): Play<readonly (readonly Uid[])[]> {
+  return [seats.flatMap((seat) => inPlay(playerOf(t.state, seat)).map((pokemon) => pokemon.uid))];
 };
 
 const effectsBetweenTurns = step({ 'comprehensive-2009': ['605.1b', 'between turns'] }, function* (t: T): Play<void> {
@@ -203,8 +210,7 @@ const checksBetweenTurns = step(
 );
 
 const nextTurn = step({ 'comprehensive-2009': ['605.4', 'next player'] }, function* (t: T): Play<void> {
-  const seats = t.state.players.map((player) => player.seat);
-  const next = seats[(seats.indexOf(t.state.toMove) + 1) % seats.length] ?? t.state.toMove;
+  const next = t.rules.answers.form.turnAfter(t.view, [t.state.toMove], t.why);
   t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
   t.put({ kind: 'phase-began', phase: 'draw' });
 });

@@ -1,19 +1,19 @@
-import { inPlay, opponentsOf, type View } from '../claims/index.ts';
+import { inPlay, playerOf, type View } from '../claims/index.ts';
 import { GameOver, type Law, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../state/index.ts';
-import type { T } from './questions.ts';
+import type { Rules, T } from './questions.ts';
 
 /** Winning and losing (CR 606). */
 
 /** All Prize Cards taken. Never true of Prizes nobody told. */
-const allPrizesTaken = reading(
+export const allPrizesTaken = reading(
   { 'comprehensive-2009': ['606.1a', 'Prize Cards'] },
   (_view, [player]: readonly [Player]) => player.prizes.told && player.prizes.cards.length === 0,
   () => false,
 );
 
 /** The opponent has no Pokémon in play. Never true of a side nobody told. */
-const opponentIsEmpty = reading(
+export const opponentIsEmpty = reading(
   { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'] },
   (_view, [opponents]: readonly [readonly Player[]]) =>
     opponents.every((player) => player.activeTold && player.benchTold && inPlay(player).length === 0),
@@ -26,21 +26,32 @@ interface Met {
 }
 
 /** Which win conditions each player fulfils now. */
-const met = (view: View): readonly Met[] =>
+const met = (view: View, { form }: Rules['answers']): readonly Met[] =>
   view.state.players.map((player) => {
-    const opponents = view.state.players.filter((other) => other.team !== player.team);
+    const opponents = form.opponents(view, [player.seat]).map((seat) => playerOf(view.state, seat));
     const conditions: WinCondition[] = [];
-    if (allPrizesTaken(view, [player])) conditions.push('prizes');
-    if (opponentIsEmpty(view, [opponents])) conditions.push('no-pokemon');
+    if (form.allPrizesTaken(view, [player])) conditions.push('prizes');
+    if (form.emptied(view, [opponents])) conditions.push('no-pokemon');
     return { seat: player.seat, conditions };
   });
+
+/** Everybody who wins if that player does. */
+const winnersWith = ({ view, rules }: T, seat: Seat): readonly Seat[] => {
+  const against = rules.answers.form.opponents(view, [seat]);
+  return view.state.players.map((player) => player.seat).filter((other) => !against.includes(other));
+};
+
+/** One of each side: whoever plays together fulfils the same. */
+const sidesOf = (t: T, all: readonly Met[]): readonly Met[] =>
+  all.filter((one, at) => all.findIndex((other) => winnersWith(t, one.seat).includes(other.seat)) === at);
 
 /** Cites each condition that somebody fulfils. */
 const cite = (t: T, all: readonly Met[]): void => {
   for (const { seat, conditions } of all) {
-    if (conditions.includes('prizes')) t.why(allPrizesTaken.rule(t.rules.doc), 'took-all-prizes', { player: seat });
+    const { allPrizesTaken: taken, emptied } = t.rules.answers.form;
+    if (conditions.includes('prizes')) t.why(taken.rule(t.rules.doc), 'took-all-prizes', { player: seat });
     if (conditions.includes('no-pokemon'))
-      t.why(opponentIsEmpty.rule(t.rules.doc), 'opponent-has-no-pokemon', { player: seat });
+      t.why(emptied.rule(t.rules.doc), 'opponent-has-no-pokemon', { player: seat });
   }
 };
 
@@ -88,32 +99,33 @@ const untold = (t: T): readonly Player[] =>
 
 /** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
-  untold(t).some((player) => all.length > 1 || all[0]?.seat !== player.seat);
+  untold(t).some(({ seat }) => all.length > 1 || all.some((one) => !winnersWith(t, one.seat).includes(seat)));
 
 /** Looks whether somebody has won, and ends the game if so. */
 export const decide = function* (t: T): Play<void> {
-  const all = met(t.view).filter((one) => one.conditions.length > 0);
+  const all = met(t.view, t.rules.answers).filter((one) => one.conditions.length > 0);
   if (all.length === 0) {
     for (const { seat } of untold(t)) t.note('taken-not-the-last-prize', { player: seat });
     return;
   }
   cite(t, all);
-  if (couldBeDifferent(t, all)) {
+  const sides = sidesOf(t, all);
+  if (couldBeDifferent(t, sides)) {
     notTold(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: untold(t)[0]?.seat ?? '' });
   }
-  const winner = all.length === 1 ? all[0] : moreConditions(t.view, [all], t.why);
+  const winner = sides.length === 1 ? sides[0] : moreConditions(t.view, [sides], t.why);
   if (winner === null || winner === undefined) {
     yield* suddenDeath(t, all);
     return;
   }
-  t.put({ kind: 'game-ended', result: { outcome: 'win', winners: [winner.seat], met: all } });
+  t.put({ kind: 'game-ended', result: { outcome: 'win', winners: winnersWith(t, winner.seat), met: all } });
 };
 
 /** The opponent of a player who cannot draw in the draw phase wins at once. */
 export const winsByEmptyDeck = step(
   { 'comprehensive-2009': ['606.1c', 'deck is empty'] },
   function* (t: T, loser: Seat): Play<void> {
-    const winners = opponentsOf(t.state, loser).slice(0, 1);
+    const winners = t.rules.answers.form.opponents(t.view, [loser]);
     const conditions: readonly WinCondition[] = ['no-draw'];
     t.put({
       kind: 'game-ended',

@@ -1,4 +1,4 @@
-import { inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
+import { activesOf, inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
 import { attacksOf, features, isFossil, powers, rulesName } from '../rules/index.ts';
 import { type Card, type Stage, sameName } from '../state/index.ts';
@@ -100,8 +100,7 @@ const turnCandidates = (view: View): readonly Candidate[] => {
       }
     }
   }
-  const active = player.active[0];
-  if (active !== null && active !== undefined)
+  for (const active of activesOf(player))
     add({ kind: 'retreat', pokemon: active.uid }, { pokemon: nameOf(view, active) });
   for (const pokemon of inPlay(player)) {
     for (const { power } of features(view, [pokemon]).powers) {
@@ -112,7 +111,7 @@ const turnCandidates = (view: View): readonly Candidate[] => {
         );
     }
   }
-  if (active !== null && active !== undefined) {
+  for (const active of activesOf(player)) {
     for (const { attack } of attacksOf(view, active)) {
       add(
         { kind: 'attack', attacker: active.uid, attack: attack.name },

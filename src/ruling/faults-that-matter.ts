@@ -24,7 +24,7 @@ const acting = (fault: Said, asked: Answered): boolean =>
   mine(fault, asked) && fault.facts.place === asked.subject.place;
 
 const attacked = (fault: Said, asked: Answered): boolean =>
-  asked.subject.act === 'attack' && !mine(fault, asked) && fault.facts.place === 'active';
+  asked.subject.act === 'attack' && !mine(fault, asked) && String(fault.facts.place).startsWith('active');
 
 const fights = (fault: Said, asked: Answered): boolean =>
   acting(fault, asked) && (asked.subject.act === 'retreat' || asked.subject.act === 'attack');
@@ -43,6 +43,8 @@ const BEARINGS: { readonly [code: string]: Bearing } = {
   'already-lost-all': always,
   'not-their-turn': always,
   'two-actives': placesOfPlayer,
+  'seat-without-player': always,
+  'second-active-missing': placesOfPlayer,
   'no-active': placesOfPlayer,
   'not-a-pokemon': whoItIs,
   'should-be-knocked-out': whoItIs,

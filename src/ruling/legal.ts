@@ -1,14 +1,14 @@
-import { viewOf } from '../claims/index.ts';
+import { playerOf, viewOf } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { type Action, type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
-import { oneOnOne } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
 import { NOTHING_ASSUMED, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
-import { formOfPlay } from './gaps.ts';
+import { setUpOfForm } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { SET_UP_ALLOWS } from './legal-set-up.ts';
 import { combinations, firstPrint, whichPrint } from './prints.ts';
@@ -43,6 +43,8 @@ export interface LegalOverview {
   readonly open: readonly Row[];
   readonly closed: readonly Row[];
   readonly gaps: readonly GapFound[];
+  /** Free places on the Bench of the player to move; null when nobody told who is there. */
+  readonly benchFree: number | null;
   /** What is impossible about the table, each with the rule it breaks. */
   readonly faults: readonly Said[];
   readonly assumptions: readonly Assumption[];
@@ -68,9 +70,10 @@ const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
 
 /** Every row of one table, its prints decided. */
 const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
-  const bare = rulesetOf(table.doc, { ...table, pool: laid.pool });
+  const probe = { ...table, format: laid.state.format };
+  const bare = rulesetOf(table.doc, { ...probe, pool: laid.pool });
   const some = anyCards(viewOf(laid.state, bare));
-  const rules: Rules = rulesetOf(table.doc, { ...table, pool: cardPool([...laid.pool.all(), ...some]) });
+  const rules: Rules = rulesetOf(table.doc, { ...probe, pool: cardPool([...laid.pool.all(), ...some]) });
   const view = viewOf(laid.state, rules);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
@@ -110,7 +113,7 @@ const acrossPrints = (
 ): readonly Row[] => {
   if (laid.ambiguous.length === 0) return first;
   const others = combinations(laid.ambiguous).picks.map((pick) => {
-    const rows = rowsOf(table, layTable(table.setup, table.pool, oneOnOne, table.doc, pick), faults);
+    const rows = rowsOf(table, layTable(table.setup, table.pool, formatOf(table.setup), table.doc, pick), faults);
     return new Map(rows.toReversed().map((row) => [keyOf(row), row.verdict]));
   });
   const needs = whichPrint(laid.ambiguous, table.doc);
@@ -121,18 +124,26 @@ const acrossPrints = (
   });
 };
 
+const freePlaces = ({ state, pool }: LaidTable, doc: Doc): number | null => {
+  const rules = rulesetOf(doc, { pool, format: state.format });
+  const view = viewOf(state, rules);
+  const { bench, benchTold, seat } = playerOf(state, state.toMove);
+  return benchTold ? Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length) : null;
+};
+
 /**
  * Every action that is open on this table, and every one that is not with all its grounds, in the order in which CR 602.1 lists them. Rows that
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
  */
 export const legalOn = (table: TableToRule): LegalOverview => {
-  const unruled = formOfPlay(table.setup);
+  const unruled = setUpOfForm(table.setup);
   const frame = { ruleset: table.doc, setup: table.setup };
   if (unruled !== null) {
-    const { state } = layTable({ used: [], sides: {}, effects: [] }, table.pool, oneOnOne, table.doc);
-    return { ...frame, state, open: [], closed: [], gaps: [unruled], faults: [], assumptions: [] };
+    const nobody: Setup = { used: [], sides: {}, effects: [] };
+    const { state } = layTable(nobody, table.pool, formatOf(nobody), table.doc);
+    return { ...frame, state, open: [], closed: [], gaps: [unruled], benchFree: null, faults: [], assumptions: [] };
   }
-  const laid = layTable(table.setup, table.pool, oneOnOne, table.doc);
+  const laid = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
   const faults = inspect(table);
   const rows = acrossPrints(table, laid, faults, rowsOf(table, laid, faults));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
@@ -142,10 +153,11 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     open: rows.filter((row) => row.verdict !== 'illegal'),
     closed: rows.filter((row) => row.verdict === 'illegal'),
     gaps: [...gaps.values()],
+    benchFree: freePlaces(laid, table.doc),
     faults,
     assumptions: [
       ...takenForGranted(laid, []),
-      ...wordingsTaken(laid, rulesetOf(table.doc, { ...table, pool: laid.pool })),
+      ...wordingsTaken(laid, rulesetOf(table.doc, { ...table, format: laid.state.format, pool: laid.pool })),
       ...laid.ambiguous.map(firstPrint),
     ],
   };

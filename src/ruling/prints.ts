@@ -1,5 +1,5 @@
 import type { Doc } from '../corpus/index.ts';
-import { oneOnOne } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { newestWording } from '../rules/index.ts';
 import { type AmbiguousName, type CardPool, type LaidTable, layTable, plainName } from '../state/index.ts';
 import type { Ruled, TableToRule } from './ruled.ts';
@@ -79,7 +79,7 @@ interface Tried {
 export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (laid: LaidTable) => Ruled): Ruled => {
   const { picks, dropped } = combinations(first.ambiguous);
   const tried: Tried[] = picks.map((pick) => {
-    const laid = layTable(table.setup, table.pool, oneOnOne, table.doc, pick);
+    const laid = layTable(table.setup, table.pool, formatOf(table.setup), table.doc, pick);
     const label = [...pick.values()].map((key) => laid.pool.card(key).print ?? key).join(' · ');
     return { label, taken: printsTaken(pick, laid.pool), ruled: ruleOnLaid(laid) };
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { viewOf } from '../claims/index.ts';
 import { type Action, drive, legality, possibleAnswers } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
-import { oneOnOne } from '../formats/index.ts';
+import { type Format, oneOnOne, teamBattle, twoOnTwo } from '../formats/index.ts';
 import { attacksOf } from '../rules/index.ts';
 import { type Card, cardPool, type GameState, layTable } from '../state/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
@@ -73,7 +73,7 @@ const pool = cardPool([
   },
   { key: 'swap', name: 'Swap', kind: 'trainer', play: { does: [{ switch: 'yours' }] } },
 ]);
-const rules = rulesetOf('comprehensive-2009', { pool });
+const rulesOf = ({ name }: Format) => rulesetOf('comprehensive-2009', { pool, format: name });
 
 /** A small generator with a seed, so that a failing game can be played again. */
 const seeded = (seed: number): ((below: number) => number) => {
@@ -86,9 +86,19 @@ const seeded = (seed: number): ((below: number) => number) => {
 
 const HAND = 'hand (Pup, Hound, Cat, R, W, Salve, Swap)';
 const DECK = 'deck (R, Pup, W, Hound, Cat, R, Salve, W, Pup, R, Swap, Hound, Cat, W, R, R, Pup, W)';
-const LINE = `CR t3 p1 | Pup / Cat [prizes 3 (R, W, Pup), ${HAND}, ${DECK}, discard 0] vs Cat / Pup [prizes 3 (R, W, Cat), ${HAND}, ${DECK}, discard 0]`;
+const ZONES = `[prizes 3 (R, W, Pup), ${HAND}, ${DECK}, discard 0]`;
 
-const candidates = (state: GameState): readonly Action[] => {
+/** Decks so short that players are removed from the game. */
+const FEW = `[prizes 3 (R, W, Pup), ${HAND}, deck (R, Pup, W, Cat, R), discard 0]`;
+
+/** For each form of play how many games, and how they begin. */
+const GAMES = [
+  [20, oneOnOne, `CR t3 p1 | Pup / Cat ${ZONES} vs Cat / Pup ${ZONES}`],
+  [8, twoOnTwo, `CR t3 p1 2on2 | Pup, Cat / Cat ${ZONES} vs Cat, Pup / Pup ${ZONES}`],
+  [6, teamBattle, `CR t5 p1 team p1-p4 | Pup / Cat ${FEW} vs Cat / Pup ${FEW} vs Cat / Pup ${FEW} vs Pup / Cat ${FEW}`],
+] as const;
+
+const candidates = (state: GameState, rules: ReturnType<typeof rulesOf>): readonly Action[] => {
   const player = state.players.find((p) => p.seat === state.toMove);
   if (player === undefined) return [];
   const view = viewOf(state, rules);
@@ -126,46 +136,53 @@ const countCards = (state: GameState): number =>
   }, 0);
 
 describe('random play', () => {
-  it('loses no card, never goes below zero, refuses without a change, and revives to the same game', () => {
-    const start = layTable(parseBoardLine(LINE).setup, pool, oneOnOne, 'comprehensive-2009').state;
-    const total = countCards(start);
-    let finished = 0;
-    for (let seed = 1; seed <= 20; seed += 1) {
-      const below = seeded(seed);
-      let state = start;
-      for (let turn = 0; turn < 120 && state.result === null; turn += 1) {
-        const all = candidates(state);
-        const open = all.filter((action) => legality(rules, state, action).grounds.length === 0);
-        for (const action of all) {
-          const { grounds } = legality(rules, state, action);
-          if (grounds.length > 0) expect(drive(rules, state, action, () => null).kind).toBe('forbidden');
+  it.each(GAMES.map(([games, form, line]) => [form.name, games, form, line] as const))(
+    'in %s loses no card, never goes below zero, refuses without a change, and revives to the same game',
+    (_name, games, form, line) => {
+      const rules = rulesOf(form);
+      const start = layTable(parseBoardLine(line).setup, pool, form, 'comprehensive-2009').state;
+      const total = countCards(start);
+      let finished = 0;
+      for (let seed = 1; seed <= games; seed += 1) {
+        const below = seeded(seed);
+        let state = start;
+        for (let turn = 0; turn < (120 * form.seats.length) / 2 && state.result === null; turn += 1) {
+          const all = candidates(state, rules);
+          const open = all.filter((action) => legality(rules, state, action).grounds.length === 0);
+          for (const action of all) {
+            const { grounds } = legality(rules, state, action);
+            if (grounds.length > 0) expect(drive(rules, state, action, () => null).kind).toBe('forbidden');
+          }
+          const action = open[below(open.length)];
+          if (action === undefined) break;
+          const said: string[] = [];
+          const before = JSON.stringify(state);
+          const outcome = drive(rules, state, action, (question) => {
+            const answers = possibleAnswers(question);
+            const answer = answers[below(answers.length)] ?? 'heads';
+            said.push(answer);
+            return answer;
+          });
+          expect(JSON.stringify(state)).toBe(before);
+          expect(outcome.kind, JSON.stringify({ seed, turn, action })).toBe('done');
+          if (outcome.kind !== 'done') break;
+          const again = drive(rules, JSON.parse(before), action, (_question, asked) => said[asked] ?? null);
+          expect(again.kind === 'done' && JSON.stringify(again.state) === JSON.stringify(outcome.state)).toBe(true);
+          state = outcome.state;
+          expect(countCards(state)).toBe(total);
+          for (const player of state.players) {
+            for (const pokemon of [...player.active, ...player.bench])
+              if (pokemon !== null) expect(pokemon.damage).toBeGreaterThanOrEqual(0);
+            expect(player.bench.length).toBeLessThanOrEqual(form === oneOnOne ? 5 : 4);
+            // Whoever has a Pokémon has it in the Active place; in a Team Battle somebody may have none.
+            const active = player.active.filter((one) => one !== null).length;
+            if (state.result === null && form !== teamBattle) expect(active).toBeGreaterThan(0);
+            if (state.result === null && player.bench.length > 0) expect(active).toBe(form.actives);
+          }
         }
-        const action = open[below(open.length)];
-        if (action === undefined) break;
-        const said: string[] = [];
-        const before = JSON.stringify(state);
-        const outcome = drive(rules, state, action, (question) => {
-          const answers = possibleAnswers(question);
-          const answer = answers[below(answers.length)] ?? 'heads';
-          said.push(answer);
-          return answer;
-        });
-        expect(JSON.stringify(state)).toBe(before);
-        expect(outcome.kind, JSON.stringify({ seed, turn, action })).toBe('done');
-        if (outcome.kind !== 'done') break;
-        const again = drive(rules, JSON.parse(before), action, (_question, asked) => said[asked] ?? null);
-        expect(again.kind === 'done' && JSON.stringify(again.state) === JSON.stringify(outcome.state)).toBe(true);
-        state = outcome.state;
-        expect(countCards(state)).toBe(total);
-        for (const player of state.players) {
-          for (const pokemon of [...player.active, ...player.bench])
-            if (pokemon !== null) expect(pokemon.damage).toBeGreaterThanOrEqual(0);
-          expect(player.bench.length).toBeLessThanOrEqual(5);
-          if (state.result === null) expect(player.active[0]).not.toBeNull();
-        }
+        if (state.result !== null) finished += 1;
       }
-      if (state.result !== null) finished += 1;
-    }
-    expect(finished).toBeGreaterThan(0);
-  });
+      expect(finished).toBeGreaterThan(0);
+    },
+  );
 });

@@ -1,11 +1,11 @@
 import { nameOf, placeOf, topCard, viewOf } from '../claims/index.ts';
 import { type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
-import { oneOnOne } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
-import { formOfPlay } from './gaps.ts';
+import { setUpOfForm } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { ruleOnPrints } from './prints.ts';
 import { readQuestion } from './question/index.ts';
@@ -19,14 +19,12 @@ import { weighGaps } from './weigh-gaps.ts';
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
   const assumed = readAssumptions(options.assume ?? []);
-  const form = formOfPlay(table.setup);
-  if (form !== null) {
-    return {
-      ok: true,
-      ruling: { ...EMPTY, question, setup: table.setup, ruleset: table.doc, verdict: 'not-modelled', gaps: [form] },
-    };
+  const unruled = setUpOfForm(table.setup);
+  if (unruled !== null) {
+    const frame = { question, setup: table.setup, ruleset: table.doc };
+    return { ok: true, ruling: { ...EMPTY, ...frame, verdict: 'not-modelled', gaps: [unruled] } };
   }
-  const first = layTable(table.setup, table.pool, oneOnOne, table.doc);
+  const first = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
   const fault = assumptionFault(assumed, first);
   if (fault !== null) return { ok: false, fault };
   const ruled =
@@ -54,7 +52,7 @@ const ruleOnLaid = (
   assumed: Assumed,
   options: RulingOptions,
 ): Ruled => {
-  const rules = rulesetOf(table.doc, { ...table, pool: laid.pool });
+  const rules = rulesetOf(table.doc, { ...table, format: laid.state.format, pool: laid.pool });
   const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
   const view = viewOf(state, rules);
   const read = readQuestion(view, question);

@@ -1,7 +1,7 @@
 import { type View, viewOf } from '../claims/index.ts';
 import { rulesetOf } from '../eras/index.ts';
-import { oneOnOne } from '../formats/index.ts';
-import { formOfPlay, type QuestionFault, readQuestion } from '../ruling/index.ts';
+import { formatOf } from '../formats/index.ts';
+import { type QuestionFault, readQuestion, setUpOfForm } from '../ruling/index.ts';
 import { type CardPool, layTable, type Setup, type Span } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
 
@@ -17,13 +17,13 @@ const NOTHING: Setup = { ruleset: DOC, used: [], sides: {}, effects: [] };
 
 /** The table as questions see it; null where it depends on which print is meant. */
 const viewOn = (setup: Setup, pool: CardPool): View | null => {
-  const laid = layTable(setup, pool, oneOnOne, DOC);
+  const laid = layTable(setup, pool, formatOf(setup), DOC);
   if (laid.ambiguous.length > 0) return null;
-  const rules = rulesetOf(DOC, { pool: laid.pool });
+  const rules = rulesetOf(DOC, { pool: laid.pool, format: laid.state.format });
   return viewOf(laid.state, rules);
 };
 
-const isRuledOn = (setup: Setup): boolean => (setup.ruleset ?? DOC) === DOC && formOfPlay(setup) === null;
+const isRuledOn = (setup: Setup): boolean => (setup.ruleset ?? DOC) === DOC && setUpOfForm(setup) === null;
 
 /**
  * The questions of a file that are none. What a question names is looked up on the table only where that is known: for `ask` and the first

@@ -48,8 +48,11 @@ const questionFor = (row: Row, card = row.subject.card ?? ''): string => {
     case 'play-supporter':
     case 'play-stadium':
       return `play ${card}`;
+    // With two Active Pokémon a question names the one that is meant.
     case 'attack':
-      return `attack ${row.subject.attack}`;
+      return `attack ${row.subject.attack}${row.place === 'active' ? '' : ` with ${row.place}`}`;
+    case 'retreat':
+      return row.place === 'active' ? 'retreat' : `retreat ${row.place}`;
     case 'use-power':
       return `use ${row.subject.power} of ${on}`;
     case 'end-turn':
@@ -169,6 +172,10 @@ const LINES = [
   'CR t9 p1 | Pikachu *Torment@8 / - vs ?',
   'CR | - / Pikachu vs - / -',
   'CR |',
+  'CR t9 p1 2on2 | Pikachu +LL, Cyndaquil(MT 79) +R ~asleep / Shinx, ? vs Machop, Turtwig / -',
+  'CR t9 p1 2on2 | Pikachu +LL / - vs ?',
+  'CR t9 p1 team | Pikachu +LL / Shinx vs Machop vs Turtwig / - vs - / -',
+  'CR t10 p2 team p1-p2 | Pikachu / Shinx vs - / - [hand (Switch, Mareep, R)] vs Turtwig / - vs Machop / -',
 ] as const;
 
 describe('what the overview offers and what the question answers are one', () => {

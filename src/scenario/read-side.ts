@@ -82,6 +82,9 @@ export const readSide = (source: Source, map: MapNode): Side => {
     gx: (value) => {
       if (asBoolean(source, value) === true) side.gx = true;
     },
+    out: (value) => {
+      if (asBoolean(source, value) === true) side.out = true;
+    },
     effects: (value) => {
       side.effects = readEffects(source, value);
     },

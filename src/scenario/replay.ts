@@ -1,7 +1,7 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
 import type { Probe, TraceEntry } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
-import { oneOnOne } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import {
   type Assumed,
@@ -9,7 +9,6 @@ import {
   assumptionFault,
   combinations,
   firstPrint,
-  formOfPlay,
   type GapFound,
   inspect,
   printsTaken,
@@ -17,6 +16,7 @@ import {
   type Ruling,
   readAssumptions,
   ruleOn,
+  setUpOfForm,
   takenForGranted,
   whichPrint,
   wordingsTaken,
@@ -64,8 +64,8 @@ const replayOnce = (
   assumed: Assumed,
   picks: ReadonlyMap<string, string>,
 ): Replay => {
-  const laid = layTable(file.setup, pool, oneOnOne, options.doc, picks);
-  const rules = rulesetOf(options.doc, { ...options, pool: laid.pool });
+  const laid = layTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
+  const rules = rulesetOf(options.doc, { ...options, format: laid.state.format, pool: laid.pool });
   const replaying = { rules, laid, assumed, faults: inspect({ ...options, setup: file.setup, pool }) };
   const steps: ReplayedStep[] = [];
   let state = laid.state;
@@ -122,10 +122,10 @@ const agreed = (all: readonly Replay[], needs: ReplayedStep['needs']): readonly 
  */
 export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const pool = file.cards.length === 0 ? options.pool : cardPool([...options.pool.all(), ...file.cards]);
-  const form = formOfPlay(file.setup);
-  if (form !== null) return formNotRuledOn(file, pool, options, form);
+  const unruled = setUpOfForm(file.setup);
+  if (unruled !== null) return setUpNotRuledOn(file, pool, options, unruled);
   const assumed = readAssumptions(file.assume);
-  const first = layTable(file.setup, pool, oneOnOne, options.doc);
+  const first = layTable(file.setup, pool, formatOf(file.setup), options.doc);
   const { picks, dropped } = combinations(first.ambiguous);
   const all = picks.map((pick) => ({ pick, played: replayOnce(file, pool, options, assumed, pick) }));
   // A print on which a step cannot be read is not the one that is meant, if another can be; an answer that is missing is no such fault.
@@ -169,9 +169,10 @@ const ruledOn = (
   return asked.ok ? { ruling: asked.ruling, rulingFault: null } : { ruling: null, rulingFault: asked.fault };
 };
 
-/** A replay in a form of play that is not ruled on: no step is carried out. */
-const formNotRuledOn = (file: BoardFile, pool: CardPool, options: ReplayOptions, form: GapFound): Replay => {
-  const { state } = layTable({ used: [], sides: {}, effects: [] }, pool, oneOnOne, options.doc);
+/** A replay of a set-up that is not ruled on: no step is carried out. */
+const setUpNotRuledOn = (file: BoardFile, pool: CardPool, options: ReplayOptions, unruled: GapFound): Replay => {
+  const nobody: Setup = { used: [], sides: {}, effects: [] };
+  const { state } = layTable(nobody, pool, formatOf(nobody), options.doc);
   return {
     ruleset: options.doc,
     name: file.name ?? file.file,
@@ -179,7 +180,7 @@ const formNotRuledOn = (file: BoardFile, pool: CardPool, options: ReplayOptions,
     rules: rulesetOf(options.doc, { ...options, pool }),
     steps: file.steps
       .slice(0, 1)
-      .map((step) => ({ ...notCarriedOut(step, state), verdict: 'not-modelled', gaps: [form] })),
+      .map((step) => ({ ...notCarriedOut(step, state), verdict: 'not-modelled', gaps: [unruled] })),
     state,
     setup: file.setup,
     assumptions: [],

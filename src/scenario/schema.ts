@@ -47,6 +47,7 @@ const definitions: Schema = {
     fallen: number(0),
     mulligans: number(0),
     gx: flag,
+    out: flag,
     effects: words,
   }),
   places: { anyOf: [ref('pokemon'), list(ref('pokemon'))] },

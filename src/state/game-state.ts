@@ -1,6 +1,6 @@
 import type { Doc } from '../corpus/index.ts';
 import type { Json } from './card.ts';
-import type { FormatName, Phase, Seat } from './seat.ts';
+import type { Facing, FormatName, Phase, Seat } from './seat.ts';
 
 /** Index into `GameState.cards`: one physical card. */
 export type CardId = number;
@@ -95,6 +95,8 @@ export interface Player {
   /** Supporters lying beside the Active (CR 313.1). */
   readonly beside: Zone;
   readonly marks: readonly Mark[];
+  /** Removed from the game while it goes on (CR 702.12). */
+  readonly out: boolean;
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen: number;
   /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
@@ -130,6 +132,8 @@ export interface Told {
 export interface GameState {
   readonly ruleset: Doc;
   readonly format: FormatName;
+  /** Who sits across from p1, in a form of play with four seats; null while nobody told. */
+  readonly facing: Facing | null;
   readonly turn: number;
   readonly phase: Phase;
   readonly toMove: Seat;

@@ -47,9 +47,9 @@ export type {
   ZoneName,
 } from './game-state.ts';
 export { ZONE_NAMES } from './game-state.ts';
-export type { AmbiguousName, FilledIn, LaidTable } from './lay-table.ts';
+export type { AmbiguousName, FilledIn, LaidTable, Seating } from './lay-table.ts';
 export { layTable } from './lay-table.ts';
-export type { FormatName, Phase, Seat, TurnLimit } from './seat.ts';
+export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 export { SEATS, TURN_LIMITS } from './seat.ts';
 export type {
   AttachedSpec,

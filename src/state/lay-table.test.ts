@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { oneOnOne } from '../formats/index.ts';
+import { formatOf } from '../formats/index.ts';
 import { cardPool, layTable, tellTable } from './index.ts';
 import { canonicalNames, parseBoardLine, printBoardLine } from './notation/index.ts';
 
 const pool = cardPool(JSON.parse(readFileSync(join(import.meta.dirname, '../../dist/cards.json'), 'utf8')));
-const lay = (line: string) =>
-  layTable(canonicalNames(parseBoardLine(line).setup, pool), pool, oneOnOne, 'comprehensive-2009');
+const lay = (line: string) => {
+  const setup = canonicalNames(parseBoardLine(line).setup, pool);
+  return layTable(setup, pool, formatOf(setup), 'comprehensive-2009');
+};
 
 describe('laying a table out and telling it back', () => {
   it.each([
@@ -15,10 +17,19 @@ describe('laying a table out and telling it back', () => {
     'CR t12 p2 | Cyndaquil / Pichu(MT 93) [prizes 1] vs Chansey(MT 76) +WWWW -60 / - [prizes 1]',
     'CR p2 setup first-p1 | Pikachu(MD 70) / - [prizes 6, hand 6, deck 47] vs - / - [prizes 0, hand 7 (Switch), deck 53, mulligans 2]',
     'CR t5 p1 | Wall{300HP, C, retreat 4, weak Wx2, resist G-30} / - vs ? / ?2 [prizes 4, hand 3 (Switch), deck 20, discard (R, DRE)]',
+    'CR t13 p1 2on2 | Machop -20, Pikachu ~paralyzed@12 / Shinx [prizes 2] vs Pichu(MT 93) +L, Turtwig / ? [prizes 3]',
+    'CR t10 p2 team p1-p4 | Pikachu / - [prizes 3] vs - / - [prizes 2, deck 0, out] vs Turtwig / ? vs Machop / - [prizes 4]',
   ])('says the same again: %s', (line) => {
     const first = printBoardLine(canonicalNames(tellTable(lay(line).state, lay(line).pool), pool));
     const second = printBoardLine(canonicalNames(tellTable(lay(first).state, lay(first).pool), pool));
     expect(second).toBe(first);
+  });
+
+  it('keeps the form of play, who sits across, and who is out', () => {
+    const line = 'CR t10 p2 team p1-p4 | Pikachu / - vs - / - [prizes 2, out] vs Turtwig / ? vs Machop / -';
+    const { state, pool: known } = lay(line);
+    expect(printBoardLine(canonicalNames(tellTable(state, known), pool))).toBe(line);
+    expect(state.players.map(({ team }) => team)).toEqual([1, 2, 1, 2]);
   });
 
   it('takes the normal line beneath an Evolution that was told alone, and says so', () => {

@@ -13,7 +13,7 @@ import {
   type Zone,
   type ZoneName,
 } from './game-state.ts';
-import type { Seat } from './seat.ts';
+import type { FormatName, Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, ZoneSpec } from './setup.ts';
 import { CONDITIONS } from './special-condition.ts';
 
@@ -41,6 +41,15 @@ export interface LaidTable {
 
 const CONDITION_NAMES: ReadonlySet<string> = new Set(CONDITIONS);
 
+/** Who sits at the table of a form of play, with how many Active places. */
+export interface Seating {
+  readonly name: FormatName;
+  readonly seats: readonly Seat[];
+  readonly teamOf: Readonly<Partial<Record<Seat, number>>>;
+  /** Active Pokémon a player may have. */
+  readonly actives: number;
+}
+
 /** A turn that is nobody's first, for tables whose turn was not told. */
 const SOME_LATER_TURN = 9;
 
@@ -66,11 +75,7 @@ const beforeSetUp = (side: Side): Side =>
 export const layTable = (
   setup: Setup,
   pool: CardPool,
-  seating: {
-    readonly seats: readonly Seat[];
-    readonly teamOf: Readonly<Partial<Record<Seat, number>>>;
-    readonly actives: number;
-  },
+  seating: Seating,
   doc: Doc,
   picks: ReadonlyMap<string, string> = new Map(),
 ): LaidTable => {
@@ -248,6 +253,7 @@ export const layTable = (
       // Nothing lies beside the Active unless somebody says so.
       beside: { ...piles.beside, told: true },
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
+      out: side.out === true,
       fallen: side.fallen ?? 0,
       mulligans: side.mulligans ?? 0,
     };
@@ -264,7 +270,8 @@ export const layTable = (
     if ((setup.sides[seat]?.mulligans ?? 0) > 0 && !settingUp)
       filledIn.push({ code: 'not-read', facts: { what: 'mulligans', player: seat } });
   }
-  if (setup.facing !== undefined) filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
+  if (setup.facing !== undefined && seating.seats.length === 2)
+    filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
   if (setup.turn === undefined && !settingUp) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });
 
@@ -272,7 +279,8 @@ export const layTable = (
   for (const limit of setup.used) spent[limit] = true;
   const state: GameState = {
     ruleset: doc,
-    format: setup.format ?? '1on1',
+    format: seating.name,
+    facing: setup.facing ?? null,
     turn,
     phase: setup.phase ?? 'action',
     toMove,

@@ -6,6 +6,9 @@ export const SEATS: readonly Seat[] = ['p1', 'p2', 'p3', 'p4'];
 /** The forms of play that a table can be set up for. */
 export type FormatName = '1on1' | '2on2' | 'team';
 
+/** Who sits across from p1. */
+export type Facing = 'p1-p2' | 'p1-p4';
+
 /** The phases of CR 600.1, with the time between turns and the set-up before the first. */
 export type Phase = 'setup' | 'draw' | 'action' | 'attack' | 'end' | 'between';
 

@@ -1,5 +1,5 @@
 import type { EnergyLetter, Resistance, Stage, Weakness } from './card.ts';
-import type { FormatName, Phase, Seat, TurnLimit } from './seat.ts';
+import type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
 
 /**
  * A table as somebody told it: names instead of cards, gaps where nothing was said, not necessarily legal, perhaps not
@@ -14,7 +14,7 @@ export interface Setup {
   readonly toMove?: Seat;
   readonly phase?: Phase;
   readonly format?: FormatName;
-  readonly facing?: 'p1-p2' | 'p1-p4';
+  readonly facing?: Facing;
   readonly first?: Seat;
   readonly used: readonly TurnLimit[];
   readonly sides: { readonly [S in Seat]?: Side };
@@ -38,6 +38,8 @@ export interface Side {
   /** Initial hands already shown for want of a Basic Pokémon, those that both players showed together left out. */
   readonly mulligans?: number;
   readonly gx?: boolean;
+  /** Removed from the game (CR 702.12). */
+  readonly out?: boolean;
   readonly effects: readonly EffectSpec[];
 }
 

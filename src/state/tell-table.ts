@@ -116,6 +116,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
         : {}),
       ...(player.benchTold ? { bench: player.bench.map((p) => pokemon(p, player.seat)) } : {}),
       ...piles,
+      ...(player.out ? { out: true } : {}),
       ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
       // Who showed a hand matters to nobody once the game has begun.
       ...(player.mulligans > 0 && state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
@@ -132,6 +133,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
     ...(state.phase === 'action' ? {} : { phase: state.phase }),
     ...(state.format === '1on1' ? {} : { format: state.format }),
     ...(state.phase === 'setup' && state.told.first ? { first: state.first } : {}),
+    ...(state.facing === null ? {} : { facing: state.facing }),
     used: TURN_LIMITS.filter((limit) => state.spent[limit]),
     sides: Object.fromEntries(state.players.map((player) => [player.seat, side(player)])),
     ...(stadium === null ? {} : { stadium: { ...stadium, ...(owner === undefined ? {} : { owner }) } }),

@@ -62,6 +62,7 @@ export const draw = step(
         t.note('deck-is-empty', { player: seat });
         return;
       }
+      yield* t.rules.answers.form.drew(t, seat);
     }
   },
 );
@@ -70,7 +71,10 @@ export const draw = step(
 export const drawUntil = step(
   { 'comprehensive-2009': ['316.10c', 'at least that many'] },
   function* (t: T, seat: Seat, cards: number): Play<void> {
-    while (handSize(t.view, [seat]) < cards) if (!drawOne(t, seat)) return;
+    while (handSize(t.view, [seat]) < cards) {
+      if (!drawOne(t, seat)) return;
+      yield* t.rules.answers.form.drew(t, seat);
+    }
   },
 );
 

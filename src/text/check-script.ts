@@ -107,6 +107,7 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
+    'flip-to-be-attacked': claim({}),
     trigger: claim(
       { event: word(...TRIGGER_EVENTS), type: letter, from: word('hand', 'deck', 'discard'), this: yes, does: verbs },
       'event',

@@ -1,14 +1,15 @@
-import { energyIds, holds, opponentsOf, pokemonOf } from '../claims/index.ts';
+import { energyIds, holds, pokemonOf } from '../claims/index.ts';
 import { NotModelled, type Play } from '../engine/index.ts';
 import { prizesLeft, provides, type T, type TextContext } from '../rules/index.ts';
+import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
-import { describedUnless, everyTold, resolve, standpointOf } from './who.ts';
+import { asker, describedUnless, everyTold, resolve } from './who.ts';
 
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
 /** Flips one coin for a text. The player whose text it is flips, unless the text names the opponent. */
 export const flip = function* (t: T, context: TextContext, by?: 'opponent'): Play<boolean> {
-  const seat = by === 'opponent' ? (opponentsOf(t.state, context.seat)[0] ?? context.seat) : context.seat;
+  const seat = by === 'opponent' ? opponentOf(t, context) : context.seat;
   const coin = yield { kind: 'coin', by: seat, code: 'text', facts: { place: context.place } };
   return coin === 'heads';
 };
@@ -43,13 +44,21 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
       return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
     }, 0);
   }
-  if ('when' in what) return holds(t.view, what.when, standpointOf(context)) ? 1 : 0;
+  if ('when' in what) return holds(t.view, what.when, asker(t.view, context)) ? 1 : 0;
   if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
-  const seat = whose === 'yours' ? context.seat : (opponentsOf(t.state, context.seat)[0] ?? context.seat);
+  const seat = whose === 'yours' ? context.seat : opponentOf(t, context);
   const prizes = prizesLeft(t.view, [seat]);
-  return left ? prizes : 6 - prizes;
+  if (left) return prizes;
+  const { opponents } = t.rules.answers.form;
+  if (t.state.players.some(({ seat: mate, out }) => out && mate !== seat && !opponents(t.view, [seat]).includes(mate)))
+    throw new NotModelled(
+      context.card,
+      context.place,
+      'how many Prizes were taken by a player who has put down those of a teammate',
+    );
+  return t.rules.answers.form.prizesAtStart(t.view, [], t.why) - prizes;
 };
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */

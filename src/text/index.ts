@@ -1,7 +1,9 @@
 import type { Texts } from '../rules/index.ts';
 import { contextOf } from '../rules/index.ts';
+import type { Json } from '../state/index.ts';
 import { baseFrom } from './count.ts';
-import { sayAll } from './say.ts';
+import { designated } from './designation.ts';
+import { speak } from './say.ts';
 import type { Base } from './verb.ts';
 import { holdsVerb } from './verbs-within.ts';
 import { wouldChange } from './would-change.ts';
@@ -13,8 +15,11 @@ export type { Base, CardFilter, Count, Duration, Provision, Verb, Who } from './
 
 /** The interpreter behind the door that the rules room opens to card texts. */
 export const texts: Texts = {
-  say: (t, does, context) => sayAll(t, does, context),
-  base: (t, run) => baseFrom(t, run.attack.base as unknown as Base, run.attack.damage, contextOf(run)),
+  say: (t, does, context) => speak(t, does, context),
+  *base(t, run) {
+    const base = run.attack.base as unknown as Json;
+    return yield* baseFrom(t, base as unknown as Base, run.attack.damage, yield* designated(t, base, contextOf(run)));
+  },
   holds: holdsVerb,
   wouldChange,
 };

@@ -3,6 +3,7 @@ import { NotModelled, type Play } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
 import { flip } from './count.ts';
+import { designated } from './designation.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 import { verbsOfAttaching } from './verbs-of-attaching.ts';
@@ -13,7 +14,7 @@ import { verbsOfOrderInDecks } from './verbs-of-order-in-decks.ts';
 import { verbsOnAttachments } from './verbs-on-attachments.ts';
 import { verbsOnPiles } from './verbs-on-piles.ts';
 import { verbsOnPokemon } from './verbs-on-pokemon.ts';
-import { resolve, standpointOf } from './who.ts';
+import { asker, resolve } from './who.ts';
 
 /** Plays a card's text written as verbs, in the order of the text. */
 
@@ -32,7 +33,7 @@ const verbsOfOrder: Player = {
     yield* resolve(t, { one: verb.choose }, context);
   },
   *if(t: T, verb: VerbOf<'if'>, context: TextContext): Play<void> {
-    const met = holds(t.view, verb.if as Condition, standpointOf(context));
+    const met = holds(t.view, verb.if as Condition, asker(t.view, context));
     yield* sayAll(t, (met ? verb.then : verb.else) ?? [], context);
   },
   *may(t: T, verb: VerbOf<'may'>, context: TextContext): Play<void> {
@@ -73,6 +74,13 @@ const verbNameOf = (verb: Json): string | null => {
   // A condition may also carry `counters`, which is a verb elsewhere.
   if ('condition' in verb) return 'condition';
   return Object.keys(verb).find((key) => key in verbs) ?? null;
+};
+
+/** A whole text: first whom it means, then its verbs. */
+export const speak = function* (t: T, does: readonly Json[], context: TextContext): Play<void> {
+  const settled = yield* designated(t, does as Json, context);
+  yield* sayAll(t, does, settled);
+  context.chosen = settled.chosen;
 };
 
 export const sayAll = function* (t: T, does: readonly (Verb | Json)[], context: TextContext): Play<void> {

@@ -1,10 +1,10 @@
 import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf } from '../claims/index.ts';
 import { type Play, step } from '../engine/index.ts';
 import { countsAs, type T, type TextContext } from '../rules/index.ts';
-import type { Pokemon, Uid } from '../state/index.ts';
+import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { type Happening, happeningsIn } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
-import { sayAll } from './say.ts';
+import { speak } from './say.ts';
 
 /** Texts that wait for an event, for the end of the turn, or for the time between turns (CR 406, 604.1a, 605.1b). */
 
@@ -63,7 +63,7 @@ export const triggered = function* (t: T): Play<void> {
       left = left.filter((one) => one !== next);
       if (next === undefined) continue;
       const { force, by } = next;
-      yield* everyTime(t, () => sayAll(t, force.claim.does, contextOf(uid, force, by)));
+      yield* everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by)));
     }
   }
 };
@@ -80,11 +80,17 @@ const waitingOn = (t: T, uid: Uid, kind: 'checkup' | 'end-of-turn', done: Readon
   return all.filter((force) => !done.has(keyOf(uid, force)) && !t.dealtWith.has(keyOf(uid, force)));
 };
 
-const everyUid = (t: T): readonly Uid[] => t.state.players.flatMap((player) => inPlay(player).map(({ uid }) => uid));
+/** Every Pokémon in play whose player is dealt with at this moment. */
+const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
+  const due: readonly Seat[] | null = kind === 'checkup' ? t.rules.answers.form.betweenTurns(t.view, []) : null;
+  return t.state.players
+    .filter((player) => due?.includes(player.seat) !== false)
+    .flatMap((player) => inPlay(player).map(({ uid }) => uid));
+};
 
 const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
   const done = new Set<string>();
-  for (const uid of everyUid(t)) {
+  for (const uid of everyUid(t, kind)) {
     for (let left = waitingOn(t, uid, kind, done); left.length > 0; left = waitingOn(t, uid, kind, done)) {
       const index = yield* nextOf(
         t,
@@ -94,7 +100,7 @@ const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
       const force = left[index] ?? left[0];
       if (force === undefined) break;
       done.add(keyOf(uid, force));
-      yield* sayAll(t, force.claim.does, contextOf(uid, force));
+      yield* speak(t, force.claim.does, contextOf(uid, force));
     }
   }
 };
@@ -115,13 +121,13 @@ const ownersMoment = step(
     };
     if (answer !== 'now') return;
     t.dealtWith.add(keyOf(pokemon.uid, force));
-    yield* sayAll(t, force.claim.does, contextOf(pokemon.uid, force));
+    yield* speak(t, force.claim.does, contextOf(pokemon.uid, force));
   },
 );
 
 /** Asks the owner of each effect that may come at any moment whether it comes now. */
 export const atAnyTime = function* (t: T): Play<void> {
-  for (const uid of everyUid(t)) {
+  for (const uid of everyUid(t, 'checkup')) {
     for (const force of waitingOn(t, uid, 'checkup', new Set())) {
       const pokemon = pokemonOf(t.state, uid);
       const free = force.claim.claim === 'checkup' && force.claim['any-time'] === true;

@@ -1,20 +1,27 @@
 import { pokemonOf } from '../claims/index.ts';
 import type { Play } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import type { Json, Mark } from '../state/index.ts';
+import type { Json, Mark, Seat } from '../state/index.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import type { Duration } from './verb.ts';
 
-const endOf = (t: T, until: Duration): Mark['until'] => {
-  const round = t.state.players.length;
+/** How many turns from now that player's next turn is. */
+const turnsUntil = (t: T, seat: Seat): number => {
+  const after = t.rules.answers.form.turnAfter;
+  let turns = 1;
+  for (let now = after(t.view, [t.state.toMove]); now !== seat; now = after(t.view, [now])) turns += 1;
+  return turns;
+};
+
+const endOf = (t: T, until: Duration, context: TextContext): Mark['until'] => {
   switch (until) {
     case 'this-turn':
       return { turn: t.state.turn, checkup: false };
     case 'opponents-next-turn':
-      return { turn: t.state.turn + 1, checkup: false };
+      return { turn: t.state.turn + turnsUntil(t, opponentOf(t, context)), checkup: false };
     case 'your-next-turn':
-      return { turn: t.state.turn + round, checkup: false };
+      return { turn: t.state.turn + turnsUntil(t, context.seat), checkup: false };
     case 'while-in-play':
       return null;
   }
@@ -40,14 +47,14 @@ export const verbsOfLastingEffects: Player = {
       origin: context.origin === 'power' ? 'power' : context.origin === 'attack' ? 'attack' : 'card',
       marker: verb.marker === true,
       from: t.state.turn,
-      until: endOf(t, verb.until),
+      until: endOf(t, verb.until, context),
       parent: null,
       ...makerOf(t, context),
     });
     if (verb.on === 'you' || verb.on === 'opponent') {
       t.put({
         kind: 'player-marked',
-        seat: verb.on === 'you' ? context.seat : opponentOf(t, context.seat),
+        seat: verb.on === 'you' ? context.seat : opponentOf(t, context),
         mark: mark(),
       });
       return;

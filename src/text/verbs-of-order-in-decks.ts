@@ -57,7 +57,7 @@ export const verbsOfOrderInDecks: Player = {
     yield* layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
   },
   *'look-at-top'(t: T, verb: LookAtTop, context: TextContext): Play<void> {
-    const owner = verb.of === 'opponent' ? opponentOf(t, context.seat) : context.seat;
+    const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
     const top = cardsOnTop(t, owner, verb['look-at-top']);
     const by = speaker(t, context);
     const wanted = { filter: verb.take ?? {}, cards: verb.count ?? 0, upTo: verb['up-to'] === true, by };
@@ -68,7 +68,7 @@ export const verbsOfOrderInDecks: Player = {
     yield* layRest(t, verb, left, owner, context.seat);
   },
   *'turn-prizes-up'(t: T, verb: VerbOf<'turn-prizes-up'>, context: TextContext): Play<void> {
-    yield* turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context.seat), verb['turn-prizes-up']);
+    yield* turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
   },
 };
 

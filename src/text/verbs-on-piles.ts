@@ -35,7 +35,7 @@ const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play
 /** Hand, deck, discard pile and the Stadium. */
 export const verbsOnPiles: Player = {
   *draw(t: T, verb: VerbOf<'draw'>, context: TextContext): Play<void> {
-    yield* draw(t, verb.who === 'opponent' ? opponentOf(t, context.seat) : context.seat, verb.draw);
+    yield* draw(t, verb.who === 'opponent' ? opponentOf(t, context) : context.seat, verb.draw);
   },
   *'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): Play<void> {
     yield* drawUntil(t, context.seat, verb['draw-until']);
@@ -52,16 +52,16 @@ export const verbsOnPiles: Player = {
   *'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): Play<void> {
     const who = verb['shuffle-hand'];
     if (who !== 'opponent') yield* shuffleHandIn(t, context.seat);
-    if (who !== 'you') yield* shuffleHandIn(t, opponentOf(t, context.seat));
+    if (who !== 'you') yield* shuffleHandIn(t, opponentOf(t, context));
   },
   *search(t: T, verb: VerbOf<'search'>, context: TextContext): Play<void> {
     const seat = context.seat;
     if (verb.to === 'bench' && !playerOf(t.state, seat).benchTold) {
-      notTold(t.view, { 'comprehensive-2009': ['300.3', 'more than five'] }, 'bench-not-told', { player: seat });
+      notTold(t.view, t.rules.answers.form.benchLimit.law, 'bench-not-told', { player: seat });
     }
     const room =
       verb.to === 'bench'
-        ? t.rules.answers.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length
+        ? t.rules.answers.form.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length
         : verb.count;
     const found = yield* search(t, seat, {
       filter: verb.search,

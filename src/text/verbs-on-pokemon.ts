@@ -1,5 +1,6 @@
 import {
   activeHidden,
+  activesOf,
   CONDITIONS,
   conditionOf,
   isActive,
@@ -9,7 +10,6 @@ import {
 } from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
 import {
-  activeOf,
   afflict,
   conditionsMeant,
   exchange,
@@ -69,14 +69,16 @@ export const verbsOnPokemon: Player = {
     }
   },
   *switch(t: T, verb: VerbOf<'switch'>, context: TextContext): Play<void> {
-    const seat = verb.switch === 'yours' ? context.seat : opponentOf(t, context.seat);
+    const seat = verb.switch === 'yours' ? context.seat : opponentOf(t, context);
     const by =
       (verb.chooser ?? (verb.switch === 'yours' ? 'you' : 'opponent')) === 'you'
         ? context.seat
-        : opponentOf(t, context.seat);
+        : opponentOf(t, context);
     const player = playerOf(t.state, seat);
     if (activeHidden(player)) placeUntold(t.view, ['active', seat]);
-    const active = activeOf(t.view, seat);
+    const actives = activesOf(player);
+    const out = actives.length > 1 ? yield* t.rules.answers.form.oneActive(t, actives, context) : actives[0]?.uid;
+    const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
     if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return;
     if (!player.benchTold)
       notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'bench-not-told', { player: seat });

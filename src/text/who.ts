@@ -1,58 +1,58 @@
 import {
   activeHidden,
+  activesOf,
   type Filter,
   fits,
   type Hidden,
   hiddenPlace,
   inPlay,
   isUndescribed,
-  nameOf,
   opponentsOf,
-  placeOf,
   playerOf,
   pokemonOf,
   type Standpoint,
+  type TextReach,
   type View,
+  type Why,
 } from '../claims/index.ts';
 import { NotModelled, type Option, type Play, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { activeOf, placeUntold, undescribed } from '../rules/index.ts';
+import { placeUntold, pokemonOptions, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
 
-/** From where conditions in the text look. */
-export const standpointOf = ({ seat, uid, attack, chosen }: TextContext): Standpoint => ({
-  seat,
-  uid,
-  chosen,
-  ...(attack === null ? {} : { defending: attack.defending }),
-});
-
-export const everyFitting = (view: View, filter: Filter, context: TextContext): readonly Pokemon[] =>
-  view.state.players.flatMap((player) =>
-    inPlay(player).filter((pokemon) => fits(view, pokemon, filter, { seat: context.seat, uid: context.uid })),
-  );
-
-const placeWord = (view: View, uid: Uid, seat: Seat): string => {
-  const mine = view.state.players.find((p) => p.seat === seat);
-  const own = mine !== undefined && inPlay(mine).some((p) => p.uid === uid);
-  return own ? placeOf(view.state, uid) : `their ${placeOf(view.state, uid)}`;
+/** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */
+const reachOf = (view: View, who: Exclude<Who, string>, context: TextContext, why?: Why): readonly Seat[] | null => {
+  const { side, place } = 'each' in who ? who.each : who.one;
+  const of: TextReach = {
+    each: 'each' in who,
+    ...(side === undefined ? {} : { side }),
+    ...(place === undefined ? {} : { place }),
+    you: context.seat,
+    them: opponentMeant(view, context),
+  };
+  return view.readings.reach(view, of, why);
 };
 
-/** Options to pick one of these Pokémon: `bench 2`, `their bench 2`; names are understood where they are unambiguous. */
-export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat): readonly Option[] =>
-  among.map((pokemon) => {
-    const key = placeWord(view, pokemon.uid, seat);
-    const sides = new Set(among.map((p) => placeWord(view, p.uid, seat).startsWith('their ')));
-    const short = sides.size === 1 ? key.replace('their ', '') : key;
-    return {
-      key,
-      aliases: [key.replaceAll(' ', ''), short, short.replaceAll(' ', ''), nameOf(view, pokemon)],
-      value: pokemon.uid,
-    };
-  });
+/** From where a text looks for those it means. */
+const standpoint = (view: View, who: Exclude<Who, string>, context: TextContext, why?: Why): Standpoint => ({
+  seat: context.seat,
+  uid: context.uid,
+  reaches: reachOf(view, who, context, why) ?? view.state.players.map((player) => player.seat),
+});
+
+export const everyFitting = (
+  view: View,
+  who: Exclude<Who, string>,
+  context: TextContext,
+  why?: Why,
+): readonly Pokemon[] => {
+  const from = standpoint(view, who, context, why);
+  const filter = 'each' in who ? who.each : who.one;
+  return view.state.players.flatMap((player) => inPlay(player).filter((pokemon) => fits(view, pokemon, filter, from)));
+};
 
 /** A Pokémon in a place nobody told. */
 const NOT_TOLD = -1;
@@ -81,12 +81,26 @@ export const choosePokemon = step(
 /** One Pokémon that a text calls by its part in what happens. */
 type Role = Exclude<Who, object>;
 
-const facing = (view: View, context: TextContext): Seat | null => opponentsOf(view.state, context.seat)[0] ?? null;
+/** From where a text asks a condition: of those alone whom it means. */
+export const asker = (view: View, context: TextContext): Standpoint => {
+  const them = opponentMeant(view, context);
+  const reaches = [context.seat, ...(them === null ? opponentsOf(view, context.seat) : [them])];
+  const { seat, uid, attack, chosen } = context;
+  return { seat, uid, chosen, reaches, ...(attack === null ? {} : { defending: attack.defending }) };
+};
 
-/** The Pokémon a role means now; a Pokémon that has left play is not there any more. */
-export const whoNow = (view: View, who: Role, context: TextContext): Uid | null => {
-  const there = (uid: Uid | null | undefined): Uid | null =>
-    uid !== null && uid !== undefined && pokemonOf(view.state, uid) !== null ? uid : null;
+/** The player whom a text calls the opponent, as far as there is no choice; null while there is. */
+export const opponentMeant = (view: View, context: TextContext): Seat | null => {
+  const [only, ...more] = opponentsOf(view, context.seat);
+  return context.them ?? (more.length === 0 ? (only ?? null) : null);
+};
+
+/** Those a role could mean now; a Pokémon that has left play is not there any more. */
+const allNow = (view: View, who: Role, context: TextContext): readonly Pokemon[] => {
+  const there = (uid: Uid | null | undefined): readonly Pokemon[] => {
+    const pokemon = uid === null || uid === undefined ? null : pokemonOf(view.state, uid);
+    return pokemon === null ? [] : [pokemon];
+  };
   switch (who) {
     case 'self':
     case 'host':
@@ -94,10 +108,10 @@ export const whoNow = (view: View, who: Role, context: TextContext): Uid | null 
     case 'defending':
       return there(context.attack?.defending);
     case 'your-active':
-      return there(activeOf(view, context.seat)?.uid);
+      return activesOf(playerOf(view.state, context.seat));
     case 'opponents-active': {
-      const seat = facing(view, context);
-      return there(seat === null ? null : activeOf(view, seat)?.uid);
+      const seat = opponentMeant(view, context);
+      return seat === null ? [] : activesOf(playerOf(view.state, seat));
     }
     case 'chosen':
       return there(context.chosen);
@@ -109,7 +123,7 @@ export const whoNow = (view: View, who: Role, context: TextContext): Uid | null 
 /** The player whose Active Pokémon a role means, where nobody told who that is. */
 const hiddenRole = (view: View, who: Role, context: TextContext): Seat | null => {
   const opposing = who === 'opponents-active' || (who === 'defending' && context.attack?.defending === null);
-  const seat = opposing ? facing(view, context) : who === 'your-active' ? context.seat : null;
+  const seat = opposing ? opponentMeant(view, context) : who === 'your-active' ? context.seat : null;
   return seat !== null && activeHidden(playerOf(view.state, seat)) ? seat : null;
 };
 
@@ -122,17 +136,17 @@ export const isUnbound = (who: Role, context: TextContext): boolean =>
 /** The places nobody told where those could be whom a verb is about. */
 export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden | null => {
   if (typeof who === 'object') {
-    return hiddenPlace(view, 'each' in who ? who.each : who.one, { seat: context.seat, uid: context.uid });
+    return hiddenPlace(view, 'each' in who ? who.each : who.one, standpoint(view, who, context));
   }
   const seat = hiddenRole(view, who, context);
   return seat === null ? null : { seat, place: 'active' };
 };
 
 /** Everyone who fits; breaks off where a place nobody told could hold more. */
-export const everyTold = (view: View, filter: Filter, context: TextContext): readonly Pokemon[] => {
+export const everyTold = (view: View, filter: Filter, context: TextContext, why?: Why): readonly Pokemon[] => {
   const hidden = hiddenFrom(view, { each: filter }, context);
   if (hidden !== null) placeUntold(view, [hidden.place, hidden.seat]);
-  return everyFitting(view, filter, context);
+  return everyFitting(view, { each: filter }, context, why);
 };
 
 /** Everyone a verb is about, choices asked. Breaks off where nobody told who that is. */
@@ -146,11 +160,18 @@ export const resolve = function* (
     if (isUnbound(who, context)) throw new NotModelled(context.card, context.place, `whom it calls “${who}”`);
     const hidden = hiddenFrom(t.view, who, context);
     if (hidden !== null) placeUntold(t.view, [hidden.place, hidden.seat]);
-    const uid = whoNow(t.view, who, context);
+    const all = allNow(t.view, who, context);
+    const uid = all.length > 1 ? yield* t.rules.answers.form.oneActive(t, all, context) : (all[0]?.uid ?? null);
     return uid === null ? [] : [uid];
   }
-  if ('each' in who) return everyTold(t.view, who.each, context).map((pokemon) => pokemon.uid);
-  const among = everyFitting(t.view, who.one, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
+  if ('each' in who && reachOf(t.view, who, context) === null)
+    throw new NotModelled(
+      context.card,
+      context.place,
+      'how far a text about both Active Pokémon goes where there are more',
+    );
+  if ('each' in who) return everyTold(t.view, who.each, context, t.why).map((pokemon) => pokemon.uid);
+  const among = everyFitting(t.view, who, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
   const chosen = yield* choosePokemon(t, among, context.seat, 'choose-pokemon', hiddenFrom(t.view, who, context));
   context.chosen = chosen;
   return chosen === null ? [] : [chosen];
@@ -164,8 +185,5 @@ export const describedUnless = (view: View, uid: Uid, known: (pokemon: Pokemon) 
 
 /** Everyone a verb could be about, without asking. */
 export const couldBe = (view: View, who: Who, context: TextContext): readonly Pokemon[] => {
-  if (typeof who === 'object') return everyFitting(view, 'each' in who ? who.each : who.one, context);
-  const uid = whoNow(view, who, context);
-  const pokemon = uid === null ? null : pokemonOf(view.state, uid);
-  return pokemon === null ? [] : [pokemon];
+  return typeof who === 'object' ? everyFitting(view, who, context) : allNow(view, who, context);
 };

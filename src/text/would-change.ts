@@ -23,7 +23,7 @@ import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb, Who } from './verb.ts';
-import { couldBe, hiddenFrom, isUnbound, standpointOf } from './who.ts';
+import { asker, couldBe, hiddenFrom, isUnbound, opponentMeant } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
 type Change = boolean | null;
@@ -66,7 +66,7 @@ const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemo
 /** The condition of an `if`; null when a fact it asks for was not told. */
 const isMet = (view: View, condition: Condition, context: Looking): Change => {
   try {
-    return holds(view, condition, standpointOf(context));
+    return holds(view, condition, asker(view, context));
   } catch (stop) {
     if (stop instanceof NotTold) return null;
     throw stop;
@@ -106,7 +106,7 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
 };
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
-  const opponent = opponentsOf(view.state, context.seat)[0] ?? context.seat;
+  const opponent = opponentMeant(view, context) ?? context.seat;
   if ('flip' in verb)
     return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
   if ('heal' in verb) return somebody(view, verb.from, context, (pokemon) => pokemon.damage > 0);
@@ -219,10 +219,11 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
   return any(found);
 };
 
-export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
-  look(view, does, {
-    ...context,
-    choosable: [],
-    maybeMore: false,
-    thrown: context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0),
-  });
+/** Whoever a text may be said to mean: one change for one of them is a change. */
+export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change => {
+  const against = opponentsOf(view, context.seat);
+  const seats = view.state.players.filter(({ seat, out }) => !out && !against.includes(seat)).map(({ seat }) => seat);
+  const thrown = context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0);
+  const frame = { ...context, choosable: [], maybeMore: false, thrown };
+  return any(seats.flatMap((seat) => against.map((them) => look(view, does, { ...frame, seat, them }))));
+};

@@ -1,7 +1,6 @@
-import { bench, type EraAnswers, retreatCost } from '../../rules/index.ts';
+import { type EraAnswers, retreatCost } from '../../rules/index.ts';
 
-/** CR 300 and 309: Bench and Retreat Cost. */
-export const gameConceptAnswers: Pick<EraAnswers<'comprehensive-2009'>, 'benchLimit' | 'retreatCost'> = {
-  benchLimit: bench.limit,
+/** CR 309: Retreat Cost. */
+export const gameConceptAnswers: Pick<EraAnswers<'comprehensive-2009'>, 'retreatCost'> = {
   retreatCost,
 };

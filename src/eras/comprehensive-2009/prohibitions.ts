@@ -19,14 +19,21 @@ import {
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-/** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. */
-export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
+// Bound here, once, so that their laws are known before a form of play is put in.
+const someEffect = trainers.someEffect(texts);
+const candyOnBaby = rareCandy.candyOnBaby(texts);
+const candyTooYoung = rareCandy.candyTooYoung(texts);
+const candyFirstTurn = rareCandy.candyFirstTurn(texts);
+
+/** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
+export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (form) => [
   turn.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
   mayAttack.knowsAttack,
   mayAttack.activeAttacks,
   mayAttack.benchedDoNotAttack,
+  form.aimedAtActive,
   mayAttack.energyNeeded,
   mayAttack.energyIsChecked,
   retreat.activeRetreats,
@@ -67,16 +74,16 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   setUp.everyPrize,
   setUp.coinDecides,
   bench.basicsOnly,
-  bench.full,
+  form.benchFull,
   mulligan.extraNeedsRoom,
   energy.legalTarget,
   tools.oneTool,
   stadiums.notTheSameStadium,
   trainers.costPayable,
-  trainers.someEffect(texts),
-  rareCandy.candyOnBaby(texts),
-  rareCandy.candyTooYoung(texts),
-  rareCandy.candyFirstTurn(texts),
+  someEffect,
+  candyOnBaby,
+  candyTooYoung,
+  candyFirstTurn,
   powers.hasPower,
   powers.notDisabled,
   powers.notInOwnTurn,
@@ -94,7 +101,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = [
   retreat.oncePerTurn,
   trainers.oneSupporter,
   stadiums.oneStadium,
-  trainers.noneOnFirstTurn,
+  form.noneOnFirstTurn,
   turn.actionPhaseOnly,
   turn.noWayBack,
   turn.attackPhase,

@@ -152,8 +152,7 @@ export const legalReport = (
     rows.filter(wanted).sort((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
   const openRows = inOrder(overview.open);
   const closedRows = inOrder(overview.closed);
-  const player = state.players.find((one) => one.seat === seat);
-  const free = player?.benchTold === true ? Math.max(0, 5 - player.bench.length) : null;
+  const free = overview.benchFree;
   const open = grouped(openRows).map((group): LegalRow => {
     const { first } = group;
     return {

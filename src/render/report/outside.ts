@@ -1,11 +1,9 @@
 import { type Citation, DOCUMENTS, type Doc } from '../../corpus/index.ts';
-import { formOfPlay } from '../../ruling/index.ts';
-import type { Setup } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
 import { unnamedRuleset } from './ruling-report.ts';
 import type { GapJson, LegalReport, ReplayReport, RulesetFrom, RulingReport } from './types.ts';
 
-/** What this version does not rule on at all: other documents, other forms of play. Said as such, never guessed. */
+/** What this version does not rule on at all: other documents. Said as such, never guessed. */
 
 /** Documents that are ruled by. */
 const RULED: readonly string[] = ['comprehensive-2009'] satisfies readonly Doc[];
@@ -16,13 +14,8 @@ const ruledTitles = DOCUMENTS.filter((one) => isRuled(one.key))
   .map((one) => one.title)
   .join(', ');
 
-const FORMATS = {
-  '2on2': { name: 'A 2-on-2 Battle', rule: { document: 'comprehensive-2009', id: '701.1' } },
-  team: { name: 'A Team Battle', rule: { document: 'comprehensive-2009', id: '702.1' } },
-} as const;
-
 /** Why nothing is ruled on for this table; null when it is. */
-export const outside = (setup: Setup, document: string): { readonly gap: GapJson; readonly remedy: string } | null => {
+export const outside = (document: string): { readonly gap: GapJson; readonly remedy: string } | null => {
   const gap = (card: string, text: string, rule: Citation | null): GapJson => ({
     card,
     place: '',
@@ -37,13 +30,7 @@ export const outside = (setup: Setup, document: string): { readonly gap: GapJson
       remedy: 'The same table by CR 2009:  --ruleset CR',
     };
   }
-  const form = formOfPlay(setup);
-  if (form === null) return null;
-  const format = form.card.endsWith('702') ? FORMATS.team : FORMATS['2on2'];
-  return {
-    gap: gap(format.name, 'This version rules on games of one against one only.', format.rule),
-    remedy: 'judge board show draws it all the same.',
-  };
+  return null;
 };
 
 type Outside = NonNullable<ReturnType<typeof outside>>;

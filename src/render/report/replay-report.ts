@@ -1,14 +1,14 @@
 import { type Citation, citationOf } from '../../corpus/index.ts';
-import { possibleAnswers, type Question, rulesIn } from '../../engine/index.ts';
+import { possibleAnswers, type Question, rulesIn, type TraceEntry } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
-import type { GameState, WinCondition } from '../../state/index.ts';
+import type { GameState, Uid, WinCondition } from '../../state/index.ts';
 import { done } from '../words/actions.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
 import { namesFrom } from '../words/names.ts';
 import { questionAloud } from '../words/questions.ts';
-import { sayAfter, sayOfResult } from '../words/say-replay.ts';
+import { sayAfter, sayOfResult, winnersWin } from '../words/say-replay.ts';
 import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
@@ -39,12 +39,22 @@ const openJson = (question: Question): StepJson['open'] => ({
   answers: possibleAnswers(question),
 });
 
+/** The Pokémon against which an attack was declared; null where none was. */
+const attackedIn = (trace: readonly TraceEntry[]): Uid | null => {
+  for (const entry of trace) {
+    const found =
+      entry.kind === 'rule' ? attackedIn(entry.entries) : entry.kind === 'attack-declared' ? entry.target : null;
+    if (found !== null) return found;
+  }
+  return null;
+};
+
 const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   const names = namesFrom(one.before, replay.pool);
   const { action, before } = one;
   const seat = before.toMove;
-  const facing = before.players.find((player) => player.seat !== seat)?.active[0] ?? null;
-  const target = facing === null ? null : names.pokemon(facing.uid);
+  const attacked = attackedIn(one.trace);
+  const target = attacked === null ? null : names.pokemon(attacked);
   return {
     action: { kind: action?.kind ?? null, question: one.step.do, answers: one.step.answers },
     says: action === null ? sentence(`${seat}: ${one.step.do}`) : done(seat, action, names, target),
@@ -60,7 +70,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
 const CONDITIONS: readonly WinCondition[] = ['prizes', 'no-pokemon', 'no-draw'];
 
 /** The rules that say who has won. */
-const WINNING = /\/606\./u;
+const WINNING = /\/(?:606\.|702\.1[01]$)/u;
 
 const resultJson = (replay: Replay): ResultJson | null => {
   const { result } = replay.state;
@@ -140,7 +150,7 @@ const headlineOf = (
       ? ''
       : result.winner === null
         ? 'The game ends: Sudden Death. '
-        : `The game ends: ${result.winner} wins. `;
+        : `The game ends: ${winnersWin(result.winner)}. `;
   const told = steps.length === 0 ? '' : counted(steps.length, 'step');
   const met = expectsSomething(file) ? `${checked.met} of ${counted(all, 'expectation')} met` : '';
   return `${ended}${[told, met].filter((part) => part !== '').join(', ')}.`;

@@ -1,4 +1,4 @@
-import { oneOnOne } from '../../formats/index.ts';
+import { formatOf } from '../../formats/index.ts';
 import type { Ruling } from '../../ruling/index.ts';
 import { type CardPool, layTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
@@ -8,7 +8,7 @@ import type { RulesetFrom, RulingReport } from './types.ts';
 
 /** A ruling in words. The table is laid once more, for the names on it and for the line it is told by. */
 export const reportOf = (ruling: Ruling, pool: CardPool, from: RulesetFrom): RulingReport => {
-  const laid = layTable(ruling.setup, pool, oneOnOne, ruling.ruleset);
+  const laid = layTable(ruling.setup, pool, formatOf(ruling.setup), ruling.ruleset);
   return rulingReport(ruling, {
     names: namesOf(ruling, laid.state, laid.pool),
     pool,

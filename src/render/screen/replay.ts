@@ -4,6 +4,7 @@ import { aligned, blocks, columnsOf, factLines, headline, isNarrow } from '../gr
 import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
 import { type Line, toned, widthOf, wrap } from '../rich.ts';
 import { listed } from '../words/facts.ts';
+import { winnersOf, winnersWin } from '../words/say-replay.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import { rulingScreen, tick } from './ruling.ts';
@@ -156,9 +157,9 @@ const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
 
 const outcomeWords = ({ outcome, winner, met }: ResultJson): string => {
   if (outcome === 'sudden-death') return 'level: Sudden Death';
-  const who = winner === null ? 'nobody' : typeof winner === 'string' ? winner : winner.join(', ');
-  const meeting = met.filter((one) => one.conditions.length > 0).length;
-  return `${who} wins${meeting > 1 ? ': more of the conditions are met' : ''}`;
+  const winners = winnersOf(winner);
+  const rivals = met.some((one) => one.conditions.length > 0 && !winners.includes(one.seat));
+  return `${winnersWin(winner)}${rivals ? ': more of the conditions are met' : ''}`;
 };
 
 /** Who met which condition, as a table; then who wins by it. */

@@ -49,6 +49,18 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `the table set right: ${(IMPOSSIBLE[f('fault')]?.(f) ?? f('fault')).replace(/\.$/u, '')}`,
     () => 'how this table is really lying',
   ),
+  'facing-not-told': told(
+    (f) => `who sits across from ${f('player')} (write  p1-p2  or  p1-p4  in the header: who sits across from p1)`,
+    () => 'who sits across the table from whom',
+  ),
+  'drawn-card-not-told': told(
+    (f) => `the card that ${f('player')} drew (write it as  deck (CARD)  or  prizes (CARD) )`,
+    (f) => `whether ${f.is('own') ? 'you' : f('player')} drew a Basic Pokémon`,
+  ),
+  'designation-not-told': told(
+    (f) => `whom a text of ${f('player')} means by “your” or “your opponent's”, of the two players on the team`,
+    () => 'which of the two players that text was said to mean',
+  ),
   'bench-not-told': told(
     (f) => `${whose(f('player'))} Bench (write  / …  or  / -)`,
     (f) => `who is on ${f.is('own') ? 'your' : "your opponent's"} Bench`,

@@ -161,6 +161,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   }),
   incarnated: (e, n) => ({ text: `${n.pokemon(e.uid)} counts as a new Pokémon` }),
   'turn-marks-cleared': () => ({ text: 'what counted for this turn is cleared' }),
+  'player-out': (e) => ({ label: 'out', text: `${e.seat} is removed from the game` }),
   'lost-sight': (e) => ({ text: `nobody knows the order of ${e.seat}'s deck` }),
   'hand-drawn': (e, n) => ({ label: 'draw', text: `${e.seat} draws ${cardsOf(e.cards, n)}` }),
   'hand-shown': (e, n) => ({ label: 'shows', text: `${e.seat} shows the hand: ${cardsOf(e.cards, n)}` }),

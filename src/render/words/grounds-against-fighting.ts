@@ -79,6 +79,11 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `${it(f)} is on the Bench`,
     restates: 'only-active-attacks',
   },
+  'no-defending-pokemon': {
+    says: (f) => `${f('pokemon')} of ${f('player')} cannot be attacked: it is no opponent's Active Pokémon.`,
+    because: (f) => `${f('pokemon')} is no opponent's Active Pokémon`,
+    aloud: (f) => `${f('pokemon')} is no opponent's Active Pokémon`,
+  },
   'attack-cost': {
     says: (f) =>
       f.number('units') === 0

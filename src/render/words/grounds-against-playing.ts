@@ -28,6 +28,12 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     aloud: () => 'the starting player plays no such card in the first turn',
     lastsThisTurn: true,
   },
+  'no-trainers-teams-first-turn': {
+    says: () => 'Whoever goes first on a team plays no Trainer, Supporter or Stadium card in that turn.',
+    because: (f) => `${f('player')} goes first on the team, and this is that turn`,
+    aloud: () => 'whoever goes first on a team plays no such card in that turn',
+    lastsThisTurn: true,
+  },
   'supporter-already-played': used('played a Supporter'),
   'stadium-already-played': used('played a Stadium'),
   'same-stadium': {

@@ -1,14 +1,16 @@
 import type { Facts } from '../../claims/index.ts';
 import { ENERGY_NAMES } from '../../state/index.ts';
-import { counted, inWords, sentence, type Words } from './facts.ts';
+import { counted, inWords, sentence, spoken, type Words } from './facts.ts';
 
 /** What the game could not have reached, as `judge board check` tells it. */
 export const IMPOSSIBLE: { readonly [code: string]: Words } = {
   'bench-overfull': (f) => `${f('benched')} Pokémon on ${f('player')}'s Bench; ${f('most')} at most.`,
   'two-actives': (f) => `${f('player')} has ${f('actives')} Active Pokémon; this is not 2-on-2.`,
+  'second-active-missing': (f) => `${f('player')} has Benched Pokémon and only one Active Pokémon; there must be two.`,
+  'seat-without-player': (f) => `four players sit here, and the board says ${f('format')}.`,
   'no-active': (f) => `${f('player')} has no Active Pokémon.`,
   'nobody-on-table': () => 'Nobody lies on this table; each player has one Active Pokémon.',
-  'too-many-prizes': (f) => `${f('player')} has ${f('prizes')} Prizes; six at most.`,
+  'too-many-prizes': (f) => `${f('player')} has ${f('prizes')} Prizes; ${spoken(f.number('most'))} at most.`,
   'already-won-by-prizes': (f) => `${f('player')} has no Prizes left: the game is over.`,
   'already-lost-all': (f) => `${f('player')} has no Pokémon in play: the game is over.`,
   'condition-on-bench': (f) =>

@@ -17,6 +17,19 @@ const sum = (f: Told): { readonly sum?: number } => (f.has('damage') ? { sum: f.
 
 /** Words for every note the rules write. */
 export const NOTES: { readonly [code: string]: Note } = {
+  'two-active-places': () => ({ text: 'two Active Pokémon each' }),
+  'opponents-are': (f) => ({ text: `${listed(f.list('opponents'))} play against ${f('player')}` }),
+  'sits-across': (f) => ({ text: `${f('across')} sits across from ${f('player')}` }),
+  'next-clockwise': (f) => ({ text: `next round the table: ${f('player')}` }),
+  'half-the-prizes': (f) => ({ text: `${counted(f.number('prizes'), 'Prize')} each at the start` }),
+  'across-draws': (f) => ({ text: `${f('player')} draws, sitting across` }),
+  'teammate-draws': (f) => ({ text: `${f('across')} has no Prizes left: ${f('player')} draws` }),
+  'no-flip-for-the-other': (f) => ({ text: `no coin for ${f('other')}: ${f('pokemon')} is attacked` }),
+  'paralyzed-beside': (f) => ({ text: `${f('other')} is Paralyzed, ${f('pokemon')} may attack` }),
+  'not-around-their-turn': (f) => ({ text: `${f('pokemon')} waits: it is not around ${f('player')}'s turn` }),
+  'opponent-is-the-attacked': (f) => ({ text: `the opponent meant is ${f('player')}, who is attacked` }),
+  'reaches-both-teammates': () => ({ text: 'this reaches both players of the team' }),
+  'reaches-both-teams': () => ({ text: 'this reaches every player' }),
   'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
   'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),
   'damage-changed': (f) => ({

@@ -22,6 +22,31 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `for the Retreat Cost of ${f('cost')}`,
     aloud: (f) => `Which Energy pays the Retreat Cost of ${f('cost')}?`,
   },
+  defending: {
+    label: 'attack',
+    asks: () => 'is attacked',
+    aloud: (f) => `Who is attacked with ${f('attack')}?`,
+  },
+  'which-active': {
+    label: 'choice',
+    asks: () => 'is the Active Pokémon meant',
+    aloud: () => 'Which Active Pokémon is meant?',
+  },
+  'condition-order': {
+    label: 'choice',
+    asks: () => 'is dealt with first',
+    aloud: () => 'Both are affected by Special Conditions. Which is dealt with first?',
+  },
+  'which-you': {
+    label: 'choice',
+    asks: (f) => `is “you” for ${ofText(f)}`,
+    aloud: (f) => `Whom does ${ofText(f)} mean by “you”?`,
+  },
+  'which-opponent': {
+    label: 'choice',
+    asks: (f) => `is the opponent for ${ofText(f)}`,
+    aloud: (f) => `Which opponent does ${ofText(f)} mean?`,
+  },
   'new-active': {
     label: 'choice',
     asks: () => 'to be the new Active Pokémon',

@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Question, TraceEntry, TraceNode } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import { shortly } from './actions.ts';
-import { counted, sentence, spoken } from './facts.ts';
+import { counted, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { questionAloud } from './questions.ts';
 
@@ -67,21 +67,32 @@ const REASONS: { readonly [condition: string]: string } = {
   'no-draw': 'there is no card left to draw',
 };
 
+/** The seats that have won: one player, or a team. */
+export const winnersOf = (winner: string | readonly string[] | null): readonly string[] =>
+  winner === null ? [] : typeof winner === 'string' ? [winner] : winner;
+
+/** `p1 wins`, `p1 and p3 win`. */
+export const winnersWin = (winner: string | readonly string[] | null): string => {
+  const winners = winnersOf(winner);
+  return winners.length === 0 ? 'nobody wins' : `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'}`;
+};
+
 /** Who has won is said without seats: the judge points. */
 export const sayOfResult = (result: {
   readonly outcome: string;
   readonly winner: string | readonly string[] | null;
   readonly met: readonly { readonly seat: string; readonly conditions: readonly string[] }[];
 }): readonly string[] => {
-  const numbers = result.met.map((one) => one.conditions.length).sort((a, b) => b - a);
   if (result.outcome === 'sudden-death') {
     return [
       'You have both won at once, and neither by more than the other.',
       'It is Sudden Death: a new game, with one Prize each.',
     ];
   }
-  const [most = 0, next = 0] = numbers;
-  const conditions = result.met.find((one) => one.seat === result.winner)?.conditions ?? [];
+  const winners = winnersOf(result.winner);
+  const conditions = result.met.find((one) => winners.includes(one.seat))?.conditions ?? [];
+  const most = conditions.length;
+  const next = Math.max(0, ...result.met.flatMap((one) => (winners.includes(one.seat) ? [] : [one.conditions.length])));
   const why = conditions.map((one) => REASONS[one] ?? one).join(', and ');
   if (next > 0)
     return [

@@ -28,6 +28,8 @@ const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } 
 
 /** The last turn of that player that is over; null before their first was. */
 const lastTurnOf = (state: GameState, seat: Seat): number | null => {
+  // Whoever was removed from the game had turns, and nobody told how many.
+  if (state.players.some((player) => player.out)) return null;
   const seats = state.players.map((player) => player.seat);
   const due = (turn: number): Seat | undefined => seats[(seats.indexOf(state.first) + turn - 1) % seats.length];
   for (let turn = state.turn - 1; turn >= 1; turn -= 1) if (due(turn) === seat) return turn;

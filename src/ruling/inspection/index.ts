@@ -1,10 +1,9 @@
 import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
 import { isOff, NotTold, paragraphOf } from '../../engine/index.ts';
 import { rulesetOf } from '../../eras/index.ts';
-import { oneOnOne } from '../../formats/index.ts';
+import { formatOf } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
 import { type LaidTable, layTable, type Player } from '../../state/index.ts';
-import { formOfPlay } from '../gaps.ts';
 import { combinations } from '../prints.ts';
 import type { TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
@@ -81,17 +80,15 @@ const sameFault = (a: Said, b: Said): boolean =>
 /** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
 export const inspect = (table: TableToRule): readonly Said[] => {
   const { setup, pool, doc } = table;
-  // Other forms of play have other tables; nothing is said of them yet.
-  if (formOfPlay(setup) !== null) return [];
   const faultsWith = (laid: LaidTable): readonly Said[] => {
-    const rules = rulesetOf(doc, { ...table, pool: laid.pool });
-    return faultsOf({ setup, view: viewOf(laid.state, rules) });
+    const rules = rulesetOf(doc, { ...table, format: laid.state.format, pool: laid.pool });
+    return faultsOf({ setup, view: viewOf(laid.state, rules), form: rules.answers.form });
   };
-  const laid = layTable(setup, pool, oneOnOne, doc);
+  const laid = layTable(setup, pool, formatOf(setup), doc);
   const found = faultsWith(laid);
   if (found.length === 0 || laid.ambiguous.length === 0) return found;
   const others = combinations(laid.ambiguous).picks.map((pick) =>
-    faultsWith(layTable(setup, pool, oneOnOne, doc, pick)),
+    faultsWith(layTable(setup, pool, formatOf(setup), doc, pick)),
   );
   return found.filter((fault) => others.every((faults) => faults.some((other) => sameFault(other, fault))));
 };

@@ -29,6 +29,46 @@ const whole = (deck: number): string =>
 
 /** A table the game could not have reached, what is wrong with it, and its neighbour that the game could have reached. */
 const TABLES: readonly (readonly [fault: string, impossible: string, possible: string])[] = [
+  [
+    '701.2 second-active-missing',
+    'CR t9 2on2 | Pikachu / Shinx vs Machop, Gible / -',
+    'CR t9 2on2 | Pikachu / - vs Machop, Gible / -',
+  ],
+  [
+    '701.2 second-active-missing',
+    'CR setup 2on2 | Pikachu / Shinx vs Machop, Gible / -',
+    'CR setup 2on2 | Pikachu, Shinx / Riolu vs Machop, Gible / -',
+  ],
+  [
+    '701.3 bench-overfull',
+    'CR t9 2on2 | Pikachu, Riolu / ?5 vs Machop, Gible / -',
+    'CR t9 2on2 | Pikachu, Riolu / ?4 vs Machop, Gible / -',
+  ],
+  [
+    '702.1 seat-without-player',
+    'CR t9 2on2 | Pikachu / - vs Machop / - vs Shinx / - vs Gible / -',
+    'CR t9 team | Pikachu / - vs Machop / - vs Shinx / - vs Gible / -',
+  ],
+  [
+    '702.4 too-many-prizes',
+    'CR t9 team | Pikachu [prizes 4] vs Machop vs Shinx vs Gible',
+    'CR t9 team | Pikachu [prizes 4] vs Machop vs Shinx [out] vs Gible',
+  ],
+  [
+    '702.6 bench-overfull',
+    'CR t9 team | Pikachu / ?5 vs Machop vs Shinx vs Gible',
+    'CR t9 team | Pikachu / ?4 vs Machop vs Shinx vs Gible',
+  ],
+  [
+    '702.10 already-won-by-prizes',
+    'CR t9 team | Pikachu [prizes 0] vs Machop vs Shinx [prizes 0] vs Gible',
+    'CR t9 team | Pikachu [prizes 0] vs Machop vs Shinx [prizes 1] vs Gible',
+  ],
+  [
+    '702.11 already-lost-all',
+    'CR t9 team | - / - vs Machop vs - / - vs Gible',
+    'CR t9 team | - / - vs Machop vs Shinx / - vs Gible',
+  ],
   ['100.1 too-many-cards', 'CR t9 | Pikachu [deck 60] vs ?', 'CR t9 | Pikachu [deck 59] vs ?'],
   ['100.1 wrong-deck-size', whole(30), whole(38)],
   ['100.1 wrong-deck-size', whole(19), whole(18)],

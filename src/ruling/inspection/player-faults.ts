@@ -1,4 +1,4 @@
-import { inPlay } from '../../claims/index.ts';
+import { activesOf, inPlay, playerOf } from '../../claims/index.ts';
 import type { Player } from '../../state/index.ts';
 import { deckFaults } from './deck-faults.ts';
 import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
@@ -6,32 +6,57 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 /** One player's places and piles: how many of each, and whose cards lie in them (CR 300, 313, 316, 500, 606). */
 
 const twoActives = breaks('two-actives', { 'comprehensive-2009': ['300.1', 'one Active Pokémon'] });
-const benchOverfull = breaks('bench-overfull', { 'comprehensive-2009': ['300.3', 'more than five'] });
-const alreadyLostAll = breaks('already-lost-all', { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'] });
+const secondMissing = breaks('second-active-missing', { 'comprehensive-2009': ['701.2', 'must always have 2 Active'] });
 const noActive = breaks('no-active', { 'comprehensive-2009': ['300.1', 'one Active Pokémon'] });
-const tooManyPrizes = breaks('too-many-prizes', { 'comprehensive-2009': ['500.3', 'six'] });
-const alreadyWonByPrizes = breaks('already-won-by-prizes', { 'comprehensive-2009': ['606.1a', 'Prize Cards'] });
 const notASupporter = breaks('not-a-supporter', { 'comprehensive-2009': ['313.1', 'Supporter card'] });
 const twoSupporters = breaks('two-supporters', { 'comprehensive-2009': ['313.2', 'one Supporter'] });
 const supporterTooLong = breaks('supporter-too-long', { 'comprehensive-2009': ['313.1', "that player's turn ends"] });
 const inAnothersZone = breaks('in-anothers-zone', { 'comprehensive-2009': ['316.2', "belongs to the card's owner"] });
 
-const placeFaults = function* ({ setup, view }: InspectedTable, player: Player): Generator<TableFault> {
-  const { seat } = player;
-  const actives = setup.sides[seat]?.active?.length ?? 0;
-  if (actives > 1) yield twoActives({ player: seat, actives });
-  if (player.benchTold && player.bench.length > 5)
-    yield benchOverfull({ player: seat, benched: player.bench.length, most: 5 });
-  if (view.state.phase === 'setup') return;
-  const nobody = inPlay(player).length === 0;
-  if (player.activeTold && player.benchTold && nobody) yield alreadyLostAll({ player: seat });
-  else if (player.activeTold && player.active.every((pokemon) => pokemon === null)) yield noActive({ player: seat });
+/** Is this the first player of a side? What is true of a whole side is said once. */
+const speaksForSide = ({ view, form }: InspectedTable, { seat }: Player): boolean => {
+  const against = form.opponents(view, [seat]);
+  return view.state.players.find((player) => !against.includes(player.seat))?.seat === seat;
 };
 
-const prizeFaults = function* ({ view }: InspectedTable, { seat, prizes }: Player): Generator<TableFault> {
-  if (!prizes.told) return;
-  if (prizes.cards.length > 6) yield tooManyPrizes({ player: seat, prizes: prizes.cards.length });
-  if (prizes.cards.length === 0 && view.state.phase !== 'setup') yield alreadyWonByPrizes({ player: seat });
+const placeFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+  const { setup, view, form } = table;
+  const { seat } = player;
+  const actives = setup.sides[seat]?.active?.length ?? 0;
+  const places = form.actives(view, []);
+  const most = form.benchLimit(view, [seat]);
+  if (actives > places) yield twoActives({ player: seat, actives });
+  if (player.benchTold && player.bench.length > most) {
+    const benched = player.bench.length;
+    yield { law: form.benchLimit.law, code: 'bench-overfull', facts: { player: seat, benched, most } };
+  }
+  const there = activesOf(player).length;
+  // Before there is a second Active Pokémon nobody is put on the Bench, in the set-up either.
+  if (there > 0 && there < places && player.bench.length > 0) yield secondMissing({ player: seat });
+  if (view.state.phase === 'setup' || player.out) return;
+  const lost = form.opponents(view, [seat]).some((other) => {
+    const beaten = form.opponents(view, [other]).map((one) => playerOf(view.state, one));
+    return form.emptied(view, [beaten]);
+  });
+  if (lost && speaksForSide(table, player))
+    yield { law: form.emptied.law, code: 'already-lost-all', facts: { player: seat } };
+  else if (!lost && player.activeTold && there === 0 && !(player.benchTold && inPlay(player).length === 0))
+    yield noActive({ player: seat });
+};
+
+const prizeFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+  const { view, form } = table;
+  const { seat, prizes, out } = player;
+  if (!prizes.told || out) return;
+  // Whoever's teammate was removed from the game has put down more (702.12).
+  const alone = view.state.players.some((one) => one.out && !form.opponents(view, [seat]).includes(one.seat));
+  const most = form.prizesAtStart(view, []);
+  if (prizes.cards.length > most && !alone) {
+    const facts = { player: seat, prizes: prizes.cards.length, most };
+    yield { law: form.prizesAtStart.law, code: 'too-many-prizes', facts };
+  }
+  if (form.allPrizesTaken(view, [player]) && speaksForSide(table, player) && view.state.phase !== 'setup')
+    yield { law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } };
 };
 
 /** Beside the Active lies the Supporter of this turn, and nothing else between two actions. */

@@ -1,5 +1,6 @@
 import type { View } from '../../claims/index.ts';
 import { enrol, type Law } from '../../engine/index.ts';
+import type { FormatAnswers } from '../../rules/index.ts';
 import type { Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
 import type { Said } from '../ruling.ts';
 
@@ -20,6 +21,8 @@ export const breaks = (code: string, law: Law<'comprehensive-2009'>): ((facts: S
 export interface InspectedTable {
   readonly setup: Setup;
   readonly view: View;
+  /** What its form of play answers. */
+  readonly form: FormatAnswers<'comprehensive-2009'>;
 }
 
 /** One Pokémon of it: as it was told, as it lies, and who and where it is as facts for the words. */

@@ -7,6 +7,7 @@ const trainerOnFirstTurn = breaks('trainer-on-first-turn', { 'comprehensive-2009
 const usedBeforeAction = breaks('used-before-action', { 'comprehensive-2009': ['602.1', 'action phase'] });
 const effectFromTheFuture = breaks('effect-from-the-future', { 'comprehensive-2009': ['600.1', 'turn'] });
 const notTheirTurn = breaks('not-their-turn', { 'comprehensive-2009': ['600.1', 'turn'] });
+const seatWithoutPlayer = breaks('seat-without-player', { 'comprehensive-2009': ['702.1', 'as a team'] });
 const notAStadium = breaks('not-a-stadium', { 'comprehensive-2009': ['312.1', 'Stadium'] });
 const nobodyOnTable = breaks('nobody-on-table', { 'comprehensive-2009': ['300.1', 'at all times'] });
 
@@ -47,10 +48,13 @@ const effectsFromTheFuture = function* ({ setup, view }: InspectedTable): Genera
 export const turnFaults = function* (table: InspectedTable): Generator<TableFault> {
   const { setup, view } = table;
   const { turn, toMove, first, told, players, phase } = view.state;
-  const seats = players.map((player) => player.seat);
-  const due = seats[(seats.indexOf(first) + turn - 1) % seats.length];
-  if (told.turn && setup.first !== undefined && due !== toMove)
-    yield notTheirTurn({ player: toMove, turn, due: due ?? first });
+  if (setup.format !== undefined && setup.format !== view.state.format)
+    yield seatWithoutPlayer({ format: setup.format, players: players.length });
+  let due = first;
+  for (let ahead = (turn - 1) % players.length; ahead > 0; ahead -= 1) due = view.readings.turnAfter(view, due);
+  const everybody = players.every((player) => !player.out);
+  if (told.turn && setup.first !== undefined && everybody && due !== toMove)
+    yield notTheirTurn({ player: toMove, turn, due });
   yield* usedTooEarly(table);
   yield* trainersTooEarly(table);
   yield* effectsFromTheFuture(table);

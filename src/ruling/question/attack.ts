@@ -1,41 +1,74 @@
-import { playerOf, topCard } from '../../claims/index.ts';
+import { topCard, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { attacksOf } from '../../rules/index.ts';
-import { plainName, sameName } from '../../state/index.ts';
-import { fault, here, ok, type Reader } from './answer.ts';
-import { findPokemon, placesOf } from './names.ts';
+import { type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
+import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
+import { findOpposing, findPokemon, opposingPlaces, ownActives, placesOf } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
-/** `attack`, `attack Live Coal`, `attack Live Coal with bench 1`. */
+/** Words before the Pokémon that is attacked. */
+const AT = ['on', 'at', 'against'] as const;
+
+/** `attack`, `attack Live Coal`, `attack Live Coal with bench 1`, `attack Live Coal with active 2 on p2 active 1`. */
 export const readAttack: Reader = (view, rest) => {
-  const active = playerOf(view.state, view.state.toMove).active[0] ?? null;
+  const [before, target] = splitAt(` ${rest}`, AT);
+  const targets = target === null ? [] : findOpposing(view, target);
+  const [only, ...more] = targets;
+  // An attack may have such a word in its name.
+  if (target === null || (only === undefined && named(view, rest))) return readUnaimed(view, rest, undefined);
+  if (only === undefined || more.length > 0) return fault('unknown-place', target, opposingPlaces(view));
+  return readUnaimed(view, before.trim(), only.uid);
+};
+
+/** Does one of the player's Pokémon have an attack called so? */
+const named = (view: View, said: string): boolean =>
+  ownActives(view).some((pokemon) =>
+    attacksOf(view, pokemon).some(({ attack }) => plainName(attack.name).startsWith(plainName(unquote(said)))),
+  );
+
+/** Of several with a name, those that are Active, else the first. */
+const likeliest = (view: View, found: readonly Pokemon[]): readonly Pokemon[] => {
+  const active = ownActives(view).filter((pokemon) => found.includes(pokemon));
+  return active.length > 0 ? active : found.slice(0, 1);
+};
+
+const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQuestion => {
   const [before, withWhom] = splitAt(rest.replace(/^with\s+/i, ' with '), ['with']);
-  const whom = withWhom === null ? active : findPokemon(view, withWhom)[0];
-  const whole = findPokemon(view, rest.replace(/^with\s+/i, ''))[0];
-  const pokemon = whom ?? whole ?? active;
-  if (pokemon === null || pokemon === undefined) return fault('unknown-place', withWhom ?? 'active', placesOf(view));
-  const name = unquote(withWhom === null ? rest : before);
-  const known = attacksOf(view, pokemon);
-  const act = (attack: string): Action => ({ kind: 'attack', attacker: pokemon.uid, attack });
-  // Nobody told what attacks a sketched or undescribed Pokémon has.
-  const card = topCard(view, pokemon);
-  if (known.length === 0 && (card === null || card.sketched === true))
-    return ok('attack', here(view, [act(name === '' ? 'an attack' : name)]));
-  if (name === '' || whole !== undefined) {
+  const whom = withWhom === null ? [] : findPokemon(view, withWhom).slice(0, 1);
+  const place = likeliest(view, findPokemon(view, rest.replace(/^with\s+/i, '')));
+  const attackers = [whom, place, ownActives(view)].find((found) => found.length > 0) ?? [];
+  if (attackers.length === 0) return fault('unknown-place', withWhom ?? 'active', placesOf(view));
+  return readFor(view, attackers, unquote(withWhom === null ? rest : before), place.length > 0, target);
+};
+
+/** The attacks that a name means, of Pokémon of which each may be meant. */
+const readFor = (
+  view: View,
+  attackers: readonly Pokemon[],
+  name: string,
+  whole: boolean,
+  target: Uid | undefined,
+): ReadQuestion => {
+  const all = attackers.flatMap((pokemon) => attacksOf(view, pokemon).map(({ attack }) => attack.name));
+  const act = (attacker: Pokemon, attack: string): Action => ({
+    kind: 'attack',
+    attacker: attacker.uid,
+    attack,
+    ...(target === undefined ? {} : { target }),
+  });
+  const meant = attackers.flatMap((pokemon): readonly Action[] => {
+    const known = attacksOf(view, pokemon).map(({ attack }) => attack.name);
+    const card = topCard(view, pokemon);
+    // Nobody told what attacks a sketched or undescribed Pokémon has.
+    if (known.length === 0 && (card === null || card.sketched === true))
+      return [act(pokemon, name === '' || whole ? 'an attack' : name)];
     // One without any attack is asked about all the same: the rule that looks for the attack answers.
-    const names = known.length === 0 ? ['an attack'] : known.map(({ attack }) => attack.name);
-    return ok('attack', here(view, names.map(act)));
-  }
-  const exact = known.find(({ attack }) => sameName(attack.name, name));
-  if (exact !== undefined) return ok('attack', here(view, [act(exact.attack.name)]));
-  const begun = known.filter(({ attack }) => plainName(attack.name).startsWith(plainName(name)));
-  const [only] = begun;
-  if (begun.length === 1 && only !== undefined) return ok('attack', here(view, [act(only.attack.name)]));
-  if (known.length > 0)
-    return fault(
-      'unknown-attack',
-      name,
-      known.map(({ attack }) => attack.name),
-    );
-  return ok('attack', here(view, [act(name)]));
+    if (name === '' || whole) return (known.length === 0 ? ['an attack'] : known).map((one) => act(pokemon, one));
+    const exact = known.find((one) => sameName(one, name));
+    const begun = known.filter((one) => plainName(one).startsWith(plainName(name)));
+    const only = exact ?? (begun.length === 1 ? begun[0] : undefined);
+    if (only !== undefined) return [act(pokemon, only)];
+    return all.length === 0 ? [act(pokemon, name)] : [];
+  });
+  return meant.length > 0 ? ok('attack', here(view, meant)) : fault('unknown-attack', name, all);
 };

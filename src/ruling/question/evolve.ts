@@ -1,9 +1,9 @@
-import { inPlay, nameOf, playerOf, topCard } from '../../claims/index.ts';
+import { inPlay, nameOf, playerOf, topCard, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { rulesName } from '../../rules/index.ts';
-import { sameName } from '../../state/index.ts';
+import { type Pokemon, sameName } from '../../state/index.ts';
 import { fault, ok, type Reader, unknownWhat } from './answer.ts';
-import { findPokemon, placesOf, withCard } from './names.ts';
+import { findPokemon, ownActives, placesOf, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
 /** `evolve Raichu on bench 2`, `evolve Pikachu into Raichu`. */
@@ -18,8 +18,7 @@ export const readEvolve: Reader = (view, rest) => {
       host === null
         ? all.filter((pokemon) => card.from !== undefined && sameName(nameOf(view, pokemon), card.from))
         : findPokemon(view, host);
-    const active = playerOf(view.state, view.state.toMove).active[0];
-    const hosts = named.length > 0 ? named : host === null && active !== null && active !== undefined ? [active] : [];
+    const hosts = named.length > 0 ? named : host === null ? ownActives(view) : [];
     const kind = card.stage === 'level-up' ? 'level-up' : 'evolve';
     return hosts.map((pokemon): Action => ({ kind, card: id, on: pokemon.uid }));
   });
@@ -28,13 +27,19 @@ export const readEvolve: Reader = (view, rest) => {
   return ok(prepared[0]?.action.kind ?? 'evolve', prepared);
 };
 
+/** The Active Pokémon that a LV.X is meant for: the one whose name it has, else the first. */
+const levelable = (view: View, said: string): Pokemon | undefined => {
+  const actives = ownActives(view);
+  const name = said.replace(/\s*lv\.?\s*x$/i, '');
+  return actives.find((pokemon) => sameName(rulesName(view, pokemon), name)) ?? actives[0];
+};
+
 /** `level-up`, `level-up Lucario LV.X on active`. */
 export const readLevelUp: Reader = (view, rest) => {
-  const active = playerOf(view.state, view.state.toMove).active[0] ?? null;
   const [said, on] = splitAt(rest.replace(/^into\s+/i, ''), ['on', 'onto']);
-  const host = on === null ? active : findPokemon(view, on)[0];
-  if (host === null || host === undefined) return fault('unknown-place', on ?? 'active', placesOf(view));
   const named = unquote(said);
+  const host = on === null ? levelable(view, named) : findPokemon(view, on)[0];
+  if (host === undefined) return fault('unknown-place', on ?? 'active', placesOf(view));
   const top = topCard(view, host);
   if (named === '' && (top === null || top.kind !== 'pokemon')) return unknownWhat('level-up', host);
   const name = named === '' ? `${rulesName(view, host)} LV.X` : /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;

@@ -1,5 +1,6 @@
-import { inPlay, nameOf, placeOf, playerOf, type View } from '../../claims/index.ts';
+import { activesOf, inPlay, nameOf, opponentsOf, placeOf, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
+import { pokemonOptions } from '../../rules/index.ts';
 import {
   type Card,
   type CardId,
@@ -15,22 +16,48 @@ import { unquote } from './words.ts';
 
 /** Finds Pokémon and cards by what people call them. */
 
-/** The Pokémon of the player to move that a place or name means. */
-export const findPokemon = (view: View, text: string, seat = view.state.toMove): readonly Pokemon[] => {
-  const player = playerOf(view.state, seat);
+/** A place as it is said: the row, and the number in it where one is said. `active 1` is the Active place where there is but one. */
+const placeSaid = (said: string): RegExp | null => {
+  const [, row, number] = /^(active|bench)\s*(\d*)$/.exec(said) ?? [];
+  if (row === undefined) return null;
+  if (number === '1' && row === 'active') return /^active(?: 1)?$/;
+  return new RegExp(number === '' ? (row === 'active' ? '^active(?: \\d)?$' : '^bench$') : `^${row} ${number}$`);
+};
+
+const findAmong = (view: View, all: readonly Pokemon[], said: string): readonly Pokemon[] => {
+  const place = placeSaid(said);
+  const byPlace = place === null ? [] : all.filter((pokemon) => place.test(placeOf(view.state, pokemon.uid)));
+  return byPlace.length > 0 ? byPlace : all.filter((pokemon) => sameName(nameOf(view, pokemon), said));
+};
+
+/** The Pokémon of the player to move that a place or name means: several for a name that several have, or `active` where there are two. */
+export const findPokemon = (view: View, text: string): readonly Pokemon[] => {
   const said = unquote(text)
     .toLowerCase()
     .replace(/^(?:my|your|the)\s+/, '');
-  const place = said.replace(/^(active|bench)\s*(\d*)$/, (_all, row: string, number: string) =>
-    number === '' ? row : `${row} ${number}`,
-  );
-  const all = inPlay(player);
-  const byPlace = all.filter(
-    (pokemon) => placeOf(view.state, pokemon.uid) === (place === 'active 1' ? 'active' : place),
-  );
-  if (byPlace.length > 0) return byPlace;
-  return all.filter((pokemon) => sameName(nameOf(view, pokemon), said));
+  return findAmong(view, inPlay(playerOf(view.state, view.state.toMove)), said);
 };
+
+/** The Pokémon of the other players that `p2 active`, `their bench 1` or a name means. */
+export const findOpposing = (view: View, text: string): readonly Pokemon[] => {
+  const [, whose = '', said = ''] =
+    /^(their\s+|(?:the\s+)?opponent'?s?\s+|p\d\s+)?(.*)$/.exec(unquote(text).toLowerCase()) ?? [];
+  const seat = /^p\d/.exec(whose)?.[0];
+  const players = view.state.players.filter((player) =>
+    seat === undefined ? opponentsOf(view, view.state.toMove).includes(player.seat) : player.seat === seat,
+  );
+  return findAmong(view, players.flatMap(inPlay), said.replace(/^(?:the)\s+/, ''));
+};
+
+/** Where the other players' Pokémon are, as a question names the one that is attacked. */
+export const opposingPlaces = (view: View): readonly string[] => {
+  const seat = view.state.toMove;
+  const all = opponentsOf(view, seat).flatMap((other) => inPlay(playerOf(view.state, other)));
+  return pokemonOptions(view, all, seat).map((option) => option.key);
+};
+
+/** The Active Pokémon of the player to move. */
+export const ownActives = (view: View): readonly Pokemon[] => activesOf(playerOf(view.state, view.state.toMove));
 
 export const placesOf = (view: View): readonly string[] =>
   inPlay(playerOf(view.state, view.state.toMove)).map((pokemon) => placeOf(view.state, pokemon.uid));

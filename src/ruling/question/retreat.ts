@@ -1,8 +1,8 @@
-import { energyIds, playerOf, type View } from '../../claims/index.ts';
+import { energyIds, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon, sameName } from '../../state/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
-import { energyNames, findPokemon, placesOf } from './names.ts';
+import { energyNames, findPokemon, ownActives, placesOf } from './names.ts';
 import { splitAt } from './words.ts';
 
 /** `LL` in a payment is two cards, as on the board; a short name such as DRE stays one. */
@@ -30,35 +30,37 @@ const readPayment = (view: View, active: Pokemon, text: string): readonly CardId
 
 /** `retreat`, `retreat to bench 2 paying R then DRE`. */
 export const readRetreat: Reader = (view, rest) => {
-  const active = playerOf(view.state, view.state.toMove).active[0] ?? null;
-  if (active === null) return fault('unknown-place', 'active', ['an Active Pokémon on the board']);
+  const actives = ownActives(view);
+  if (actives.length === 0) return fault('unknown-place', 'active', ['an Active Pokémon on the board']);
   const [before, paying] = splitAt(` ${rest}`, ['paying', 'pay']);
   const way = before.replace(/,\s*$/, '');
   const toward = /\b(?:to|for|into)\s+(.+)$/i.exec(way);
   const place = toward?.[1];
-  const benched = place === undefined ? [] : findPokemon(view, place).filter((pokemon) => pokemon.uid !== active.uid);
+  const benched = place === undefined ? [] : findPokemon(view, place).filter((pokemon) => !actives.includes(pokemon));
   if (place !== undefined && benched.length === 0) {
     return fault(
       'unknown-place',
       place,
-      placesOf(view).filter((one) => one !== 'active'),
+      placesOf(view).filter((one) => !one.startsWith('active')),
     );
   }
-  const pay = paying === null ? undefined : readPayment(view, active, paying);
-  if (pay !== undefined && 'stranger' in pay) {
-    const attached = energyIds(view, active).map((id) => energyLabel(view.cardAt(id)));
-    return fault('not-attached', pay.stranger, attached);
-  }
   const whom = (toward === null ? way : way.slice(0, toward.index)).trim().replace(/^with\s+/i, '');
-  const pokemon = whom === '' ? active : findPokemon(view, whom)[0];
-  if (pokemon === undefined) return fault('unknown-place', whom, placesOf(view));
-  const details = { pokemon: pokemon.uid, ...(pay === undefined ? {} : { pay }) };
+  const found = whom === '' ? actives : findPokemon(view, whom);
+  // Of several with a name, those that are Active, else the first.
+  const named = found.filter((pokemon) => actives.includes(pokemon));
+  const retreating = named.length > 0 ? named : found.slice(0, 1);
+  if (retreating.length === 0) return fault('unknown-place', whom, placesOf(view));
   const targets = place === undefined ? [{}] : benched.map(({ uid }) => ({ to: uid }));
-  return ok(
-    'retreat',
-    here(
-      view,
-      targets.map((to): Action => ({ kind: 'retreat', ...details, ...to })),
-    ),
-  );
+  const ways: Action[] = [];
+  for (const pokemon of retreating) {
+    const pay = paying === null ? undefined : readPayment(view, pokemon, paying);
+    if (pay !== undefined && 'stranger' in pay) {
+      if (retreating.length > 1) continue;
+      const attached = energyIds(view, pokemon).map((id) => energyLabel(view.cardAt(id)));
+      return fault('not-attached', pay.stranger, attached);
+    }
+    const details = { pokemon: pokemon.uid, ...(pay === undefined ? {} : { pay }) };
+    ways.push(...targets.map((to): Action => ({ kind: 'retreat', ...details, ...to })));
+  }
+  return ways.length === 0 ? fault('not-attached', paying ?? '', []) : ok('retreat', here(view, ways));
 };

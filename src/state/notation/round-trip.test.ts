@@ -16,6 +16,7 @@ const LINES = [
   'Neo t9 p1 | Charmeleon(BS 24) +RR ~confused / Flaaffy vs Natu',
   'CR t12 p2 attack | Pichu / - [prizes 0, discard (Cyndaquil(MT 79))] vs - / - [prizes 0, discard (Chansey(MT 76), 4 W)]',
   'CR t10 p2 team | Pikachu vs Machamp vs Luxray vs Natu',
+  'CR t10 p2 team p1-p4 | Pikachu / - [prizes 3] vs - / - [prizes 2, deck 0, out] vs Luxray, Natu / ? vs - / - [prizes 4]',
 ];
 
 describe('the board line', () => {

@@ -76,11 +76,14 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     return;
   }
   const token = cursor.peek();
-  const word = oneOf([...ZONE_NAMES, 'fallen', 'mulligans', 'gx'] as const, token.kind === 'word' ? token.text : '');
+  const word = oneOf(
+    [...ZONE_NAMES, 'fallen', 'mulligans', 'gx', 'out'] as const,
+    token.kind === 'word' ? token.text : '',
+  );
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
-      const near = nearest(token.text, [...ZONE_NAMES, 'fallen', 'mulligans', 'gx'], 1)[0];
-      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, mulligans, gx, or * and an effect`;
+      const near = nearest(token.text, [...ZONE_NAMES, 'fallen', 'mulligans', 'gx', 'out'], 1)[0];
+      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, mulligans, gx, out, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is no zone.`,
@@ -93,7 +96,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   }
   cursor.next();
   if (side[word] !== undefined) cursor.report('told-twice', `${word} is told twice for this player.`, token);
-  if (word === 'gx') side.gx = true;
+  if (word === 'gx' || word === 'out') side[word] = true;
   else if (word === 'fallen') {
     const fallen = cursor.int('a number of Pokémon after fallen');
     if (fallen !== null) side.fallen ??= fallen;

@@ -1,0 +1,57 @@
+import type { View } from '../claims/index.ts';
+import { playerOf, seatOf, type TextReach } from '../claims/index.ts';
+import { type Play, reading } from '../engine/index.ts';
+import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import type { T, TextContext } from './questions.ts';
+
+/** What the base game takes for granted of two players with one Active Pokémon each. */
+
+export const others = (view: View, [seat]: readonly [Seat]): readonly Seat[] => {
+  const seats = view.state.players.map((player) => player.seat);
+  const at = seats.indexOf(seat);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+};
+
+/** The other player: the only one there is. */
+export const theOther = (view: View, [seat]: readonly [Seat]): Seat => others(view, [seat])[0] ?? seat;
+
+export const oneActivePlace = (): number => 1;
+
+export const itself = (_view: View, [pokemon]: readonly [Pokemon]): readonly Pokemon[] => [pokemon];
+
+/** Six Prize Cards each at the start. */
+export const prizesAtStart = reading(
+  { 'comprehensive-2009': ['500.3', 'six'] },
+  (_view, _args: readonly []) => 6,
+  () => 0,
+);
+
+export const nothingFollows = function* (_t: T, _seat: Seat): Play<void> {};
+
+export const thePlayer = function* (_t: T, context: TextContext): Play<Seat> {
+  return context.seat;
+};
+
+export const theOpponent = function* (t: T, context: TextContext): Play<Seat> {
+  return theOther(t.view, [context.seat]);
+};
+
+export const everySeat = (view: View, _args: readonly [TextReach]): readonly Seat[] =>
+  view.state.players.map((player) => player.seat);
+
+/** "Both Active Pokémon", said where there are more than two of them. */
+export const isBothActives = ({ each, place, side }: TextReach): boolean =>
+  each && place === 'active' && side !== 'yours' && side !== 'theirs';
+
+export const plainly = (): boolean => true;
+
+export const theActive = function* (_t: T, among: readonly Pokemon[], _context: TextContext): Play<Uid | null> {
+  return among[0]?.uid ?? null;
+};
+
+/** The owner's Active Pokémon beside that one, for rules that look at both. */
+export const beside = (view: View, pokemon: Pokemon): readonly Pokemon[] => {
+  const seat = seatOf(view.state, pokemon.uid);
+  if (seat === null) return [];
+  return playerOf(view.state, seat).active.filter((one) => one !== null && one.uid !== pokemon.uid) as Pokemon[];
+};

@@ -1,0 +1,137 @@
+import {
+  activesOf,
+  CONDITIONS,
+  claimsOn,
+  conditionOf,
+  inPlay,
+  nameOf,
+  playerOf,
+  type TextReach,
+  type View,
+} from '../claims/index.ts';
+import { type Play, reading, step } from '../engine/index.ts';
+import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import { aim, aimedBy } from './aim.ts';
+import { fullBy } from './bench.ts';
+import { moveUp } from './between-action-checks.ts';
+import { beside, everySeat, isBothActives } from './one-on-one.ts';
+import { forbids } from './prohibition.ts';
+import type { T, TextContext } from './questions.ts';
+import { pokemonOptions } from './switching.ts';
+import { allTogether } from './turn.ts';
+
+/** 2-on-2 Battle: two Active Pokémon for each player (CR 701). */
+
+export const actives = reading(
+  { 'comprehensive-2009': ['701.1', '2 Active Pokémon'] },
+  (_view, _args: readonly [], why): number => {
+    why('two-active-places');
+    return 2;
+  },
+  () => 1,
+);
+
+/** Whoever can be Active is, at once. */
+export const fillActive = step(
+  { 'comprehensive-2009': ['701.2', 'moves at once to the other Active position'] },
+  moveUp,
+);
+
+export const benchLimit = reading(
+  { 'comprehensive-2009': ['701.3', 'at most four'] },
+  (_view, _args: readonly [Seat]) => 4,
+  () => Number.POSITIVE_INFINITY,
+);
+
+export const benchFull = forbids(fullBy({ 'comprehensive-2009': ['701.3', 'at most four'] }));
+
+/** The attacker's player picks one Active Pokémon of the opponent. */
+export const aimAtOne = step(
+  { 'comprehensive-2009': ['701.4', 'picks one Active Pokémon of the opponent'] },
+  aim,
+  (t: T): Uid | null =>
+    t.rules.answers.form.opponents(t.view, [t.state.toMove]).flatMap((seat) => activesOf(playerOf(t.state, seat)))[0]
+      ?.uid ?? null,
+);
+
+export const aimedAtActive = forbids(
+  aimedBy({ 'comprehensive-2009': ['701.4', 'picks one Active Pokémon of the opponent'] }),
+);
+
+/** Only whoever attacks the Baby Pokémon itself has to flip for it. */
+export const guards = reading(
+  { 'comprehensive-2009': ['701.5', 'without having to flip'] },
+  (view, [defending]: readonly [Pokemon], why): readonly Pokemon[] => {
+    for (const other of beside(view, defending))
+      if (claimsOn(view, other, 'flip-to-be-attacked').length > 0)
+        why('no-flip-for-the-other', { pokemon: nameOf(view, defending), other: nameOf(view, other) });
+    return [defending];
+  },
+  (view, [defending]) => [defending, ...beside(view, defending)],
+);
+
+/** The Paralysis of the Pokémon beside it binds nobody else. */
+export const boundBy = reading(
+  { 'comprehensive-2009': ['701.6', 'other Active Pokémon may still attack'] },
+  (view, [pokemon]: readonly [Pokemon], why): readonly Pokemon[] => {
+    for (const other of beside(view, pokemon))
+      if (conditionOf(other, 'paralyzed') !== null)
+        why('paralyzed-beside', { pokemon: nameOf(view, pokemon), other: nameOf(view, other) });
+    return [pokemon];
+  },
+  (view, [pokemon]) => [pokemon, ...beside(view, pokemon)],
+);
+
+/** A text about both Active Pokémon, of a game with two of them, is silent about four. */
+export const reach = (view: View, [of]: readonly [TextReach]): readonly Seat[] | null =>
+  isBothActives(of) ? null : everySeat(view, [of]);
+
+const pick = function* (t: T, among: readonly Pokemon[], seat: Seat, code: string): Play<Uid | null> {
+  const options = pokemonOptions(t.view, among, seat);
+  if (options.length === 0) return null;
+  const answer = yield { kind: 'choose', by: seat, code, facts: {}, options };
+  return options.find((option) => option.key === answer)?.value ?? null;
+};
+
+/** A Trainer, Supporter or Stadium card that speaks of an Active Pokémon means one, which its player picks. */
+const oneForCard = step(
+  { 'comprehensive-2009': ['701.7', 'just one Active Pokémon'] },
+  function* (t: T, among: readonly Pokemon[], context: TextContext): Play<Uid | null> {
+    return yield* pick(t, among, context.seat, 'which-active');
+  },
+  (_t: T, among: readonly Pokemon[], _context: TextContext): Uid | null => among[0]?.uid ?? null,
+);
+
+/** An attack that speaks of the Active Pokémon means those that fight, as long as they do; any other text leaves the choice to its player. */
+export const oneActive = function* (t: T, among: readonly Pokemon[], context: TextContext): Play<Uid | null> {
+  if (context.origin === 'card') return yield* oneForCard(t, among, context);
+  const fight = [context.attack?.attacker, context.attack?.defending];
+  const fighting = among.find(({ uid }) => fight.includes(uid));
+  return fighting?.uid ?? (yield* pick(t, among, context.seat, 'which-active'));
+};
+
+const afflicted = (pokemon: Pokemon): boolean => CONDITIONS.some((name) => conditionOf(pokemon, name) !== null);
+
+/** Which of the player's two afflicted Pokémon is dealt with first. */
+const ownersOrder = step(
+  { 'comprehensive-2009': ['701.8', 'chooses the order of resolution'] },
+  function* (t: T, seat: Seat, both: readonly Pokemon[]): Play<readonly Uid[]> {
+    const first = yield* pick(t, both, seat, 'condition-order');
+    return both.map(({ uid }) => uid).toSorted((a, b) => Number(b === first) - Number(a === first));
+  },
+  (_t: T, _seat: Seat, both: readonly Pokemon[]): readonly Uid[] => both.map(({ uid }) => uid),
+);
+
+/** A player with two afflicted Active Pokémon orders them; each of the two is then dealt with by itself. */
+export const conditionOrder = function* (t: T, seats: readonly Seat[]): Play<readonly (readonly Uid[])[]> {
+  const ofSeat = (seat: Seat): readonly Pokemon[] => activesOf(playerOf(t.state, seat)).filter(afflicted);
+  if (!seats.some((seat) => ofSeat(seat).length > 1)) return yield* allTogether(t, seats);
+  const groups: (readonly Uid[])[] = [];
+  for (const seat of seats) {
+    const both = ofSeat(seat);
+    const rest = inPlay(playerOf(t.state, seat)).filter((pokemon) => both.length < 2 || !both.includes(pokemon));
+    if (both.length > 1) groups.push(...(yield* ownersOrder(t, seat, both)).map((uid) => [uid]));
+    groups.push(rest.map(({ uid }) => uid));
+  }
+  return groups;
+};

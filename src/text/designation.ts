@@ -1,0 +1,61 @@
+import type { Play } from '../engine/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
+import type { Json } from '../state/index.ts';
+
+/** Whom a text means by "you" and "your opponent": settled once for a text, as soon as it speaks of them at all. */
+
+type Whom = 'you' | 'them';
+
+/** Values of a verb, claim or condition that name a side. */
+const WORDS: Readonly<Record<Whom, readonly string[]>> = {
+  you: ['you', 'yours', 'your-active', 'your-next-turn', 'both'],
+  them: ['opponent', 'theirs', 'opponents-active', 'opponents-next-turn', 'both'],
+};
+
+/** Keys of what is done by, or asked of, a side without naming it. */
+const KEYS: Readonly<Record<Whom, readonly string[]>> = {
+  you: [
+    'draw-until',
+    'discard-hand',
+    'search',
+    'from-discard',
+    'rare-candy',
+    'you-have',
+    'more-prizes',
+    'hand-at-least',
+  ],
+  them: ['opponent-has', 'more-prizes'],
+};
+
+/** "Each Active Pokémon" of a side leaves nobody out, so nobody has to be named. */
+const isEachActive = (key: string, value: Json): boolean =>
+  key === 'each' &&
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  'place' in value &&
+  value.place === 'active';
+
+/** Does this text speak of that side? That its player picks somebody does not make it one about the player. */
+export const speaksOf = (text: Json, whom: Whom): boolean => {
+  if (typeof text === 'string') return WORDS[whom].includes(text);
+  if (typeof text !== 'object' || text === null) return false;
+  if (Array.isArray(text)) return text.some((part: Json) => speaksOf(part, whom));
+  const table = text as { readonly [key: string]: Json };
+  return Object.entries(table).some(
+    ([key, value]) =>
+      KEYS[whom].includes(key) ||
+      (whom === 'you' && key === 'draw' && table.who !== 'opponent') ||
+      (!isEachActive(key, value) && !(key === 'chooser' && value === 'you') && speaksOf(value, whom)),
+  );
+};
+
+/** The context with everybody settled of whom the text speaks. An attack settles them for all its parts. */
+export const designated = function* (t: T, text: Json, context: TextContext): Play<TextContext> {
+  const { form } = t.rules.answers;
+  const { attack } = context;
+  const seat = attack?.you ?? (speaksOf(text, 'you') ? yield* form.you(t, context) : null);
+  if (attack !== null && seat !== null) attack.you = seat;
+  const them = speaksOf(text, 'them') ? yield* form.them(t, context) : null;
+  return { ...context, seat: seat ?? context.seat, ...(them === null ? {} : { them }) };
+};
