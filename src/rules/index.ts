@@ -50,6 +50,7 @@ export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
 export { benchOptions, exchange, pokemonOptions } from './switching.ts';
 export * as teamBattle from './team-battle.ts';
+export * as teamFortunes from './team-fortunes.ts';
 export * as teamTexts from './team-texts.ts';
 export * as trainers from './trainers.ts';
 export { isFossil, isTrainerCard } from './trainers.ts';
