@@ -1,4 +1,12 @@
-import { aim, checks, teamBattle as laws, oneOnOne as plain, teamTexts as texts, turn } from '../rules/index.ts';
+import {
+  aim,
+  checks,
+  teamFortunes as fortunes,
+  teamBattle as laws,
+  oneOnOne as plain,
+  teamTexts as texts,
+  turn,
+} from '../rules/index.ts';
 import type { Format } from './format.ts';
 
 /** Four players clockwise round the table, p1 and p3 against p2 and p4, one Active Pokémon each; the rest is played as ever (CR 702.1). */
@@ -13,9 +21,9 @@ export const teamBattle: Format = {
     facing: laws.facing,
     turnAfter: laws.turnAfter,
     prizesAtStart: laws.prizesAtStart,
-    prizeTaker: laws.prizeTaker,
-    allPrizesTaken: laws.allPrizesTaken,
-    emptied: laws.emptied,
+    prizeTaker: fortunes.prizeTaker,
+    allPrizesTaken: fortunes.allPrizesTaken,
+    emptied: fortunes.emptied,
     benchLimit: laws.benchLimit,
     benchFull: laws.benchFull,
     noneOnFirstTurn: laws.noneOnFirstTurn,
@@ -24,8 +32,8 @@ export const teamBattle: Format = {
     boundBy: plain.itself,
     guards: plain.itself,
     fillActive: checks.fillActive,
-    drew: laws.drew,
-    cannotDraw: laws.cannotDraw,
+    drew: fortunes.drew,
+    cannotDraw: fortunes.cannotDraw,
     betweenTurns: laws.betweenTurns,
     conditionOrder: turn.allTogether,
     you: texts.you,

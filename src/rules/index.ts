@@ -60,6 +60,7 @@ export { afflict } from './special-conditions.ts';
 export * as stadiums from './stadiums.ts';
 export { benchOptions, exchange, pokemonOptions } from './switching.ts';
 export * as teamBattle from './team-battle.ts';
+export * as teamFortunes from './team-fortunes.ts';
 export * as teamTexts from './team-texts.ts';
 export * as tools from './tools.ts';
 export * as trainers from './trainers.ts';
