@@ -4,6 +4,7 @@ import {
   conditionOf,
   holds,
   isUndescribed,
+  nameOf,
   opponentsOf,
   playerOf,
   type View,
@@ -14,6 +15,7 @@ import {
   conditionsMeant,
   evolvesFrom,
   isAttachedTool,
+  isCalled,
   ripe,
   stadiumMeant,
   type TextContext,
@@ -95,8 +97,16 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
   return other?.says.counters === verb.counters;
 };
 
-/** Might a card of that pile evolve whom the verb is about? */
+/**
+ * Might a card of that pile evolve whom the verb is about? A search of the deck may find nothing, but there has to be a card that evolves that Pokémon;
+ * where none is on file, nobody knows.
+ */
 const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
+  if (verb.from === 'deck') {
+    const possible = (pokemon: Pokemon): boolean =>
+      view.pool.all().some(({ from }) => from !== undefined && isCalled(view, nameOf(view, pokemon), from));
+    return somebody(view, verb.evolve, context, possible) === true ? true : null;
+  }
   const pile = playerOf(view.state, context.seat)[verb.from];
   const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
   const fit = somebody(view, verb.evolve, context, (pokemon) =>
@@ -172,7 +182,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return takers;
   }
   // A search may find nothing and is made all the same.
-  if ('evolve' in verb) return verb.from === 'deck' ? true : evolvesAny(view, verb, context);
+  if ('evolve' in verb) return evolvesAny(view, verb, context);
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb.despite);
