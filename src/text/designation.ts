@@ -16,6 +16,10 @@ const WORDS: Readonly<Record<Whom, readonly string[]>> = {
 const KEYS: Readonly<Record<Whom, readonly string[]>> = {
   you: [
     'draw-until',
+    'attach',
+    'evolve',
+    'hand-to-deck',
+    'look-at-top',
     'discard-hand',
     'search',
     'from-discard',
