@@ -136,8 +136,13 @@ export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidde
 /** Is there a Pokémon in that part of the text, and does it fit? Breaks off where nobody told who is attacked. */
 const partFits = (view: View, part: 'defending' | 'chosen', filter: Filter, from: Standpoint): boolean => {
   const uid = from[part];
-  if (part === 'defending' && uid === null)
-    for (const opponent of opponentsOf(view, from.seat)) view.readings.placeUntold(view, 'active', opponent);
+  if (part === 'defending' && uid === null) {
+    const against = opponentsOf(view, from.seat);
+    const opponents = playersOf(view).filter(({ seat }) => against.includes(seat));
+    // The one of whom nobody told who is Active.
+    const [untold] = [...opponents.filter(activeHidden), ...opponents];
+    if (untold !== undefined) view.readings.placeUntold(view, 'active', untold.seat);
+  }
   const pokemon = uid === undefined || uid === null ? null : pokemonOf(view.state, uid);
   return pokemon !== null && fits(view, pokemon, filter, from);
 };
