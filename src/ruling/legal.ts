@@ -139,7 +139,7 @@ export const legalOn = (table: TableToRule): LegalOverview => {
   const unruled = setUpOfForm(table.setup);
   const frame = { ruleset: table.doc, setup: table.setup };
   if (unruled !== null) {
-    const nobody: Setup = { used: [], sides: {}, effects: [] };
+    const nobody: Setup = { phase: 'setup', used: [], sides: {}, effects: [] };
     const { state } = layTable(nobody, table.pool, formatOf(nobody), table.doc);
     return { ...frame, state, open: [], closed: [], gaps: [unruled], benchFree: null, faults: [], assumptions: [] };
   }
