@@ -1,5 +1,6 @@
 import type { Doc } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
+import { usageFault } from '../render/report/errors.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { showReport } from '../render/report/show-report.ts';
 import { boardShowScreen } from '../render/screen/board-show.ts';
@@ -26,6 +27,11 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
   const laid = layTable(setup, table.pool, formatOf(setup), rulesetFor(setup, options.ruleset) as Doc);
   const report = withOwnCards(showReport(laid.state, laid.pool, printBoardLine(setup), setup), table);
   const by = options.by ?? 'p1';
+  const seats = laid.state.players.map(({ seat }) => seat);
+  if (!seats.some((seat) => seat === by))
+    return refuse(io, options, [
+      usageFault('unknown-seat', `nobody sits at ${by} here.`, `the players are ${seats.join(', ')}`),
+    ]);
   await answer(io, options, report, (face, drawn) => boardShowScreen(face, drawn, by));
   return EXIT.ok;
 };

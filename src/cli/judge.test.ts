@@ -87,6 +87,16 @@ describe('judge search', () => {
   });
 });
 
+describe('judge can draw', () => {
+  test('says that there is nothing to draw', async () => {
+    const asked = async (deck: number): Promise<string> =>
+      (await ran(['can', 'draw', '-b', `CR t5 p1 draw | Shinx [deck ${deck}] vs Machop`])).out;
+    expect(await asked(0)).toContain('your deck is empty');
+    expect(await asked(0)).toContain('CR 601.2');
+    expect(await asked(1)).not.toContain('empty');
+  });
+});
+
 describe('wrong usage', () => {
   test('tells every fault in one go and what was meant', async () => {
     const { code, error } = await ran(['search', '--limt', '3', '--document', 'ZZ', 'word']);
@@ -111,6 +121,9 @@ describe('wrong usage', () => {
     [['rules', 'extra'], 'has no use for “extra”'],
     [['rule'], 'needs <id>'],
     [['search'], 'needs words'],
+    [['search', 'retreat', '--document', 'XY'], 'no rule of XY is on file'],
+    [['board', 'show', 'CR | Luxray vs Wailord', '--by', 'p3'], 'nobody sits at p3 here'],
+    [['can', 'retreat', '-b', 'CR | Luxray^Gather Ise vs Wailord'], 'Gather Ice'],
     [['search', 'x', '--limit'], '--limit needs a value'],
     [['search', 'x', '--limit', '0'], 'is no whole number from 1 to'],
     [['can', 'retreat', '--explain=some'], '--explain has no depth “some”'],

@@ -1,3 +1,4 @@
+import { corpusReader } from '../corpus/index.ts';
 import { jsonText } from '../render/escape.ts';
 import { drawable } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
@@ -9,6 +10,7 @@ import { type CommonOptions, refuse } from './answer.ts';
 import { corpusIndex, searchData } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { documentNotOnFile } from './references.ts';
 
 export interface SearchOptions extends CommonOptions {
   readonly document?: string;
@@ -36,6 +38,9 @@ export const run = async (words: readonly string[], options: SearchOptions, io: 
       usageFault('missing-word', 'judge search needs words to search for.', 'judge search asleep retreat'),
     ]);
   }
+  const corpus = corpusReader(corpusIndex());
+  if (options.document !== undefined && corpus.document(options.document) === undefined)
+    return refuse(io, options, [documentNotOnFile(corpus, options.document)]);
   const index = openSearchIndex(searchData(), corpusIndex());
   const find = (text: string): SearchReport =>
     searchReport(

@@ -72,16 +72,21 @@ export const unitsOf = (view: View, id: CardId, uid: Uid): number => provides(vi
 export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
   energyIds(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
 
-/** The units that are certain: those of cards whose provision hangs on no untold fact. */
-export const certainUnits = (view: View, pokemon: Pokemon): readonly Unit[] =>
-  energyIds(view, pokemon).flatMap((id) => {
+/** The Energy whose provision hangs on no untold fact. */
+export const certainEnergy = (view: View, pokemon: Pokemon): readonly CardId[] =>
+  energyIds(view, pokemon).filter((id) => {
     try {
-      return provides(view, [id, pokemon.uid]);
+      provides(view, [id, pokemon.uid]);
+      return true;
     } catch (stop) {
-      if (stop instanceof NotTold) return [];
+      if (stop instanceof NotTold) return false;
       throw stop;
     }
   });
+
+/** The units that are certain. */
+export const certainUnits = (view: View, pokemon: Pokemon): readonly Unit[] =>
+  certainEnergy(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
 
 /**
  * Can these units meet this cost? A real matching: each requirement takes a unit of its own; Colorless takes any. Returns how many

@@ -27,9 +27,14 @@ const mayGoOn = reading(
 
 /**
  * Every way to pay, cards off one at a time in the owner's order; equal cards are not told apart. Nothing to pay is one empty way.
+ * `cards` are those that may be taken: all of its Energy unless told.
  */
-export const payments = (view: View, pokemon: Pokemon, cost: number): readonly Payment[] => {
-  const cards = energyIds(view, pokemon);
+export const payments = (
+  view: View,
+  pokemon: Pokemon,
+  cost: number,
+  cards: readonly CardId[] = energyIds(view, pokemon),
+): readonly Payment[] => {
   const found = new Map<string, Payment>();
   const explore = (taken: readonly CardId[], units: number): void => {
     if (units >= cost) {
@@ -56,9 +61,10 @@ export const overpayments = (
   view: View,
   pokemon: Pokemon,
   cost: number,
+  cards: readonly CardId[] = energyIds(view, pokemon),
 ): readonly { readonly labels: readonly string[]; readonly after: string }[] => {
   const found = new Map<string, { labels: readonly string[]; after: string }>();
-  for (const way of payments(view, pokemon, cost)) {
+  for (const way of payments(view, pokemon, cost, cards)) {
     for (const id of energyIds(view, pokemon)) {
       if (way.cards.includes(id) || mayGoOn(view, [way.units, cost])) continue;
       const labels = [...way.labels, energyLabel(view.cardAt(id))];

@@ -9,6 +9,8 @@ export interface Answered {
   readonly subject: Said['facts'];
   readonly verdict: Verdict;
   readonly grounds: readonly Ground[];
+  /** The action is carried out, not only asked about: what follows from it is told too, the time between turns among it. */
+  readonly carriedOut?: true;
 }
 
 /** A fault bears on some questions, and there on some grounds: null for all of them. */
@@ -38,6 +40,10 @@ const whoItIs: Bearing = { on: (fault, asked) => acting(fault, asked) || attacke
 const whatItHolds: Bearing = { on: fights, bars: ['energy', 'detail', 'effect'] };
 const howItIs: Bearing = { on: fights, bars: ['asleep', 'paralyzed', 'effect'] };
 
+/** What is on the table between turns is processed there, so an action that ends the turn cannot be told to its end. */
+const endsTurn = ({ carriedOut, subject }: Answered): boolean =>
+  carriedOut === true && (subject.act === 'end-turn' || subject.act === 'attack');
+
 const BEARINGS: { readonly [code: string]: Bearing } = {
   'already-won-by-prizes': always,
   'already-lost-all': always,
@@ -56,13 +62,21 @@ const BEARINGS: { readonly [code: string]: Bearing } = {
   'cannot-be-attached': whatItHolds,
   'unknown-energy-type': whatItHolds,
   'two-tools': whatItHolds,
+  'condition-on-bench': {
+    on: (fault, asked) =>
+      endsTurn(asked) || (asked.carriedOut === true && mine(fault, asked) && asked.subject.act === 'retreat'),
+    bars: [],
+  },
+  'condition-twice': { on: (_fault, asked) => endsTurn(asked), bars: [] },
+  'removed-player-moves': always,
   'paralysis-too-long': howItIs,
   'effect-too-old': howItIs,
   'effect-from-the-future': howItIs,
   'conditions-exclude': {
     // Asleep and Paralyzed forbid the same; whichever of the two it is, the answer is one.
     on: (fault, asked) =>
-      fights(fault, asked) && Array.isArray(fault.facts.conditions) && fault.facts.conditions.includes('confused'),
+      endsTurn(asked) ||
+      (fights(fault, asked) && Array.isArray(fault.facts.conditions) && fault.facts.conditions.includes('confused')),
     bars: ['asleep', 'paralyzed', 'effect'],
   },
   'since-the-future': {

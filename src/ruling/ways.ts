@@ -1,12 +1,15 @@
 import { energyIds, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type Law, paragraphOf } from '../engine/index.ts';
-import { overpayments, payments, type Rules } from '../rules/index.ts';
+import { certainEnergy, overpayments, payments, type Rules } from '../rules/index.ts';
 import { energyLabel } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
 const ONE_BY_ONE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.4', 'one by one'] };
 const FROM_THE_BENCH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3', 'from the Bench'] };
+
+const CANNOT_DRAW: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['601.2', 'loses the game immediately'] };
+const CANNOT_DRAW_IN_TEAM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.12', 'removed from the game'] };
 
 /** Every way to carry an action out, and the near ways that are refused. */
 export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[] => {
@@ -18,13 +21,15 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
     const all = energyIds(view, pokemon);
     const keeps = (cards: readonly number[]): readonly string[] =>
       all.filter((id) => !cards.includes(id)).map((id) => energyLabel(view.cardAt(id)));
-    const pays: Way[] = payments(view, pokemon, cost).map((way) => ({
+    // A card whose units hang on a fact nobody told is in no way that can be promised.
+    const certain = certainEnergy(view, pokemon);
+    const pays: Way[] = payments(view, pokemon, cost, certain).map((way) => ({
       legal: true,
       code: 'pay',
       facts: { cards: way.labels, units: way.units, cost, keeps: keeps(way.cards) },
       rule: ruleOf(ONE_BY_ONE),
     }));
-    const near: Way[] = overpayments(view, pokemon, cost).map((way) => ({
+    const near: Way[] = overpayments(view, pokemon, cost, certain).map((way) => ({
       legal: false,
       code: 'pay-too-much',
       facts: { cards: way.labels, after: way.after, cost },
@@ -40,6 +45,12 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
       rule: ruleOf(FROM_THE_BENCH),
     }));
     return action.pay === undefined ? [...pays, ...near, ...benched] : benched;
+  }
+  if (action.kind === 'draw') {
+    const { seat, deck } = playerOf(view.state, view.state.toMove);
+    if (!deck.told || deck.cards.length > 0) return [];
+    const law = view.state.format === 'team' ? CANNOT_DRAW_IN_TEAM : CANNOT_DRAW;
+    return [{ legal: true, code: 'deck-empty', facts: { player: seat }, rule: ruleOf(law) }];
   }
   return [];
 };

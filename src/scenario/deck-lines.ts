@@ -38,7 +38,8 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
   const whole: { readonly told: number; readonly of: string; readonly span: Span }[] = [];
   let first: Span | null = null;
   for (const line of raw) {
-    const text = line.text.trim();
+    // A `#` set off by space begins a comment; one before a number belongs to the print of a card.
+    const text = line.text.replace(/(?<=\S)\s+#(?=\s|$).*$/u, '').trim();
     const indent = line.text.length - line.text.trimStart().length;
     const locate: RawLine['locate'] = (start, end) => line.locate(indent + start, indent + end);
     const span = (): Span => locate(0, text.length);

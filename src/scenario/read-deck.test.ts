@@ -78,6 +78,15 @@ describe('a deck list', () => {
     expect(lines('*** Luxio x4\n')).toEqual(['4|Luxio|']);
   });
 
+  test('has comments behind its cards', () => {
+    const { list, faults } = readDeck('2 Luxray # the level 51 one\n1 Luxio\t# tech\n', 'a.txt');
+    expect(faults).toEqual([]);
+    expect(list.lines).toMatchObject([
+      { name: 'Luxray', count: 2 },
+      { name: 'Luxio', count: 1 },
+    ]);
+  });
+
   test.each(['', '\n\n', '# nothing\n', 'Pokémon: 0\n'])('that names no card is empty: %j', (text) => {
     expect(readDeck(text, 'a.txt').faults).toMatchObject([{ code: 'empty' }]);
   });

@@ -46,6 +46,7 @@ export const IMPOSSIBLE: { readonly [code: string]: Words } = {
   'evolved-on-first-turn': (f) => `${f('pokemon')} had evolved by turn ${f('turn')}, a player's first.`,
   'leveled-up-on-first-turn': (f) => `${f('pokemon')} had leveled up by turn ${f('turn')}, a player's first.`,
   'not-their-turn': (f) => `Turn ${f('turn')} belongs to ${f('due')}, not to ${f('player')}.`,
+  'removed-player-moves': (f) => `${f('player')} was removed from the game and has no turn.`,
   'used-before-action': (f) =>
     `${USED[f('used')] ?? f('used')} in the ${f('phase')} phase; that belongs to the action phase.`,
   'trainer-on-first-turn': (f) => `${named(f('card'))} was played in turn 1, ${f('player')}'s first turn.`,

@@ -13,6 +13,8 @@ export interface Spoken {
   /** Ways to pay, as lists of Energy in their order of coming off; null where nothing is paid for. */
   readonly payments: readonly (readonly string[])[] | null;
   readonly cost: number;
+  /** There is nothing to draw from. */
+  readonly deckEmpty: boolean;
   /** What hangs on a coin: the side, and what it means. */
   readonly futures: readonly { readonly side: string; readonly says: string }[];
   /** Cards taken to be in hand. */
@@ -75,6 +77,7 @@ const may = (said: Spoken): string => {
 export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
     case 'legal': {
+      if (said.deckEmpty) return ['You must draw, and your deck is empty.', 'That ends the game for you.'];
       const once = said.kind === null ? undefined : ONCE[said.kind];
       return [may(said), ...ways(said), ...(once === undefined ? [] : [once])].slice(0, MOST);
     }

@@ -48,6 +48,7 @@ export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
         ? [inOrder(f.list('cards')), 'the cost is 0: nothing comes off']
         : [inOrder(f.list('cards')), `paid after ${theLast(f.list('cards'), f('after'))}: stop`],
   }),
+  'deck-empty': () => ({ group: 'but', cells: ['the deck is empty: whoever must draw and cannot is out of the game'] }),
   'change-with': (f) => ({ group: 'for', cells: [onPlace(f)] }),
   'retreat-so': so(onPlace),
   'attack-so': so((f) => f('attack')),

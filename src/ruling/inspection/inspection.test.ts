@@ -137,6 +137,7 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   ['600.1 effect-from-the-future', 'CR t9 | Pikachu ~asleep@10 vs ?', 'CR t9 | Pikachu ~asleep@9 vs ?'],
   ['600.1 effect-from-the-future', 'CR t9 | ? vs ? [*Torment@10]', 'CR t9 | ? vs ? [*Torment@8]'],
   ['600.1 not-their-turn', 'CR t9 p2 first-p1 | ? vs ?', 'CR t9 p2 first-p2 | ? vs ?'],
+  ['702.12 removed-player-moves', 'CR t9 p1 team | - [out] vs ? vs ? vs ?', 'CR t9 p1 team | ? vs ? vs ? vs - [out]'],
   ['602.1 used-before-action', 'CR t9 draw used energy | ? vs ?', 'CR t9 used energy | ? vs ?'],
   ['602.1a trainer-on-first-turn', 'CR t1 used supporter | ? vs ?', 'CR t2 used supporter | ? vs ?'],
   ['602.1a trainer-on-first-turn', 'CR t1 | Pikachu +Fluffy Berry vs ?', 'CR t1 | Pikachu +R vs ?'],

@@ -8,6 +8,7 @@ const usedBeforeAction = breaks('used-before-action', { 'comprehensive-2009': ['
 const effectFromTheFuture = breaks('effect-from-the-future', { 'comprehensive-2009': ['600.1', 'turn'] });
 const notTheirTurn = breaks('not-their-turn', { 'comprehensive-2009': ['600.1', 'turn'] });
 const seatWithoutPlayer = breaks('seat-without-player', { 'comprehensive-2009': ['702.1', 'as a team'] });
+const removedMoves = breaks('removed-player-moves', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
 const notAStadium = breaks('not-a-stadium', { 'comprehensive-2009': ['312.1', 'Stadium'] });
 const nobodyOnTable = breaks('nobody-on-table', { 'comprehensive-2009': ['300.1', 'at all times'] });
 
@@ -55,6 +56,7 @@ export const turnFaults = function* (table: InspectedTable): Generator<TableFaul
   const everybody = players.every((player) => !player.out);
   if (told.turn && setup.first !== undefined && everybody && due !== toMove)
     yield notTheirTurn({ player: toMove, turn, due });
+  if (players.some(({ seat, out }) => out && seat === toMove)) yield removedMoves({ player: toMove });
   yield* usedTooEarly(table);
   yield* trainersTooEarly(table);
   yield* effectsFromTheFuture(table);

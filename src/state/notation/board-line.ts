@@ -70,7 +70,13 @@ const readSide = (cursor: Cursor): SideDraft | undefined => {
   while (!cursor.done) {
     const token = cursor.peek();
     if (cursor.takeSign('/') !== null) {
-      if (side.bench !== undefined) cursor.report('told-twice', 'the Bench of this player is told twice.', token);
+      if (side.bench !== undefined)
+        cursor.report(
+          'told-twice',
+          'the Bench of this player is told twice.',
+          token,
+          'a comma parts Benched Pokémon   / Luxray, Shinx',
+        );
       const bench = readPlaces(cursor, 'for the Bench after /');
       if (bench !== null) side.bench ??= bench;
     } else if (cursor.atSign('[')) readZones(cursor, side);

@@ -1,5 +1,5 @@
 import { BASIC_LETTERS, type Card } from '../card.ts';
-import { type CardPool, cardPool } from '../card-pool.ts';
+import { type CardPool, cardPool, plainName } from '../card-pool.ts';
 import { nearest } from '../nearest.ts';
 import type { CardSpec, InputFault, Setup, Sketch } from '../setup.ts';
 import { basicEnergy, isPrint, type NamedAs, printsNamed, throughCards } from './card-names.ts';
@@ -100,6 +100,27 @@ const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, poo
   ];
 };
 
+/** What a Pokémon may be said to have done this turn besides using a Poké-Power. */
+const DONE = ['healed', 'came up'];
+
+/** What a Pokémon is said to have used this turn, and no card on file has a power of that name. */
+const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
+  const places = Object.values(setup.sides).flatMap((side) => [...(side?.active ?? []), ...(side?.bench ?? [])]);
+  const told = places.flatMap(({ card, history }) => (card === null ? [] : history.map((name) => ({ card, name }))));
+  if (told.length === 0) return [];
+  const powers = pool.all().flatMap((card) => (card.powers ?? []).map(({ name }) => name));
+  const known = new Set([...powers, ...DONE].map(plainName));
+  return told
+    .filter(({ card, name }) => card.sketch === undefined && !known.has(plainName(name)))
+    .map(({ card, name }) => {
+      const near = nearest(name, [...new Set(powers)], 3);
+      return fault(card, 'unknown-power', `no card on file has a power called “${shown(name)}”.`, [
+        ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
+        `expected   ^ and the name of a Poké-Power used this turn, ${DONE.map((done) => `^${done}`).join(', ')}`,
+      ]);
+    });
+};
+
 /**
  * Every name on the table that no card of the pool has, with the nearest names; and every print that no such card has.
  * Sketches, `?` and the letters of basic Energy are always known. The caller adds file and excerpt.
@@ -118,5 +139,6 @@ export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
     faults.push(...checkCard(card, as, setup.ruleset, known ? pool : none));
     return card;
   });
+  faults.push(...unknownHistory(setup, pool));
   return faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
 };
