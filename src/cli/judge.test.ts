@@ -87,6 +87,24 @@ describe('judge search', () => {
   });
 });
 
+describe('judge can, where a name has several prints', () => {
+  const asked = async (line: string): Promise<string> => (await ran(['can', 'retreat', '-b', line])).out;
+
+  test('tells which of them a way to pay belongs to', async () => {
+    const out = await asked('CR t7 p1 | Lucario +FF / Shinx vs Machamp');
+    expect(out).toContain('keeps F, if DP 6\t');
+    expect(out).toContain('nothing, if PL 53\t');
+    expect(out).toContain('“You may retreat.”');
+    expect(await asked('CR t7 p1 | Lucario(DP 6) +FF / Shinx vs Machamp')).not.toContain('if DP 6');
+  });
+
+  test('asks only for the print that decides', async () => {
+    const out = await asked('CR t7 p1 | Lucario / Shinx vs Machamp');
+    expect(out).toContain('which Lucario');
+    expect(out).not.toContain('which Machamp');
+  });
+});
+
 describe('judge can draw', () => {
   test('says that there is nothing to draw', async () => {
     const asked = async (deck: number): Promise<string> =>

@@ -52,16 +52,18 @@ export const needsJson = (needs: readonly Said[], player: string): readonly Sayi
   needs.map((need) => needOf(need, player).json);
 
 const optionJson = (way: Way): OptionJson => {
-  const words = WAYS[way.code]?.(toldBy(way.facts)) ?? {
+  const told = toldBy(way.facts);
+  const words = WAYS[way.code]?.(told) ?? {
     group: way.legal ? 'way' : 'not',
     cells: [readable(way.code, way.facts)],
   };
+  const cells = told.has('ofPrint') ? [...words.cells, `if ${told.list('ofPrint').join(' or ')}`] : words.cells;
   return {
     legal: way.legal,
     group: way.legal ? words.group : 'not',
     code: way.code,
-    cells: words.cells,
-    says: words.cells.join(', '),
+    cells,
+    says: cells.join(', '),
     rule: citationOrNull(way.rule),
   };
 };
@@ -146,7 +148,8 @@ const settledBy = (ruling: Ruling): readonly string[] => {
 
 const paymentsOf = (ways: readonly Way[], pool: CardPool): readonly (readonly string[])[] | null => {
   const pays = ways.filter((way) => way.code === 'pay');
-  if (pays.length === 0) return null;
+  // What only some prints pay is no advice while nobody has said which it is.
+  if (pays.length === 0 || pays.some(({ facts }) => facts.ofPrint !== undefined)) return null;
   return pays.map((way) =>
     toldBy(way.facts)
       .list('cards')
@@ -187,7 +190,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
   // Rules about how something is paid have nothing to look at while nobody has said how.
   const idle = ({ code }: Said): boolean =>
     OF_PAYMENT.has(code) && action?.kind === 'retreat' && action.pay === undefined;
-  const pays = ruling.ways.find((way) => way.code === 'pay');
+  const pays = ruling.ways.find((way) => way.code === 'pay' && way.facts.ofPrint === undefined);
   return {
     schema: 1,
     ruleset: ruling.ruleset,
