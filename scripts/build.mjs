@@ -14,7 +14,7 @@ if (!existsSync(input)) {
 
 mkdirSync(dist, { recursive: true });
 for (const file of readdirSync(dist)) {
-  if (/\.js(?:\.map)?$/.test(file)) rmSync(join(dist, file));
+  if (/\.c?js$|^compiled-/.test(file)) rmSync(join(dist, file), { recursive: true });
 }
 
 const bundle = await rolldown({
@@ -29,9 +29,10 @@ const bundle = await rolldown({
 });
 const { output } = await bundle.write({
   dir: dist,
-  format: 'esm',
-  entryFileNames: '[name].js',
-  chunkFileNames: '[name]-[hash].js',
+  // What is compiled can be kept for scripts only, not for modules (bin/compiled.js).
+  format: 'cjs',
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
   // Every file that is opened costs about half a millisecond at start-up, so what is always needed together lies together.
   codeSplitting: {
     groups: [
@@ -53,7 +54,7 @@ await bundle.close();
 
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), licences(bundledPackages(output)));
 const size = output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? Buffer.byteLength(chunk.code) : 0), 0);
-console.log(`dist/main.js and ${output.length - 1} chunks, ${Math.round(size / 1024)} KiB`);
+console.log(`dist/main.cjs and ${output.length - 1} chunks, ${Math.round(size / 1024)} KiB`);
 
 /** Folders of the npm packages whose modules are in the bundle. */
 function bundledPackages(chunks) {

@@ -2,4 +2,4 @@ import { endProcess, nodeVersion, processArguments, processIo } from './io.ts';
 import { judge } from './judge.ts';
 
 const words = processArguments();
-endProcess(await judge(words, processIo(words), nodeVersion()));
+void judge(words, processIo(words), nodeVersion()).then(endProcess);
