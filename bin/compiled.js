@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 // Parsing the source is most of what a start costs, so the build keeps it compiled. Only the very same Node on the very same kind of machine reads it;
 // any other compiles the source, as if nothing were kept.
@@ -26,7 +26,6 @@ export const openBundle = (dist) => {
     const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
       filename,
       cachedData: existsSync(cache) ? readFileSync(cache) : undefined,
-      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
     const module = { exports: {} };
     modules.set(name, module);

@@ -52,6 +52,13 @@ const { output } = await bundle.write({
 });
 await bundle.close();
 
+// A script that was kept compiled cannot import (bin/compiled.js); the bundler turns only imports of its own files into something else.
+for (const chunk of output) {
+  const found = chunk.type === 'chunk' && /(?<![\w.$])import\s*\(/.exec(chunk.code);
+  if (found)
+    throw new Error(`${chunk.fileName} imports at run time: ${chunk.code.slice(found.index, found.index + 60)}`);
+}
+
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), licences(bundledPackages(output)));
 const size = output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? Buffer.byteLength(chunk.code) : 0), 0);
 console.log(`dist/main.cjs and ${output.length - 1} chunks, ${Math.round(size / 1024)} KiB`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { Face } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
@@ -22,10 +23,9 @@ export interface Io {
   ask(message: string, choices: readonly string[]): Promise<string | null>;
 }
 
-const page = async (text: string, env: Env): Promise<boolean> => {
+const page = (text: string, env: Env): boolean => {
   const pager = env.JUDGE_PAGER ?? env.PAGER ?? (process.platform === 'win32' ? '' : 'less');
   if (pager === '' || pager === 'cat') return false;
-  const { spawnSync } = await import('node:child_process');
   const ended = spawnSync(pager, {
     shell: true,
     input: text,
@@ -63,7 +63,7 @@ export const processIo = (argv: readonly string[]): Io => {
     canAsk: stdin.isTTY === true && stdout.isTTY === true,
     async print(lines) {
       const text = painted(lines, await painterFor(face));
-      if (!face.plain && lines.length > (stdout.rows || Number.POSITIVE_INFINITY) && (await page(text, env))) return;
+      if (!face.plain && lines.length > (stdout.rows || Number.POSITIVE_INFINITY) && page(text, env)) return;
       stdout.write(text);
     },
     write(text) {
