@@ -1,9 +1,10 @@
 import { playerOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ForbidParts, type Law, notTold, reading, step, type Where } from '../engine/index.ts';
+import { type ForbidParts, type Law, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers, Rules, T } from './questions.ts';
+import { babyIsBasic } from './stage-of-card.ts';
 
 /** The Bench: who may be put there, and how many (CR 300). */
 
@@ -43,16 +44,6 @@ export const basicsOnly = forbids({
     return { card: card.name, stage: card.stage ?? card.kind };
   },
 });
-
-/** A Baby Pokémon card is a Basic Pokémon card too. */
-export const babyIsBasic = reading(
-  { 'comprehensive-2009': ['201.2', 'Basic Pokémon card'] },
-  (_where: Where, [stage]: readonly [string], why) => {
-    if (stage === 'baby') why('baby-is-basic');
-    return stage === 'baby';
-  },
-  () => false,
-);
 
 export const putDown = step({ 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, function* (t: T, card: CardId) {
   t.put({ kind: 'benched', card, seat: t.state.toMove, from: 'hand', uid: t.nextUid });

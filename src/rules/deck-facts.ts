@@ -1,8 +1,8 @@
 import { reading, type Where } from '../engine/index.ts';
 import type { Card, DeckCard, DeckLimit } from '../state/index.ts';
-import { babyIsBasic } from './bench.ts';
 import { withoutLevelUp } from './card-names.ts';
 import { isBasicEnergy } from './energy.ts';
+import { babyIsBasic } from './stage-of-card.ts';
 
 /** Facts of the cards of a deck. `open`: prints differ in it, or the card is not on file. */
 export type Maybe = 'yes' | 'no' | 'open';

@@ -1,12 +1,13 @@
 import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
 import { type Law, notTold, type Play, reading, step } from '../engine/index.ts';
-import type { CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
+import type { Card, CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
 import { becomeAnother, shedOnChange } from './lasting-effects.ts';
 import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import { undescribed } from './public-information.ts';
 import type { T } from './questions.ts';
+import { isEvolutionCard } from './stage-of-card.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
 
@@ -51,7 +52,7 @@ const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: str
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;
   if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
-  const isEvolution = evolution.stage === 'stage 1' || evolution.stage === 'stage 2';
+  const isEvolution = isEvolutionCard(view, evolution);
   if (isEvolution && evolution.from === undefined)
     notTold(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
   if (isEvolution && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from)) return null;
@@ -167,8 +168,12 @@ export const devolve = step(
   },
 );
 
-/** Would this card evolve that Pokémon by its printed name? */
-export const evolvesFrom = (view: View, card: CardId, pokemon: Pokemon): boolean => {
-  const evolution = view.cardAt(card);
-  return evolution !== null && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from);
+/** Would a card of this kind evolve that Pokémon, as far as stage and names go? */
+export const goesOnto = (view: View, card: Card, pokemon: Pokemon): boolean =>
+  isEvolutionCard(view, card) && card.from !== undefined && isCalled(view, nameOf(view, pokemon), card.from);
+
+/** Would this very card? */
+export const evolvesFrom = (view: View, id: CardId, pokemon: Pokemon): boolean => {
+  const card = view.cardAt(id);
+  return card !== null && goesOnto(view, card, pokemon);
 };

@@ -2,7 +2,7 @@ import { CONDITIONS, type ConditionName, EXCLUSIVE_CONDITIONS } from '../claims/
 import { reading } from '../engine/index.ts';
 import type { Card } from '../state/index.ts';
 import { isTool } from './attached-cards.ts';
-import { babyIsBasic } from './bench.ts';
+import { babyIsBasic } from './stage-of-card.ts';
 import { isTrainerCard } from './trainers.ts';
 
 /** Older card texts that mean something else than they say (CR 900-903). */

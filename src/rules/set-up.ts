@@ -10,9 +10,9 @@ import {
   step,
 } from '../engine/index.ts';
 import type { Card, CardId, Player, Seat } from '../state/index.ts';
-import { babyIsBasic } from './bench.ts';
 import { forbids } from './prohibition.ts';
 import type { OpeningSteps, T } from './questions.ts';
+import { babyIsBasic } from './stage-of-card.ts';
 import { isFossil } from './trainers.ts';
 
 /** Setting a game up: initial hands, Active and Benched Pokémon, Prize Cards, and who begins (CR 500). What follows a hand without a Basic is in `mulligan.ts`. */

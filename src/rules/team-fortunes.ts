@@ -1,8 +1,8 @@
 import { inPlay, playerOf } from '../claims/index.ts';
 import { type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
-import { babyIsBasic } from './bench.ts';
 import type { T } from './questions.ts';
+import { babyIsBasic } from './stage-of-card.ts';
 import { facing, team } from './team-battle.ts';
 
 /** Who draws Prize Cards in a Team Battle, who is out, which team has won (CR 702.10-702.12). */

@@ -8,6 +8,7 @@ import {
   drawOne,
   handSize,
   isCalled,
+  isEvolutionCard,
   newTrainer,
   oldTrainer,
   pileFor,
@@ -40,18 +41,6 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
 
 const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
   card.stage === 'basic' || babyIsBasic(view, [card.stage ?? ''], why) || (card.tags ?? []).includes('basic energy');
-
-const isEvolutionCard = (view: View, card: Card, why?: Why): boolean =>
-  levelUpIsNoEvolution(view, [card], why) || card.stage === 'stage 1' || card.stage === 'stage 2';
-
-const levelUpIsNoEvolution = reading(
-  { 'comprehensive-2009': ['204.3', 'not'] },
-  (_view, [card]: readonly [Card], why) => {
-    if (card.stage === 'level-up') why('level-up-is-no-evolution', { card: card.name });
-    return false;
-  },
-  (_view, [card]) => card.stage === 'level-up',
-);
 
 /** Cards are drawn one at a time. An effect that draws from an empty deck draws nothing, and nobody loses by it. */
 export const draw = step(

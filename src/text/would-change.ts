@@ -4,7 +4,6 @@ import {
   conditionOf,
   holds,
   isUndescribed,
-  nameOf,
   opponentsOf,
   playerOf,
   type View,
@@ -14,8 +13,8 @@ import {
   candyEvolves,
   conditionsMeant,
   evolvesFrom,
+  goesOnto,
   isAttachedTool,
-  isCalled,
   ripe,
   stadiumMeant,
   type TextContext,
@@ -103,8 +102,7 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
  */
 const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
   if (verb.from === 'deck') {
-    const possible = (pokemon: Pokemon): boolean =>
-      view.pool.all().some(({ from }) => from !== undefined && isCalled(view, nameOf(view, pokemon), from));
+    const possible = (pokemon: Pokemon): boolean => view.pool.all().some((card) => goesOnto(view, card, pokemon));
     return somebody(view, verb.evolve, context, possible) === true ? true : null;
   }
   const pile = playerOf(view.state, context.seat)[verb.from];
