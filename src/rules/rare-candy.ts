@@ -11,10 +11,10 @@ import {
   type Why,
 } from '../claims/index.ts';
 import { type ActionOf, type Law, notTold, reading } from '../engine/index.ts';
-import type { Card, CardId, Pokemon, Seat, Uid } from '../state/index.ts';
+import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
 import { isFirstTurn, isNew, ripe } from './evolution.ts';
-import { basic } from './pokemon.ts';
+import { basic, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { Texts } from './questions.ts';
 import { contextOfPlay } from './trainers.ts';
@@ -44,10 +44,16 @@ const chainExists = reading(
   () => true,
 );
 
-/** A Baby, or a Basic with Baby Evolution, has no such chain. */
+const BABY_EVOLUTION = 'Baby Evolution';
+
+/** A Baby, or a Pokémon with that Poké-Power, has no such chain. */
 const isBaby = reading(
   { 'comprehensive-2009': ['800.1b', 'Baby Pokémon'] },
-  (_view, [card]: readonly [Card]) => card.stage === 'baby' || (card.tags ?? []).includes('baby evolution'),
+  (view, [pokemon]: readonly [Pokemon]) =>
+    topCard(view, pokemon)?.stage === 'baby' ||
+    features(view, [pokemon]).powers.some(
+      ({ power: { kind, name } }) => kind === 'power' && sameName(name, BABY_EVOLUTION),
+    ),
   () => false,
 );
 
@@ -69,8 +75,7 @@ const byRuling = reading(
 
 /** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
 const mayTakeCandy = (view: View, pokemon: Pokemon, despite: readonly Bar[]): boolean => {
-  const base = topCard(view, pokemon);
-  const stands = base !== null && basic(view, [pokemon]) && !isBaby(view, [base]);
+  const stands = topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]);
   return stands && ripe(view, pokemon, byRuling(view, [despite]));
 };
 
@@ -180,10 +185,9 @@ export const candyOnBaby = (texts: Texts) => {
     law: { 'comprehensive-2009': ['800.1b', 'Baby Pokémon'] },
     when: (view, action: ActionOf<'play-trainer'>) => {
       if (changes(view, action) !== false) return null;
-      const baby = inPlay(playerOf(view.state, view.state.toMove)).find((pokemon) => {
-        const base = topCard(view, pokemon);
-        return base !== null && basic(view, [pokemon]) && isBaby(view, [base]);
-      });
+      const baby = inPlay(playerOf(view.state, view.state.toMove)).find(
+        (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && isBaby(view, [pokemon]),
+      );
       return baby === undefined ? null : { pokemon: nameOf(view, baby) };
     },
   });
