@@ -5,14 +5,16 @@ import {
   claimsOn,
   claimsOnPlayer,
   type Force,
+  isActive,
   nameOf,
   playerOf,
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, actOf, type Law, type Overruled, paragraphOf } from '../engine/index.ts';
+import { type Action, actOf, type Law, type Lift, type Overruled, paragraphOf } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { goesBefore, newest } from './continuous-effects.ts';
+import { endsOnBench } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
 import { isFossil } from './trainers.ts';
 
@@ -114,6 +116,18 @@ const facts = (view: View, action: Action, by: Force): { by: string; act: string
   return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : nameOf(view, pokemon) };
 };
 
+/** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
+const endOf = (view: View, { bearer, mark }: Force): Lift => {
+  if (bearer !== null && 'seat' in bearer)
+    return { law: { 'comprehensive-2009': ['400.5', 'only when its duration ends'] }, code: 'only-its-end' };
+  const pokemon = bearer === null ? null : pokemonOf(view.state, bearer.uid);
+  const onBench = pokemon !== null && isActive(view, pokemon) && mark !== null && endsOnBench(view, mark);
+  return {
+    law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] },
+    code: onBench ? 'evolve-or-leave-active' : 'evolve-it',
+  };
+};
+
 /** An effect that an attack or Poké-Power left behind forbids it, until it ends. */
 export const lastingEffectForbids = forbids({
   acts: ACTS,
@@ -127,14 +141,7 @@ export const lastingEffectForbids = forbids({
   imposedBy: (view, action) => forbidding(view, action, true),
   lifts: (view, action) => {
     const by = forbidding(view, action, true);
-    return by?.bearer !== null && by?.bearer !== undefined && 'seat' in by.bearer
-      ? [{ law: { 'comprehensive-2009': ['400.5', 'only when its duration ends'] }, code: 'only-its-end' }]
-      : [
-          {
-            law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] },
-            code: 'evolve-or-leave-active',
-          },
-        ];
+    return by === null ? [] : [endOf(view, by)];
   },
 });
 

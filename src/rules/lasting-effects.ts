@@ -46,6 +46,10 @@ const markersStay = reading(
 
 const staysOnBench = (view: View, mark: Mark): boolean => powersStay(view, [mark]) || markersStay(view, [mark]);
 
+/** Would leaving the Active place end this effect, by the rule or by its own words? */
+export const endsOnBench = (view: View, mark: Mark): boolean =>
+  !staysOnBench(view, mark) || mark.says.ends === 'leaving-active';
+
 /** An effect that names what ends it ends then, whoever made it. */
 const endsByItsCondition = step(
   { 'comprehensive-2009': ['402.1', 'terminating condition'] },

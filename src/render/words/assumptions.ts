@@ -199,6 +199,7 @@ export const REMEDIES: { readonly [code: string]: Words } = {
   'attach-energy-first': () => 'Attach Energy from hand first.',
   'effect-lowers-cost': () => 'Play an effect that lowers the cost.',
   'evolve-or-leave-active': () => 'Evolve it first, or get it out of the Active spot.',
+  'evolve-it': () => 'Evolve it first; going to the Bench does not end the effect.',
   'only-its-end': () => 'Wait until its time is over.',
   'asleep-ends-between-turns': () => 'Wait for the coin between turns.',
   'paralyzed-ends-between-turns': () => 'Wait until it ends between turns.',

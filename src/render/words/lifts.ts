@@ -8,6 +8,7 @@ export const LIFTS: { readonly [code: string]: Words } = {
       : 'an Energy card from hand: not yet used this turn',
   'effect-lowers-cost': () => 'an effect that sets the cost to 0',
   'evolve-or-leave-active': () => 'evolving it, or leaving the Active spot',
+  'evolve-it': () => 'evolving it; the Bench does not end this',
   'only-its-end': () => 'the end of its time, and nothing else',
   'asleep-ends-between-turns': () => 'a coin between turns, if heads',
   'paralyzed-ends-between-turns': () => 'the time between turns, once its player has had a whole turn with it',
