@@ -30,7 +30,7 @@ export * as mulligan from './mulligan.ts';
 export { inNewestWording, newestWording } from './newest-wording.ts';
 export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
 export * as oneOnOne from './one-on-one.ts';
-export { basic, everyPokemon, evolved, features, isLeveledUp, rulesName } from './pokemon.ts';
+export { basic, everyPokemon, evolved, features, isLeveledUp, isToldWhole, rulesName } from './pokemon.ts';
 export { silences, speaksOf } from './pokemon-powers.ts';
 export * as powers from './powers.ts';
 export { forbids } from './prohibition.ts';

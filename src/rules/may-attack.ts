@@ -1,8 +1,8 @@
-import { isActive, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
+import { isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, type Law, type Lift, notTold, reading } from '../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../state/index.ts';
 import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
-import { features } from './pokemon.ts';
+import { features, isToldWhole } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 
 /** Who may attack, and with what (CR 302, 603.4a). */
@@ -39,9 +39,7 @@ export const knowsAttack = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
-    const card = topCard(view, pokemon);
-    if (card === null || card.sketched === true)
-      notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, pokemon) });
+    if (!isToldWhole(view, pokemon)) notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, pokemon) });
     return {
       pokemon: nameOf(view, pokemon),
       attack: action.attack,
@@ -91,6 +89,9 @@ const shortage = (view: View, action: ActionOf<'attack'>) => {
   };
 };
 
+/** Of an attack nobody knows it is not said either that its Energy is there. */
+const isKnown = (view: View, action: ActionOf<'attack'>): boolean => findAttack(view, action) !== null;
+
 const attachFirst = (view: View): readonly Lift[] =>
   view.state.spent.energy || view.state.phase !== 'action'
     ? []
@@ -100,6 +101,7 @@ export const energyNeeded = forbids({
   acts: ['attack'],
   bar: 'energy',
   code: 'attack-cost',
+  concerns: isKnown,
   law: { 'comprehensive-2009': ['302.3', 'Energy necessary for an attack'] },
   when: shortage,
   lifts: attachFirst,
@@ -109,6 +111,7 @@ export const energyIsChecked = forbids({
   acts: ['attack'],
   bar: 'energy',
   code: 'attack-is-illegal',
+  concerns: isKnown,
   law: { 'comprehensive-2009': ['603.4a', 'illegal'] },
   when: (view, action) => {
     const short = shortage(view, action);

@@ -56,6 +56,12 @@ export const features = reading(
   },
 );
 
+/** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides, nobody knows. */
+export const isToldWhole = (view: View, pokemon: Pokemon): boolean =>
+  cardsOf(view, pokemon)
+    .slice(0, isLeveledUp(view, pokemon) ? 2 : 1)
+    .every((card) => card !== null && card.sketched !== true);
+
 const UNKNOWN: Features = {
   attacks: [],
   powers: [],

@@ -14,9 +14,9 @@ import {
   type View,
 } from '../claims/index.ts';
 import { type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
-import { type CardId, type Pokemon, type Power, type PutDown, sameName } from '../state/index.ts';
+import { type CardId, type Pokemon, type Power, type PowerKind, type PutDown, sameName } from '../state/index.ts';
 import { conditionsMeant } from './old-wordings.ts';
-import { everyPokemon, features } from './pokemon.ts';
+import { everyPokemon, features, isToldWhole } from './pokemon.ts';
 import { namesKind, silences } from './pokemon-powers.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Texts } from './questions.ts';
@@ -35,18 +35,23 @@ const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; c
   );
 };
 
+const IN_PLAY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['408.1', 'in play'] };
+
 export const hasPower = forbids({
   acts: ['use-power'],
   bar: 'target',
   code: 'no-such-power',
-  law: { 'comprehensive-2009': ['408.1', 'in play'] },
+  law: IN_PLAY,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
-    return pokemon === null || findPower(view, action) !== null
-      ? null
-      : { pokemon: nameOf(view, pokemon), power: action.power };
+    if (pokemon === null || findPower(view, action) !== null) return null;
+    if (!isToldWhole(view, pokemon)) notTold(view, IN_PLAY, 'powers-not-told', { pokemon: nameOf(view, pokemon) });
+    return { pokemon: nameOf(view, pokemon), power: action.power };
   },
 });
+
+/** Of a power nobody knows it is not said either when it may be used. */
+const isKnown = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action) !== null;
 
 export const notDisabled = forbids({
   acts: ['use-power'],
@@ -56,8 +61,12 @@ export const notDisabled = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null) return null;
-    const kind = findPower(view, action)?.power.kind ?? 'power';
-    const mute = claimsOn(view, pokemon, 'mute').find(({ claim }) => silences(view, [claim.what, kind]));
+    // What kind an unknown power is of nobody knows, so only what silences both takes it away for certain.
+    const kind = findPower(view, action)?.power.kind;
+    const kinds: readonly PowerKind[] = kind === undefined ? ['power', 'pokemon-power'] : [kind];
+    const mute = claimsOn(view, pokemon, 'mute').find(({ claim }) =>
+      kinds.every((one) => silences(view, [claim.what, one])),
+    );
     return mute === undefined ? null : { pokemon: nameOf(view, pokemon), power: action.power, by: mute.name };
   },
 });
@@ -86,6 +95,7 @@ export const conditionsMet = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'power-conditions',
+  concerns: isKnown,
   law: { 'comprehensive-2009': ['408.1', 'conditions'] },
   when: (view, action) => {
     const found = findPower(view, action);
@@ -145,6 +155,7 @@ export const onceByThisCard = forbids({
   acts: ['use-power'],
   bar: 'used',
   code: 'power-already-used',
+  concerns: isKnown,
   law: { 'comprehensive-2009': ['408.2', 'same card'] },
   when: (view, action) => {
     const found = findPower(view, action);

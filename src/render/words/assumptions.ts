@@ -135,6 +135,10 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `the attacks of ${f('pokemon')}: it is not on file`,
     (f) => `what attacks ${f('pokemon')} has`,
   ),
+  'powers-not-told': told(
+    (f) => `the Poké-Powers of ${f('pokemon')}: it is not on file`,
+    (f) => `what Poké-Powers ${f('pokemon')} has`,
+  ),
   'turn-not-told': told(
     (f) => `the turn (write  t9 ): something has been there since turn ${f('since')}`,
     () => 'which turn it is',

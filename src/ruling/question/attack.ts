@@ -1,6 +1,6 @@
-import { topCard, type View } from '../../claims/index.ts';
+import type { View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { attacksOf } from '../../rules/index.ts';
+import { attacksOf, isToldWhole } from '../../rules/index.ts';
 import { type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { findOpposing, findPokemon, opposingPlaces, ownActives, placesOf } from './names.ts';
@@ -49,7 +49,8 @@ const readFor = (
   whole: boolean,
   target: Uid | undefined,
 ): ReadQuestion => {
-  const all = attackers.flatMap((pokemon) => attacksOf(view, pokemon).map(({ attack }) => attack.name));
+  const names = attackers.flatMap((pokemon) => attacksOf(view, pokemon).map(({ attack }) => attack.name));
+  const nowhere = names.length === 0;
   const act = (attacker: Pokemon, attack: string): Action => ({
     kind: 'attack',
     attacker: attacker.uid,
@@ -58,17 +59,16 @@ const readFor = (
   });
   const meant = attackers.flatMap((pokemon): readonly Action[] => {
     const known = attacksOf(view, pokemon).map(({ attack }) => attack.name);
-    const card = topCard(view, pokemon);
     // Nobody told what attacks a sketched or undescribed Pokémon has.
-    if (known.length === 0 && (card === null || card.sketched === true))
-      return [act(pokemon, name === '' || whole ? 'an attack' : name)];
+    const all = isToldWhole(view, pokemon);
+    if (known.length === 0 && !all) return [act(pokemon, name === '' || whole ? 'an attack' : name)];
     // One without any attack is asked about all the same: the rule that looks for the attack answers.
     if (name === '' || whole) return (known.length === 0 ? ['an attack'] : known).map((one) => act(pokemon, one));
     const exact = known.find((one) => sameName(one, name));
     const begun = known.filter((one) => plainName(one).startsWith(plainName(name)));
     const only = exact ?? (begun.length === 1 ? begun[0] : undefined);
     if (only !== undefined) return [act(pokemon, only)];
-    return all.length === 0 ? [act(pokemon, name)] : [];
+    return nowhere || !all ? [act(pokemon, name)] : [];
   });
-  return meant.length > 0 ? ok('attack', here(view, meant)) : fault('unknown-attack', name, all);
+  return meant.length > 0 ? ok('attack', here(view, meant)) : fault('unknown-attack', name, names);
 };

@@ -1,6 +1,6 @@
 import { inPlay, playerOf } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { attacksOf, features, isFossil } from '../../rules/index.ts';
+import { attacksOf, features, isFossil, isToldWhole } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
 import { readAttack } from './attack.ts';
@@ -80,6 +80,17 @@ export const readUse: Reader = (view, rest) => {
   if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
   const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
   if (asAttack) return readAttack(view, rest, rest);
+  if (among.length === 0 && /^(?:active|bench)\b/i.test(of ?? ''))
+    return fault('unknown-place', of ?? '', placesOf(view));
+  // What a sketched or undescribed Pokémon can do nobody told, so it may have the Poké-Power that is asked about.
+  const placed = of !== null && among.length > 0;
+  const untold = (placed ? among : all).filter((pokemon) => !isToldWhole(view, pokemon));
+  const asked = (pokemon: Pokemon): Action => ({
+    kind: 'use-power',
+    pokemon: pokemon.uid,
+    power: unquote(placed ? said : rest),
+  });
+  if (untold.length > 0 && whole !== '') return ok('use-power', here(view, untold.map(asked)));
   const names = all.flatMap((pokemon) => features(view, [pokemon]).powers.map(({ power }) => power.name));
   return fault('unknown-power', whole, names);
 };
