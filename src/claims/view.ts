@@ -1,4 +1,4 @@
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type {
   Attack,
   Card,
@@ -102,7 +102,7 @@ export interface Readings {
 
 /** The rules in force, as far as looking at a position needs them. */
 export interface InForce {
-  readonly doc: Doc;
+  readonly doc: RuledDoc;
   readonly readings: Readings;
   readonly pool: CardPool;
   /** Rules switched off for a test of what they do. Empty in play. */

@@ -1,10 +1,10 @@
 import type { Facts } from '../claims/index.ts';
-import { citationOf } from '../corpus/index.ts';
+import { citationOf, isRuled } from '../corpus/index.ts';
 import { titleOf } from '../render/cite.ts';
 import { jsonText } from '../render/escape.ts';
 import { boardCheckReport } from '../render/report/board-check-report.ts';
 import { usageFault } from '../render/report/errors.ts';
-import { isRuled, outside } from '../render/report/outside.ts';
+import { outside } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { boardCheckScreen } from '../render/screen/board-check.ts';
 import { impossibility } from '../render/words/impossible.ts';

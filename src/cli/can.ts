@@ -1,5 +1,6 @@
+import { isRuled } from '../corpus/index.ts';
 import { usageFault } from '../render/report/errors.ts';
-import { isRuled, outside, outsideRuling } from '../render/report/outside.ts';
+import { outside, outsideRuling } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { reportOf } from '../render/report/report-of.ts';
 import type { RulingReport } from '../render/report/types.ts';

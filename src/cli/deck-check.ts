@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isRuled } from '../corpus/index.ts';
 import { jsonText } from '../render/escape.ts';
 import { deckReport } from '../render/report/deck-report.ts';
 import { usageFault } from '../render/report/errors.ts';
@@ -71,11 +72,11 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
   if (faults.length > 0) return refuse(io, options, faults);
   const ruleset = options.ruleset ?? file.ruleset ?? 'comprehensive-2009';
   const none = await unruled(file, ruleset, options, io);
-  if (none !== null) return none;
+  if (none !== null || !isRuled(ruleset)) return none ?? EXIT.open;
   const { format, assume } = options;
   const ruling = ruleOnDeckFile(file, {
     pool,
-    doc: 'comprehensive-2009',
+    doc: ruleset,
     ...(format === undefined ? {} : { format }),
     ...(assume === undefined ? {} : { assume }),
   });

@@ -1,7 +1,8 @@
+import { isRuled } from '../corpus/index.ts';
 import type { ActionKind } from '../engine/index.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { KIND_WORDS, legalReport } from '../render/report/legal-report.ts';
-import { isRuled, outside, outsideLegal } from '../render/report/outside.ts';
+import { outside, outsideLegal } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { legalScreen } from '../render/screen/legal.ts';
 import { legalOn } from '../ruling/index.ts';

@@ -1,8 +1,8 @@
-import type { Doc } from '../corpus/index.ts';
+import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { possibleAnswers } from '../engine/index.ts';
 import { boardObject } from '../render/report/board-format.ts';
 import { usageFault } from '../render/report/errors.ts';
-import { isRuled, outside, outsideReplay } from '../render/report/outside.ts';
+import { outside, outsideReplay } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { replayReport } from '../render/report/replay-report.ts';
 import { reportOf } from '../render/report/report-of.ts';
@@ -41,7 +41,7 @@ interface Played {
 const play = async (
   start: BoardFile,
   pool: CardPool,
-  doc: Doc,
+  doc: RuledDoc,
   given: readonly string[],
   io: Io,
   json: boolean,

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRuled } from '../corpus/index.ts';
 import { titleOf } from '../render/cite.ts';
-import { isRuled, outside } from '../render/report/outside.ts';
+import { outside } from '../render/report/outside.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { type Verified, verifyReport } from '../render/report/verify-report.ts';
 import { verifyScreen } from '../render/screen/verify.ts';
@@ -34,8 +35,9 @@ const placed = (file: string, span: { readonly line: number; readonly column: nu
 /** Runs one file; null for a board that expects nothing. */
 const verified = ({ board, pool }: FileRead): Verified | null => {
   const { file, setup, expect, steps } = board;
-  const found = outside(setup.ruleset ?? 'comprehensive-2009');
-  if (found !== null || (setup.ruleset !== undefined && !isRuled(setup.ruleset))) {
+  const { ruleset = 'comprehensive-2009' } = setup;
+  const found = outside(ruleset);
+  if (found !== null || !isRuled(ruleset)) {
     return {
       file,
       unmet: [
@@ -50,7 +52,7 @@ const verified = ({ board, pool }: FileRead): Verified | null => {
     };
   }
   if (expect === undefined && steps.length === 0) return null;
-  const { unmet } = checkExpectations(board, replay(board, { pool, doc: 'comprehensive-2009' }));
+  const { unmet } = checkExpectations(board, replay(board, { pool, doc: ruleset }));
   return {
     file,
     unmet: unmet.map(({ path, expected, got, span, partedAt }) => ({

@@ -21,6 +21,14 @@ export const DOCUMENTS = [
   { key: 'advanced-2018', label: 'APR', title: 'APR 2018', name: "Advanced Players' Rulebook 2018" },
 ] as const;
 
+/** The documents that are ruled by, in the order of their periods. The corpus may hold others, which are read and compared only. */
+export const RULED = ['comprehensive-2009'] as const satisfies readonly Doc[];
+
+/** A document that is ruled by: one that answers every question of `eras/`. */
+export type RuledDoc = (typeof RULED)[number];
+
+export const isRuled = (document: string): document is RuledDoc => (RULED as readonly string[]).includes(document);
+
 /** The citation a `RuleId` stands for. */
 export const citationOf = (rule: RuleId): Citation => {
   const slash = rule.indexOf('/');

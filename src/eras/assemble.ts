@@ -1,5 +1,5 @@
 import { opponentsOf } from '../claims/index.ts';
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import {
   ACTION_KINDS,
   type Action,
@@ -63,7 +63,7 @@ const use = powers.usePower(texts);
  * One document's rules for one pool of cards. `off` switches paragraphs off and `recorder` hears which values rules decided, for tests that ask
  * what a rule is there for.
  */
-export const assemble = <D extends Doc>(
+export const assemble = <D extends RuledDoc>(
   doc: D,
   answers: EraAnswers<D>,
   form: FormatAnswers<D>,

@@ -1,20 +1,21 @@
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
 import { FORMS } from '../formats/index.ts';
-import type { Rules } from '../rules/index.ts';
+import type { EraAnswers, Rules } from '../rules/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
 
 export { assemble } from './assemble.ts';
 export { comprehensive2009 } from './comprehensive-2009/index.ts';
 
-/** The ruleset of a document. */
-export const rulesetOf = (doc: Doc, options: RulesetOptions): Rules => {
-  switch (doc) {
-    case 'comprehensive-2009':
-      return assemble(doc, comprehensive2009, FORMS[options.format ?? '1on1'].answers, options);
-  }
+/** What each document that is ruled by answers. */
+const ERAS: { readonly [D in RuledDoc]: EraAnswers<D> } = {
+  'comprehensive-2009': comprehensive2009,
 };
+
+/** The ruleset of a document. */
+export const rulesetOf = (doc: RuledDoc, options: RulesetOptions): Rules =>
+  assemble(doc, ERAS[doc], FORMS[options.format ?? '1on1'].answers, options);
 
 /** The paragraphs of a document that rules in code are bound to. */
 export const lawsInCode = (doc: Doc = 'comprehensive-2009'): readonly RuleId[] => paragraphsInCode(doc);

@@ -1,4 +1,4 @@
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { type DeckFinding, type Probe, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import {
@@ -35,7 +35,7 @@ export interface NotOnFile {
 
 /** What a deck comes to: legal, illegal, or undetermined where a fact nobody told decides it. */
 export interface DeckRuling {
-  readonly ruleset: Doc;
+  readonly ruleset: RuledDoc;
   readonly format: DeckFormat;
   readonly verdict: Verdict;
   readonly cards: number;
@@ -51,7 +51,7 @@ export interface DeckRuling {
 export interface DeckQuestion extends Probe {
   readonly list: DeckList;
   readonly pool: CardPool;
-  readonly doc: Doc;
+  readonly doc: RuledDoc;
   readonly format: DeckFormat;
   readonly assume?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { playerOf, viewOf } from '../claims/index.ts';
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { type Action, type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
@@ -37,7 +37,7 @@ export interface Row {
 }
 
 export interface LegalOverview {
-  readonly ruleset: Doc;
+  readonly ruleset: RuledDoc;
   readonly state: GameState;
   /** Every row that is not forbidden, those included that nobody can decide. */
   readonly open: readonly Row[];
@@ -124,7 +124,7 @@ const acrossPrints = (
   });
 };
 
-const freePlaces = ({ state, pool }: LaidTable, doc: Doc): number | null => {
+const freePlaces = ({ state, pool }: LaidTable, doc: RuledDoc): number | null => {
   const rules = rulesetOf(doc, { pool, format: state.format });
   const view = viewOf(state, rules);
   const { bench, benchTold, seat } = playerOf(state, state.toMove);

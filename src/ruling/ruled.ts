@@ -1,4 +1,4 @@
-import type { Doc } from '../corpus/index.ts';
+import type { RuledDoc } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import type { CardPool, Setup } from '../state/index.ts';
 import type { QuestionFault } from './question/index.ts';
@@ -8,7 +8,7 @@ import type { Ruling } from './ruling.ts';
 export interface TableToRule extends Probe {
   readonly setup: Setup;
   readonly pool: CardPool;
-  readonly doc: Doc;
+  readonly doc: RuledDoc;
 }
 
 export interface RulingOptions {

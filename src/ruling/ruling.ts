@@ -1,5 +1,5 @@
 import type { Facts } from '../claims/index.ts';
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Action, TraceNode } from '../engine/index.ts';
 import type { GameState, Setup } from '../state/index.ts';
 
@@ -62,7 +62,7 @@ export interface Assumption {
 
 /** The answer to one question about one table. Codes and facts only. */
 export interface Ruling {
-  readonly ruleset: Doc;
+  readonly ruleset: RuledDoc;
   readonly question: string;
   /** The question as understood; null when nothing on the table fits it. */
   readonly action: Action | null;

@@ -1,4 +1,5 @@
 import { type View, viewOf } from '../claims/index.ts';
+import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type QuestionFault, readQuestion, setUpOfForm } from '../ruling/index.ts';
@@ -11,19 +12,24 @@ export interface FaultyQuestion {
   readonly span: Span | null;
 }
 
-const DOC = 'comprehensive-2009';
+const DOC: RuledDoc = 'comprehensive-2009';
 
 const NOTHING: Setup = { ruleset: DOC, used: [], sides: {}, effects: [] };
 
+/** The document a table is ruled by; null for one that is not ruled by. */
+const rulesetFor = ({ ruleset = DOC }: Setup): RuledDoc | null => (isRuled(ruleset) ? ruleset : null);
+
 /** The table as questions see it; null where it depends on which print is meant. */
 const viewOn = (setup: Setup, pool: CardPool): View | null => {
-  const laid = layTable(setup, pool, formatOf(setup), DOC);
+  const doc = rulesetFor(setup);
+  if (doc === null) return null;
+  const laid = layTable(setup, pool, formatOf(setup), doc);
   if (laid.ambiguous.length > 0) return null;
-  const rules = rulesetOf(DOC, { pool: laid.pool, format: laid.state.format });
+  const rules = rulesetOf(doc, { pool: laid.pool, format: laid.state.format });
   return viewOf(laid.state, rules);
 };
 
-const isRuledOn = (setup: Setup): boolean => (setup.ruleset ?? DOC) === DOC && setUpOfForm(setup) === null;
+const isRuledOn = (setup: Setup): boolean => rulesetFor(setup) !== null && setUpOfForm(setup) === null;
 
 /**
  * The questions of a file that are none. What a question names is looked up on the table only where that is known: for `ask` and the first

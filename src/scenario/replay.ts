@@ -1,4 +1,4 @@
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Probe, TraceEntry } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
@@ -30,7 +30,7 @@ import { carryOut, missingAnswer, notCarriedOut, type ReplayedStep, type StepFau
 type RulingFault = Extract<Ruled, { readonly ok: false }>['fault'];
 
 export interface Replay {
-  readonly ruleset: Doc;
+  readonly ruleset: RuledDoc;
   readonly name: string;
   readonly pool: CardPool;
   readonly rules: Rules;
@@ -46,7 +46,7 @@ export interface Replay {
 
 export interface ReplayOptions extends Probe {
   readonly pool: CardPool;
-  readonly doc: Doc;
+  readonly doc: RuledDoc;
 }
 
 /** May the replay go on behind this step? */

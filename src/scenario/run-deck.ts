@@ -1,4 +1,4 @@
-import type { Doc, RuleId } from '../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import { type DeckRuling, deckRulesSeen, ruleOnDeck } from '../ruling/index.ts';
 import { type CardPool, cardPool, type DeckFormat } from '../state/index.ts';
@@ -18,7 +18,7 @@ const USUAL: DeckFormat = 'constructed';
 
 export interface DeckOptions extends Probe {
   readonly pool: CardPool;
-  readonly doc: Doc;
+  readonly doc: RuledDoc;
   /** Wins over the format that the file names. */
   readonly format?: DeckFormat;
   readonly assume?: readonly string[];

@@ -1,4 +1,4 @@
-import type { Doc } from '../corpus/index.ts';
+import type { RuledDoc } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import type { DeckRuling } from '../ruling/index.ts';
 import { type CardPool, cardPool, type InputFault, type Span } from '../state/index.ts';
@@ -22,7 +22,7 @@ export interface ScenarioRun {
 export interface RunOptions extends Probe {
   readonly pool: CardPool;
   /** The document to rule by where the file names none. */
-  readonly doc: Doc;
+  readonly doc: RuledDoc;
   /** Ids of every rule of the document, so that an expectation cannot name one that does not exist. */
   readonly knownRules?: ReadonlySet<string>;
 }

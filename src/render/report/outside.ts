@@ -1,14 +1,9 @@
-import { type Citation, DOCUMENTS, type Doc } from '../../corpus/index.ts';
+import { type Citation, DOCUMENTS, isRuled } from '../../corpus/index.ts';
 import { titleOf } from '../cite.ts';
 import { unnamedRuleset } from './ruling-report.ts';
 import type { GapJson, LegalReport, ReplayReport, RulesetFrom, RulingReport } from './types.ts';
 
 /** What this version does not rule on at all: other documents. Said as such, never guessed. */
-
-/** Documents that are ruled by. */
-const RULED: readonly string[] = ['comprehensive-2009'] satisfies readonly Doc[];
-
-export const isRuled = (document: string): document is Doc => RULED.includes(document);
 
 const ruledTitles = DOCUMENTS.filter((one) => isRuled(one.key))
   .map((one) => one.title)
