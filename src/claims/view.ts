@@ -103,6 +103,8 @@ export interface Readings {
 /** The rules in force, as far as looking at a position needs them. */
 export interface InForce {
   readonly doc: RuledDoc;
+  /** The document that fills the silences of that one; null where the judge named none. */
+  readonly fallback: RuledDoc | null;
   readonly readings: Readings;
   readonly pool: CardPool;
   /** Rules switched off for a test of what they do. Empty in play. */
@@ -119,11 +121,12 @@ export interface View extends InForce {
   forces(): readonly Force[];
 }
 
-export const viewOf = (state: GameState, { doc, readings, pool, off, recorder }: InForce): View => {
+export const viewOf = (state: GameState, { doc, fallback, readings, pool, off, recorder }: InForce): View => {
   let forces: readonly Force[] | null = null;
   const view: View = {
     state,
     doc,
+    fallback,
     readings,
     pool,
     off,

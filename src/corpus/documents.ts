@@ -29,8 +29,22 @@ export type RuledDoc = (typeof RULED)[number];
 
 export const isRuled = (document: string): document is RuledDoc => (RULED as readonly string[]).includes(document);
 
-/** The citation a `RuleId` stands for. */
+/** Behind it, in a `RuleId`, stands what is inferred where a paragraph says nothing. No id has it. */
+const UNSAID = '~';
+
+/** What a trace carries where a document is silent: the paragraph where one would look, and what is inferred. */
+export const silentRule = (doc: Doc, near: string, inferred: string): RuleId =>
+  `${doc}/${near}${UNSAID}${inferred}` as RuleId;
+
+/** The citation a `RuleId` stands for; of an inference, the paragraph where one would look for it. */
 export const citationOf = (rule: RuleId): Citation => {
   const slash = rule.indexOf('/');
-  return { document: rule.slice(0, slash), id: rule.slice(slash + 1) };
+  const [id = ''] = rule.slice(slash + 1).split(UNSAID);
+  return { document: rule.slice(0, slash), id };
+};
+
+/** What a rule infers from the silence of its document; null for a rule that is stated. */
+export const inferredBy = (rule: RuleId): string | null => {
+  const at = rule.indexOf(UNSAID);
+  return at < 0 ? null : rule.slice(at + 1);
 };

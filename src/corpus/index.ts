@@ -1,7 +1,7 @@
 export type { RuleReference } from './cite.ts';
 export { parseRuleReference } from './cite.ts';
 export type { Citation, Doc, RuledDoc, RuleId } from './documents.ts';
-export { citationOf, DOCUMENTS, isRuled, RULED } from './documents.ts';
+export { citationOf, DOCUMENTS, inferredBy, isRuled, RULED, silentRule } from './documents.ts';
 export type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
 export type { Ids } from './generated/ids.ts';
 export type { CorpusReader } from './read.ts';

@@ -9,6 +9,7 @@ const heardBy = (ask: (where: Where) => unknown): readonly string[] => {
   try {
     ask({
       doc: 'comprehensive-2009',
+      fallback: null,
       off: new Set(),
       recorder: (rule, acted) => heard.push(`${rule.slice(rule.indexOf('/') + 1)} ${acted ? 'acted' : 'did not'}`),
     });
@@ -59,6 +60,6 @@ describe('the recorder of a view', () => {
 
   it('costs play nothing: without one, the value without the rule is not asked', () => {
     const once = reading(LAW, (_where: Where, _args: readonly []) => 1, untold);
-    expect(once({ doc: 'comprehensive-2009', off: new Set(), recorder: null }, [])).toBe(1);
+    expect(once({ doc: 'comprehensive-2009', fallback: null, off: new Set(), recorder: null }, [])).toBe(1);
   });
 });

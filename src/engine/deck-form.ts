@@ -35,6 +35,6 @@ export const forbidsDeck = <D extends Doc>(
   return {
     form: 'forbids-deck',
     law,
-    find: (deck, where) => (where.off.has(paragraphOf(law, where.doc)) ? [] : find(deck, where)),
+    find: (deck, where) => (where.off.has(paragraphOf(law, where)) ? [] : find(deck, where)),
   };
 };

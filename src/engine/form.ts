@@ -2,10 +2,11 @@ import type { Act, Bar, Facts, Force, View, Why } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { valueTold } from './acting.ts';
 import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
-import { type Law, paragraphOf } from './law.ts';
+import { type AnyLaw, type Law, paragraphOf, type Sources } from './law.ts';
+import { NotTold } from './not-told.ts';
 import { enrol } from './registry.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NotTold, type Play, type Table } from './table.ts';
+import type { Play, Table } from './table.ts';
 
 /**
  * The forms a rule can take. Each binds a law (where the rule stands) to a behaviour; the behaviour says nothing about ids, traces or words.
@@ -13,12 +14,12 @@ import { NotTold, type Play, type Table } from './table.ts';
  * reading gives what `otherwise` says. Whether a value would have been another without its rule is told to the recorder of the view.
  */
 
-export const isOff = (off: ReadonlySet<string>, law: Law<never> | Law<Doc>, doc: Doc): boolean =>
-  off.size > 0 && off.has(paragraphOf(law, doc));
+export const isOff = (where: Pick<View, 'off'> & Sources, law: AnyLaw): boolean =>
+  where.off.size > 0 && where.off.has(paragraphOf(law, where));
 
 /** Something that would lift a ground, now or later. */
 export interface Lift {
-  readonly law: Law<never> | Law<Doc>;
+  readonly law: AnyLaw;
   readonly code: string;
   readonly facts?: Facts;
 }
@@ -70,7 +71,7 @@ export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
 ): Step<Args, T, A, D> => {
   const rule = ruleAt(law);
   const run = function* (t: Table<A>, ...args: Args): Play<T> {
-    const id = rule(t.rules.doc);
+    const id = rule(t.rules);
     if (t.rules.off.size > 0 && t.rules.off.has(id))
       return otherwise === undefined ? (undefined as T) : otherwise(t, ...args);
     t.enter(id);
@@ -84,7 +85,7 @@ export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
 };
 
 /** The document in force, the paragraphs switched off and the recorder: enough for a rule that looks at no table. */
-export type Where = Pick<View, 'doc' | 'off' | 'recorder'>;
+export type Where = Pick<View, 'doc' | 'fallback' | 'off' | 'recorder'>;
 
 /** A value or a predicate that a rule defines. `otherwise` is the value without that rule. */
 export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc, V extends Where = View> {
@@ -92,7 +93,7 @@ export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc
   readonly form: 'reading';
   readonly law: Law<D>;
   /** The paragraph in force, for citing the reading by hand. */
-  readonly rule: (doc: Doc) => RuleId;
+  readonly rule: (sources: Sources) => RuleId;
 }
 
 export const reading = <D extends Doc, Args extends readonly unknown[], T, V extends Where = View>(
@@ -102,7 +103,7 @@ export const reading = <D extends Doc, Args extends readonly unknown[], T, V ext
 ): Reading<Args, T, D, V> => {
   const rule = ruleAt(law);
   const read = (view: V, args: Args, why?: Why): T => {
-    const id = rule(view.doc);
+    const id = rule(view);
     if (view.off.size > 0 && view.off.has(id)) return otherwise(view, args);
     const ruled = () => value(view, args, (code, facts) => why?.(id, code, facts), why);
     return view.recorder === null
@@ -131,7 +132,7 @@ export const stage = <D extends Doc, Ctx>(
 ): Stage<Ctx, D> => {
   const rule = ruleAt(law);
   const run = (view: View, damage: number, ctx: Ctx, why?: Why): number => {
-    const id = rule(view.doc);
+    const id = rule(view);
     if (view.off.size > 0 && view.off.has(id)) return damage;
     const reckoned = () => reckon(view, damage, ctx, (code, facts) => why?.(id, code, facts), why);
     return view.recorder === null ? reckoned() : valueTold(view, view.recorder, id, reckoned, () => damage);
@@ -139,15 +140,15 @@ export const stage = <D extends Doc, Ctx>(
   return Object.assign(run, { form: 'stage' as const, law });
 };
 
-/** The paragraph of a law, looked up once per document. */
-const ruleAt = (law: Law<never> | Law<Doc>): ((doc: Doc) => RuleId) => {
+/** The paragraph of a law, looked up once for the sources asked last. */
+const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId) => {
   enrol(law);
-  let last: Doc | null = null;
+  let last: Sources | null = null;
   let id: RuleId | null = null;
-  return (doc) => {
-    if (doc !== last || id === null) {
-      id = paragraphOf(law, doc);
-      last = doc;
+  return (sources) => {
+    if (id === null || sources.doc !== last?.doc || sources.fallback !== last.fallback) {
+      id = paragraphOf(law, sources);
+      last = { doc: sources.doc, fallback: sources.fallback };
     }
     return id;
   };
@@ -158,6 +159,6 @@ export const actOf = (action: Action): Act | null =>
   action.kind === 'draw' || action.kind === 'end-turn' || isSetUp(action) ? null : action.kind;
 
 /** Breaks the step off because a rule needs a fact that nobody told. */
-export const notTold = (view: View, law: Law<never> | Law<Doc>, code: string, facts: Facts): never => {
-  throw new NotTold(paragraphOf(law, view.doc), code, facts);
+export const notTold = (view: View, law: AnyLaw, code: string, facts: Facts): never => {
+  throw new NotTold(paragraphOf(law, view), code, facts);
 };

@@ -1,18 +1,51 @@
-import type { Doc, Ids, RuleId } from '../corpus/index.ts';
+import { type Doc, type Ids, type RuleId, silentRule } from '../corpus/index.ts';
+import { NotTold } from './not-told.ts';
+
+/** What a document leaves unsaid: what is taken for granted all the same, and the paragraph where one would look for it. */
+export interface Silence<D extends Doc> {
+  readonly silent: string;
+  readonly near: Ids[D];
+}
 
 /**
  * Where a document states a rule: its id, and a few words of our restatement of that paragraph. A test compares the words, so that a number
- * written from memory, or a paragraph that was revised, turns red. `silent` marks what people infer where the document says nothing.
+ * written from memory, or a paragraph that was revised, turns red. A silence marks what people infer where the document says nothing; a
+ * ruling that rests on it says so.
  */
-export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | { readonly silent: string };
+export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | Silence<D>;
 
 /** One rule in every document that states it. */
 export type Law<D extends Doc> = { readonly [K in D]: Cite<K> };
 
-/** The paragraph a law has in this document. Throws when an era uses a rule its document does not state (which does not compile). */
-export const paragraphOf = (law: Law<never> | Law<Doc>, doc: Doc): RuleId => {
-  const cite = (law as Partial<Record<Doc, Cite<Doc>>>)[doc];
-  if (cite === undefined) throw new Error(`this rule has no paragraph in ${doc}`);
-  if ('silent' in cite) throw new Error(`${doc} is silent: ${cite.silent}`);
-  return `${doc}/${cite[0]}` as RuleId;
+/** Any law at all. */
+export type AnyLaw = Law<never> | Law<Doc>;
+
+/** Where rules are looked up: the document in force, and the one that fills its silences, where the judge named one. */
+export interface Sources {
+  readonly doc: Doc;
+  readonly fallback: Doc | null;
+}
+
+const citeIn = (law: AnyLaw, doc: Doc): Cite<Doc> | undefined => (law as Partial<Record<Doc, Cite<Doc>>>)[doc];
+
+const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null =>
+  cite === undefined || 'silent' in cite ? null : (`${doc}/${cite[0]}` as RuleId);
+
+/** Does that document state this rule, or is it inferred from its silence? */
+export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => doc in law;
+
+/**
+ * The paragraph a law has under these sources: the document's own; else that of the document that fills silences; else the silence it is
+ * inferred from. Throws `NotTold` where the document has nothing on the point, and names a paragraph of a document that has.
+ */
+export const paragraphOf = (law: AnyLaw, { doc, fallback }: Sources): RuleId => {
+  const cite = citeIn(law, doc);
+  const found = stated(doc, cite) ?? (fallback === null ? null : stated(fallback, citeIn(law, fallback)));
+  if (found !== null) return found;
+  if (cite !== undefined && 'silent' in cite) return silentRule(doc, cite.near, cite.silent);
+  for (const other of Object.keys(law) as Doc[]) {
+    const there = stated(other, citeIn(law, other));
+    if (there !== null) throw new NotTold(there, 'document-silent', { document: doc });
+  }
+  throw new Error('a law without a paragraph in any document');
 };

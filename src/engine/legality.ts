@@ -3,9 +3,9 @@ import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
 import { type Forbid, isOff } from './form.ts';
-import { paragraphOf } from './law.ts';
+import { paragraphOf, speaksOfLaw } from './law.ts';
+import { NotTold } from './not-told.ts';
 import type { Overruled, Ruleset } from './ruleset.ts';
-import { NotTold } from './table.ts';
 
 /** A prohibition that bites, with what lifts it on this table, and what could lift it. */
 export interface FoundGround {
@@ -24,6 +24,8 @@ export interface Legality {
   readonly passed: readonly { readonly rule: RuleId; readonly code: string }[];
   /** Facts that prohibitions needed and nobody told. */
   readonly notTold: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
+  /** Where another document would forbid it and this one is silent: what is inferred from that. */
+  readonly unsaid: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
 }
 
 /** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */
@@ -33,8 +35,8 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const passed: { rule: RuleId; code: string }[] = [];
   const notTold: Legality['notTold'][number][] = [];
   for (const forbid of rules.forbids[action.kind] as readonly Forbid<A>[]) {
-    if (isOff(rules.off, forbid.law, rules.doc) || !forbid.concerns(view, action)) continue;
-    const rule = paragraphOf(forbid.law, rules.doc);
+    if (isOff(rules, forbid.law) || !forbid.concerns(view, action)) continue;
+    const rule = paragraphOf(forbid.law, rules);
     try {
       const facts = forbid.when(view, action, rules);
       if (facts === null) passed.push({ rule, code: forbid.code });
@@ -55,15 +57,31 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
         notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
     }
   }
-  return { grounds, passed, notTold };
+  return { grounds, passed, notTold, unsaid: unsaidOf(rules, view, action) };
 };
+
+/** Prohibitions of other documents that would bite here. What they cannot tell of this table is no matter, for they forbid nothing. */
+const unsaidOf = <A>(rules: Ruleset<A>, view: View, action: Action): Legality['unsaid'] =>
+  rules.unsaid[action.kind].flatMap(({ rule, inferred }) => {
+    try {
+      const facts = rule.concerns(view, action) ? rule.when(view, action, rules) : null;
+      return facts === null ? [] : [{ rule: inferred, code: rule.code, facts }];
+    } catch (stop) {
+      if (stop instanceof NotTold) return [];
+      throw stop;
+    }
+  });
 
 /** What could lift a prohibition; nothing is promised that hangs on a fact nobody told. */
 const liftsOf = <A>(forbid: Forbid<A>, view: View, action: Action, rules: Ruleset<A>): FoundGround['lifts'] => {
   try {
-    return forbid
-      .lifts(view, action, rules)
-      .map((lift) => ({ rule: paragraphOf(lift.law, rules.doc), code: lift.code, facts: lift.facts ?? {} }));
+    return (
+      forbid
+        .lifts(view, action, rules)
+        // What only another document knows lifts nothing here.
+        .filter((lift) => speaksOfLaw(lift.law, rules.doc))
+        .map((lift) => ({ rule: paragraphOf(lift.law, rules), code: lift.code, facts: lift.facts ?? {} }))
+    );
   } catch (stop) {
     if (stop instanceof NotTold) return [];
     throw stop;

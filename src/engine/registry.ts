@@ -1,20 +1,20 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type Law, paragraphOf } from './law.ts';
+import { type AnyLaw, type Law, paragraphOf } from './law.ts';
 
 /**
  * Every law that a rule was bound to, in the order in which the rooms are loaded. The forms enter themselves here when they are made, so
  * coverage, quote checks and the switching-off of rules miss none.
  */
-const laws: (Law<never> | Law<Doc>)[] = [];
+const laws: AnyLaw[] = [];
 
-export const enrol = (law: Law<never> | Law<Doc>): void => {
+export const enrol = (law: AnyLaw): void => {
   laws.push(law);
 };
 
 /** The paragraphs of that document that rules in code are bound to, without repetition. */
 export const paragraphsInCode = (doc: Doc): readonly RuleId[] => {
   const found = new Set<RuleId>();
-  for (const law of laws) if (doc in law) found.add(paragraphOf(law, doc));
+  for (const law of laws) if (doc in law) found.add(paragraphOf(law, { doc, fallback: null }));
   return [...found];
 };
 
@@ -22,5 +22,7 @@ export const paragraphsInCode = (doc: Doc): readonly RuleId[] => {
 export const quotesInCode = (doc: Doc): readonly { readonly rule: RuleId; readonly quote: string }[] =>
   laws.flatMap((law) => {
     const cite = (law as Partial<Law<Doc>>)[doc];
-    return cite === undefined || 'silent' in cite ? [] : [{ rule: paragraphOf(law, doc), quote: cite[1] }];
+    return cite === undefined || 'silent' in cite
+      ? []
+      : [{ rule: paragraphOf(law, { doc, fallback: null }), quote: cite[1] }];
   });

@@ -1,5 +1,5 @@
 import type { Bar, Facts, Force, InForce, Recorder, View } from '../claims/index.ts';
-import type { RuleId } from '../corpus/index.ts';
+import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { FormatName } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import type { Forbid } from './form.ts';
@@ -13,11 +13,19 @@ export interface Overruled {
   readonly facts: Facts;
 }
 
-/** What a test asks of a ruleset beside its rulings; nothing in play. */
+/** What is asked of a ruleset beside its document: what fills its silences, and what tests ask. */
 export interface Probe {
+  /** The document whose rules count where the one in force is silent. */
+  readonly fallback?: RuledDoc | null;
   /** Paragraphs switched off. */
   readonly off?: ReadonlySet<RuleId>;
   readonly recorder?: Recorder | null;
+}
+
+/** A prohibition on which the document in force is silent. */
+export interface UnsaidForbid<A> {
+  readonly rule: Forbid<A>;
+  readonly inferred: RuleId;
 }
 
 /**
@@ -29,6 +37,8 @@ export interface Ruleset<A = unknown> extends InForce {
   readonly format: FormatName;
   readonly off: ReadonlySet<RuleId>;
   readonly forbids: { readonly [K in ActionKind]: readonly Forbid<A>[] };
+  /** Prohibitions of other documents on which this one is silent, with what is inferred from that. */
+  readonly unsaid: { readonly [K in ActionKind]: readonly UnsaidForbid<A>[] };
   readonly perform: { readonly [K in ActionKind]: (t: Table<A>, action: ActionOf<K>) => Play<void> };
   /** What follows every action: the between-action checks, and the end of the turn after an attack. */
   readonly afterwards: (t: Table<A>, action: Action) => Play<void>;

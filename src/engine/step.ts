@@ -4,10 +4,11 @@ import type { CardId, GameState } from '../state/index.ts';
 import type { Action } from './action.ts';
 import type { GameEvent } from './event.ts';
 import { type Legality, legality } from './legality.ts';
+import { NotTold } from './not-told.ts';
 import { type Answer, type Question, readAnswer } from './question.ts';
 import { asWritten, recorded } from './recorded-answers.ts';
 import type { Ruleset } from './ruleset.ts';
-import { GameOver, NotModelled, NotTold, Table } from './table.ts';
+import { GameOver, NotModelled, Table } from './table.ts';
 import type { TraceNode } from './trace.ts';
 
 export type Outcome =

@@ -4,6 +4,7 @@ import type { CardId, GameState, Seat, Uid, ZoneName } from '../state/index.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from './event.ts';
 import { Hand } from './hand.ts';
+import { NotTold } from './not-told.ts';
 import type { Answer, Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TraceEntry, TraceNode } from './trace.ts';
@@ -20,19 +21,6 @@ interface OpenNode {
 
 /** The game ended in the middle of a text. Caught by the step. */
 export class GameOver extends Error {}
-
-/** A rule asked for a fact nobody told. Caught by the step. */
-export class NotTold extends Error {
-  readonly rule: RuleId;
-  readonly code: string;
-  readonly facts: Facts;
-  constructor(rule: RuleId, code: string, facts: Facts) {
-    super(code);
-    this.rule = rule;
-    this.code = code;
-    this.facts = facts;
-  }
-}
 
 /** A card text has to be executed that the engine cannot execute. Caught by the step. */
 export class NotModelled extends Error {

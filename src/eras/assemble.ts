@@ -1,5 +1,5 @@
 import { opponentsOf } from '../claims/index.ts';
-import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
+import { type Doc, type RuledDoc, type RuleId, silentRule } from '../corpus/index.ts';
 import {
   ACTION_KINDS,
   type Action,
@@ -8,6 +8,7 @@ import {
   type Play,
   type Probe,
   type Ruleset,
+  speaksOfLaw,
 } from '../engine/index.ts';
 import {
   type Answers,
@@ -17,7 +18,6 @@ import {
   bench,
   cards,
   check,
-  type EraAnswers,
   effectiveTypes,
   energy,
   evolution,
@@ -47,6 +47,7 @@ import {
 } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
+import { type Era, resolved } from './resolve.ts';
 
 export interface RulesetOptions extends Probe {
   readonly pool: CardPool;
@@ -64,23 +65,37 @@ const use = powers.usePower(texts);
  * what a rule is there for.
  */
 export const assemble = <D extends RuledDoc>(
-  doc: D,
-  answers: EraAnswers<D>,
-  form: FormatAnswers<D>,
+  era: Era<D>,
+  fallback: (Era & { readonly doc: RuledDoc }) | null,
+  form: FormatAnswers<never>,
   options: RulesetOptions,
 ): Rules => {
-  const forbids = Object.fromEntries(
-    ACTION_KINDS.map((kind) => [
-      kind,
-      (answers.prohibitions(form) as readonly Forbid<Answers<Doc>>[]).filter((rule) => rule.acts.includes(kind)),
-    ]),
-  ) as unknown as Ruleset<Answers<Doc>>['forbids'];
-  const where = { doc, off: options.off ?? new Set<RuleId>(), recorder: options.recorder ?? null };
+  const { doc } = era;
+  const answers = resolved(era, fallback);
+  // A form of play that the document does not know breaks off at the first of its rules.
+  const stated = answers.prohibitions(form as FormatAnswers<D>) as readonly Forbid<Answers<Doc>>[];
+  const unsaid = answers.unsaid.map((point) => ({
+    rule: point.rule as Forbid<Answers<Doc>>,
+    inferred: silentRule(doc, point.near, point.silent),
+  }));
+  const filled = unsaid.filter(({ rule }) => fallback !== null && speaksOfLaw(rule.law, fallback.doc));
+  const byKind = <R>(rules: readonly R[], acts: (rule: R) => Forbid['acts']) =>
+    Object.fromEntries(ACTION_KINDS.map((kind) => [kind, rules.filter((rule) => acts(rule).includes(kind))]));
+  const forbids = byKind([...stated, ...filled.map(({ rule }) => rule)], (rule) => rule.acts) as unknown as Ruleset<
+    Answers<Doc>
+  >['forbids'];
+  const where = {
+    doc,
+    fallback: fallback?.doc ?? null,
+    off: options.off ?? new Set<RuleId>(),
+    recorder: options.recorder ?? null,
+  };
   return {
     ...where,
     format: options.format ?? '1on1',
     pool: inNewestWording(options.pool, where),
-    answers: { ...answers, form } as unknown as Answers<Doc>,
+    // Not spread: a question on which the document is silent breaks off when it is asked.
+    answers: Object.create(answers, { form: { value: form, enumerable: true } }) as Answers<Doc>,
     readings: {
       basic: (view, pokemon, why) => basic(view, [pokemon], why),
       evolved,
@@ -104,6 +119,10 @@ export const assemble = <D extends RuledDoc>(
       stadiumSpeaks: (view) => stadiums.stadiumSpeaks(view, []),
     },
     forbids,
+    unsaid: byKind(
+      unsaid.filter((point) => !filled.includes(point)),
+      ({ rule }) => rule.acts,
+    ) as unknown as Ruleset<Answers<Doc>>['unsaid'],
     perform: {
       draw: (t: T) => turn.draw(t),
       bench: (t: T, a) => bench.putDown(t, a.card),

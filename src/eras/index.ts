@@ -1,21 +1,29 @@
 import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
 import { FORMS } from '../formats/index.ts';
-import type { EraAnswers, Rules } from '../rules/index.ts';
+import type { EraQuestionnaire, Rules } from '../rules/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
+import type { Era } from './resolve.ts';
 
 export { assemble } from './assemble.ts';
 export { comprehensive2009 } from './comprehensive-2009/index.ts';
 
 /** What each document that is ruled by answers. */
-const ERAS: { readonly [D in RuledDoc]: EraAnswers<D> } = {
+const ERAS: { readonly [D in RuledDoc]: EraQuestionnaire<D> } = {
   'comprehensive-2009': comprehensive2009,
 };
 
+const eraOf = <D extends RuledDoc>(doc: D): Era<D> => ({ doc, answers: ERAS[doc] });
+
 /** The ruleset of a document. */
 export const rulesetOf = (doc: RuledDoc, options: RulesetOptions): Rules =>
-  assemble(doc, ERAS[doc], FORMS[options.format ?? '1on1'].answers, options);
+  assemble(
+    eraOf(doc),
+    options.fallback === undefined || options.fallback === null ? null : eraOf(options.fallback),
+    FORMS[options.format ?? '1on1'].answers,
+    options,
+  );
 
 /** The paragraphs of a document that rules in code are bound to. */
 export const lawsInCode = (doc: Doc = 'comprehensive-2009'): readonly RuleId[] => paragraphsInCode(doc);

@@ -45,7 +45,7 @@ const attachments = step({ 'comprehensive-2009': ['303.1a', 'attachment'] }, fun
     for (const pokemon of inPlay(player)) {
       for (const { card, as } of pokemon.attached) {
         if (as !== undefined || attachmentIsValid(t.view, [pokemon, card])) continue;
-        t.why(attachmentIsValid.rule(t.rules.doc), 'attachment-invalid', {
+        t.why(attachmentIsValid.rule(t.rules), 'attachment-invalid', {
           card: t.view.cardAt(card)?.name ?? 'a card',
           pokemon: nameOf(t.view, pokemon),
         });

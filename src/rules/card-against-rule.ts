@@ -50,7 +50,7 @@ const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
   });
   return card === null || !lifts
     ? null
-    : { rule: paragraphOf(RULING_WINS, view.doc), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
+    : { rule: paragraphOf(RULING_WINS, view), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
 };
 
 const byArrival = (a: Force, b: Force): number => a.at - b.at;
@@ -76,7 +76,7 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   );
   if (permits === undefined || (imposed !== null && !goesBefore(view, [permits, imposed]))) return null;
   return {
-    rule: paragraphOf(CARD_WINS, view.doc),
+    rule: paragraphOf(CARD_WINS, view),
     by: permits.name,
     code: 'card-permits',
     facts: { card: permits.name, act },

@@ -83,7 +83,7 @@ export const countedName = (where: Where, card: DeckCard): CountedName => {
   let name = local === undefined ? written : localName(where, [written, local]);
   for (const rule of LEFT_OUT) {
     const bare = rule(where, [name]);
-    if (bare !== name) by.push(rule.rule(where.doc));
+    if (bare !== name) by.push(rule.rule(where));
     name = bare;
   }
   name = withMarks(where, [name, tags]);

@@ -125,7 +125,7 @@ const matching = <W extends { readonly type: EnergyLetter }>(
   const types = everyMatch(view, [effectiveTypes(view, attacker)]);
   const met = list.filter((entry) => types.includes(entry.type));
   if (types.length > 1 && met.length > 0)
-    why?.(everyMatch.rule(view.doc), 'several-match', { types: met.map((entry) => entry.type) });
+    why?.(everyMatch.rule(view), 'several-match', { types: met.map((entry) => entry.type) });
   return met;
 };
 

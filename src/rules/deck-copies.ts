@@ -54,7 +54,7 @@ const manyOfAName = (group: readonly Copy[], where: Where): readonly DeckFinding
     return [{ outcome: 'open', code, facts: { ...facts, prints }, by, at: { line: lineBeyond(counting, MOST) } }];
   }
   return freed.length > 0
-    ? [{ outcome: 'passed', code: 'freed-by-its-text', facts, by: [...by, freedByText.rule(where.doc)] }]
+    ? [{ outcome: 'passed', code: 'freed-by-its-text', facts, by: [...by, freedByText.rule(where)] }]
     : [{ outcome: 'passed', code: 'basic-energy-is-free', facts, by }];
 };
 
@@ -71,7 +71,7 @@ const names = function* (groups: readonly (readonly Copy[])[], where: Where): Ge
     const key = plainName(first.counted.unmarked);
     alike.set(key, [...(alike.get(key) ?? []), first]);
   }
-  const by = [withMarks.rule(where.doc)];
+  const by = [withMarks.rule(where)];
   for (const firsts of alike.values()) {
     const facts = { names: firsts.map(({ counted }) => counted.name) };
     if (firsts.length > 1) yield { outcome: 'passed', code: 'names-of-their-own', facts, by };

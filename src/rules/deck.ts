@@ -35,7 +35,7 @@ export const oneBasicPokemon = forbidsDeck(
     if (found.length > 0) return [{ outcome: 'passed', code: 'has-a-basic', facts: { cards: found.map(withCount) } }];
     if (open.length > 0)
       return [{ outcome: 'open', code: 'basic-hangs-on-cards', facts: { cards: open.map(({ written }) => written) } }];
-    const by = fossils.length > 0 ? [paragraphOf(ONLY_IN_SETUP, where.doc)] : [];
+    const by = fossils.length > 0 ? [paragraphOf(ONLY_IN_SETUP, where)] : [];
     return [{ outcome: 'bites', code: 'no-basic', facts: { fossils: fossils.map(({ name }) => name) }, by }];
   },
 );

@@ -40,6 +40,7 @@ export type {
   AttackSteps,
   DamageStages,
   EraAnswers,
+  EraQuestionnaire,
   Moment,
   Rules,
   T,

@@ -1,5 +1,16 @@
 import type { Doc } from '../corpus/index.ts';
-import type { ActionKind, Forbid, ForbidDeck, Play, Reading, Ruleset, Stage, Step, Table } from '../engine/index.ts';
+import type {
+  ActionKind,
+  Forbid,
+  ForbidDeck,
+  Play,
+  Reading,
+  Ruleset,
+  Silence,
+  Stage,
+  Step,
+  Table,
+} from '../engine/index.ts';
 import type { CardId, EnergyLetter, Json, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import type { CheckRun } from './check-run.ts';
@@ -132,7 +143,21 @@ export interface EraAnswers<D extends Doc> {
   readonly atCheckup: (t: T) => Play<void>;
   /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */
   readonly atAnyTime: (t: T) => Play<void>;
+  /** Prohibitions that other documents state and on which this one is silent, so that a ruling can say so, or take them from another. */
+  readonly unsaid: readonly Unsaid<D>[];
 }
+
+/** A prohibition on which a document is silent: where one would look for it, and what is taken for granted. */
+export interface Unsaid<D extends Doc> extends Silence<D> {
+  readonly rule: Forbid<Answers<Doc>, ActionKind, never>;
+}
+
+/** What an era puts down: to each question its answer, or that its document is silent. Lists can be empty, but not silent. */
+export type EraQuestionnaire<D extends Doc> = {
+  readonly [Q in keyof EraAnswers<D>]: Q extends 'prohibitions' | 'unsaid' | 'deck'
+    ? EraAnswers<D>[Q]
+    : EraAnswers<D>[Q] | Silence<D>;
+};
 
 /** What the rules of a game answer: the document, and the form of play. */
 export interface Answers<D extends Doc> extends EraAnswers<D> {

@@ -49,9 +49,8 @@ const sidesOf = (t: T, all: readonly Met[]): readonly Met[] =>
 const cite = (t: T, all: readonly Met[]): void => {
   for (const { seat, conditions } of all) {
     const { allPrizesTaken: taken, emptied } = t.rules.answers.form;
-    if (conditions.includes('prizes')) t.why(taken.rule(t.rules.doc), 'took-all-prizes', { player: seat });
-    if (conditions.includes('no-pokemon'))
-      t.why(emptied.rule(t.rules.doc), 'opponent-has-no-pokemon', { player: seat });
+    if (conditions.includes('prizes')) t.why(taken.rule(t.rules), 'took-all-prizes', { player: seat });
+    if (conditions.includes('no-pokemon')) t.why(emptied.rule(t.rules), 'opponent-has-no-pokemon', { player: seat });
   }
 };
 

@@ -172,7 +172,7 @@ export const wordingsTaken = ({ state, pool }: LaidTable, rules: Rules): readonl
       about: printed.name,
       code: 'newest-wording',
       facts,
-      rule: newestWording.rule(rules.doc),
+      rule: newestWording.rule(rules),
     });
   }
   return [...found.values()];

@@ -97,7 +97,7 @@ export const ruleOnDeck = (question: DeckQuestion): DeckRuling => {
     rule.find(deck, rules).map((finding) => ({
       outcome: finding.outcome,
       said: {
-        rule: paragraphOf(rule.law, doc),
+        rule: paragraphOf(rule.law, rules),
         code: finding.code,
         facts: finding.facts,
         by: finding.by ?? [],

@@ -101,7 +101,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         clause: 'its text',
         text: script.text ?? '',
         couldChange,
-        ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(SETS_THE_COST, view.doc) } : {}),
+        ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(SETS_THE_COST, view) } : {}),
       };
     });
 };

@@ -13,7 +13,7 @@ import { inspect } from './inspection/index.ts';
 import { SET_UP_ALLOWS } from './legal-set-up.ts';
 import { combinations, firstPrint, whichPrint } from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
-import type { TableToRule } from './ruled.ts';
+import { sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
@@ -87,7 +87,7 @@ const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): r
       subject,
       place: typeof place === 'string' ? place : null,
       ifHeld,
-      rule: paragraphOf(ALLOWS[action.kind], rules.doc),
+      rule: paragraphOf(ALLOWS[action.kind], rules),
     };
     const { verdict, grounds, needs, gaps, ways } = one;
     const wrong = inTheWay(faults, one);
@@ -116,7 +116,7 @@ const acrossPrints = (
     const rows = rowsOf(table, layTable(table.setup, table.pool, formatOf(table.setup), table.doc, pick), faults);
     return new Map(rows.toReversed().map((row) => [keyOf(row), row.verdict]));
   });
-  const needs = whichPrint(laid.ambiguous, table.doc);
+  const needs = whichPrint(laid.ambiguous, sourcesOf(table));
   return first.map((row) => {
     const key = keyOf(row);
     const parts = others.some((verdicts) => (verdicts.get(key) ?? row.verdict) !== row.verdict);

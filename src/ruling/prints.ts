@@ -1,8 +1,8 @@
-import type { Doc } from '../corpus/index.ts';
+import type { Sources } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { newestWording } from '../rules/index.ts';
 import { type AmbiguousName, type CardPool, type LaidTable, layTable, plainName } from '../state/index.ts';
-import type { Ruled, TableToRule } from './ruled.ts';
+import { type Ruled, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, Branch, Said, Way } from './ruling.ts';
 
 /** A name without a print stands for all its prints on file. */
@@ -43,9 +43,9 @@ export const combinations = (
 };
 
 /** What is needed where the prints of a name part: which of them it is. */
-export const whichPrint = (ambiguous: readonly AmbiguousName[], doc: Doc): readonly Said[] =>
+export const whichPrint = (ambiguous: readonly AmbiguousName[], sources: Sources): readonly Said[] =>
   ambiguous.map(({ name, candidates }) => ({
-    rule: newestWording.rule(doc),
+    rule: newestWording.rule(sources),
     code: 'which-print',
     facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
   }));
@@ -180,7 +180,7 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
         ]
       : [],
   );
-  const needs = whichPrint(thoseThatDecide(first.ambiguous, meant), table.doc);
+  const needs = whichPrint(thoseThatDecide(first.ambiguous, meant), sourcesOf(table));
   return {
     ok: true,
     ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, remedy: [] },

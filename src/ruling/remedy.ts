@@ -13,6 +13,6 @@ export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules)
     for (const ground of open)
       for (const lift of ground.lifts) if (!found.some((one) => one.code === lift.code)) found.push(lift);
   if (action.kind === 'retreat')
-    found.push({ rule: paragraphOf(SWITCHING, rules.doc), code: 'switching-is-no-retreat', facts: {} });
+    found.push({ rule: paragraphOf(SWITCHING, rules), code: 'switching-is-no-retreat', facts: {} });
   return found;
 };

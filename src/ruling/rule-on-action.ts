@@ -32,6 +32,7 @@ export interface OneAction {
   readonly verdict: Verdict;
   readonly grounds: readonly Ground[];
   readonly passed: readonly Said[];
+  readonly unsaid: readonly Said[];
   readonly ways: readonly Way[];
   readonly branches: readonly Branch[];
   readonly gaps: Ruling['gaps'];
@@ -76,6 +77,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     subject: subjectOf(view, action),
     grounds,
     passed,
+    unsaid: judged.unsaid,
     ways: [],
     branches: [],
     gaps: [],
@@ -144,7 +146,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   // Of so many coins only some were followed: what all of those agree on stands only where no further coin could turn it.
   const sure = complete || agreed === 'depends' || agreed === 'not-modelled' || !couldTurn(view, action);
   const verdict = sure ? agreed : 'undetermined';
-  if (!sure) needs.push({ rule: paragraphOf(TEXT_IN_ORDER, rules.doc), code: 'coins-not-told', facts: {} });
+  if (!sure) needs.push({ rule: paragraphOf(TEXT_IN_ORDER, rules), code: 'coins-not-told', facts: {} });
   const branches = branchesOf(judgedFutures);
   const [only] = all;
   const trace = only !== undefined && 'trace' in only.outcome ? only.outcome.trace : [];

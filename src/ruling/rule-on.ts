@@ -10,9 +10,10 @@ import { inspect } from './inspection/index.ts';
 import { ruleOnPrints } from './prints.ts';
 import { readQuestion } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
-import type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
+import { type Ruled, type RulingOptions, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
+import { takenFromSilence } from './silences.ts';
 import { retreatCosts, suppose, withWayBack } from './suppose.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
@@ -63,7 +64,7 @@ const ruleOnLaid = (
     const undescribed = read.about === undefined || topCard(view, read.about) === null;
     const player = state.toMove;
     const needs: Said[] = undescribed
-      ? [{ rule: paragraphOf(ATTACKS_ON_CARD, table.doc), code: 'pokemon-not-described', facts: { player } }]
+      ? [{ rule: paragraphOf(ATTACKS_ON_CARD, sourcesOf(table)), code: 'pokemon-not-described', facts: { player } }]
       : [];
     const about =
       read.about === undefined ? {} : { pokemon: nameOf(view, read.about), place: placeOf(state, read.about.uid) };
@@ -107,6 +108,7 @@ const ruleOnLaid = (
           best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
         ),
         ...wordingsTaken(laid, rules),
+        ...takenFromSilence(best, table.doc),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
         ...(best.played ? [] : notAsked(options.answers ?? [])),
       ],

@@ -1,8 +1,14 @@
 import type { RuledDoc } from '../corpus/index.ts';
-import type { Probe } from '../engine/index.ts';
+import type { Probe, Sources } from '../engine/index.ts';
 import type { CardPool, Setup } from '../state/index.ts';
 import type { QuestionFault } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
+
+/** Where rules are looked up for a table. */
+export const sourcesOf = ({ doc, fallback = null }: Pick<TableToRule, 'doc' | 'fallback'>): Sources => ({
+  doc,
+  fallback,
+});
 
 /** The table a question is asked about, as it was told. */
 export interface TableToRule extends Probe {

@@ -13,7 +13,7 @@ const CANNOT_DRAW_IN_TEAM: Law<'comprehensive-2009'> = { 'comprehensive-2009': [
 
 /** Every way to carry an action out, and the near ways that are refused. */
 export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[] => {
-  const ruleOf = (law: Law<'comprehensive-2009'>): RuleId => paragraphOf(law, view.doc);
+  const ruleOf = (law: Law<'comprehensive-2009'>): RuleId => paragraphOf(law, view);
   if (action.kind === 'retreat') {
     const pokemon = pokemonOf(view.state, action.pokemon);
     const cost = pokemon === null ? null : rules.answers.retreatCost(view, [pokemon]);

@@ -17,7 +17,9 @@ import {
   readAssumptions,
   ruleOn,
   setUpOfForm,
+  sourcesOf,
   takenForGranted,
+  takenFromSilence,
   whichPrint,
   wordingsTaken,
 } from '../ruling/index.ts';
@@ -97,6 +99,16 @@ const replayOnce = (
       ...takenForGranted(laid, [...held.values()]),
       ...wordingsTaken(laid, rules),
       ...takenOnTheWay(steps),
+      ...takenFromSilence(
+        {
+          grounds: steps.flatMap(({ grounds }) => grounds),
+          ways: [],
+          branches: [],
+          trace: steps.flatMap(({ trace }) => trace),
+          unsaid: [],
+        },
+        options.doc,
+      ),
     ],
   };
 };
@@ -137,7 +149,7 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   if (one === undefined) throw new Error('there is always one table');
   const steps = agreed(
     meant.map(({ played }) => played),
-    whichPrint(first.ambiguous, options.doc),
+    whichPrint(first.ambiguous, sourcesOf(options)),
   );
   const sure = meant.length === all.length || steps.some((step) => step.verdict === 'undetermined');
   const { ruling, rulingFault } = ruledOn(file, pool, options);

@@ -43,7 +43,7 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
     if (wanted.basic === true && !basicOnly(view, [id], why)) return false;
     if (wanted.special === true && card !== null && isBasicEnergy(card)) return false;
     if (wanted.type !== undefined && provides(view, [id, uid]).some((unit) => unit.length > 1)) {
-      why?.(simultaneous.rule(view.doc), 'several-types-at-once', { card: energyLabel(card), type: wanted.type });
+      why?.(simultaneous.rule(view), 'several-types-at-once', { card: energyLabel(card), type: wanted.type });
     }
     return true;
   });

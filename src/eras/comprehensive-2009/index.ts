@@ -1,4 +1,4 @@
-import type { EraAnswers } from '../../rules/index.ts';
+import type { EraQuestionnaire } from '../../rules/index.ts';
 import { attackAnswers } from './attack.ts';
 import { checksAnswers } from './between-action-checks.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
@@ -8,8 +8,10 @@ import { prohibitions } from './prohibitions.ts';
 import { setUpAnswers } from './set-up.ts';
 
 /** Every answer of the Comprehensive Rules of 2009. */
-export const comprehensive2009: EraAnswers<'comprehensive-2009'> = {
+export const comprehensive2009: EraQuestionnaire<'comprehensive-2009'> = {
   prohibitions,
+  // Nothing is missing here that another document forbids and that is known to this one.
+  unsaid: [],
   ...deckAnswers,
   ...setUpAnswers,
   ...attackAnswers,

@@ -1,3 +1,4 @@
+import { titleOf } from '../cite.ts';
 import { listed, type Words } from './facts.ts';
 import { IMPOSSIBLE } from './impossible.ts';
 
@@ -20,6 +21,8 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'not-read': (f) => `${NOT_READ[f('what')] ?? f('what')}: told, and not used by these rules`,
   'others-do-not-matter': () => 'nothing that was not described changes this',
   'taken-not-the-last-prize': (f) => `${f('player')} has Prizes left: how many was not told`,
+  'taken-from-silence': (f) => `${titleOf(f('document'))} does not say it; taken to mean that ${f('inferred')}`,
+  'filled-from': (f) => `${titleOf(f('document'))} is silent; taken from ${titleOf(f('from'))}`,
   'newest-wording': (f) => `${f('card')} has the wording of ${f('print')}, its most recent print`,
   'print-taken': (f) => `read as ${f('print')}; every print that fits the question comes to the same verdict`,
   'first-print-taken': (f) => `${f('card')} is ${f('print')}, the first of ${listed(f.list('prints'))}`,
@@ -45,6 +48,14 @@ const whose = (seat: string): string => (seat === 'p1' ? "p1's" : `${seat}'s`);
 const told = (says: Words, ask: Words): NeedWords => ({ says, ask });
 
 export const NEEDS: { readonly [code: string]: NeedWords } = {
+  'document-silent': told(
+    (f) => `${titleOf(f('document'))} has no rule like this one; --fallback takes it from a document that has`,
+    () => 'by which other document this point is to be settled',
+  ),
+  'document-silent-on': told(
+    (f) => `${titleOf(f('document'))} does not say ${f('what')}; --fallback takes it from a document that does`,
+    () => 'by which other document this point is to be settled',
+  ),
   'table-set-right': told(
     (f) => `the table set right: ${(IMPOSSIBLE[f('fault')]?.(f) ?? f('fault')).replace(/\.$/u, '')}`,
     () => 'how this table is really lying',

@@ -71,8 +71,8 @@ const allFaults = function* (table: InspectedTable): Generator<TableFault> {
 
 const faultsOf = (table: InspectedTable): readonly Said[] =>
   [...allFaults(table)]
-    .filter(({ law }) => !isOff(table.view.off, law, table.view.doc))
-    .map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view.doc), code, facts }));
+    .filter(({ law }) => !isOff(table.view, law))
+    .map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view), code, facts }));
 
 const sameFault = (a: Said, b: Said): boolean =>
   a.code === b.code && (['player', 'place', 'card', 'type'] as const).every((fact) => a.facts[fact] === b.facts[fact]);

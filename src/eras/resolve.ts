@@ -1,0 +1,39 @@
+import { type Doc, type RuleId, silentRule } from '../corpus/index.ts';
+import { NotTold, type Silence } from '../engine/index.ts';
+import type { EraAnswers, EraQuestionnaire } from '../rules/index.ts';
+
+/** An era as it was put down, and the document it was put down for. */
+export interface Era<D extends Doc = Doc> {
+  readonly doc: D;
+  readonly answers: EraQuestionnaire<D>;
+}
+
+const isSilence = (answer: unknown): answer is Silence<Doc> =>
+  typeof answer === 'object' && answer !== null && 'silent' in answer && 'near' in answer;
+
+/** Breaks off whoever asks: the document says nothing on the point. */
+const unanswered = (doc: Doc, { near, silent }: Silence<Doc>): never => {
+  const rule: RuleId = silentRule(doc, near, silent);
+  throw new NotTold(rule, 'document-silent-on', { document: doc, what: silent });
+};
+
+/**
+ * Every question with its answer: the document's own; where it is silent, that of the document which fills its silences; where none does, one
+ * that breaks off as soon as it is asked.
+ */
+export const resolved = <D extends Doc>({ doc, answers }: Era<D>, fallback: Era | null): EraAnswers<D> => {
+  const all: { -readonly [Q in keyof EraAnswers<D>]?: EraAnswers<D>[Q] } = {};
+  for (const [question, answer] of Object.entries(answers)) {
+    if (!isSilence(answer)) {
+      Object.defineProperty(all, question, { value: answer, enumerable: true });
+      continue;
+    }
+    const other: unknown = fallback?.answers[question as keyof EraQuestionnaire<Doc>];
+    const filled = other === undefined || isSilence(other) ? null : { value: other };
+    Object.defineProperty(all, question, {
+      enumerable: true,
+      ...(filled ?? { get: () => unanswered(doc, answer) }),
+    });
+  }
+  return all as EraAnswers<D>;
+};

@@ -1,0 +1,35 @@
+import { citationOf, inferredBy, type RuleId } from '../corpus/index.ts';
+import { rulesIn, type TraceNode } from '../engine/index.ts';
+import type { Assumption, Branch, Ground, Said, Way } from './ruling.ts';
+
+/** What a ruling took from the silence of its document, or from the document that fills its silences: never left unsaid. */
+
+/** The parts of a ruling that rest on rules. */
+interface Resting {
+  readonly grounds: readonly Ground[];
+  readonly ways: readonly Way[];
+  readonly branches: readonly Branch[];
+  readonly trace: readonly TraceNode[];
+  /** Where another document would forbid it and this one says nothing. */
+  readonly unsaid: readonly Said[];
+}
+
+const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlySet<RuleId> =>
+  new Set([
+    ...unsaid.map(({ rule }) => rule),
+    ...grounds.map(({ rule }) => rule),
+    ...ways.flatMap(({ rule }) => rule ?? []),
+    ...rulesIn(trace),
+    ...branches.flatMap((branch) => rulesIn(branch.trace)),
+  ]);
+
+/** An assumption for every rule it rests on that its document does not state. */
+export const takenFromSilence = (resting: Resting, doc: string): readonly Assumption[] =>
+  [...rulesOf(resting)].flatMap((rule): readonly Assumption[] => {
+    const { document, id } = citationOf(rule);
+    const inferred = inferredBy(rule);
+    if (inferred !== null)
+      return [{ kind: 'default', about: id, code: 'taken-from-silence', facts: { document, inferred }, rule }];
+    if (document === doc) return [];
+    return [{ kind: 'fallback', about: id, code: 'filled-from', facts: { document: doc, from: document }, rule }];
+  });
