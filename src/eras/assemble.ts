@@ -47,7 +47,7 @@ import {
 } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
-import { type Era, resolved } from './resolve.ts';
+import { type Era, type Filling, resolved } from './resolve.ts';
 
 export interface RulesetOptions extends Probe {
   readonly pool: CardPool;
@@ -66,7 +66,7 @@ const use = powers.usePower(texts);
  */
 export const assemble = <D extends RuledDoc>(
   era: Era<D>,
-  fallback: (Era & { readonly doc: RuledDoc }) | null,
+  fallback: Filling | null,
   form: FormatAnswers<never>,
   options: RulesetOptions,
 ): Rules => {

@@ -1,11 +1,17 @@
-import { type Doc, type RuleId, silentRule } from '../corpus/index.ts';
+import { type Doc, type RuledDoc, type RuleId, silentRule } from '../corpus/index.ts';
 import { NotTold, type Silence } from '../engine/index.ts';
 import type { EraAnswers, EraQuestionnaire } from '../rules/index.ts';
 
 /** An era as it was put down, and the document it was put down for. */
-export interface Era<D extends Doc = Doc> {
+export interface Era<D extends Doc> {
   readonly doc: D;
   readonly answers: EraQuestionnaire<D>;
+}
+
+/** The document that fills silences, and what it answers. */
+export interface Filling {
+  readonly doc: RuledDoc;
+  readonly answers: { readonly [Q in keyof EraAnswers<Doc>]: unknown };
 }
 
 const isSilence = (answer: unknown): answer is Silence<Doc> =>
@@ -21,14 +27,14 @@ const unanswered = (doc: Doc, { near, silent }: Silence<Doc>): never => {
  * Every question with its answer: the document's own; where it is silent, that of the document which fills its silences; where none does, one
  * that breaks off as soon as it is asked.
  */
-export const resolved = <D extends Doc>({ doc, answers }: Era<D>, fallback: Era | null): EraAnswers<D> => {
+export const resolved = <D extends Doc>({ doc, answers }: Era<D>, fallback: Filling | null): EraAnswers<D> => {
   const all: { -readonly [Q in keyof EraAnswers<D>]?: EraAnswers<D>[Q] } = {};
   for (const [question, answer] of Object.entries(answers)) {
     if (!isSilence(answer)) {
       Object.defineProperty(all, question, { value: answer, enumerable: true });
       continue;
     }
-    const other: unknown = fallback?.answers[question as keyof EraQuestionnaire<Doc>];
+    const other = fallback?.answers[question as keyof EraAnswers<Doc>];
     const filled = other === undefined || isSilence(other) ? null : { value: other };
     Object.defineProperty(all, question, {
       enumerable: true,
