@@ -93,7 +93,7 @@ const pick = function* (t: T, among: readonly Pokemon[], seat: Seat, code: strin
   return options.find((option) => option.key === answer)?.value ?? null;
 };
 
-/** A Trainer, Supporter or Stadium card that speaks of an Active Pokémon means one, which its player picks. */
+/** A Trainer, Supporter or Stadium card that speaks of an Active Pokémon means one, on either side, which the player who controls the card picks. */
 const oneForCard = step(
   { 'comprehensive-2009': ['701.7', 'just one Active Pokémon'] },
   function* (t: T, among: readonly Pokemon[], context: TextContext): Play<Uid | null> {
