@@ -1,7 +1,7 @@
 import { claimsOn, fits, nameOf, pokemonOf } from '../claims/index.ts';
-import { type Play, reading, step } from '../engine/index.ts';
+import { type Law, notTold, type Play, reading, step } from '../engine/index.ts';
 import { cite, type T, type TextContext } from '../rules/index.ts';
-import type { Pokemon, Uid } from '../state/index.ts';
+import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
 
@@ -35,14 +35,21 @@ export const reached = function* (
   return uids.filter((uid) => !isPrevented(t.view, [uid, context], t.why));
 };
 
+const NEW_EFFECT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['400.2a', 'new effect'] };
+
 /**
- * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. What has left and cannot
- * arrive goes to its owner's discard pile: the document does not say where, and nothing else is left for it.
+ * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. Breaks off where it is: the
+ * document does not say what becomes of a card that has left one Pokémon and may not arrive on the other.
  */
 export const arrives = step(
-  { 'comprehensive-2009': ['400.2a', 'new effect'] },
-  function* (t: T, to: Uid, context: TextContext): Play<boolean> {
-    return !isPrevented(t.view, [to, context], t.why);
+  NEW_EFFECT,
+  function* (t: T, cards: readonly CardId[], to: Uid, context: TextContext): Play<void> {
+    if (!isPrevented(t.view, [to, context], t.why)) return;
+    const pokemon = pokemonOf(t.state, to);
+    notTold(t.view, NEW_EFFECT, 'fate-not-told', {
+      cards: cards.map((id) => energyLabel(t.view.cardAt(id))),
+      pokemon: pokemon === null ? 'a Pokémon' : nameOf(t.view, pokemon),
+    });
   },
-  (_t: T, _to: Uid, _context: TextContext): boolean => true,
+  (_t: T, _cards: readonly CardId[], _to: Uid, _context: TextContext): void => undefined,
 );

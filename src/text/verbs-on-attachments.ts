@@ -46,8 +46,8 @@ export const verbsOnAttachments: Player = {
     const [to] = yield* resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
     if (to === undefined || to === from) return;
     const picked = yield* pickEnergy(t, fitting, verb['move-energy'], context);
-    if (yield* arrives(t, to, context)) yield* moveEnergy(t, from, to, picked);
-    else yield* discardEnergy(t, from, picked);
+    yield* arrives(t, picked, to, context);
+    yield* moveEnergy(t, from, to, picked);
   },
   *'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): Play<void> {
     for (const uid of yield* reached(t, verb['discard-tool'], context)) {

@@ -129,6 +129,11 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `which text silences the other (${listed(f.list('cards'))}): each would, and the document does not say`,
     (f) => `which text goes first (${listed(f.list('cards'))}: the rules leave it open)`,
   ),
+  'fate-not-told': told(
+    (f) =>
+      `what becomes of ${listed(f.list('cards'))}, kept from arriving on ${f('pokemon')}: it has left, and the document does not say where it goes`,
+    (f) => `where ${listed(f.list('cards'))} goes, which may not arrive on ${f('pokemon')} (the rules leave it open)`,
+  ),
   'coins-not-told': told(
     () => 'how the coins fell, for there are more than can be followed both ways (--answers)',
     () => 'how the coins fell',
