@@ -2,7 +2,6 @@ import type { Card, CardId, Mark, Player, Pokemon, PowerKind, Script, Seat } fro
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
 import { type Filter, fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, placeOfPower, seatOf, topCard } from './look.ts';
-import { thatSpeak } from './mutes.ts';
 import type { View, Why } from './view.ts';
 
 /** A claim that is in force, and where it comes from. Indefinite ones are derived from what lies in play (CR 403), definite ones are marks (CR 402). */
@@ -125,8 +124,8 @@ function* sources(view: View): Generator<Source> {
   }
 }
 
-/** Everything that speaks at this position. In two strata: first what mutes, then the rest without the muted. */
-export const gatherForces = (view: View): readonly Force[] => {
+/** Everything that was put down to speak at this position, muted or not. */
+export const saidAt = (view: View): readonly Force[] => {
   const all: Force[] = [];
   for (const source of sources(view)) {
     for (const claim of source.claims) {
@@ -134,26 +133,13 @@ export const gatherForces = (view: View): readonly Force[] => {
       if (view.readings.inForce(view, force)) all.push(force);
     }
   }
-  const mutes = [...all, ...left(view)].filter((force) => force.claim.claim === 'mute' && active(view, force));
-  if (mutes.length === 0) return all;
-  const speaking = thatSpeak(view, mutes, (mute, force) => reaches(view, mute, force));
-  return all.filter((force) => !speaking.some((mute) => reaches(view, mute, force)));
+  return all;
 };
 
-/** Does this text mute that one? A mute that an effect left on a Pokémon is about that one. */
-const reaches = (view: View, mute: Force, force: Force): boolean => {
-  const { what, on } = mute.claim as ClaimOf<'mute'>;
-  const { kind } = force;
-  const bearer = force.from.uid;
-  if (kind === null || bearer === null || !view.readings.silences(view, what, kind)) return false;
-  if (mute.bearer !== null) return 'uid' in mute.bearer && mute.bearer.uid === bearer;
-  return matches(view, on ?? {}, mute.from, bearer);
-};
-
-const active = (view: View, force: Force): boolean =>
+export const active = (view: View, force: Force): boolean =>
   force.claim.while === undefined || holds(view, force.claim.while, force.from);
 
-const matches = (view: View, on: Subject, from: Standpoint, uid: number): boolean => {
+export const matches = (view: View, on: Subject, from: Standpoint, uid: number): boolean => {
   if (on === 'host') return from.uid === uid;
   if (on === 'self') return view.readings.meantByOwnName(view, from.uid, uid);
   for (const player of view.state.players) {
@@ -176,7 +162,7 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
 });
 
 /** What effects left on Pokémon (CR 402). */
-const left = (view: View): readonly Force[] =>
+export const left = (view: View): readonly Force[] =>
   view.state.players
     .flatMap(inPlay)
     .flatMap(({ uid, marks }) => marks.map((mark) => fromMark(mark, { uid }, uid)))
@@ -204,7 +190,7 @@ export const claimsOn = <K extends ClaimKind>(
     const force = fromMark(mark, { uid: pokemon.uid }, pokemon.uid);
     if (view.readings.inForce(view, force) && active(view, force)) found.push(force);
   }
-  for (const force of view.forces()) {
+  for (const force of view.forces(kind)) {
     if (force.claim.claim !== kind) continue;
     if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
   }
@@ -221,7 +207,7 @@ export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, 
     const force = fromMark(mark, { seat: player.seat }, null);
     if (view.readings.inForce(view, force) && active(view, force)) found.push(force);
   }
-  for (const force of view.forces()) {
+  for (const force of view.forces(kind)) {
     // A filter that asks for more than a side speaks of Pokémon, not of the player.
     if (
       force.claim.claim !== kind ||

@@ -1,11 +1,35 @@
-import type { Force } from './force.ts';
+import type { ClaimKind, ClaimOf } from './claim.ts';
+import { active, type Force, left, matches, saidAt } from './force.ts';
 import type { View } from './view.ts';
+
+/** Which texts speak at a position: all that lie there but those that another text mutes. */
+
+/** Does this text mute that one? A mute that an effect left on a Pokémon is about that one. */
+const reaches = (view: View, mute: Force, force: Force): boolean => {
+  const { what, on } = mute.claim as ClaimOf<'mute'>;
+  const { kind } = force;
+  const bearer = force.from.uid;
+  if (kind === null || bearer === null || !view.readings.silences(view, what, kind)) return false;
+  if (mute.bearer !== null) return 'uid' in mute.bearer && mute.bearer.uid === bearer;
+  return matches(view, on ?? {}, mute.from, bearer);
+};
+
+/** Does it reach that text, and does it speak? Where a fact nobody told leaves the one open, the other may settle it. */
+const speaksTo = (view: View, mute: Force, force: Force): boolean => {
+  try {
+    if (!reaches(view, mute, force)) return false;
+  } catch (stop) {
+    if (!active(view, mute)) return false;
+    throw stop;
+  }
+  return active(view, mute);
+};
 
 /**
  * Of texts that mute, those that speak: a Poké-Body that mutes may be muted itself. One that nothing reaches speaks, one that a speaking text
  * reaches is silent, and so on. Where texts mute each other in a circle nobody can tell, and it breaks off.
  */
-export const thatSpeak = (
+const thatSpeak = (
   view: View,
   mutes: readonly Force[],
   reaches: (mute: Force, force: Force) => boolean,
@@ -27,4 +51,42 @@ export const thatSpeak = (
     }
   }
   return mutes.filter((one) => speaking.has(one));
+};
+
+/** Those of `asked` that no text mutes. What mutes is asked for its conditions only where it could reach one of them. */
+const unmuted = (view: View, asked: readonly Force[], all: readonly Force[]): readonly Force[] => {
+  const muting = asked.length === 0 ? [] : [...all, ...left(view)].filter(({ claim }) => claim.claim === 'mute');
+  const mutes: Force[] = [];
+  for (let reached = asked; reached.length > 0; ) {
+    const now = reached;
+    reached = muting.filter((mute) => !mutes.includes(mute) && now.some((force) => speaksTo(view, mute, force)));
+    mutes.push(...reached);
+  }
+  if (mutes.length === 0) return asked;
+  const speaking = thatSpeak(view, mutes, (mute, force) => reaches(view, mute, force));
+  return asked.filter((force) => !speaking.some((mute) => reaches(view, mute, force)));
+};
+
+/**
+ * What speaks at this position: all of it, or the claims of one kind. Each kind is settled when it is first asked for. While it is decided which
+ * texts speak, nothing that texts say counts yet; so there is no circle.
+ */
+export const forcesAt = (view: View): ((kind?: ClaimKind) => readonly Force[]) => {
+  const settled = new Map<ClaimKind | undefined, readonly Force[]>();
+  let all: readonly Force[] | null = null;
+  let settling = false;
+  return (kind) => {
+    const known = settled.get(kind);
+    if (known !== undefined || settling) return known ?? [];
+    settling = true;
+    try {
+      all ??= saidAt(view);
+      const asked = kind === undefined ? all : all.filter(({ claim }) => claim.claim === kind);
+      const found = unmuted(view, asked, all);
+      settled.set(kind, found);
+      return found;
+    } finally {
+      settling = false;
+    }
+  };
 };

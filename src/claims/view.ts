@@ -14,8 +14,9 @@ import type {
   Uid,
   Weakness,
 } from '../state/index.ts';
-import type { ClaimOf } from './claim.ts';
-import { type Force, gatherForces } from './force.ts';
+import type { ClaimKind, ClaimOf } from './claim.ts';
+import type { Force } from './force.ts';
+import { forcesAt } from './mutes.ts';
 
 /** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */
 export type Why = (rule: RuleId, code: string, facts?: Facts) => void;
@@ -118,11 +119,11 @@ export interface View extends InForce {
   readonly state: GameState;
   /** The card behind an instance; null when nobody said what it is. */
   cardAt(id: CardId): Card | null;
-  forces(): readonly Force[];
+  /** What speaks here: all of it, or only the claims of one kind. */
+  forces(kind?: ClaimKind): readonly Force[];
 }
 
 export const viewOf = (state: GameState, { doc, fallback, readings, pool, off, recorder }: InForce): View => {
-  let forces: readonly Force[] | null = null;
   const view: View = {
     state,
     doc,
@@ -135,13 +136,8 @@ export const viewOf = (state: GameState, { doc, fallback, readings, pool, off, r
       const key = state.cards[id]?.card ?? null;
       return key === null ? null : pool.card(key);
     },
-    forces() {
-      if (forces !== null) return forces;
-      // While it is decided which sources speak, nothing that sources say counts yet; so there is no circle.
-      forces = [];
-      forces = gatherForces(view);
-      return forces;
-    },
+    forces: (kind) => forces(kind),
   };
+  const forces = forcesAt(view);
   return view;
 };

@@ -1,6 +1,6 @@
 import { activesOf, type Force, inPlay, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { GameOver, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, type Law, NotModelled, NotTold, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
@@ -209,6 +209,16 @@ const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
   return [...new Set(gone.map(({ name }) => name))];
 };
 
+/** Everything that speaks now, for the remark below; what is only remarked must not break off a ruling. */
+const speaking = (view: View): CheckRun['spoke'] => {
+  try {
+    return view.forces();
+  } catch (stop) {
+    if (stop instanceof NotTold) return [];
+    throw stop;
+  }
+};
+
 /** What a card did for as long as it lay in play is over once these checks have discarded it. */
 const cease = step(
   { 'comprehensive-2009': ['303.1d', 'ceases if a card discarded'] },
@@ -233,7 +243,7 @@ export const check = step({ 'comprehensive-2009': ['303.1', 'series of checks'] 
     for (let again = true, turns = 0; again; turns += 1) {
       if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
       const seen = t.events.length;
-      run.spoke = t.view.forces();
+      run.spoke = speaking(t.view);
       for (const one of Object.values(settle) as readonly SettleSteps<Doc>[keyof SettleSteps<Doc>][])
         yield* one(t, run);
       again = t.events.length > seen;

@@ -22,7 +22,7 @@ export const meantByOwnName = reading(
 export const passedByNamesakes = reading(
   { 'comprehensive-2009': ['310.1', 'any other card of the same name'] },
   (view, [pokemon]: readonly [Pokemon], why): void => {
-    for (const { claim, from, name } of view.forces()) {
+    for (const { claim, from, name } of view.forces('damage')) {
       if (claim.claim !== 'damage' || (claim.on ?? 'self') !== 'self' || from.uid === pokemon.uid) continue;
       if (namesakes(view, from.uid, pokemon.uid) && speaks(view, claim.while, from))
         why('own-name-only', { by: name, pokemon: nameOf(view, pokemon) });
