@@ -75,6 +75,8 @@ export interface Readings {
   hasName(view: View, pokemon: Pokemon, name: string): boolean;
   /** How many cards a hand has; breaks off when nobody told. */
   handSize(view: View, seat: Seat): number;
+  /** For how many Pokémon a player may search to put them on the Bench; breaks off when nobody told that Bench. */
+  roomToSearch(view: View, seat: Seat): number;
   /** Breaks off: an Active place or a Bench was not told, and what is asked needs it. */
   placeUntold(view: View, place: 'active' | 'bench', seat: Seat): void;
   /** Breaks off: this Pokémon was not described, and what is asked of it needs that. */

@@ -105,6 +105,7 @@ export const assemble = <D extends RuledDoc>(
       meantByOwnName: (view, source, uid) => meantByOwnName(view, [source, uid]),
       hasName: (view, pokemon, name) => hasName(view, [pokemon, name]),
       handSize: (view, seat) => handSize(view, [seat]),
+      roomToSearch: (view, seat) => bench.roomToSearch(view, [seat, form.benchLimit(view, [seat])]),
       placeUntold: (view, place, seat) => placeUntold(view, [place, seat]),
       undescribed: (view, pokemon) => undescribed(view, [pokemon]),
       inForce,

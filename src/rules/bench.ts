@@ -1,4 +1,4 @@
-import { playerOf } from '../claims/index.ts';
+import { playerOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type ForbidParts, type Law, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
@@ -13,6 +13,25 @@ export const limit = reading(
   (_view, _args: readonly [Seat]) => 5,
   () => Number.POSITIVE_INFINITY,
 );
+
+const ROOM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['300.3', 'Bench spots available'] };
+
+/** For how many Pokémon a player may search to put them on the Bench, which holds `most`. Breaks off where nobody told what lies there. */
+export const roomToSearch = reading(
+  ROOM,
+  (view, [seat, most]: readonly [Seat, number], why): number => {
+    const { bench, benchTold } = playerOf(view.state, seat);
+    if (!benchTold) notTold(view, ROOM, 'bench-not-told', { player: seat });
+    const room = Math.max(0, most - bench.length);
+    why('room-on-bench', { player: seat, room });
+    return room;
+  },
+  () => Number.POSITIVE_INFINITY,
+);
+
+/** Breaks off: whether a search for nobody may be made at all, the paragraph leaves open. */
+export const searchForNobody = (view: View, card: string): never =>
+  notTold(view, ROOM, 'search-for-nobody', { card, player: view.state.toMove });
 
 /** No more on the Bench than the paragraph lets there be. */
 export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'bench' | 'initial-bench', D> => ({

@@ -189,6 +189,8 @@ export interface Texts {
   base(t: T, run: AttackRun): Play<number>;
   /** Is there a verb of that name anywhere in this text, inside others too? */
   holds(does: readonly Json[], verb: string): boolean;
+  /** Does it search for Pokémon that go to the Bench? */
+  fillsBench(does: readonly Json[]): boolean;
   /** Could playing this text change anything at all (CR 602.3)? null when that cannot be told. */
   wouldChange(t: T['view'], does: readonly Json[], context: TextContext): boolean | null;
 }

@@ -12,6 +12,7 @@ import {
 } from '../engine/index.ts';
 import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
+import { searchForNobody } from './bench.ts';
 import { isTrainer } from './card-types.ts';
 import { forbids } from './prohibition.ts';
 import { handSize } from './public-information.ts';
@@ -151,6 +152,9 @@ const NO_EFFECT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', '
 const isUnread = (card: Card | null): boolean =>
   card !== null && card.kind !== 'stadium' && !isAttachedByPlay(card) && card.play?.does === undefined;
 
+/** Breaks off where nobody told the Bench. */
+const isFull = (view: View): boolean => view.readings.roomToSearch(view, view.state.toMove) === 0;
+
 /** A play that would leave the game as it is. The cost of a card is no effect; a deck search always is one. */
 export const someEffect = (texts: Texts) =>
   forbids({
@@ -165,6 +169,7 @@ export const someEffect = (texts: Texts) =>
       if (card === null || card.kind === 'stadium' || isAttachedByPlay(card) || card.play?.does === undefined)
         return null;
       const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card));
+      if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
       if (changes === null) notTold(view, NO_EFFECT, 'effect-hangs-on-untold', { card: card.name });
       return changes === false ? { card: card.name } : null;
     },

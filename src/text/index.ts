@@ -5,7 +5,7 @@ import { baseFrom } from './count.ts';
 import { designated } from './designation.ts';
 import { speak } from './say.ts';
 import type { Base } from './verb.ts';
-import { holdsVerb } from './verbs-within.ts';
+import { fillsBench, holdsVerb } from './verbs-within.ts';
 import { wouldChange } from './would-change.ts';
 
 export { mayComeToNothing } from './comes-to-nothing.ts';
@@ -21,6 +21,7 @@ export const texts: Texts = {
     return yield* baseFrom(t, base as unknown as Base, run.attack.damage, yield* designated(t, base, contextOf(run)));
   },
   holds: holdsVerb,
+  fillsBench,
   wouldChange,
 };
 export { CHECKED_CLAIMS, CHECKED_VERBS, checkScripts } from './check-script.ts';

@@ -1,6 +1,6 @@
 import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import { notTold, type Play } from '../engine/index.ts';
-import { pileFor, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
+import { bench, pileFor, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -56,13 +56,8 @@ export const verbsOnPiles: Player = {
   },
   *search(t: T, verb: VerbOf<'search'>, context: TextContext): Play<void> {
     const seat = context.seat;
-    if (verb.to === 'bench' && !playerOf(t.state, seat).benchTold) {
-      notTold(t.view, t.rules.answers.form.benchLimit.law, 'bench-not-told', { player: seat });
-    }
-    const room =
-      verb.to === 'bench'
-        ? t.rules.answers.form.benchLimit(t.view, [seat], t.why) - playerOf(t.state, seat).bench.length
-        : verb.count;
+    const most = t.rules.answers.form.benchLimit(t.view, [seat]);
+    const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : verb.count;
     const found = yield* search(t, seat, {
       filter: verb.search,
       cards: Math.min(verb.count, room),

@@ -14,3 +14,7 @@ const within = (verb: Verb): readonly Verb[] => {
 /** Is there a verb of that name anywhere in this text? */
 export const holdsVerb = (does: readonly (Verb | Json)[], name: string): boolean =>
   (does as readonly Verb[]).some((verb) => name in verb || holdsVerb(within(verb), name));
+
+/** Does it search for Pokémon that go to the Bench? */
+export const fillsBench = (does: readonly (Verb | Json)[]): boolean =>
+  (does as readonly Verb[]).some((verb) => ('search' in verb && verb.to === 'bench') || fillsBench(within(verb)));

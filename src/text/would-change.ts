@@ -64,6 +64,16 @@ const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemo
   return reachesUntold(view, who, context) || all.some((pokemon) => isUndescribed(view, pokemon)) ? null : false;
 };
 
+/** Is there room for whom a search brings to the Bench? Whether one for nobody is a search, the document leaves open (CR 300.3, 602.3). */
+const hasRoom = (view: View, seat: TextContext['seat']): Change => {
+  try {
+    return view.readings.roomToSearch(view, seat) > 0;
+  } catch (stop) {
+    if (stop instanceof NotTold) return null;
+    throw stop;
+  }
+};
+
 /** The condition of an `if`; null when a fact it asks for was not told. */
 const isMet = (view: View, condition: Condition, context: Looking): Change => {
   try {
@@ -145,7 +155,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
     return prizes.told ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
   }
-  if ('search' in verb) return true;
+  if ('search' in verb) return verb.to !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('shuffle-hand' in verb) {
     const who = verb['shuffle-hand'];
     const seats = [...(who === 'opponent' ? [] : [context.seat]), ...(who === 'you' ? [] : [opponent])];

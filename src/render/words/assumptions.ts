@@ -129,6 +129,11 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `which text silences the other (${listed(f.list('cards'))}): each would, and the document does not say`,
     (f) => `which text goes first (${listed(f.list('cards'))}: the rules leave it open)`,
   ),
+  'search-for-nobody': told(
+    (f) =>
+      `whether a search for nobody may be made, ${whose(f('player'))} Bench being full: the document does not say. If it may, ${f('card')} is played for the search (602.3), if not, for nothing`,
+    (f) => `whether ${f('card')} may be played to search for nobody (the rules leave it open)`,
+  ),
   'fate-not-told': told(
     (f) =>
       `what becomes of ${listed(f.list('cards'))}, kept from arriving on ${f('pokemon')}: it has left, and the document does not say where it goes`,

@@ -24,6 +24,12 @@ export const NOTES: { readonly [code: string]: Note } = {
   'half-the-prizes': (f) => ({ text: `${counted(f.number('prizes'), 'Prize')} each at the start` }),
   'across-draws': (f) => ({ text: `${f('player')} draws, sitting across` }),
   'teammate-draws': (f) => ({ text: `${f('across')} has no Prizes left: ${f('player')} draws` }),
+  'room-on-bench': (f) => ({
+    text:
+      f.number('room') === 0
+        ? `no room on ${f('player')}'s Bench for anybody`
+        : `room for ${f('room')} on ${f('player')}'s Bench`,
+  }),
   'no-flip-for-the-other': (f) => ({ text: `no coin for ${f('other')}: ${f('pokemon')} is attacked` }),
   'paralyzed-beside': (f) => ({ text: `${f('other')} is Paralyzed, ${f('pokemon')} may attack` }),
   'not-around-their-turn': (f) => ({ text: `${f('pokemon')} waits: it is not around ${f('player')}'s turn` }),
