@@ -60,21 +60,34 @@ const bare = (text: string): string => {
   return /\([ivx]+\)$/i.test(now) ? now : now.replace(TRAILING, '');
 };
 
+const BELOW = /^(.*?[\p{L}\d])\s*([.#]|\s)\s*(?:\d{1,2}[a-z]?\d?|[a-z])$/iu;
+
+/** Is a mark under an id that exists: `Baby#3`, and with its document named `neo math z`. */
+const isBelowAnId = (text: string, document: string | undefined, lookup: Lookup): boolean => {
+  const [, above = '', sign = ''] = BELOW.exec(text) ?? [];
+  return above !== '' && (document !== undefined || /[.#]/.test(sign)) && named(above, document, lookup).length > 0;
+};
+
 /** Looks like an id: begins with a number, or has letters and a digit with a sign or nothing between, and no space. */
 const looksLikeId = (text: string): boolean =>
   /^\d+(?:[.-]\d+)*\.?\s*(?:\(?[a-z]{1,2}\)?)?(?:[.\s]*\(?[ivx]+\)?)?$/i.test(text) ||
   /^(?:[ivx]+\.)?[a-z]{1,12}[.:-]?\d[\w./#-]*$/i.test(text) ||
   /^[\w-]+\.[\w.#/-]+$/.test(text);
 
+/** What a shortened id of a list takes from the one before it: `309.` of `309.3` for a number, `Evo.` of `Evo.2`, `Math.` of `Math.E` for a letter. */
+const HOMES: readonly { readonly part: RegExp; readonly home: RegExp }[] = [
+  { part: /^\d{1,2}[a-z]?$/i, home: /^\d{3}\.(?=\d)/ },
+  { part: /^[a-z]$/i, home: /^\d{3}\.\d+(?=[a-z])/i },
+  { part: /^\d{1,2}$/, home: /^\D.*\D(?=\d{1,2}$)/ },
+  { part: /^[a-z]$/i, home: /^\D.*[.\d](?=[a-z]$)/i },
+];
+
 /** A list with its shortened ids written out: in `309.3, 4` nobody means chapter 4, and the b of `309.3a, b` is 309.3b. */
 const writtenOut = (parts: readonly string[]): readonly string[] => {
   let before = '';
   return parts.map((part) => {
-    const home = /^\d{1,2}[a-z]?$/i.test(part)
-      ? /^\d{3}\.(?=\d)/.exec(before)
-      : /^[a-z]$/i.test(part)
-        ? /^\d{3}\.\d+(?=[a-z])/i.exec(before)
-        : null;
+    const fit = HOMES.find((one) => one.part.test(part) && one.home.test(before));
+    const home = fit === undefined ? null : fit.home.exec(before);
     before = home === null ? part : home[0] + part;
     return before;
   });
@@ -82,7 +95,7 @@ const writtenOut = (parts: readonly string[]): readonly string[] => {
 
 /**
  * Reads a reference in any reasonable spelling: `309.4`, `CR309.4.`, `rule 309.4`, `comprehensive-2009/309.4`, `G:owner`, `glossary owner`,
- * `309,4`, `309.1-309.4`, `309` (the whole section), `apr c14`, and several with commas between.
+ * `309,4`, `309.1-309.4`, `309` (the whole section), `apr c14`, `neo math e`, `Baby#1`, and several with commas between.
  */
 export const parseRuleReference = (text: string, index: CorpusIndex): RuleReference => {
   const lookup = lookupOf(index);
@@ -122,7 +135,7 @@ const readOne = (text: string, given: string | undefined, index: CorpusIndex, lo
   }
   const between = range(words, document, lookup);
   if (between.length > 0) return { matches: between.map(at), reads: 'range', ...about, nearest: [], unknown: [] };
-  if (words === '' || !(looksLikeId(words) || GLOSSARY.test(words))) {
+  if (words === '' || !(looksLikeId(words) || GLOSSARY.test(words) || isBelowAnId(words, document, lookup))) {
     return { matches: [], reads: 'words', ...about, nearest: [], unknown: [] };
   }
   return {

@@ -77,6 +77,24 @@ describe('compiling a document', () => {
     );
   });
 
+  it('takes a chapter that is one file from that file, as a rule where its heading has a class', () => {
+    const changed = corpus({
+      'document.md':
+        '# A document\n\n## Unown The Unown rule\n\n- [Unown The Unown rule](unown.md)\n\n## Math Sums\n\n- [Math Sums](math.md)\n',
+      'unown.md': '# Unown The Unown rule `enforced`\n\nFour, see [Math](math.md).\n',
+      'math.md': '# Math Sums\n\n## Math.A Base `enforced`\n\nBegin ([Unown](unown.md)).\n',
+    }).filter((file) => file.file !== '309-retreating.md');
+    const alone = compileCorpus(changed);
+    expect(alone.faults).toEqual([]);
+    expect(
+      alone.index.entries.map(({ id, parent, kind, class: said, file, text }) => [id, parent, kind, said, file, text]),
+    ).toEqual([
+      ['Unown', null, 'rule', 'enforced', 'unown.md', 'Four, see Math.'],
+      ['Math', null, 'section', 'definition', 'math.md', ''],
+      ['Math.A', 'Math', 'rule', 'enforced', 'math.md', 'Begin (Unown).'],
+    ]);
+  });
+
   it('compiles a folder with a key it has never heard of, and ids with spaces in backticks', () => {
     const other = corpus(
       {
@@ -147,6 +165,21 @@ describe('faults of a corpus', () => {
     expect(faultsOf({ 'document.md': contents.replace('309 Retreating', '309 Retreat') })[0]).toContain(
       'document.md:7: “309 Retreat” is called “309 Retreating”',
     );
+  });
+
+  it('names a file that is its chapter and is called otherwise, or is a rule of an unknown class or without words', () => {
+    const chapter = (heading: string, file: string): readonly string[] =>
+      faultsOf({
+        'document.md': `${contents}\n## ${heading}\n\n- [Unown The rule](unown.md)\n`,
+        'unown.md': file,
+      });
+    expect(chapter('Unown The Unown rule', '# Unown The rule `people`\n\nFour.\n')).toEqual([
+      'comprehensive-2009/document.md:11: “Unown The Unown rule” is called “Unown The rule” below',
+    ]);
+    expect(chapter('Unown The rule', '# Unown The rule `player`\n\nFour.\n')[0]).toContain('unknown class “player”');
+    expect(chapter('Unown The rule', '# Unown The rule `people`\n')).toEqual([
+      'comprehensive-2009/unown.md:1: Unown says nothing',
+    ]);
   });
 
   it('names Markdown that a rule may not have, and a rule without words', () => {

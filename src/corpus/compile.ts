@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Block, blocksOf } from './blocks.ts';
 import { DOCUMENTS } from './documents.ts';
-import type { CorpusDocument, CorpusEntry, CorpusIndex } from './entry.ts';
-import { isGlossaryId, numberAbove, readHeading } from './heading.ts';
+import type { CorpusDocument, CorpusEntry, CorpusIndex, RuleClass } from './entry.ts';
+import { type Heading, isGlossaryId, numberAbove, readHeading } from './heading.ts';
 import { CONTENTS, type CorpusFault, type Draft, resolveLinks } from './links.ts';
 
 /** A file of the corpus: `file` is its name inside the folder of its document. */
@@ -77,7 +77,15 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
     drafts.push({ block, entry: { document: key, ...entry, text, markdown, examples, file, line } });
   };
 
-  /** One section: its heading, then its rules, each under the heading one step shallower. */
+  const classOf = (file: string, line: number, { id, class: said, wrongClass }: Heading): RuleClass => {
+    if (said === null) {
+      const problem = wrongClass === null ? 'has no class' : `has the unknown class “${wrongClass}”`;
+      fault(file, line, `${id} ${problem}; a rule is enforced, people or definition`);
+    }
+    return said ?? 'definition';
+  };
+
+  /** One section: its heading, then its rules, each under the heading one step shallower. A heading with a class is a rule itself. */
   const readSection = (file: string, source: string, chapter: string | null, announced: string, at: number): void => {
     const blocks = blocksOf(source);
     const [head, ...rules] = blocks;
@@ -85,18 +93,25 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
       fault(file, head?.line ?? 1, 'a section begins with one heading “# number title”');
       return;
     }
-    if (head.heading !== announced) fault(CONTENTS, at, `“${announced}” is called “${head.heading}” in ${file}`);
-    const section = readHeading(head.heading, false);
-    if (section.id !== chapter) {
-      add(head, file, { id: section.id, title: section.title, kind: 'section', parent: chapter, class: 'definition' });
+    const classed = readHeading(head.heading, true);
+    const isRule = classed.class !== null || classed.wrongClass !== null;
+    const section = isRule ? classed : readHeading(head.heading, false);
+    if (readHeading(announced, false).id !== section.id || readHeading(announced, false).title !== section.title) {
+      fault(CONTENTS, at, `“${announced}” is called “${head.heading}” in ${file}`);
     }
+    if (isRule && head.text === '') fault(file, head.line, `${section.id} says nothing`);
+    add(head, file, {
+      id: section.id,
+      title: section.title,
+      kind: isRule ? 'rule' : 'section',
+      parent: section.id === chapter ? null : chapter,
+      class: isRule ? classOf(file, head.line, classed) : 'definition',
+    });
     const above: string[] = [section.id];
     for (const block of rules) {
-      const { id, title, class: said, wrongClass } = readHeading(block.heading, true);
-      if (said === null) {
-        const problem = wrongClass === null ? 'has no class' : `has the unknown class “${wrongClass}”`;
-        fault(file, block.line, `${id} ${problem}; a rule is enforced, people or definition`);
-      }
+      const heading = readHeading(block.heading, true);
+      const { id, title } = heading;
+      const ownClass = classOf(file, block.line, heading);
       if (block.depth === 1 || block.depth > above.length + 1) {
         fault(
           file,
@@ -119,7 +134,7 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
         title,
         kind: isGlossaryId(id) ? 'glossary' : 'rule',
         parent,
-        class: said ?? 'definition',
+        class: ownClass,
       });
     }
   };
@@ -137,8 +152,13 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
     about = top?.links.length === 0 ? top.text : '';
     for (const block of [...(top === undefined ? [] : [top]), ...chapters]) {
       const chapter = block === top ? null : readHeading(block.heading, false);
-      if (chapter !== null) {
-        // The list of sections is contents, not words of the chapter. A file may be the chapter itself (the glossary).
+      // A file may be the chapter itself (the glossary): then that is where the chapter stands.
+      const own = block.links.find(({ text }) => readHeading(text, false).id === chapter?.id);
+      if (own !== undefined && own.text !== block.heading) {
+        fault(CONTENTS, own.line, `“${block.heading}” is called “${own.text}” below`);
+      }
+      if (chapter !== null && own === undefined) {
+        // The list of sections is contents, not words of the chapter.
         const words = block.links.length > 0 ? { ...block, text: '', markdown: '', links: [] } : block;
         add(words, CONTENTS, {
           id: chapter.id,

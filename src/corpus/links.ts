@@ -22,13 +22,6 @@ export interface Draft {
 export const resolveLinks = (drafts: readonly Draft[], faults: CorpusFault[]): readonly CorpusEntry[] => {
   const homes = new Map<string, string>();
   for (const { entry } of drafts) homes.set(`${entry.document}/${entry.id}`, `${entry.document}/${entry.file}`);
-  // A chapter that is one file (the glossary) is linked at that file.
-  for (const { entry } of drafts) {
-    if (entry.kind !== 'section' && entry.parent !== null) {
-      const chapter = `${entry.document}/${entry.parent}`;
-      if (homes.get(chapter) === `${entry.document}/${CONTENTS}`) homes.set(chapter, `${entry.document}/${entry.file}`);
-    }
-  }
   return drafts.map(({ entry, block }) => {
     const links: Citation[] = [];
     for (const { text, target, line } of block.links) {

@@ -41,14 +41,28 @@ export const nearestTo = (text: string, document: string | undefined, lookup: Lo
   return near.map(at);
 };
 
-/** The section an unknown number points into, and how far it really goes. */
+/** The rules directly under a list whose ids are its own and a mark (`Math.J`, `Play.9B6`, `Status#1`), of the sort of mark that was typed. */
+const endOfList = (text: string, document: string | undefined, lookup: Lookup) => {
+  const [, home = ''] = /^(.*[^\d])\d+$|^(.*)[a-z]$/i.exec(text)?.filter((part) => part !== undefined) ?? [];
+  const [list, ...others] = named(home, document, lookup);
+  if (list === undefined || others.length > 0 || /^\d/.test(list.id)) return {};
+  const last = lookup.entries
+    .filter((entry) => entry.document === list.document && entry.parent === list.id && entry.id.startsWith(list.id))
+    .filter((entry) => /^[.#]?(?:\d+|[A-Z])$/.test(entry.id.slice(list.id.length)))
+    .filter((entry) => (entry.id.charAt(list.id.length) === '#') === home.trimEnd().endsWith('#'))
+    .at(-1);
+  return last === undefined ? {} : { sectionEnd: { section: at(list), last: at(last) } };
+};
+
+/** The section or list an unknown number points into, and how far it really goes. */
 export const endOfSection = (
   text: string,
   document: string | undefined,
   lookup: Lookup,
 ): { readonly sectionEnd?: { readonly section: Citation; readonly last: Citation } } => {
   const number = /^\d+(?=\.)/.exec(plainId(text))?.[0];
-  const section = number === undefined ? undefined : named(number, document, lookup)[0];
+  if (number === undefined) return endOfList(text, document, lookup);
+  const section = named(number, document, lookup)[0];
   if (section === undefined || section.kind !== 'section') return {};
   const last = opened(section, lookup).at(-1);
   return last === undefined || last === section ? {} : { sectionEnd: { section: at(section), last: at(last) } };

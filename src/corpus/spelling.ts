@@ -1,22 +1,32 @@
 /** Ids as people write them, and how far one spelling is from another. */
 
-/** Without accents, case, spaces and punctuation; only a point or hyphen between two digits stays, as a point. `606.2A.I` and `606.2a(i)` agree. */
+/** The ways to write the sign of a paragraph without a mark of its own: `Status#1`, `Status ¶1`, `Status paragraph 1`. */
+const PARAGRAPH = /(?:[#¶]|(?<=\p{L}|\d)[\s,]+par(?:a|agraph)?\b\.?)\s*(?=\d)/giu;
+
+/**
+ * Without accents, case, spaces and punctuation; only a point between two digits stays, and the sign # before a number.
+ * `606.2A.I` and `606.2a(i)` agree; `Options.1` and `Options#1` do not, being two rules.
+ */
 export const plainId = (id: string): string =>
   id
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(PARAGRAPH, '#')
     .replace(/(?<=\d)\.(?=\d)/g, '\0')
-    .replace(/[^\p{L}\p{N}\0]/gu, '')
+    .replace(/[^\p{L}\p{N}\0#]|#(?!\d)/gu, '')
     .replace(/\0/g, '.');
 
-/** Ends of an id that name it alone where no other rule has the same end: `C-14` of `II.C-14`. Numbered ids have none. */
+/** The plain id with the sign # left out, as many write it: `baby1` of `Baby#1`. */
+export const unsigned = (plain: string): string => plain.replaceAll('#', '');
+
+/** Ends of an id, plain, that name it alone where no other rule has the same end: `c14` of `II.C-14`. Numbered ids have none. */
 export const endsOf = (id: string): readonly string[] => {
   if (/^\d/.test(id)) return [];
   const ends: string[] = [];
   for (const cut of id.matchAll(/[./:]/g)) {
     const end = plainId(id.slice(cut.index + 1));
-    if (end.length > 2) ends.push(end);
+    if (end !== '') ends.push(end);
   }
   return ends;
 };

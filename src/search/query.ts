@@ -81,13 +81,19 @@ const takeEra = (text: string, index: SearchIndex): { readonly rest: string; rea
   return { rest: text };
 };
 
+/** Has the look of a rule's number. Some ids are plain words (`Evolution`, `Attack`), and who types one of those searches for it. */
+const isNumbered = (text: string): boolean =>
+  /\.\w|[:/#§¶]|-\d|^\s*\d/.test(text) ||
+  /^\s*(?:glossary|term|rules?|sections?|paragraphs?|chapters?)\b/i.test(text) ||
+  (/\d/.test(text) && DOCUMENTS.some(({ label }) => new RegExp(`^\\s*${label}\\b`, 'i').test(text)));
+
 /** Takes rule numbers out of a query: the whole of it, or single words such as `309.4`. */
 const takeReferences = (
   text: string,
   index: SearchIndex,
 ): { readonly rest: string; readonly cited: readonly Citation[]; readonly unknown: readonly string[] } => {
   const whole = parseRuleReference(text, index.corpus);
-  if (whole.matches.length > 0) return { rest: '', cited: whole.matches, unknown: [] };
+  if (whole.matches.length > 0 && isNumbered(text)) return { rest: '', cited: whole.matches, unknown: [] };
   const cited: Citation[] = [];
   const unknown: string[] = [];
   const rest = text

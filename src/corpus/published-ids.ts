@@ -1,0 +1,8 @@
+import { IDS_2009 } from './ids-2009.ts';
+import { IDS_NEO } from './ids-neo.ts';
+
+/** The published ids of each document, in document order: see the file of each. */
+export const PUBLISHED_IDS: Readonly<Record<string, readonly string[]>> = {
+  'neo-2001': IDS_NEO,
+  'comprehensive-2009': IDS_2009,
+};
