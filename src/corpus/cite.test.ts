@@ -61,12 +61,22 @@ describe('reading a reference to a rule', () => {
     },
   );
 
-  it.each(['G:owner', 'g: Owner', 'glossary owner', 'Glossary: owner', 'glossary term owner', 'cr glossary owners'])(
-    'finds the term of %s',
-    (text) => {
-      expect(ids(text)).toEqual(['G:owner']);
-    },
-  );
+  it.each([
+    ['G:owner', ['G:owner']],
+    ['g: Owner', ['G:owner']],
+    ['cr glossary owners', ['G:owner']],
+    ['cr gl:owner', ['G:owner']],
+    ['Gl:Owner', ['Gl:Owner']],
+    ['gl: owner', ['Gl:Owner']],
+    ['xy glossary owner', ['Gl:Owner']],
+    ['xy g:owner', ['Gl:Owner']],
+    ['glossary owner', ['G:owner', 'Gl:Owner']],
+    ['Glossary: owner', ['G:owner', 'Gl:Owner']],
+    ['glossary term owner', ['G:owner', 'Gl:Owner']],
+    ['glossary select', ['G:select']],
+  ])('finds the term of %s in the glossaries that have it', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
 
   it('finds a term without its accents', () => {
     expect(ids('g:active pokemon')).toEqual(['G:Active Pokémon']);
@@ -213,45 +223,162 @@ describe('reading a reference to a rule', () => {
     }
     for (const { key } of index.documents) {
       for (const [name, id] of Object.entries(ALSO_CALLED[key] ?? {})) {
-        expect(parseRuleReference(`${key} ${name}`, index).matches, name).toEqual([{ document: key, id }]);
+        expect(parseRuleReference(`${key} ${name}`, index).matches[0], name).toEqual({ document: key, id });
       }
     }
   });
 
   it('keeps the item and the paragraph of one number apart, and takes a number without a sign for the item', () => {
-    const both: CorpusIndex = {
-      ...index,
-      entries: [...index.entries, ...['Start#1', 'Start.1', 'Start#2'].map((id) => later('xy-2016', id))],
-    };
-    const read = (text: string): readonly string[] => parseRuleReference(text, both).matches.map((match) => match.id);
-    expect([read('Start#1'), read('Start.1'), read('xy start 1'), read('xy start 2')]).toEqual([
+    expect(['Start#1', 'Start.1', 'xy start 1', 'Start#2', 'xy start 2', 'xy between 4'].map(ids)).toEqual([
       ['Start#1'],
       ['Start.1'],
       ['Start.1'],
       ['Start#2'],
+      ['Start.2'],
+      ['Between.4'],
     ]);
   });
 
-  it('understands short glossary terms of a later document', () => {
-    const xy: CorpusIndex = {
-      ...index,
-      entries: [
-        ...index.entries,
-        ...['Gl:Pokémon Tool', 'Gl:Hit Points (HP)'].map((id) => ({
-          ...later('xy-2016', id),
-          kind: 'glossary' as const,
-          title: id.slice(3),
-        })),
-        later('xy-2016', 'Between'),
-      ],
-    };
-    const read = (text: string): readonly string[] => parseRuleReference(text, xy).matches.map((match) => match.id);
-    expect([read('Gl:Tool'), read('xy glossary tool'), read('gl: hp'), read('xy turn 4')]).toEqual([
-      ['Gl:Pokémon Tool'],
-      ['Gl:Pokémon Tool'],
-      ['Gl:Hit Points (HP)'],
-      ['Between'],
+  it.each([
+    ['Turn.2E', 'Turn.2E'],
+    ['turn.2e', 'Turn.2E'],
+    ['turn 2e', 'Turn.2E'],
+    ['XY Turn.2E', 'Turn.2E'],
+    ['xy-2016/Turn.2E', 'Turn.2E'],
+    ['XY 2016 Turn 2 E', 'Turn.2E'],
+    ['rule Turn.2E.', 'Turn.2E'],
+    ['Turn.2E#2', 'Turn.2E#2'],
+    ['turn 2e #2', 'Turn.2E#2'],
+    ['Turn.2E, paragraph 2', 'Turn.2E#2'],
+    ['xy 2E#2', 'Turn.2E#2'],
+    ['Turn.3C ¶ 4', 'Turn.3C#4'],
+    ['Parts.2E', 'Parts.2E'],
+    ['SC.Burned', 'SC.Burned'],
+    ['sc burned', 'SC.Burned'],
+    ['xy burned', 'SC.Burned'],
+    ['xy burn', 'SC.Burned'],
+    ['XY sleep', 'SC.Asleep'],
+    ['xy confusion', 'SC.Confused'],
+    ['xy poison', 'SC.Poisoned'],
+    ['SC.Poison', 'SC.Poisoned'],
+    ['SC.Burn#2', 'SC.Burned#2'],
+    ['xy burn 2', 'SC.Burned#2'],
+    ['SC.Burned#1', 'SC.Burned#1'],
+    ['Between.1', 'Between.1'],
+    ['Turn.4#2', 'Between#2'],
+    ['AppB.Rules#2', 'AppB.Rules#2'],
+    ['appb rules 2', 'AppB.Rules#2'],
+    ['Appendix B Rules#2', 'AppB.Rules#2'],
+    ['appendix B rules, paragraph 2', 'AppB.Rules#2'],
+    ['AppB#1', 'AppB#1'],
+    ['AppC.Notes.3', 'AppC.Notes.3'],
+    ['appc notes 3', 'AppC.Notes.3'],
+    ['Appendix C Notes 3', 'AppC.Notes.3'],
+    ['AppD', 'AppD'],
+    ['appendix d', 'AppD'],
+    ['XY Appendix D', 'AppD'],
+    ['Damage.3', 'Damage.3'],
+    ['damage 3', 'Damage.3'],
+    ['Damage#1', 'Damage#1'],
+    ['Attack.F', 'Attack.F'],
+    ['xy attack f', 'Attack.F'],
+    ['Names.2b', 'Names.2b'],
+    ['names 2b', 'Names.2b'],
+    ['names.2.b', 'Names.2b'],
+    ['Deck#2', 'Deck#2'],
+    ['Draw more#2', 'Draw more#2'],
+    ['draw more 2', 'Draw more#2'],
+    ['SuddenDeath', 'SuddenDeath'],
+    ['sudden death', 'SuddenDeath'],
+    ['BothWin#2', 'BothWin#2'],
+    ['both win 2', 'BothWin#2'],
+    ['HowToWin', 'HowToWin'],
+    ['Zones: Active Pokémon', 'Zones: Active Pokémon'],
+    ['zones active pokemon', 'Zones: Active Pokémon'],
+    ['Zones.Bench', 'Zones: Bench'],
+    ['Energy Types: Fairy', 'Energy Types: Fairy'],
+    ['energy types#1', 'Energy Types#1'],
+    ['3 Card Types: Pokémon#2', '3 Card Types: Pokémon#2'],
+    ['xy card types: trainer', '3 Card Types: Trainer'],
+    ['Gl:Lost Zone', 'Gl:Lost Zone'],
+    ['gl: lost zone', 'Gl:Lost Zone'],
+    ['xy glossary Lost Zone', 'Gl:Lost Zone'],
+    ['glossary lost zone', 'Gl:Lost Zone'],
+    ['Gl:Trainers’ Pokémon', "Gl:Trainers' Pokémon"],
+    ['gl:trainers pokemon', "Gl:Trainers' Pokémon"],
+    ['Gl:Tool', 'Gl:Pokémon Tool'],
+    ['Gl:Tools', 'Gl:Pokémon Tool'],
+    ['xy glossary tool', 'Gl:Pokémon Tool'],
+    ['Gl:Stadium', 'Gl:Stadium Card'],
+    ['Gl:Supporter', 'Gl:Supporter Card'],
+    ['Gl:Item', 'Gl:Item Card'],
+    ['Gl:Trainer', 'Gl:Trainer Card'],
+    ['Gl:Energy', 'Gl:Energy Card'],
+    ['Gl:Prize', 'Gl:Prize Cards'],
+    ['Gl:Prizes', 'Gl:Prize Cards'],
+    ['Gl:Fossil', 'Gl:Fossil Trainer Cards'],
+    ['Gl:TM', 'Gl:Technical Machine'],
+    ['Gl:LV.X', 'Gl:Pokémon LV.X'],
+    ['gl:lvx', 'Gl:Pokémon LV.X'],
+    ['Gl:LEGEND', 'Gl:Pokémon LEGEND'],
+    ['Gl:SP', 'Gl:Pokémon SP'],
+    ['Gl:EX', 'Gl:Pokémon-EX'],
+    ['Gl:Pokemon EX', 'Gl:Pokémon-EX'],
+    ['Gl:Mega Evolution', 'Gl:Mega Evolution Pokémon'],
+    ['Gl:BREAK', 'Gl:BREAK Evolution'],
+    ['Gl:ACE SPEC', 'Gl:ACE SPEC Trainer Card'],
+    ['Gl:Restored Pokémon', 'Gl:Restored Pokémon Card'],
+    ['Gl:Basic Energy', 'Gl:Basic Energy Card'],
+    ['Gl:Basic Pokémon', 'Gl:Basic Pokémon Card'],
+    ['Gl:Evolution', 'Gl:Evolution Card'],
+    ['Gl:HP', 'Gl:Hit Points (HP)'],
+    ['Gl:Hit Points', 'Gl:Hit Points (HP)'],
+    ['Gl:Between Turns', 'Gl:Between-Turns Step'],
+    ['Gl:Special Condition', 'Gl:Special Conditions'],
+    ['Gl:Dual-Type', 'Gl:Dual-Type Pokémon'],
+    ['Gl:Knocked Out', 'Gl:Knocked Out'],
+    ['Gl:KO', 'Gl:Knocked Out'],
+  ])('understands %s of the XY rulebook', (text, id) => {
+    expect(parseRuleReference(text, index).matches).toEqual([{ document: 'xy-2016', id }]);
+  });
+
+  it('takes a place in the list of a turn for both lists that have it, where the XY rulebook is named', () => {
+    expect(ids('xy 2e')).toEqual(['Parts.2E', 'Turn.2E']);
+    expect(ids('2e')).toEqual([]);
+    expect(ids('xy bench')).toEqual(['Zones: Bench', 'Gl:Bench']);
+  });
+
+  it('takes Turn.4 for the between-turns step, which is printed as the fourth part', () => {
+    expect(ids('Turn.4')).toEqual([
+      'Between',
+      'Between#1',
+      'Between.1',
+      'Between.2',
+      'Between.3',
+      'Between.4',
+      'Between#2',
     ]);
+    expect(ids('xy turn 4')).toEqual(ids('Between'));
+  });
+
+  it.each([
+    ['Turn.2B#1-4', ['Turn.2B#1', 'Turn.2B#2', 'Turn.2B#3', 'Turn.2B#4']],
+    ['Winning.1-3', ['Winning.1', 'Winning.2', 'Winning.3']],
+    ['Parts.2A-2C', ['Parts.2A', 'Parts.2B', 'Parts.2C']],
+    ['Parts.2A-C', ['Parts.2A', 'Parts.2B', 'Parts.2C']],
+    ['Attack.A-C', ['Attack.A', 'Attack.B', 'Attack.C']],
+    ['Names.2a-2b', ['Names.2a', 'Names.2b']],
+    ['Damage.2 to Damage.4', ['Damage.2', 'Damage.3', 'Damage.4']],
+    ['AppC.Notes.1-2', ['AppC.Notes.1', 'AppC.Notes.2']],
+    ['AppE#1-3', ['AppE#1', 'AppE#2', 'AppE#3']],
+    ['3 Card Types: Pokémon#1-2', ['3 Card Types: Pokémon#1', '3 Card Types: Pokémon#2']],
+    ['Turn.3C#3-4, Winning.1', ['Turn.3C#3', 'Turn.3C#4', 'Winning.1']],
+    ['Turn.2B#1, #2 and #4', ['Turn.2B#1', 'Turn.2B#2', 'Turn.2B#4']],
+    ['Damage.3, 4', ['Damage.3', 'Damage.4']],
+    ['Turn.2E#2, Gl:Retreat', ['Turn.2E#2', 'Gl:Retreat']],
+    ['AppB.Rules#1; AppB.Rules#3', ['AppB.Rules#1', 'AppB.Rules#3']],
+  ])('opens %s of the XY rulebook', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
   });
 
   it('shows an id that several documents have in all of them, unless one is named', () => {
@@ -274,7 +401,8 @@ describe('a reference to nothing', () => {
 
   it('finds the rule meant by swapped digits and by a mistyped term', () => {
     expect(nearest('390.4')).toContain('309.4');
-    expect(nearest('glossary ownr')).toEqual(['G:owner']);
+    expect(nearest('cr glossary ownr')).toEqual(['G:owner']);
+    expect(nearest('glossary ownr')).toEqual(['G:owner', 'Gl:Owner']);
   });
 
   it.each([

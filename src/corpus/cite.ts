@@ -80,6 +80,7 @@ const HOMES: readonly { readonly part: RegExp; readonly home: RegExp }[] = [
   { part: /^[a-z]$/i, home: /^\d{3}\.\d+(?=[a-z])/i },
   { part: /^\d{1,2}$/, home: /^\D.*\D(?=\d{1,2}$)/ },
   { part: /^[a-z]$/i, home: /^\D.*[.\d](?=[a-z]$)/i },
+  { part: /^#\d{1,2}$/, home: /^.*[^\s#](?=#\d{1,2}$)/ },
 ];
 
 /** A list with its shortened ids written out: in `309.3, 4` nobody means chapter 4, and the b of `309.3a, b` is 309.3b. */

@@ -14,6 +14,14 @@ export interface Lookup {
   readonly byEnd: ReadonlyMap<string, readonly CorpusEntry[]>;
 }
 
+/** A rule by its other names, and what stands under a rule by those with its own mark behind. */
+const otherNames = ({ document, id }: CorpusEntry): readonly string[] =>
+  Object.entries(ALSO_CALLED[document] ?? {}).flatMap(([name, named]) =>
+    id === named || (id.startsWith(named) && /[.#:]/.test(id.charAt(named.length)))
+      ? name + id.slice(named.length)
+      : [],
+  );
+
 const lookups = new WeakMap<CorpusIndex, Lookup>();
 
 /** The tables of a corpus, made once for each. */
@@ -30,10 +38,9 @@ export const lookupOf = (index: CorpusIndex): Lookup => {
     const plain = plainId(entry.id);
     put(byPlain, plain, entry);
     if (plain !== unsigned(plain)) put(byName, unsigned(plain), entry);
-    const names = Object.entries(ALSO_CALLED[entry.document] ?? {}).flatMap(([name, id]) =>
-      id === entry.id ? name : [],
-    );
-    for (const name of names) put(byName, plainId(name), entry);
+    const names = otherNames(entry);
+    for (const name of names)
+      for (const key of new Set([plainId(name), unsigned(plainId(name))])) put(byName, key, entry);
     const ends = [entry.id, ...names].flatMap(endsOf);
     for (const end of new Set([...ends, ...ends.map(unsigned)])) put(byEnd, end, entry);
   }
@@ -49,12 +56,19 @@ export const inDocument = (entries: readonly CorpusEntry[], document: string | u
 export const named = (text: string, document: string | undefined, lookup: Lookup): readonly CorpusEntry[] => {
   const term = GLOSSARY.exec(text)?.[1];
   if (term !== undefined) {
+    // `G:owner` and `Gl:Owner` are ids of two documents; `glossary owner` is the term in both.
+    const exact = inDocument(lookup.byPlain.get(plainId(text)) ?? [], document);
+    if (exact.length > 0) return exact;
     const plain = plainId(term);
     const terms = inDocument(lookup.entries, document).filter((entry) => entry.kind === 'glossary');
-    const exact = terms.filter((entry) => plainId(entry.title) === plain);
-    if (exact.length > 0) return exact;
-    const short = inDocument(lookup.byName.get(plainId(`Gl:${term}`)) ?? [], document);
-    return short.length > 0 ? short : terms.filter((entry) => plainId(entry.title) === plain.replace(/s$/, ''));
+    const same = terms.filter((entry) => plainId(entry.title) === plain);
+    if (same.length > 0) return same;
+    const one = plain.replace(/s$/, '');
+    for (const short of [plain, one]) {
+      const found = inDocument(lookup.byName.get(plainId(`Gl:${short}`)) ?? [], document);
+      if (found.length > 0) return found;
+    }
+    return terms.filter((entry) => plainId(entry.title) === one || plainId(entry.title) === `${plain}s`);
   }
   const plain = plainId(text);
   if (plain === '') return [];
@@ -65,8 +79,8 @@ export const named = (text: string, document: string | undefined, lookup: Lookup
   if (document === undefined && !/\d/.test(plain)) return [];
   const byEnd = inDocument(lookup.byEnd.get(plain) ?? [], document);
   if (plain.length > 2) return byEnd;
-  // `neo 9B` names one rule; of the many ends `1`, `2` and `a` nobody knows whose they are.
-  return document !== undefined && byEnd.length === 1 && /^\d[a-z]$/.test(plain) ? byEnd : [];
+  // `neo 9B` names one rule, `xy 2E` that item in the summary and in full; of the many ends `1`, `2` and `a` nobody knows whose they are.
+  return document !== undefined && /^\d[a-z]$/.test(plain) ? byEnd : [];
 };
 
 /** A section stands for itself and every rule in it, a chapter for itself and its sections. */
@@ -90,7 +104,8 @@ export const range = (text: string, document: string | undefined, lookup: Lookup
   const [first] = named(from, document, lookup);
   if (first === undefined) return [];
   // The shortened end comes first: in `309.1-4` nobody means chapter 4.
-  for (const end of [first.id.replace(/\d+$/, to), first.id.replace(/[a-z]+$/i, to), to]) {
+  const shortened = [/\d+[a-z]$/i, /\d+$/, /[a-z]+$/i].map((mark) => first.id.replace(mark, to));
+  for (const end of [...shortened, to]) {
     const last: CorpusEntry | undefined = named(end, first.document, lookup)[0];
     if (last === undefined || last === first || (last.kind === 'section') !== (first.kind === 'section')) continue;
     const [a, b] = [lookup.entries.indexOf(first), lookup.entries.indexOf(last)].sort((x, y) => x - y);

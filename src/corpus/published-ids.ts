@@ -1,8 +1,10 @@
 import { IDS_2009 } from './ids-2009.ts';
 import { IDS_NEO } from './ids-neo.ts';
+import { IDS_XY } from './ids-xy.ts';
 
 /** The published ids of each document, in document order: see the file of each. */
 export const PUBLISHED_IDS: Readonly<Record<string, readonly string[]>> = {
   'neo-2001': IDS_NEO,
   'comprehensive-2009': IDS_2009,
+  'xy-2016': IDS_XY,
 };
