@@ -97,7 +97,7 @@ describe('judge coverage', () => {
     const wrong: readonly (readonly [readonly string[], string])[] = [
       [['999'], 'CR has no rule 999.'],
       [['309.9', 'foo'], '“foo” is no rule number.'],
-      [['xy'], 'no rule of XY is on file.'],
+      [['apr'], 'no rule of APR is on file.'],
       [['309', '--document', 'APR'], 'no rule of APR is on file.'],
       [['--document', 'ZZ'], '“ZZ” is no document'],
     ];
