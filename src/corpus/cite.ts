@@ -25,8 +25,17 @@ const documentWords = (index: CorpusIndex): readonly { readonly word: string; re
     .flatMap(({ key, label, title, name }) =>
       [key, label, title, name].map((word) => ({ word: word.toLowerCase(), key })),
     )
-    .concat({ word: 'comprehensive rules', key: 'comprehensive-2009' })
+    .concat(MORE_WORDS)
     .sort((a, b) => b.word.length - a.word.length);
+
+/** Names without their year. */
+const MORE_WORDS = [
+  { word: 'comprehensive rules', key: 'comprehensive-2009' },
+  ...["advanced players' rulebook", 'advanced players’ rulebook', 'advanced players rulebook'].map((word) => ({
+    word,
+    key: 'advanced-2018',
+  })),
+];
 
 const takeDocument = (text: string, index: CorpusIndex): { readonly document?: string; readonly rest: string } => {
   const lower = text.toLowerCase();
@@ -72,7 +81,18 @@ const isBelowAnId = (text: string, document: string | undefined, lookup: Lookup)
 const looksLikeId = (text: string): boolean =>
   /^\d+(?:[.-]\d+)*\.?\s*(?:\(?[a-z]{1,2}\)?)?(?:[.\s]*\(?[ivx]+\)?)?$/i.test(text) ||
   /^(?:[ivx]+\.)?[a-z]{1,12}[.:-]?\d[\w./#-]*$/i.test(text) ||
-  /^[\w-]+\.[\w.#/-]+$/.test(text);
+  /^[\w-]+\.[\w.#/-]+$/.test(text) ||
+  /^[a-z]#\d+$/i.test(text);
+
+/** The same of ids that begin with a letter: `C-14, 15`, `I.A-03#2, #4`, `I.A-01/atk.2a, b`. Null for an id that is whole. */
+const shortened = (part: string, before: string): string | null => {
+  const [, home, number = '', letter = ''] =
+    /^([a-z].*?[^\da-z])(\d+)([a-z]?)$/i.exec(before) ?? /^([a-z]+)(\d+)([a-z]?)$/i.exec(before) ?? [];
+  if (home === undefined) return null;
+  if (/^[a-z]$/i.test(part)) return letter === '' ? null : home + number + part;
+  if (/^#\d{1,2}$/.test(part)) return home.endsWith('#') ? home + part.slice(1) : null;
+  return /^\d{1,2}[a-z]?$/i.test(part) ? home + part : null;
+};
 
 /** What a shortened id of a list takes from the one before it: `309.` of `309.3` for a number, `Evo.` of `Evo.2`, `Math.` of `Math.E` for a letter. */
 const HOMES: readonly { readonly part: RegExp; readonly home: RegExp }[] = [
@@ -89,7 +109,7 @@ const writtenOut = (parts: readonly string[]): readonly string[] => {
   return parts.map((part) => {
     const fit = HOMES.find((one) => one.part.test(part) && one.home.test(before));
     const home = fit === undefined ? null : fit.home.exec(before);
-    before = home === null ? part : home[0] + part;
+    before = home === null ? (shortened(part, before) ?? part) : home[0] + part;
     return before;
   });
 };

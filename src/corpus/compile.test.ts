@@ -62,6 +62,27 @@ describe('compiling a document', () => {
     expect(entry('309.1')?.markdown).toContain('**bold** words\non two lines');
   });
 
+  it('lets several files share out the rules of a chapter, which then stands in the contents', () => {
+    const list = '- [I.G Setting up: first](1g-1.md)\n- [I.G Setting up: then](1g-2.md)\n';
+    const files = {
+      'document.md': `# A document\n\nAbout it.\n\n## I.G Setting up\n\n${list}`,
+      '1g-1.md': '# I.G Setting up: first\n\n## I.G/set.1 Greeting `people`\n\nWords.\n',
+      '1g-2.md': '# I.G Setting up: then\n\n## I.G/set.2 First `enforced`\n\nWords.\n',
+    };
+    const read = (changed: Readonly<Record<string, string>> = {}) =>
+      compileCorpus(
+        Object.entries({ ...files, ...changed }).map(([file, text]) => ({ document: 'advanced-2018', file, text })),
+      );
+    expect(read().faults).toEqual([]);
+    expect(read().index.entries.map(({ id, parent, title, file }) => [id, parent, title, file])).toEqual([
+      ['I.G', null, 'Setting up', 'document.md'],
+      ['I.G/set.1', 'I.G', 'Greeting', '1g-1.md'],
+      ['I.G/set.2', 'I.G', 'First', '1g-2.md'],
+    ]);
+    const worded = read({ '1g-2.md': files['1g-2.md'].replace('then\n', 'then\n\nIn this order.\n') });
+    expect(worded.faults.map(({ message }) => message)).toEqual(['I.G stands already at document.md:5']);
+  });
+
   it('lists every id cited once, in order, those of examples too', () => {
     expect(entry('309.1')?.links.map((link) => link.id)).toEqual(['309.2', '309']);
   });

@@ -100,13 +100,17 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
       fault(CONTENTS, at, `“${announced}” is called “${head.heading}” in ${file}`);
     }
     if (isRule && head.text === '') fault(file, head.line, `${section.id} says nothing`);
-    add(head, file, {
-      id: section.id,
-      title: section.title,
-      kind: isRule ? 'rule' : 'section',
-      parent: section.id === chapter ? null : chapter,
-      class: isRule ? classOf(file, head.line, classed) : 'definition',
-    });
+    const again = section.id === chapter && places.has(section.id);
+    if (again && (isRule || head.text !== ''))
+      fault(file, head.line, `${section.id} stands already at ${places.get(section.id)}`);
+    if (!again)
+      add(head, file, {
+        id: section.id,
+        title: section.title,
+        kind: isRule ? 'rule' : 'section',
+        parent: section.id === chapter ? null : chapter,
+        class: isRule ? classOf(file, head.line, classed) : 'definition',
+      });
     const above: string[] = [section.id];
     for (const block of rules) {
       const heading = readHeading(block.heading, true);
@@ -152,8 +156,9 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
     about = top?.links.length === 0 ? top.text : '';
     for (const block of [...(top === undefined ? [] : [top]), ...chapters]) {
       const chapter = block === top ? null : readHeading(block.heading, false);
-      // A file may be the chapter itself (the glossary): then that is where the chapter stands.
-      const own = block.links.find(({ text }) => readHeading(text, false).id === chapter?.id);
+      // A file may be the chapter itself (the glossary): then that is where the chapter stands. Several files may share out its rules.
+      const same = block.links.filter(({ text }) => readHeading(text, false).id === chapter?.id);
+      const own = same.length === 1 ? same[0] : undefined;
       if (own !== undefined && own.text !== block.heading) {
         fault(CONTENTS, own.line, `“${block.heading}” is called “${own.text}” below`);
       }

@@ -1,5 +1,6 @@
 import { ALSO_CALLED } from './also-called.ts';
 import type { CorpusEntry, CorpusIndex } from './entry.ts';
+import { LETTERED_DOCUMENT, type LetteredIds, lettered, letteredIdsOf } from './lettered.ts';
 import { endsOf, plainId, unsigned } from './spelling.ts';
 
 /** A term of a glossary, with the term as the first group. */
@@ -12,6 +13,7 @@ export interface Lookup {
   /** By other names than ids. */
   readonly byName: ReadonlyMap<string, readonly CorpusEntry[]>;
   readonly byEnd: ReadonlyMap<string, readonly CorpusEntry[]>;
+  readonly letters: LetteredIds;
 }
 
 /** A rule by its other names, and what stands under a rule by those with its own mark behind. */
@@ -44,7 +46,7 @@ export const lookupOf = (index: CorpusIndex): Lookup => {
     const ends = [entry.id, ...names].flatMap(endsOf);
     for (const end of new Set([...ends, ...ends.map(unsigned)])) put(byEnd, end, entry);
   }
-  const lookup = { entries: index.entries, byPlain, byName, byEnd };
+  const lookup = { entries: index.entries, byPlain, byName, byEnd, letters: letteredIdsOf(index.entries) };
   lookups.set(index, lookup);
   return lookup;
 };
@@ -54,6 +56,13 @@ export const inDocument = (entries: readonly CorpusEntry[], document: string | u
 
 /** The entries one id names: the id itself in any spelling, else by another name, else an end of it; or a term of a glossary. */
 export const named = (text: string, document: string | undefined, lookup: Lookup): readonly CorpusEntry[] => {
+  const letters = lettered(text, document, lookup.letters);
+  if (letters === null) return spelled(text, document, lookup);
+  const elsewhere = spelled(text, document, lookup).filter((entry) => entry.document !== LETTERED_DOCUMENT);
+  return [...elsewhere, ...letters];
+};
+
+const spelled = (text: string, document: string | undefined, lookup: Lookup): readonly CorpusEntry[] => {
   const term = GLOSSARY.exec(text)?.[1];
   if (term !== undefined) {
     // `G:owner` and `Gl:Owner` are ids of two documents; `glossary owner` is the term in both.
@@ -96,17 +105,32 @@ export const opened = (entry: CorpusEntry, { entries }: Lookup): readonly Corpus
   return list;
 };
 
-const RANGE = /^(.+?)\s*(?:\.{2,3}|…|-|\bto\b|\bthrough\b|\btill\b)\s*(.+)$/i;
+const BETWEEN = /\s*(?:\.{2,3}|…|-|\bto\b|\bthrough\b|\btill\b)\s*/gi;
 
-/** Both ends of a range and all between, in document order. The second end may be shortened: `309.1-4`, `309.3a-b`, `Math.A-E`. */
+/** Where a text may be cut into the ends of a range. Ids may have hyphens of their own: `C-14-C-16`. */
+const cuts = (text: string): readonly (readonly [string, string])[] =>
+  [...text.slice(0, LONGEST_RANGE).matchAll(BETWEEN)]
+    .map(({ index, 0: sign }): readonly [string, string] => [text.slice(0, index), text.slice(index + sign.length)])
+    .filter(([from, to]) => from !== '' && to !== '');
+
+/** Longer texts are no ranges, and every sign in one would be tried. */
+const LONGEST_RANGE = 60;
+
+/** Both ends of a range and all between, in document order. The second end may be shortened: `309.1-4`, `309.3a-b`, `Math.A-E`, `C-14-16`. */
 export const range = (text: string, document: string | undefined, lookup: Lookup): readonly CorpusEntry[] => {
-  const [, from = '', to = ''] = RANGE.exec(text) ?? [];
-  const [first] = named(from, document, lookup);
-  if (first === undefined) return [];
+  for (const [from, to] of cuts(text)) {
+    const firsts = named(from, document, lookup);
+    const found = firsts.flatMap((first) => between(first, to, firsts.length > 1, lookup));
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+const between = (first: CorpusEntry, to: string, oneOfMany: boolean, lookup: Lookup): readonly CorpusEntry[] => {
   // The shortened end comes first: in `309.1-4` nobody means chapter 4.
   const shortened = [/\d+[a-z]$/i, /\d+$/, /[a-z]+$/i].map((mark) => first.id.replace(mark, to));
-  for (const end of [...shortened, to]) {
-    const last: CorpusEntry | undefined = named(end, first.document, lookup)[0];
+  for (const end of [first.id.replace(/#\d+$/, `#${to.replace('#', '')}`), ...shortened, to]) {
+    const last = named(end, first.document, lookup).find((one) => !oneOfMany || one.parent === first.parent);
     if (last === undefined || last === first || (last.kind === 'section') !== (first.kind === 'section')) continue;
     const [a, b] = [lookup.entries.indexOf(first), lookup.entries.indexOf(last)].sort((x, y) => x - y);
     const between = lookup.entries.slice(a, (b ?? 0) + 1);

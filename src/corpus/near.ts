@@ -1,5 +1,6 @@
 import type { Citation } from './documents.ts';
 import type { CorpusEntry } from './entry.ts';
+import { endOfLettered } from './lettered.ts';
 import { GLOSSARY, inDocument, type Lookup, named, opened } from './look-up.ts';
 import { editDistance, plainId } from './spelling.ts';
 
@@ -60,6 +61,8 @@ export const endOfSection = (
   document: string | undefined,
   lookup: Lookup,
 ): { readonly sectionEnd?: { readonly section: Citation; readonly last: Citation } } => {
+  const end = endOfLettered(text, document, lookup.letters);
+  if (end !== null) return { sectionEnd: { section: at(end.home), last: at(end.last) } };
   const number = /^\d+(?=\.)/.exec(plainId(text))?.[0];
   if (number === undefined) return endOfList(text, document, lookup);
   const section = named(number, document, lookup)[0];

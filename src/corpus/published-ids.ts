@@ -1,4 +1,5 @@
 import { IDS_2009 } from './ids-2009.ts';
+import { IDS_2018 } from './ids-2018.ts';
 import { IDS_NEO } from './ids-neo.ts';
 import { IDS_XY } from './ids-xy.ts';
 
@@ -7,4 +8,5 @@ export const PUBLISHED_IDS: Readonly<Record<string, readonly string[]>> = {
   'neo-2001': IDS_NEO,
   'comprehensive-2009': IDS_2009,
   'xy-2016': IDS_XY,
+  'advanced-2018': IDS_2018,
 };
