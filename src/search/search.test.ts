@@ -121,6 +121,7 @@ describe('the era in a query', () => {
     expect(found).toMatchObject({ document: 'neo-2001', missing: [], corrected: [] });
     expect(found.hits[0]?.id).toBe('Cond.Asleep');
     expect(new Set(found.hits.map((hit) => hit.document))).toEqual(new Set(['neo-2001']));
+    expect(findAnywhere('apr a03#2').hits[0]).toMatchObject({ id: 'I.A-03#2', score: 1 });
   });
 
   it('leaves “ex” a kind of Pokémon', () => {
