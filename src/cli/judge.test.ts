@@ -139,7 +139,7 @@ describe('wrong usage', () => {
     [['rules', 'extra'], 'has no use for “extra”'],
     [['rule'], 'needs <id>'],
     [['search'], 'needs words'],
-    [['search', 'retreat', '--document', 'EX'], 'no rule of EX is on file'],
+    [['search', 'retreat', '--document', 'ZZ'], '“ZZ” is no document'],
     [['board', 'show', 'CR | Luxray vs Wailord', '--by', 'p3'], 'nobody sits at p3 here'],
     [['can', 'retreat', '-b', 'CR | Luxray^Gather Ise vs Wailord'], 'Gather Ice'],
     [['search', 'x', '--limit'], '--limit needs a value'],

@@ -195,6 +195,70 @@ describe('reading a reference to a rule', () => {
   });
 
   it.each([
+    ['Status.Burn', 'Status.Burn'],
+    ['Status.Burned', 'Status.Burn'],
+    ['Status.Poisoned', 'Status.Poison'],
+    ['status burned', 'Status.Burn'],
+    ['EX Status.Burn', 'Status.Burn'],
+    ['ex burn', 'Status.Burn'],
+    ['ex burned', 'Status.Burn'],
+    ['ex poisoned', 'Status.Poison'],
+    ['ex-2003/Status.Burned', 'Status.Burn'],
+    ['Status#1', 'Status#1'],
+    ['ex status 1', 'Status#1'],
+    ['ex confusion', 'Status.Confused'],
+    ['Evo.2', 'Evo.2'],
+    ['evo 2', 'Evo.2'],
+    ['ex evo.2', 'Evo.2'],
+    ['EX 2003 Evo 2', 'Evo.2'],
+    ['Evo#1', 'Evo#1'],
+    ['EvoEx.5', 'EvoEx.5'],
+    ['evoex#1', 'EvoEx#1'],
+    ['Baby#1', 'Baby#1'],
+    ['baby #1', 'Baby#1'],
+    ['baby 1', 'Baby#1'],
+    ['Baby.1', 'Baby#1'],
+    ['Baby ¶2', 'Baby#2'],
+    ['Baby, paragraph 2', 'Baby#2'],
+    ['Options.5', 'Options.5'],
+    ['options 5', 'Options.5'],
+    ['Options.1', 'Options.1'],
+    ['Options#1', 'Options#1'],
+    ['ex options 1', 'Options.1'],
+    ['Begin#2', 'Begin#2'],
+    ['ex draw', 'Draw'],
+    ['ex attack', 'Attack'],
+    ['ex intro', 'intro'],
+    ['Types: Pokémon.7', 'Types: Pokémon.7'],
+    ['types pokemon 7', 'Types: Pokémon.7'],
+    ['Types: Pokémon#2', 'Types: Pokémon#2'],
+    ['types: pokemon, para 2', 'Types: Pokémon#2'],
+    ['Types: Energy', 'Types: Energy'],
+    ['Essential: Coin#2', 'Essential: Coin#2'],
+    ['Game Play#1', 'Game Play#1'],
+    ['ex arena', 'Arena'],
+    ['Special Pokémon#2', 'Special Pokémon#2'],
+    ['special pokemon 2', 'Special Pokémon#2'],
+    ['Shining', 'Shining'],
+    ['ex supporter', 'Supporter'],
+    ['ex tools', 'Tools'],
+    ['ex pokemon tools', 'Tools'],
+    ['ex stadium', 'Stadium'],
+  ])('understands %s of the EX rules', (text, id) => {
+    expect(parseRuleReference(text, index)).toMatchObject({ matches: [{ document: 'ex-2003', id }], reads: 'rule' });
+  });
+
+  it.each([
+    ['Evo.1-3', ['Evo.1', 'Evo.2', 'Evo.3']],
+    ['Types: Pokémon.5-7', ['Types: Pokémon.5', 'Types: Pokémon.6', 'Types: Pokémon.7']],
+    ['Baby#1-2', ['Baby#1', 'Baby#2']],
+    ['Evo.2, 3', ['Evo.2', 'Evo.3']],
+    ['Status.Burn and Status.Poison', ['Status.Burn', 'Status.Poison']],
+  ])('opens %s of the EX rules', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  it.each([
     ['Math.A-E', ['Math.A', 'Math.B', 'Math.C', 'Math.D', 'Math.E']],
     ['Math.E to Math.G', ['Math.E', 'Math.F', 'Math.G']],
     ['neo Order.5-7', ['Order.5', 'Order.6', 'Order.7']],
@@ -418,6 +482,9 @@ describe('a reference to nothing', () => {
     ['Cond.Confused#4', 'Cond.Confused', 'Cond.Confused#3'],
     ['Math#2', 'Math', 'Math#1'],
     ['Order.8', 'Order', 'Order.7'],
+    ['Evo.9', 'Evo', 'Evo.6'],
+    ['Options#3', 'Options', 'Options#2'],
+    ['Types: Pokémon.8', 'Types: Pokémon', 'Types: Pokémon.7'],
   ])('tells of %s where its list ends', (text, section, last) => {
     expect(parseRuleReference(text, index)).toMatchObject({
       matches: [],

@@ -188,7 +188,7 @@ describe('typing errors and unknown words', () => {
     '🙂',
     '\u001b[31m',
     '__proto__',
-    'toString',
+    'toLocaleString',
     'hasOwnProperty',
     '"',
     '\\',
