@@ -1,12 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileCorpus } from '../src/corpus/compile.ts';
-import { corpusFiles } from '../src/corpus/corpus-files.ts';
+import { compilePoints } from '../src/corpus/compile-points.ts';
+import { corpusFiles, pointFiles } from '../src/corpus/corpus-files.ts';
 import { idsSource } from '../src/corpus/ids-source.ts';
-import { buildSearchData } from '../src/search/index.ts';
+import { POINTS_FOLDER } from '../src/corpus/points.ts';
+import { buildSearchData, pointsAsCorpus } from '../src/search/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
-const { index, faults } = compileCorpus(corpusFiles('rules-corpus'));
+const { index, faults: ofRules } = compileCorpus(corpusFiles('rules-corpus'));
+const { index: points, faults: ofPoints } = compilePoints(pointFiles('rules-corpus'), index);
+const faults = [...ofRules, ...ofPoints.map((fault) => ({ ...fault, file: `${POINTS_FOLDER}/${fault.file}` }))];
 if (faults.length > 0) {
   for (const { file, line, message } of faults) console.error(`rules-corpus/${file}:${line}: ${message}`);
   console.error(`The corpus has ${faults.length} fault${faults.length === 1 ? '' : 's'}; nothing was written.`);
@@ -28,4 +32,6 @@ const write = (path: string, text: string): void => {
 write('src/corpus/generated/ids.ts', idsSource(index));
 write('dist/corpus.json', `${JSON.stringify(index)}\n`);
 write('dist/search.json', `${JSON.stringify(buildSearchData(index))}\n`);
-console.log(`${index.entries.length} entries of ${index.documents.length} documents`);
+write('dist/points.json', `${JSON.stringify(points)}\n`);
+write('dist/points-search.json', `${JSON.stringify(buildSearchData(pointsAsCorpus(points)))}\n`);
+console.log(`${index.entries.length} entries of ${index.documents.length} documents, ${points.points.length} points`);

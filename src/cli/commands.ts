@@ -197,6 +197,27 @@ export const COMMANDS: readonly CommandSpec[] = [
     load: () => import('./search.ts'),
   },
   {
+    name: 'compare',
+    words: '[topic...]',
+    summary: 'the same point in all five documents',
+    flags: [
+      {
+        flags: '--document <D>',
+        help: `only this document (${DOCUMENT_LABELS}); may be given several times`,
+        read: (value, before) => collected(documentRead(value), before),
+      },
+      { flags: '--differences', help: 'only points on which these documents do not agree' },
+    ],
+    examples: [
+      'judge compare',
+      'judge compare confusion',
+      'judge compare 309.4',
+      'judge compare who goes first',
+      'judge compare first turn --document EX --document XY --differences',
+    ],
+    load: () => import('./compare.ts'),
+  },
+  {
     name: 'board',
     words: '',
     summary: 'test a table, draw it, change its notation',

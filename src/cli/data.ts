@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CorpusIndex } from '../corpus/index.ts';
+import type { CorpusIndex, PointsIndex } from '../corpus/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card } from '../state/index.ts';
@@ -33,6 +33,10 @@ const built = <T>(file: string): T => {
 export const corpusIndex = (): CorpusIndex => built<CorpusIndex>('corpus.json');
 
 export const searchData = (): SearchData => built<SearchData>('search.json');
+
+export const pointsIndex = (): PointsIndex => built<PointsIndex>('points.json');
+
+export const pointsSearchData = (): SearchData => built<SearchData>('points-search.json');
 
 export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 

@@ -3,7 +3,7 @@ import { ruleReport } from '../render/report/rule-report.ts';
 import type { RulesReport } from '../render/report/types.ts';
 import { ruleScreen } from '../render/screen/rule.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
-import { corpusIndex, coverage } from './data.ts';
+import { corpusIndex, coverage, pointsIndex } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { namedEntries } from './references.ts';
@@ -14,7 +14,8 @@ export const run = async (words: readonly string[], options: CommonOptions, io: 
   const { entries, faults } = namedEntries(corpus, words);
   if (faults.length > 0) return refuse(io, options, faults);
   const covered = coverage();
-  const report: RulesReport = { schema: 1, rules: entries.map((entry) => ruleReport(corpus, entry, covered)) };
+  const points = pointsIndex();
+  const report: RulesReport = { schema: 1, rules: entries.map((entry) => ruleReport(corpus, entry, covered, points)) };
   await answer(io, options, report, (face, { rules }) => ruleScreen(face, rules));
   return EXIT.ok;
 };

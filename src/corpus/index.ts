@@ -4,6 +4,8 @@ export type { Citation, Doc, RuledDoc, RuleId } from './documents.ts';
 export { citationOf, DOCUMENTS, inferredBy, isRuled, RULED, silentRule } from './documents.ts';
 export type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
 export type { Ids } from './generated/ids.ts';
+export type { Point, PointAnswer, PointRule, PointStep, PointsIndex, Topic } from './points.ts';
+export { pointsCiting } from './points.ts';
 export type { CorpusReader } from './read.ts';
 export { corpusReader } from './read.ts';
 export { editDistance } from './spelling.ts';

@@ -1,4 +1,5 @@
-import type { CorpusEntry, CorpusReader } from '../../corpus/index.ts';
+import type { CorpusEntry, CorpusReader, PointsIndex } from '../../corpus/index.ts';
+import { saidElsewhere } from './compare-report.ts';
 import type { RuleJson, RuleReport, TitledCitation } from './types.ts';
 
 /** Which code enforces a rule, and which scenarios applied or considered it; by `document/id`. Written by the build. */
@@ -25,7 +26,12 @@ export const ruleJson = (entry: CorpusEntry): RuleJson => ({
 const titled = (entry: CorpusEntry): TitledCitation => ({ document: entry.document, id: entry.id, title: entry.title });
 
 /** Everything `judge rule` tells about one rule, section or term. */
-export const ruleReport = (corpus: CorpusReader, entry: CorpusEntry, coverage: Coverage): RuleReport => {
+export const ruleReport = (
+  corpus: CorpusReader,
+  entry: CorpusEntry,
+  coverage: Coverage,
+  points: PointsIndex,
+): RuleReport => {
   const covered = coverage[`${entry.document}/${entry.id}`];
   const { before, after } = corpus.neighbours(entry);
   return {
@@ -40,7 +46,7 @@ export const ruleReport = (corpus: CorpusReader, entry: CorpusEntry, coverage: C
     citedBy: corpus.citedBy(entry).map(({ document, id }) => ({ document, id })),
     before: before === undefined ? null : titled(before),
     after: after === undefined ? null : titled(after),
-    elsewhere: [],
+    elsewhere: saidElsewhere(points, entry),
     code: covered?.code ?? [],
     scenarios: [...new Set([...(covered?.applied ?? []), ...(covered?.considered ?? [])])],
     applied: covered?.applied ?? [],

@@ -10,6 +10,12 @@ export interface SayingCitation extends Citation {
   readonly says: string;
 }
 
+/** What another document says on a point of this rule. `point` is the question; `part` the block of that rule which says so. */
+export interface ElsewhereCitation extends SayingCitation {
+  readonly part?: string;
+  readonly point: string;
+}
+
 /** An element of `judge rules --json`. */
 export interface RuleJson {
   readonly document: string;
@@ -33,7 +39,7 @@ export interface RuleReport extends RuleJson {
   readonly citedBy: readonly Citation[];
   readonly before: TitledCitation | null;
   readonly after: TitledCitation | null;
-  readonly elsewhere: readonly SayingCitation[];
+  readonly elsewhere: readonly ElsewhereCitation[];
   readonly code: readonly string[];
   readonly scenarios: readonly string[];
   /** The scenarios again, by what the rule did in them. */
@@ -100,4 +106,50 @@ export interface SearchReport {
   readonly total: number;
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
   readonly missing: readonly string[];
+}
+
+/** A rule cited on a point; `part` is the block inside it: `FAQ 2`, `ex.1`. */
+export interface PointCitation extends Citation {
+  readonly part?: string;
+}
+
+/** What one document says on a point. `says` begins with `silent` where it says nothing. */
+export interface PointAnswerJson {
+  readonly says: string;
+  readonly silent: boolean;
+  readonly rules: readonly PointCitation[];
+  readonly steps?: readonly { readonly says: string; readonly rules: readonly PointCitation[] }[];
+}
+
+export interface ComparedPoint {
+  /** The question. */
+  readonly point: string;
+  readonly key: string;
+  readonly part: string;
+  readonly topics: readonly string[];
+  /** By key of the document, in the order of their periods. */
+  readonly documents: { readonly [document: string]: PointAnswerJson };
+}
+
+/** `judge compare <topic or id> --json`. */
+export interface CompareReport {
+  readonly schema: 1;
+  /** What was looked up: a topic, rules, words, or the key of one point. */
+  readonly topic: string;
+  readonly by: 'topic' | 'rule' | 'words' | 'point';
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+  readonly missing: readonly string[];
+  readonly points: readonly ComparedPoint[];
+  /** When nothing was found: topics near to what was asked. */
+  readonly nearest: readonly string[];
+  /** How many topics there are. */
+  readonly of: number;
+}
+
+/** `judge compare --json`, without a topic. */
+export interface TopicsReport {
+  readonly schema: 1;
+  readonly topics: readonly { readonly topic: string; readonly also: readonly string[]; readonly points: number }[];
+  /** How many points there are; one may have several topics. */
+  readonly points: number;
 }

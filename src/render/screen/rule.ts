@@ -1,7 +1,7 @@
-import { cite, citeOne, nameOfDocument } from '../cite.ts';
+import { cite, citeOne, labelOf, nameOfDocument } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
-import type { RuleReport, TitledCitation } from '../report/types.ts';
+import type { ElsewhereCitation, RuleReport, TitledCitation } from '../report/types.ts';
 import { type Line, type Rich, toned } from '../rich.ts';
 
 const LABEL = 14;
@@ -97,21 +97,50 @@ const ruleLines = (face: Face, rule: RuleReport): Line[] => {
   );
 };
 
-const elsewhere = (face: Face, rule: RuleReport): Line[] =>
-  rule.elsewhere.length === 0
-    ? []
-    : [
-        ...(face.plain ? [] : factLines(face, { text: 'Elsewhere' })),
-        ...rule.elsewhere.flatMap((one) =>
-          factLines(face, {
-            indent: 2,
-            label: citeOne(one),
-            labelWidth: 26,
-            plainLabel: `Elsewhere  ${citeOne(one)}`,
-            text: one.says,
-          }),
+interface Elsewhere {
+  readonly point: string;
+  readonly says: string;
+  readonly rules: readonly ElsewhereCitation[];
+}
+
+/** Citations of one document on one point, which say the same, as one. */
+const together = (all: readonly ElsewhereCitation[]): readonly Elsewhere[] => {
+  const found = new Map<string, ElsewhereCitation[]>();
+  for (const one of all) {
+    const same = `${one.point} ${one.document}`;
+    found.set(same, [...(found.get(same) ?? []), one]);
+  }
+  return [...found.values()].map((rules) => ({ point: rules[0]?.point ?? '', says: rules[0]?.says ?? '', rules }));
+};
+
+const INSET = 2;
+
+/** The same points in the other documents, each under its question. */
+const elsewhere = (face: Face, rule: RuleReport): Line[] => {
+  let point: string | null = null;
+  const lines = together(rule.elsewhere).flatMap((one) => {
+    const head = one.point === point ? [] : factLines(face, { indent: INSET, text: one.point });
+    point = one.point;
+    const home = one.rules[0]?.document ?? '';
+    return [
+      ...(face.plain ? [] : head),
+      ...factLines(face, {
+        indent: 2 * INSET,
+        label: labelOf(home),
+        labelWidth: 6,
+        plainLabel: `Elsewhere  ${one.point}  ${labelOf(home)}`,
+        text: one.says,
+        cite: cite(
+          one.rules.map(({ document, id, part }) => ({ document, id: part === undefined ? id : `${id} ${part}` })),
+          home,
         ),
-      ];
+      }),
+    ];
+  });
+  return face.plain || lines.length === 0
+    ? lines
+    : [...factLines(face, { text: toned('strong', 'Elsewhere') }), ...lines];
+};
 
 const original = (face: Face, rule: RuleReport): Line[] =>
   rule.original === null

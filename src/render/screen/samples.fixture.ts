@@ -1,8 +1,12 @@
 import type { Citation } from '../../corpus/index.ts';
-import type { CoverageReport, RuleReport, SearchReport } from '../report/types.ts';
+import type { CompareReport, CoverageReport, RuleReport, SearchReport, TopicsReport } from '../report/types.ts';
 
 /** Results made by hand for screens that need no ruling. */
 const cr = (id: string): Citation => ({ document: 'comprehensive-2009', id });
+const neo = (id: string): Citation => ({ document: 'neo-2001', id });
+const ex = (id: string): Citation => ({ document: 'ex-2003', id });
+const xy = (id: string): Citation => ({ document: 'xy-2016', id });
+const apr = (id: string): Citation => ({ document: 'advanced-2018', id });
 
 export const RULE: RuleReport = {
   document: 'comprehensive-2009',
@@ -23,7 +27,22 @@ export const RULE: RuleReport = {
   citedBy: [cr('602.1'), cr('309.3')],
   before: { ...cr('309.3b'), title: 'A cost of zero is still the retreat of the turn' },
   after: { ...cr('310.1'), title: "A card's own name means that very card" },
-  elsewhere: [],
+  elsewhere: [
+    { ...neo('Cond.Confused#2'), says: 'By discarding Energy cards.', point: 'How is the Retreat Cost paid?' },
+    { ...apr('I.A-03/ret.2'), says: 'The amount needed is discarded.', point: 'How is the Retreat Cost paid?' },
+    {
+      ...apr('II.C-01'),
+      part: 'FAQ',
+      says: 'The amount needed is discarded.',
+      point: 'How is the Retreat Cost paid?',
+    },
+    {
+      ...apr('II.C-10'),
+      part: 'FAQ 1',
+      says: 'A card; one of two units may be taken for two.',
+      point: 'Card or unit?',
+    },
+  ],
   code: ['src/rules/retreat.ts'],
   scenarios: ['scenarios/cr/309.4-three-ways.yaml'],
   applied: ['scenarios/cr/309.4-three-ways.yaml'],
@@ -138,4 +157,71 @@ export const COVERAGE_OF_CHAPTER: CoverageReport = {
   documents: [{ document: 'comprehensive-2009', rules: 5, enforced: 1, people: 1, definition: 1, open: 2 }],
   sections: COVERAGE.sections.filter(({ id, parent }) => id === '3' || parent === '3'),
   rules: COVERAGE.rules.filter(({ id }) => id.startsWith('3')),
+};
+
+const silent = { says: 'silent', silent: true, rules: [] } as const;
+const asUsual = { says: 'As usual, without a coin.', silent: false } as const;
+
+export const COMPARED: CompareReport = {
+  schema: 1,
+  topic: 'confusion',
+  by: 'topic',
+  corrected: [{ from: 'confuson', to: 'confusion' }],
+  missing: [],
+  nearest: [],
+  of: 55,
+  points: [
+    {
+      point: 'May a Confused Pokémon retreat?',
+      key: 'confused-retreat',
+      part: 'Retreating and switching',
+      topics: ['confusion', 'retreat'],
+      documents: {
+        'neo-2001': {
+          says: 'It pays first, then flips. Tails: it stays, and it may not try again this turn.',
+          silent: false,
+          rules: [neo('Cond.Confused#1'), neo('Cond.Confused#2')],
+        },
+        'ex-2003': { ...asUsual, rules: [ex('Status.Confused')] },
+        'comprehensive-2009': { ...asUsual, rules: [cr('311.2b'), cr('311.5b')] },
+        'xy-2016': { ...asUsual, rules: [xy('SC.Removing'), xy('Turn.2E#2')] },
+        'advanced-2018': { ...asUsual, rules: [apr('I.A-03/ret.1b'), { ...apr('II.C-01'), part: 'FAQ 2' }] },
+      },
+    },
+    {
+      point: 'In what order is an attack carried out?',
+      key: 'attack-steps',
+      part: 'Attacking',
+      topics: ['attack'],
+      documents: {
+        'neo-2001': {
+          says: 'Confusion comes last.',
+          silent: false,
+          rules: [neo('Order.1'), neo('Order.6')],
+          steps: [
+            { says: 'Flip if the target is a Baby Pokémon, before anything is announced.', rules: [neo('Order.1')] },
+            { says: 'Confusion.', rules: [neo('Order.6')] },
+          ],
+        },
+        'ex-2003': { ...silent, says: 'silent; no list is given.' },
+        'comprehensive-2009': silent,
+        'xy-2016': silent,
+        'advanced-2018': {
+          says: 'Flips put on the attacker and Confusion come before any text of the attack.',
+          silent: false,
+          rules: [apr('I.A-01/atk.2b')],
+          steps: [{ says: 'Confusion.', rules: [apr('I.A-01/atk.2b')] }],
+        },
+      },
+    },
+  ],
+};
+
+export const TOPICS: TopicsReport = {
+  schema: 1,
+  topics: [
+    { topic: 'confusion', also: ['Confused', 'conf'], points: 8 },
+    { topic: 'technical machines', also: [], points: 1 },
+  ],
+  points: 206,
 };

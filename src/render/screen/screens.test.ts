@@ -3,6 +3,7 @@ import { drawable, type Face } from '../face.ts';
 import type { Line } from '../rich.ts';
 import { textOf, widthOf } from '../rich.ts';
 import { boardCheckScreen } from './board-check.ts';
+import { compareScreen, topicsScreen } from './compare.ts';
 import { coverageScreen } from './coverage.ts';
 import { deckCheckScreen } from './deck-check.ts';
 import { drawnWith, FACES } from './faces.fixture.ts';
@@ -22,7 +23,7 @@ import {
   TABLE_A,
   TABLE_B,
 } from './rulings.fixture.ts';
-import { COVERAGE, COVERAGE_OF_CHAPTER, RULE, SEARCH } from './samples.fixture.ts';
+import { COMPARED, COVERAGE, COVERAGE_OF_CHAPTER, RULE, SEARCH, TOPICS } from './samples.fixture.ts';
 import { searchScreen } from './search.ts';
 import { verifyScreen } from './verify.ts';
 
@@ -42,6 +43,20 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
     rulesScreen,
   ),
   search: drawing(SEARCH, searchScreen),
+  compare: drawing(COMPARED, compareScreen),
+  'compare-nothing': drawing(
+    {
+      ...COMPARED,
+      topic: 'burned timeout',
+      by: 'words' as const,
+      missing: ['timeout'],
+      corrected: [],
+      points: [],
+      nearest: ['burn'],
+    },
+    compareScreen,
+  ),
+  topics: drawing(TOPICS, topicsScreen),
   coverage: drawing(COVERAGE, coverageScreen),
   'coverage-chapter': drawing(COVERAGE_OF_CHAPTER, coverageScreen),
   'coverage-open': drawing(

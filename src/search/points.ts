@@ -1,0 +1,111 @@
+import { type CorpusIndex, editDistance, type Point, type PointsIndex, type Topic } from '../corpus/index.ts';
+import type { SearchData } from './build-index.ts';
+import { nearestWords } from './repair.ts';
+import { search } from './search.ts';
+import { openSearchIndex, stemsOfPhrase } from './search-index.ts';
+
+/**
+ * The points as a corpus of their own, so that they are found like rules: the question with its topics and words as title, what the documents
+ * say as text.
+ */
+export const pointsAsCorpus = ({ points }: PointsIndex): CorpusIndex => ({
+  hash: 'points',
+  documents: [{ key: 'points', label: 'points', title: 'points', name: 'points', about: '' }],
+  entries: points.map((point) => ({
+    document: 'points',
+    id: point.key,
+    title: [point.title, ...point.topics, ...point.words].join(' . '),
+    kind: 'rule',
+    parent: null,
+    text: Object.values(point.answers)
+      .filter(({ silent }) => !silent)
+      .map(({ says }) => says)
+      .join('\n'),
+    markdown: '',
+    examples: [],
+    class: 'definition',
+    links: [],
+    file: '',
+    line: 0,
+  })),
+});
+
+const plain = (words: string): string => stemsOfPhrase(words).join(' ');
+
+/** The topic that has this name, its own or another. Plurals and hyphens do not matter. */
+export const topicNamed = ({ topics }: PointsIndex, words: string): Topic | undefined => {
+  const asked = plain(words);
+  return asked === ''
+    ? undefined
+    : (topics.find(({ name }) => plain(name) === asked) ??
+        topics.find(({ also }) => also.some((word) => plain(word) === asked)));
+};
+
+/** Shorter words are near to too many. */
+const SHORTEST = 5;
+
+/** The topic that was meant by a name with a slip or two in it, with the name as it is spelt. */
+const topicMeant = (
+  { topics }: PointsIndex,
+  words: string,
+): { readonly topic: Topic; readonly name: string } | undefined => {
+  const asked = words.trim().toLowerCase();
+  const most = asked.length < SHORTEST ? 0 : asked.length < 8 ? 1 : 2;
+  if (most === 0) return undefined;
+  const [best] = topics
+    .flatMap((topic) => [topic.name, ...topic.also].map((name) => ({ topic, name: name.toLowerCase() })))
+    .filter(({ name }) => name[0] === asked[0])
+    .map((one) => ({ ...one, edits: editDistance(asked, one.name, most) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits);
+  return best;
+};
+
+export interface PointSearch {
+  /** Best first; empty when nothing was found. */
+  readonly points: readonly Point[];
+  /** The topic the words stood for once their spelling was mended. */
+  readonly topic?: Topic;
+  readonly corrected: readonly { readonly from: string; readonly to: string }[];
+  readonly missing: readonly string[];
+}
+
+/** Hits below this part of the best one are about something else. */
+const FLOOR = 0.6;
+const MOST = 8;
+
+/** Points for everyday words, in spite of typing errors. */
+export const findPoints = (index: PointsIndex, data: SearchData, words: string): PointSearch => {
+  const meant = topicMeant(index, words);
+  if (meant !== undefined) {
+    const points = pointsOn(index, meant.topic);
+    return { points, topic: meant.topic, corrected: [{ from: words.trim(), to: meant.name }], missing: [] };
+  }
+  const { hits, corrected, missing } = search(openSearchIndex(data, pointsAsCorpus(index)), words, { limit: MOST });
+  const floor = (hits[0]?.score ?? 0) * FLOOR;
+  const points = hits
+    .filter(({ score }) => score >= floor)
+    .flatMap(({ id }) => index.points.find(({ key }) => key === id) ?? []);
+  return { points, corrected, missing };
+};
+
+/** Every point on a topic, in the order of the parts. */
+export const pointsOn = ({ points }: PointsIndex, { name }: Topic): readonly Point[] =>
+  points.filter(({ topics }) => topics.includes(name));
+
+/** Topics near to words that found nothing; the first ones of the list where none is near. */
+export const nearestTopics = ({ topics }: PointsIndex, words: string, most: number): readonly Topic[] => {
+  const byWord = new Map(
+    topics.flatMap((topic) =>
+      [topic.name, ...topic.also].flatMap((name) =>
+        [name, ...name.split(' ')].map((one) => [one.toLowerCase(), topic] as const),
+      ),
+    ),
+  );
+  const near = words
+    .toLowerCase()
+    .split(/\s+/u)
+    .flatMap((word) => nearestWords(word, [...byWord.keys()], most))
+    .flatMap((word) => byWord.get(word) ?? []);
+  return [...new Set(near)].slice(0, most);
+};
