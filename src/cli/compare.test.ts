@@ -107,9 +107,9 @@ describe('judge compare', () => {
   });
 
   test('tells of a rule that no point cites', async () => {
-    const { code, error } = await ran(['compare', 'G:owner']);
+    const { code, error } = await ran(['compare', '316.3']);
     expect(code).toBe(1);
-    expect(error).toContain('On no point is CR G:owner compared.');
+    expect(error).toContain('On no point is CR 316.3 compared.');
   });
 
   test('refuses a number that does not exist with the nearest ones', async () => {
