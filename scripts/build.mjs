@@ -38,7 +38,7 @@ const { output } = await bundle.write({
     groups: [
       {
         name: 'reading',
-        test: /[\\/]src[\\/](?:corpus[\\/]|render[\\/](?:[a-z]+\.ts|report[\\/](?:errors|rule-report)\.ts|screen[\\/](?:rule|citations)\.ts)|cli[\\/](?:answer|data|documents|document-option|exit-codes|references|rule)\.ts)/,
+        test: /[\\/]src[\\/](?:corpus[\\/]|render[\\/](?:[a-z]+\.ts|report[\\/](?:errors|rule-report|compare-report)\.ts|screen[\\/](?:rule|citations)\.ts)|cli[\\/](?:answer|data|documents|document-option|exit-codes|references|rule)\.ts)/,
       },
       {
         name: 'judging',
