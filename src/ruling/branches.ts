@@ -6,10 +6,12 @@ export const branchesOf = (
   all: readonly { readonly future: Future; readonly verdict: Verdict }[],
 ): readonly Branch[] => {
   const found = new Map<string, Branch>();
+  const coinsOf = (future: Future): readonly string[] =>
+    future.answers.filter(({ question }) => question.kind === 'coin').map(({ answer }) => `coin: ${answer}`);
+  const several = (coins: readonly string[]): boolean =>
+    all.filter(({ future }) => coinsOf(future).join() === coins.join()).length > 1;
   for (const { future, verdict } of all) {
-    const coins = future.answers
-      .filter(({ question }) => question.kind === 'coin')
-      .map(({ answer }) => `coin: ${answer}`);
+    const coins = coinsOf(future);
     if (coins.length === 0 || found.has(coins.join())) continue;
     const { outcome } = future;
     found.set(coins.join(), {
@@ -17,6 +19,8 @@ export const branchesOf = (
       verdict,
       trace: 'trace' in outcome ? outcome.trace : [],
       after: outcome.kind === 'done' ? outcome.state : null,
+      ...(outcome.kind === 'not-told' ? { needs: [outcome.needs] } : {}),
+      ...(several(coins) ? { chosen: true } : {}),
     });
   }
   return [...found.values()];

@@ -175,6 +175,7 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
             verdict: ruled.ruling.verdict,
             trace: ruled.ruling.trace,
             after: null,
+            needs: ruled.ruling.needs,
             grounds: ruled.ruling.grounds,
           },
         ]

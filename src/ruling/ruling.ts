@@ -34,6 +34,10 @@ export interface Branch {
   readonly trace: readonly TraceNode[];
   /** The table afterwards; null when the future could not be played out. */
   readonly after: GameState | null;
+  /** What nobody told and the future broke off for. */
+  readonly needs?: readonly Said[];
+  /** There are futures with the same coins and other choices; this is the first of them. */
+  readonly chosen?: true;
   /** Why not, in a future that differs from the others before anything happens: by the print of a card, or by what a text says. */
   readonly grounds?: readonly Ground[];
 }

@@ -1,33 +1,15 @@
 import type { Answered, TraceEntry, TraceNode } from '../../engine/index.ts';
 import type { Branch } from '../../ruling/index.ts';
-import { counted, toldBy } from '../words/facts.ts';
+import { toldBy } from '../words/facts.ts';
 import type { Names } from '../words/names.ts';
 import { QUESTIONS } from '../words/questions.ts';
+import { cameOf } from './came-of.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
+import { needsJson } from './needs-json.ts';
 import { traceJson } from './trace-json.ts';
 import type { BranchJson, TraceJson } from './types.ts';
 
 /** Futures in words: what a coin means, and what comes of it. */
-
-/** Events worth a word when a future is told in one line. */
-const TOLD = new Set([
-  'damaged',
-  'counters-placed',
-  'healed',
-  'marked',
-  'player-marked',
-  'switched',
-  'promoted',
-  'knocked-out',
-  'detached',
-  'attachment-moved',
-  'evolved',
-  'devolved',
-  'leveled-up',
-  'benched',
-  'prize-taken',
-  'game-ended',
-]);
 
 export const leavesOf = (nodes: readonly TraceJson[]): readonly TraceJson[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]));
@@ -44,19 +26,6 @@ const meaning = (trace: readonly TraceNode[]): readonly string[] =>
     const sides = QUESTIONS[question.code]?.sides;
     return sides === undefined ? [] : [sides[answer === 'heads' ? 'heads' : 'tails'](toldBy(question.facts))];
   });
-
-/** `9 on Aggron ex` stands behind the word counters in a replay, and alone here. */
-const alone = (node: TraceJson): string =>
-  node.event === 'damaged'
-    ? node.text.replace(/^(\d+) on /u, (_, count) => `${counted(Number(count), 'damage counter')} on `)
-    : node.text;
-
-const cameOf = (trace: readonly TraceJson[]): readonly string[] => {
-  const leaves = leavesOf(trace);
-  const ended = leaves.find((node) => node.event === 'attack-ended');
-  const told = leaves.filter((node) => TOLD.has(node.event)).map(alone);
-  return ended === undefined ? told : [ended.text, ...told];
-};
 
 /** What is known of a ruling that hangs on a text; null for every other future. */
 const clauseSays = (
@@ -75,22 +44,34 @@ const clauseSays = (
     .map(({ says }) => says.replace(/\.$/u, '').replace(/^(?:It|The)\b/u, (word) => word.toLowerCase()));
 };
 
-const nothing = ({ verdict }: Branch): string =>
-  verdict === 'not-modelled' ? 'a card text decides this' : 'nothing more happens';
+const onCoins = ({ if: conditions }: Branch): boolean => conditions.every((one) => one.startsWith('coin:'));
 
-const branchJson = (branch: Branch, names: Names, situation: Situation): BranchJson => {
-  const trace = traceJson(branch.trace, names);
+/** Where a future broke off, and for what: nobody may take it that nothing follows. */
+const brokeOff = (branch: Branch, situation: Situation, began: boolean): readonly string[] => {
+  if (branch.after !== null) return began ? [] : ['nothing more happens'];
+  if (branch.verdict === 'not-modelled') return [began ? 'then a card text decides' : 'a card text decides this'];
+  const rest = began ? 'the rest hangs on' : onCoins(branch) ? 'what follows hangs on' : 'it hangs on';
+  const needed = needsJson(branch.needs ?? [], situation.player).map(({ says }) => `${rest} ${says}`);
+  // A ruling for one print is told by its verdict; a future of coins that is not known has run into a text.
+  return needed.length > 0 || !onCoins(branch) || branch.needs !== undefined ? needed : [`${rest} a card text`];
+};
+
+const branchJson = (branch: Branch, names: () => Names, situation: Situation): BranchJson => {
   const means = meaning(branch.trace);
-  const events = cameOf(trace).filter((text) => means.length === 0 || text !== 'the attack fails');
+  const events = cameOf(branch.trace, names(), means);
+  const came =
+    branch.chosen === true && events.length > 0 ? [`as chosen, such as: ${events[0]}`, ...events.slice(1)] : events;
   const grounds = spokenGrounds(branch.grounds ?? [], situation);
   const clause = clauseSays(branch, situation);
-  const told = clause ?? (grounds.length > 0 ? grounds : [...means, ...events]);
+  const happens = [...means, ...came];
+  const future = [...happens, ...brokeOff(branch, situation, happens.length > 0)];
+  const told = clause ?? (grounds.length > 0 ? grounds : future);
   return {
     if: branch.if,
     verdict: branch.verdict,
-    says: told.length === 0 && clause === null ? nothing(branch) : told.join('; '),
+    says: told.join('; '),
     grounds: groundsJson(branch.grounds ?? [], situation),
-    trace,
+    trace: traceJson(branch.trace, names()),
   };
 };
 
@@ -115,13 +96,13 @@ export const branchesJson = (
   depends: boolean,
   situation: Situation,
 ): readonly BranchJson[] => {
-  const coined = branches.every((branch) => branch.if.every((one) => one.startsWith('coin:')));
+  const coined = branches.every(onCoins);
   if (!depends || !coined) {
     const told = coined && branches.length > FEW ? branches.toSorted((a, b) => a.if.length - b.if.length) : branches;
-    return told.map((branch) => branchJson(branch, names(), situation));
+    return told.map((branch) => branchJson(branch, names, situation));
   }
   return merged(branches).map((branch) => {
-    const json = branchJson(branch, names(), situation);
+    const json = branchJson(branch, names, situation);
     if (branch.trace.length > 0) return json;
     const first = branches.find((one) => one.if[0] === branch.if[0]);
     const [coin] = coinsIn(first?.trace ?? []);

@@ -5,7 +5,8 @@ import { counted, listed } from '../words/facts.ts';
 import { impossibility } from '../words/impossible.ts';
 import type { Situation } from './grounds-json.ts';
 import { groundsJson } from './grounds-json.ts';
-import { assumptionsJson, gapJson, needsJson, optionsJson, unnamedRuleset } from './ruling-report.ts';
+import { needsJson } from './needs-json.ts';
+import { assumptionsJson, gapJson, optionsJson, unnamedRuleset } from './ruling-report.ts';
 import type { AssumptionJson, ClosedRow, LegalReport, LegalRow, OptionJson, RulesetFrom } from './types.ts';
 
 /** What each kind of action is called in the overview, and in `judge legal retreat`. */

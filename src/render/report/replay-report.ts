@@ -13,7 +13,8 @@ import { boardObject } from './board-format.ts';
 import { leavesOf } from './branches-json.ts';
 import { changedBetween } from './changed.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
-import { assumptionsJson, gapJson, needsJson, unnamedRuleset } from './ruling-report.ts';
+import { needsJson } from './needs-json.ts';
+import { assumptionsJson, gapJson, unnamedRuleset } from './ruling-report.ts';
 import { traceJson } from './trace-json.ts';
 import type { ReplayReport, ResultJson, RulesetFrom, RulingReport, StepJson, TraceJson, UnmetJson } from './types.ts';
 

@@ -2,7 +2,7 @@ import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
 import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
-import { ASSUMPTIONS, NEEDS, REMEDIES } from '../words/assumptions.ts';
+import { ASSUMPTIONS, REMEDIES } from '../words/assumptions.ts';
 import { capital, inWords, readable, type Told, toldBy } from '../words/facts.ts';
 import { GROUNDS } from '../words/grounds.ts';
 import { IMPOSSIBLE } from '../words/impossible.ts';
@@ -15,8 +15,9 @@ import { couldChangeWords } from '../words/touches.ts';
 import { WAYS } from '../words/ways.ts';
 import { branchesJson } from './branches-json.ts';
 import { groundsJson, type Situation, spokenGrounds } from './grounds-json.ts';
+import { needOf } from './needs-json.ts';
 import { passedJson, traceJson } from './trace-json.ts';
-import type { AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport, SayingCitation } from './types.ts';
+import type { AssumptionJson, GapJson, OptionJson, RulesetFrom, RulingReport } from './types.ts';
 
 /** What a ruling does not hold: the names on its table, and the receipt. */
 export interface RuledTable {
@@ -38,18 +39,6 @@ export const situationOf = (ruling: Pick<Ruling, 'subject' | 'setup'>): Situatio
     turnTold: ruling.setup.turn !== undefined,
   };
 };
-
-/** A fact that is needed: how the board says it, and how a player is asked for it. */
-const needOf = (need: Said, player: string): { readonly json: SayingCitation; readonly ask: string } => {
-  const words = NEEDS[need.code];
-  const told = toldBy({ ...need.facts, own: need.facts.player === player });
-  const says =
-    words?.says(told) ?? IMPOSSIBLE[need.code]?.(told).replace(/\.$/u, '') ?? readable(need.code, need.facts);
-  return { json: { ...citationOf(need.rule), says }, ask: words?.ask(told) ?? says };
-};
-
-export const needsJson = (needs: readonly Said[], player: string): readonly SayingCitation[] =>
-  needs.map((need) => needOf(need, player).json);
 
 const optionJson = (way: Way): OptionJson => {
   const told = toldBy(way.facts);

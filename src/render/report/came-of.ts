@@ -1,0 +1,112 @@
+import type { EventKind, GameEvent, TraceEntry } from '../../engine/index.ts';
+import { eventWords } from '../words/events.ts';
+import { counted } from '../words/facts.ts';
+import type { Names } from '../words/names.ts';
+
+/** What came of a future, told in one line. */
+
+/**
+ * Is an event worth a word there? What only says that the action itself is under way is none. A kind without an answer does not compile, so
+ * that no future is said to have come to nothing because nobody thought of an event.
+ */
+const TOLD: Readonly<Record<EventKind, boolean>> = {
+  'turn-began': false,
+  'phase-began': false,
+  spent: false,
+  conjured: false,
+  drawn: true,
+  moved: true,
+  shuffled: true,
+  searched: true,
+  'prizes-turned-up': true,
+  benched: true,
+  attached: true,
+  'attachment-moved': true,
+  detached: true,
+  evolved: true,
+  'leveled-up': true,
+  devolved: true,
+  switched: true,
+  promoted: true,
+  damaged: true,
+  'counters-placed': true,
+  healed: true,
+  marked: true,
+  unmarked: true,
+  'player-marked': true,
+  'player-unmarked': true,
+  'knocked-out': true,
+  'prize-taken': true,
+  'attack-declared': false,
+  'attack-ended': true,
+  'power-used': false,
+  'stadium-played': false,
+  'stadium-discarded': true,
+  window: false,
+  incarnated: false,
+  'turn-marks-cleared': false,
+  'player-out': true,
+  'lost-sight': false,
+  'hand-drawn': true,
+  'hand-shown': true,
+  'hand-returned': true,
+  'set-out': true,
+  'prizes-set': true,
+  'first-player': false,
+  'turned-up': false,
+  'game-began': false,
+  'game-ended': true,
+};
+
+/** What coins that say in their own words what they mean have said already: who wakes up is no longer Asleep. */
+const isMeant = (event: GameEvent, text: string, means: readonly string[]): boolean =>
+  means.includes(text) || (means.length > 0 && (event.kind === 'unmarked' || event.kind === 'player-unmarked'));
+
+/** A card on its way through being played: beside the Active Pokémon, and from there to the discard pile. */
+const isPlayed = (event: GameEvent): boolean =>
+  event.kind === 'moved' &&
+  (event.to.zone === 'beside' || (event.from.zone === 'beside' && event.to.zone === 'discard'));
+
+const eventsIn = (entries: readonly TraceEntry[]): readonly GameEvent[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return eventsIn(entry.entries);
+    return entry.kind === 'note' || entry.kind === 'answered' ? [] : [entry];
+  });
+
+/** Cards that one player draws one after the other are told as drawn together. */
+const drawnTogether = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  const found: GameEvent[] = [];
+  for (const event of events) {
+    const at = found.findLastIndex(({ kind }) => kind !== 'conjured');
+    const last = found[at];
+    if (event.kind === 'drawn' && last?.kind === 'drawn' && last.seat === event.seat)
+      found[at] = { kind: 'hand-drawn', seat: event.seat, cards: [last.card, event.card] };
+    else if (event.kind === 'drawn' && last?.kind === 'hand-drawn' && last.seat === event.seat)
+      found[at] = { ...last, cards: [...last.cards, event.card] };
+    else found.push(event);
+  }
+  return found;
+};
+
+/** `9 on Aggron ex` stands behind the word counters in a replay, and alone here. */
+const alone = (event: GameEvent, text: string): string =>
+  event.kind === 'damaged'
+    ? text.replace(/^(\d+) on /u, (_, count) => `${counted(Number(count), 'damage counter')} on `)
+    : text;
+
+/**
+ * What happened beyond the playing of it, in order; that an attack was ended comes first. `names` are those before anything happened.
+ * `means`: what its coins mean, in words of their own.
+ */
+export const cameOf = (trace: readonly TraceEntry[], names: Names, means: readonly string[]): readonly string[] => {
+  const told: string[] = [];
+  for (const event of drawnTogether(eventsIn(trace))) {
+    const text = alone(event, eventWords(event, names).text);
+    if (TOLD[event.kind] && !isPlayed(event) && !isMeant(event, text, means)) {
+      if (event.kind === 'attack-ended') told.unshift(text);
+      else told.push(text);
+    }
+    names.see(event);
+  }
+  return told;
+};
