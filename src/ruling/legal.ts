@@ -1,6 +1,6 @@
 import { playerOf, viewOf } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import { type Action, type Law, paragraphOf } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type Law, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
@@ -11,7 +11,15 @@ import { inTheWay } from './faults-that-matter.ts';
 import { setUpOfForm } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { SET_UP_ALLOWS } from './legal-set-up.ts';
-import { combinations, firstPrint, whichPrint } from './prints.ts';
+import {
+  firstPrint,
+  type OnPrint,
+  onEveryPrint,
+  thatMatter,
+  thoseThatDecide,
+  waysOfPrints,
+  whichPrint,
+} from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import { sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
@@ -34,6 +42,8 @@ export interface Row {
   /** Facts a rule needs and nobody told, and faults of the table that are in the way. */
   readonly needs: readonly Said[];
   readonly gaps: readonly GapFound[];
+  /** The prints that have this attack or power, where others of that name have not. */
+  readonly prints: readonly string[];
 }
 
 export interface LegalOverview {
@@ -68,6 +78,8 @@ const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
   ...SET_UP_ALLOWS,
 };
 
+const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } as const;
+
 /** Every row of one table, its prints decided. */
 const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
   const probe = { ...table, format: laid.state.format };
@@ -88,6 +100,7 @@ const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): r
       place: typeof place === 'string' ? place : null,
       ifHeld,
       rule: paragraphOf(ALLOWS[action.kind], rules),
+      prints: [],
     };
     const { verdict, grounds, needs, gaps, ways } = one;
     const wrong = inTheWay(faults, one);
@@ -98,31 +111,74 @@ const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): r
   });
 };
 
-const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } as const;
+/** One row on every combination of prints that has it, in their order. */
+interface RowOnPrints {
+  readonly key: string;
+  readonly on: OnPrint<Row>[];
+}
 
-/** What makes two rows, made for different prints, the same row. */
-const keyOf = ({ kind, ifHeld, place, subject }: Row): string =>
-  [kind, ifHeld, place, ...Object.entries(subject).flat()].join('\n');
+/** What makes two rows, made for different prints, the same row; `seen` counts equal ones of one table. */
+const keyOf = ({ kind, ifHeld, place, subject }: Row, seen: Map<string, number>): string => {
+  const key = [kind, ifHeld, place, ...Object.entries(subject).flat()].join('\n');
+  const count = (seen.get(key) ?? 0) + 1;
+  seen.set(key, count);
+  return `${key}\n${count}`;
+};
 
-/** Rows that another print of a name would turn are not decided: the print is what is missing. */
+const together = (tried: readonly OnPrint<readonly Row[]>[]): readonly RowOnPrints[] => {
+  const found = new Map<string, RowOnPrints>();
+  for (const one of tried) {
+    const seen = new Map<string, number>();
+    for (const row of one.came) {
+      const key = keyOf(row, seen);
+      const known = found.get(key) ?? { key, on: [] };
+      known.on.push({ ...one, came: row });
+      found.set(key, known);
+    }
+  }
+  return [...found.values()];
+};
+
+/** What a print that has no such attack or power leaves to those that have it; everything else it forbids. */
+const LEFT_TO_OTHERS: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['attack', 'use-power']);
+
+/**
+ * The rows of all prints. One that another print would turn is not decided: the print is what is missing. An attack or power that only some prints
+ * have is ruled on by these, as the question about it is.
+ */
 const acrossPrints = (
   table: TableToRule,
-  laid: LaidTable,
-  faults: readonly Said[],
-  first: readonly Row[],
-): readonly Row[] => {
-  if (laid.ambiguous.length === 0) return first;
-  const others = combinations(laid.ambiguous).picks.map((pick) => {
-    const rows = rowsOf(table, layTable(table.setup, table.pool, formatOf(table.setup), table.doc, pick), faults);
-    return new Map(rows.toReversed().map((row) => [keyOf(row), row.verdict]));
+  first: LaidTable,
+  rows: (laid: LaidTable) => readonly Row[],
+): AcrossPrints => {
+  const { tried, dropped } = onEveryPrint(table, first, rows);
+  const all = tried.map(({ label }) => label);
+  const taken = new Set(dropped);
+  const merged = together(tried).map(({ on }): Row => {
+    const [one] = on;
+    if (one === undefined) throw new Error('a row stands on some print');
+    const row = one.came;
+    const lacking = on.length < tried.length;
+    const verdicts = new Set(on.map(({ came }) => came.verdict));
+    if (lacking && !LEFT_TO_OTHERS.has(row.kind)) verdicts.add('illegal');
+    const prints = lacking ? thatMatter([...new Set(on.map(({ label }) => label))], all) : [];
+    if (verdicts.size > 1) {
+      const those = thoseThatDecide(first.ambiguous, on, ({ verdict }) => verdict);
+      return { ...row, ...UNDECIDED, needs: whichPrint(those, sourcesOf(table)), prints };
+    }
+    const outline = (came: Row): string => JSON.stringify([came.grounds, came.needs, came.gaps]);
+    if (new Set(on.map(({ came }) => outline(came))).size > 1)
+      for (const name of thoseThatDecide(first.ambiguous, on, outline)) taken.add(name);
+    return { ...row, ways: waysOfPrints(on.map(({ label, came }) => ({ label, ways: came.ways }))), prints };
   });
-  const needs = whichPrint(laid.ambiguous, sourcesOf(table));
-  return first.map((row) => {
-    const key = keyOf(row);
-    const parts = others.some((verdicts) => (verdicts.get(key) ?? row.verdict) !== row.verdict);
-    return parts ? { ...row, ...UNDECIDED, needs } : row;
-  });
+  return { rows: merged, taken: first.ambiguous.filter((name) => taken.has(name)).map(firstPrint) };
 };
+
+interface AcrossPrints {
+  readonly rows: readonly Row[];
+  /** Names whose first print the details of some row are told by. */
+  readonly taken: readonly Assumption[];
+}
 
 const freePlaces = ({ state, pool }: LaidTable, doc: RuledDoc): number | null => {
   const rules = rulesetOf(doc, { pool, format: state.format });
@@ -145,7 +201,8 @@ export const legalOn = (table: TableToRule): LegalOverview => {
   }
   const laid = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
   const faults = inspect(table);
-  const rows = acrossPrints(table, laid, faults, rowsOf(table, laid, faults));
+  const { rows: all, taken } = acrossPrints(table, laid, (one) => rowsOf(table, one, faults));
+  const rows = all.toSorted((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
   return {
     ...frame,
@@ -158,7 +215,7 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     assumptions: [
       ...takenForGranted(laid, []),
       ...wordingsTaken(laid, rulesetOf(table.doc, { ...table, format: laid.state.format, pool: laid.pool })),
-      ...laid.ambiguous.map(firstPrint),
+      ...taken,
     ],
   };
 };

@@ -7,9 +7,9 @@ import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordin
 import { inTheWay } from './faults-that-matter.ts';
 import { setUpOfForm } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
-import { ruleOnPrints } from './prints.ts';
 import { readQuestion } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
+import { ruleOnPrints } from './rule-on-prints.ts';
 import { type Ruled, type RulingOptions, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';

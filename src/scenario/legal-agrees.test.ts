@@ -143,11 +143,50 @@ const different = (rows: readonly Row[]): readonly Row[] => {
   );
 };
 
+/** Every name of an attack or power that is printed on a card in play, whichever print it is; what it may borrow is asked of no card. */
+const printed = ({ setup, pool }: Told): readonly { readonly question: string; readonly name: string }[] => {
+  const side = setup.sides[setup.toMove ?? 'p1'];
+  const cards = [...(side?.active ?? []), ...(side?.bench ?? [])]
+    .flatMap(({ card, under = [] }) => [card, ...under])
+    .flatMap((spec) => (spec === null || spec.sketch !== undefined ? [] : pool.named(spec.name)));
+  const attacks = new Set(cards.flatMap((card) => (card.attacks ?? []).map(({ name }) => name)));
+  // A Poké-Body is used by nobody.
+  const used = cards.flatMap((card) => (card.powers ?? []).filter(({ kind }) => kind !== 'body'));
+  return [
+    ...[...attacks].map((name) => ({ name, question: `attack ${name}` })),
+    ...[...new Set(used.map(({ name }) => name))].map((name) => ({ name, question: `use ${name}` })),
+  ];
+};
+
+/** Attacks and powers that a question is answered about, and of which the overview has no row. */
+const missing = (told: Told, rows: readonly Row[]): readonly string[] => {
+  if (told.setup.phase === 'setup') return [];
+  return printed(told).flatMap(({ question, name }) => {
+    if (rows.some(({ subject }) => subject.attack === name || subject.power === name)) return [];
+    const ruling = rulingOn(told, question);
+    if (typeof ruling === 'string' || ruling.action === null) return [];
+    // A Pokémon of which no attack is known is asked about as if it might have that one.
+    const bare = [...ruling.needs, ...apartFromTexts(ruling)].some(({ code }) => NOT_KNOWN_TO_HAVE.has(code));
+    return bare ? [] : [`${told.name}: ${question} is ${ruling.verdict}, and no row says so`];
+  });
+};
+
+const NOT_KNOWN_TO_HAVE: ReadonlySet<string> = new Set(['no-such-attack', 'attacks-not-told']);
+
+const apartFromTexts = ({ grounds, branches }: Ruling): Ruling['grounds'] => [
+  ...grounds,
+  ...branches.flatMap((branch) => branch.grounds ?? []),
+];
+
 const disagreements = (told: Told): readonly string[] => {
   const { open, closed } = legalOn({ setup: told.setup, pool: told.pool, doc: DOC });
-  return different([...open, ...closed])
-    .map((row) => disagreement(told, row))
-    .filter((text) => text !== '');
+  const rows = [...open, ...closed];
+  return [
+    ...different(rows)
+      .map((row) => disagreement(told, row))
+      .filter((text) => text !== ''),
+    ...missing(told, rows),
+  ];
 };
 
 const LINES = [
@@ -169,6 +208,9 @@ const LINES = [
   'CR t9 p1 | ? / ?2 vs ?',
   'CR t9 p1 | Wall{60HP, C, retreat 1} +R / - vs ?',
   'CR t9 p1 | Raichu ex +LL / - vs ?',
+  'CR t9 p1 | Machamp +FFFF / - vs Pikachu / -',
+  'CR t9 p1 | Machamp +FF / Gardevoir [hand (Raichu, R)] vs Pikachu / -',
+  'CR t9 p1 | Aggron ex, Luxray / - vs Kecleon / -',
   'CR t9 p1 | Pikachu *Torment@8 / - vs ?',
   'CR | - / Pikachu vs - / -',
   'CR |',

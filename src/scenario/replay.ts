@@ -1,5 +1,5 @@
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import type { Probe, TraceEntry } from '../engine/index.ts';
+import type { Probe, Sources, TraceEntry } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
@@ -7,23 +7,35 @@ import {
   type Assumed,
   type Assumption,
   assumptionFault,
-  combinations,
   firstPrint,
   type GapFound,
   inspect,
+  type OnPrint,
+  onEveryPrint,
   printsTaken,
   type Ruled,
   type Ruling,
   readAssumptions,
   ruleOn,
+  type Said,
   setUpOfForm,
   sourcesOf,
   takenForGranted,
   takenFromSilence,
+  thoseThatDecide,
   whichPrint,
   wordingsTaken,
 } from '../ruling/index.ts';
-import { type CardPool, cardPool, type GameState, layTable, type Setup, tellTable } from '../state/index.ts';
+import {
+  type AmbiguousName,
+  type CardPool,
+  cardPool,
+  type GameState,
+  type LaidTable,
+  layTable,
+  type Setup,
+  tellTable,
+} from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { carryOut, missingAnswer, notCarriedOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
 
@@ -61,14 +73,14 @@ const goesOn = (one: ReplayedStep): boolean =>
 
 const replayOnce = (
   file: BoardFile,
-  pool: CardPool,
+  _pool: CardPool,
   options: ReplayOptions,
   assumed: Assumed,
-  picks: ReadonlyMap<string, string>,
+  laid: LaidTable,
+  faults: readonly Said[],
 ): Replay => {
-  const laid = layTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
   const rules = rulesetOf(options.doc, { ...options, format: laid.state.format, pool: laid.pool });
-  const replaying = { rules, laid, assumed, faults: inspect({ ...options, setup: file.setup, pool }) };
+  const replaying = { rules, laid, assumed, faults };
   const steps: ReplayedStep[] = [];
   let state = laid.state;
   for (const step of file.steps) {
@@ -118,13 +130,19 @@ const endsOf = ({ steps, pool }: Replay): readonly string[] =>
   steps.map((step) => JSON.stringify([step.verdict, tellTable(step.after, pool)]));
 
 /** The steps of the first table; those that another print would turn are undetermined. */
-const agreed = (all: readonly Replay[], needs: ReplayedStep['needs']): readonly ReplayedStep[] => {
-  const [one] = all;
-  if (one === undefined || all.length === 1) return one?.steps ?? [];
-  const ends = all.map(endsOf);
-  return one.steps.map((step, at) => {
-    const agree = new Set(ends.map((end) => end[at])).size === 1;
-    return agree ? step : { ...step, verdict: 'undetermined', needs: [...step.needs, ...needs] };
+const agreed = (
+  meant: readonly OnPrint<Replay>[],
+  ambiguous: readonly AmbiguousName[],
+  sources: Sources,
+): Replay['steps'] => {
+  const [one] = meant;
+  if (one === undefined || meant.length === 1) return one?.came.steps ?? [];
+  const ends = new Map(meant.map(({ came }) => [came, endsOf(came)]));
+  return one.came.steps.map((step, at) => {
+    const end = (came: Replay): string => ends.get(came)?.[at] ?? '';
+    if (new Set(meant.map(({ came }) => end(came))).size === 1) return step;
+    const needs = whichPrint(thoseThatDecide(ambiguous, meant, end), sources);
+    return { ...step, verdict: 'undetermined', needs: [...step.needs, ...needs] };
   });
 };
 
@@ -138,29 +156,29 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   if (unruled !== null) return setUpNotRuledOn(file, pool, options, unruled);
   const assumed = readAssumptions(file.assume);
   const first = layTable(file.setup, pool, formatOf(file.setup), options.doc);
-  const { picks, dropped } = combinations(first.ambiguous);
-  const all = picks.map((pick) => ({ pick, played: replayOnce(file, pool, options, assumed, pick) }));
-  // A print on which a step cannot be read is not the one that is meant, if another can be; an answer that is missing is no such fault.
-  const readable = all.filter(({ played }) =>
-    played.steps.every((step) => step.fault === null || step.fault.code === 'missing-answers'),
+  const table = { ...options, setup: file.setup, pool };
+  const faults = inspect(table);
+  const { tried, dropped } = onEveryPrint(table, first, (laid) =>
+    replayOnce(file, pool, options, assumed, laid, faults),
   );
-  const meant = readable.length > 0 ? readable : all;
+  // A print on which a step cannot be read is not the one that is meant, if another can be; an answer that is missing is no such fault.
+  const readable = tried.filter(({ came }) =>
+    came.steps.every((step) => step.fault === null || step.fault.code === 'missing-answers'),
+  );
+  const meant = readable.length > 0 ? readable : tried;
   const [one] = meant;
   if (one === undefined) throw new Error('there is always one table');
-  const steps = agreed(
-    meant.map(({ played }) => played),
-    whichPrint(first.ambiguous, sourcesOf(options)),
-  );
-  const sure = meant.length === all.length || steps.some((step) => step.verdict === 'undetermined');
+  const steps = agreed(meant, first.ambiguous, sourcesOf(options));
+  const sure = meant.length === tried.length || steps.some((step) => step.verdict === 'undetermined');
   const { ruling, rulingFault } = ruledOn(file, pool, options);
   return {
-    ...one.played,
+    ...one.came,
     steps,
     ruling,
     rulingFault: rulingFault ?? assumptionFault(assumed, first),
     assumptions: [
-      ...one.played.assumptions,
-      ...(sure ? [] : [printsTaken(one.pick, one.played.pool)]),
+      ...one.came.assumptions,
+      ...(sure ? [] : [printsTaken(one.pick, one.came.pool)]),
       ...dropped.map(firstPrint),
     ],
   };

@@ -1,5 +1,5 @@
 import { citationOf } from '../../corpus/index.ts';
-import { ACTION_KINDS, type ActionKind } from '../../engine/index.ts';
+import type { ActionKind } from '../../engine/index.ts';
 import type { LegalOverview, Row } from '../../ruling/index.ts';
 import { counted, listed } from '../words/facts.ts';
 import { impossibility } from '../words/impossible.ts';
@@ -44,7 +44,15 @@ const grouped = (rows: readonly Row[]): readonly Group[] => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const { card = '', attack = '', power = '' } = row.subject;
-    const key = JSON.stringify([row.kind, card, attack, power, row.verdict, row.needs.map((need) => need.code)]);
+    const key = JSON.stringify([
+      row.kind,
+      card,
+      attack,
+      power,
+      row.verdict,
+      row.needs.map((need) => need.code),
+      row.prints,
+    ]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   return [...groups.values()].flatMap((all) => (all[0] === undefined ? [] : [{ first: all[0], rows: all }]));
@@ -59,8 +67,13 @@ const anyOf = (names: readonly string[]): string => {
     : listed(different.length === names.length ? names : different, 'or');
 };
 
+/** ` (DP 31 or LM 9)` behind what only some prints have. */
+const ofPrints = ({ prints }: Row): string => (prints.length === 0 ? '' : ` (${listed(prints, 'or')})`);
+
 const retreatSays = (row: Row): string => {
   const pays = row.ways.filter((way) => way.code === 'pay');
+  if (pays.some(({ facts }) => facts.ofPrint !== undefined))
+    return `${row.subject.pokemon}, the price hanging on the print`;
   const cost = Number(pays[0]?.facts.cost ?? 0);
   if (pays.length === 0) return row.subject.pokemon ?? '';
   return `${row.subject.pokemon}${cost === 0 ? ' for nothing' : `, ${counted(pays.length, 'way')} to pay ${cost}`}`;
@@ -86,9 +99,9 @@ const says = ({ first, rows }: Group, free: number | null): string => {
     case 'retreat':
       return retreatSays(first);
     case 'use-power':
-      return `${power} of ${anyOf(hosts(rows))}`;
+      return `${power} of ${anyOf(hosts(rows))}${ofPrints(first)}`;
     case 'attack':
-      return attack;
+      return `${attack}${ofPrints(first)}`;
     case 'end-turn':
       return 'without an attack';
     case 'initial-hand':
@@ -113,8 +126,8 @@ const says = ({ first, rows }: Group, free: number | null): string => {
 /** What a row that is not open is about, without its verb. */
 const about = (row: Row): string => {
   const { card = '', attack = '', power = '', pokemon = '' } = row.subject;
-  if (row.kind === 'attack') return attack;
-  if (row.kind === 'use-power') return power;
+  if (row.kind === 'attack') return `${attack}${ofPrints(row)}`;
+  if (row.kind === 'use-power') return `${power}${ofPrints(row)}`;
   if (row.kind === 'retreat' || row.kind === 'draw' || row.kind === 'end-turn') return '';
   if ((row.kind === 'evolve' || row.kind === 'level-up') && row.ifHeld) return pokemon;
   return card;
@@ -149,10 +162,8 @@ export const legalReport = (
   const seat = state.toMove;
   const situation: Situation = { player: seat, turn: state.turn, turnTold: state.told.turn };
   const wanted = (row: Row): boolean => only === null || only.includes(row.kind);
-  const inOrder = (rows: readonly Row[]): readonly Row[] =>
-    rows.filter(wanted).sort((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
-  const openRows = inOrder(overview.open);
-  const closedRows = inOrder(overview.closed);
+  const openRows = overview.open.filter(wanted);
+  const closedRows = overview.closed.filter(wanted);
   const free = overview.benchFree;
   const open = grouped(openRows).map((group): LegalRow => {
     const { first } = group;

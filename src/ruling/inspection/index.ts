@@ -4,7 +4,7 @@ import { rulesetOf } from '../../eras/index.ts';
 import { formatOf } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
 import { type LaidTable, layTable, type Player } from '../../state/index.ts';
-import { combinations } from '../prints.ts';
+import { onEveryPrint } from '../prints.ts';
 import type { TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
 import { attachmentFaults } from './attachment-faults.ts';
@@ -87,8 +87,6 @@ export const inspect = (table: TableToRule): readonly Said[] => {
   const laid = layTable(setup, pool, formatOf(setup), doc);
   const found = faultsWith(laid);
   if (found.length === 0 || laid.ambiguous.length === 0) return found;
-  const others = combinations(laid.ambiguous).picks.map((pick) =>
-    faultsWith(layTable(setup, pool, formatOf(setup), doc, pick)),
-  );
-  return found.filter((fault) => others.every((faults) => faults.some((other) => sameFault(other, fault))));
+  const { tried } = onEveryPrint(table, laid, (one) => (one === laid ? found : faultsWith(one)));
+  return found.filter((fault) => tried.every(({ came }) => came.some((other) => sameFault(other, fault))));
 };
