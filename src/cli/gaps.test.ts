@@ -130,3 +130,46 @@ describe('an assumption about a text', () => {
     expect((await asked('retreat', FLYGON, 'Flygon allows it')).json.verdict).toBe('not-modelled');
   });
 });
+
+const UNREAD = `
+cards:
+  Odd Strap:
+    kind: trainer
+    tags: [tool]
+    play: {text: Something about retreating., touches: [retreat]}
+  Odd Field:
+    kind: stadium
+    play: {text: Something about evolving., touches: [evolve]}
+  Odd Bug:
+    kind: pokemon
+    stage: basic
+    hp: 50
+    type: G
+    powers: [{name: Odd Growth, kind: body, text: Something about what it becomes., touches: [evolve]}]
+board: CR t9 p1 | `;
+
+const askedOn = async (question: string, board: string) => {
+  const { out } = await ran(['can', ...question.split(' '), '--board', '-', '--json'], UNREAD + board);
+  return JSON.parse(out) as Answer;
+};
+
+describe('a text beside a ground that no text lifts', () => {
+  test('is no matter: nobody retreats to an empty Bench', async () => {
+    const alone = await askedOn('retreat', 'Pikachu +LLL+Odd Strap ~asleep / - vs Machamp(DP 31) / -');
+    expect(alone).toMatchObject({ verdict: 'illegal', gaps: [{ couldChange: [] }] });
+    // That it is Asleep the text may lift, so it is not told as a ground.
+    expect(alone.grounds.map(({ rule }) => rule.id)).toEqual(['309.3']);
+    const withBench = await askedOn('retreat', 'Pikachu +LLL+Odd Strap ~asleep / Luxray vs Machamp(DP 31) / -');
+    expect(withBench).toMatchObject({ verdict: 'not-modelled', grounds: [] });
+  });
+
+  test('is no matter: another name is another name, unless the text is that of the Pokémon itself', async () => {
+    const field = '| stadium Odd Field(p1)';
+    const wrong = await askedOn('evolve Luxio on active', `Pikachu / - vs Machamp(DP 31) / - ${field}`);
+    expect(wrong.verdict).toBe('illegal');
+    const right = await askedOn('evolve Raichu on active', `Pikachu / - vs Machamp(DP 31) / - ${field}`);
+    expect(right.verdict).toBe('not-modelled');
+    const own = await askedOn('evolve Luxio on active', 'Odd Bug / - vs Machamp(DP 31) / -');
+    expect(own.verdict).toBe('not-modelled');
+  });
+});

@@ -31,6 +31,7 @@ const attacked = (fault: Said, asked: Answered): boolean =>
 const fights = (fault: Said, asked: Answered): boolean =>
   acting(fault, asked) && (asked.subject.act === 'retreat' || asked.subject.act === 'attack');
 
+const never: Bearing = { on: () => false, bars: [] };
 const always: Bearing = { on: () => true, bars: null };
 const placesOfPlayer: Bearing = {
   on: (fault, asked) => mine(fault, asked) || asked.subject.act === 'attack',
@@ -44,7 +45,8 @@ const howItIs: Bearing = { on: fights, bars: ['asleep', 'paralyzed', 'effect'] }
 const endsTurn = ({ carriedOut, subject }: Answered): boolean =>
   carriedOut === true && (subject.act === 'end-turn' || subject.act === 'attack');
 
-const BEARINGS: { readonly [code: string]: Bearing } = {
+/** Every fault, those that bear on no answer included: they are told beside it. */
+export const BEARINGS: { readonly [code: string]: Bearing } = {
   'already-won-by-prizes': always,
   'already-lost-all': always,
   'not-their-turn': always,
@@ -85,6 +87,26 @@ const BEARINGS: { readonly [code: string]: Bearing } = {
       (asked.subject.act === 'evolve' || asked.subject.act === 'level-up' || asked.subject.act === 'use-power'),
     bars: ['new', 'used'],
   },
+  'bench-overfull': never,
+  'too-many-prizes': never,
+  'condition-places-nothing': never,
+  'evolved-on-first-turn': never,
+  'in-anothers-zone': never,
+  'leveled-up-on-first-turn': never,
+  'no-basic-set-out': never,
+  'nobody-on-table': never,
+  'not-a-stadium': never,
+  'not-a-supporter': never,
+  'supporter-too-long': never,
+  'too-many-cards': never,
+  'too-many-copies': never,
+  'trainer-on-first-turn': never,
+  'two-supporters': never,
+  'unknown-condition': never,
+  'unknown-type': never,
+  'used-before-action': never,
+  'wrong-deck-size': never,
+  'wrong-line': never,
 };
 
 const matters = (fault: Said, asked: Answered): boolean => {

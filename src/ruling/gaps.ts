@@ -100,6 +100,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         place,
         clause: 'its text',
         text: script.text ?? '',
+        of: uid,
         couldChange,
         ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(SETS_THE_COST, view) } : {}),
       };

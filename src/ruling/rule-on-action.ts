@@ -199,10 +199,36 @@ const cardName = (view: View, card: number | null): string =>
 const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
   action.kind !== 'attack' || action.target !== undefined || touches === null || touches.includes('attack');
 
-/** A fact that decides whether the action may be done at all, not only what comes of it. */
-const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
+/** The actions of which a fact that nobody told, and that is missed on the way, decides whether they may be done at all, and not only what comes of them. */
+export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
+  'active-not-told': [],
+  'attacks-not-told': [],
   'bench-not-told': ['retreat'],
+  'deck-not-told': [],
+  'defending-not-told': [],
+  'designation-not-told': [],
+  'drawn-card-not-told': [],
+  'effect-hangs-on-untold': [],
+  'effects-not-told-apart': [],
+  'facing-not-told': [],
+  'hand-not-told': [],
+  'hp-not-told': [],
+  'initial-active-not-told': [],
+  'last-action-not-told': [],
+  'later-set-up-not-told': [],
+  'mutes-not-told-apart': [],
+  'order-after-shuffle': [],
+  'origin-not-told': [],
+  'pile-not-told': [],
+  'pokemon-not-described': [],
+  'prizes-not-told': [],
+  'prizes-of-size-not-told': [],
   'retreat-cost-not-told': ['retreat'],
+  'set-prizes-not-told': [],
+  'sudden-death-not-told': [],
+  'turn-not-told': [],
+  'types-not-told': [],
+  'weakness-not-told': [],
 };
 
 const verdictOf = (outcome: Outcome, action: Action): Verdict => {

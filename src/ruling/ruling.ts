@@ -1,7 +1,7 @@
 import type { Facts } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Action, TraceNode } from '../engine/index.ts';
-import type { GameState, Setup } from '../state/index.ts';
+import type { GameState, Setup, Uid } from '../state/index.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends' | 'undetermined' | 'not-modelled';
 
@@ -48,6 +48,8 @@ export interface GapFound {
   readonly place: string;
   readonly clause: string;
   readonly text: string;
+  /** The Pokémon that has the text or carries its card, null for a text of none; not there where that is not known. */
+  readonly of?: Uid | null;
   /** Empty, beside a verdict that does not hang on the text: whatever it says, the verdict is the same. */
   readonly couldChange: readonly string[];
   /** The paragraph by which a text like this counts, where one names it. */

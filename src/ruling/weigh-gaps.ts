@@ -6,6 +6,7 @@ import type { Assumed } from './assumptions.ts';
 import { type CostTried, tryCosts } from './costs-tried.ts';
 import { gapsBearingOn, named, onlyCost, plainCard, toldGaps } from './gaps.ts';
 import type { Prepared } from './in-hand.ts';
+import { standsBeside } from './no-text-lifts.ts';
 import { remedyFor } from './remedy.ts';
 import type { OneAction } from './rule-on-action.ts';
 import type { Branch, GapFound } from './ruling.ts';
@@ -49,11 +50,11 @@ export const weighGaps = (
   const costs = inPlay.filter((gap) => onlyCost(gap, action.kind));
   const tried = costs.length === 0 ? [] : tryCosts(view, rules, action, costs, (supposed) => rule(silent, supposed));
   const open = inPlay.length > costs.length || own.some((gap) => gap.couldChange.length > 0);
+  const certain = open ? apart.grounds.filter((ground) => standsBeside(inPlay, ground, action)) : [];
+  if (certain.length > 0)
+    return { ...agreed(apart, asRead, certain, rules), gaps: inert(inPlay), passed: surelyPassed(apart, true) };
   if (!open && tried.every(({ verdict }) => verdict === apart.verdict))
-    return {
-      ...agreed(apart, asRead, firm(apart, tried), rules),
-      gaps: [...inPlay, ...own].map((gap) => ({ ...gap, couldChange: [] })),
-    };
+    return { ...agreed(apart, asRead, firm(apart, tried), rules), gaps: inert([...inPlay, ...own]) };
   return {
     ...apart,
     verdict: 'not-modelled',
@@ -62,11 +63,17 @@ export const weighGaps = (
     trace: [],
     needs: [],
     remedy: [],
-    passed: apart.passed.filter(({ code }) => !(COST.has(code) || (open && SPOKEN.has(code)))),
+    passed: surelyPassed(apart, open),
     branches: [...(open ? [UNKNOWN] : tried.map(branchOf)), doesNotApply(apart)],
     gaps: [...inPlay, ...own].map((gap) => ({ ...gap, settledBy: settlers(gap, apart, tried) })),
   };
 };
+
+/** Texts beside a verdict that does not hang on them. */
+const inert = (gaps: readonly GapFound[]): readonly GapFound[] => gaps.map((gap) => ({ ...gap, couldChange: [] }));
+
+const surelyPassed = ({ passed }: OneAction, open: boolean): OneAction['passed'] =>
+  passed.filter(({ code }) => !(COST.has(code) || (open && SPOKEN.has(code))));
 
 /** Grounds that stand whatever a text makes of the cost; those it could take away are not told as if they stood. */
 const firm = ({ grounds }: OneAction, tried: readonly CostTried[]): OneAction['grounds'] =>

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { rulesetOf } from '../eras/index.ts';
+import { cardPool } from '../state/index.ts';
+import { BEARINGS } from './faults-that-matter.ts';
+import { NO_TEXT_LIFTS } from './no-text-lifts.ts';
+import { DECISIVE } from './rule-on-action.ts';
+
+/** Tables that decide by a code what it means for a verdict: none may be left out, and none be there that no rule has. */
+
+const source = (room: string): string => {
+  const folder = fileURLToPath(new URL(`../${room}/`, import.meta.url));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(folder + file, 'utf8'))
+    .join('\n');
+};
+
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].toSorted();
+
+const { forbids } = rulesetOf('comprehensive-2009', { pool: cardPool([]) });
+const prohibitions = new Set(
+  Object.values(forbids)
+    .flat()
+    .map(({ code }) => code),
+);
+
+describe('every code is decided about', () => {
+  test('what is impossible on a table', () => {
+    const faults = found(source('ruling/inspection'), /(?:breaks\(\s*|\bcode: )'([\w-]+)'/gu);
+    expect(faults.length).toBeGreaterThan(30);
+    expect(Object.keys(BEARINGS).toSorted()).toEqual(faults);
+  });
+
+  test('what a rule needs and nobody told', () => {
+    const rules = source('rules') + source('text') + source('formats') + source('claims');
+    const needs = [
+      ...found(rules, /notTold\(\s*[\w.]+,\s*[\w.]+,\s*'([\w-]+)'/gu),
+      ...found(rules + source('engine'), /new NotTold\([^;']*'([\w-]+)'/gu),
+      ...found(rules, /'([\w-]+-(?:not-told|untold|not-told-apart))'/gu),
+    ];
+    expect(needs.length).toBeGreaterThan(15);
+    expect([...new Set(needs)].filter((code) => !Object.hasOwn(DECISIVE, code))).toEqual([]);
+    expect(Object.keys(DECISIVE).filter((code) => !needs.includes(code))).toEqual([]);
+  });
+
+  test('what no text lifts is a prohibition', () => {
+    expect(Object.keys(NO_TEXT_LIFTS).filter((code) => !prohibitions.has(code))).toEqual([]);
+  });
+});
