@@ -499,26 +499,32 @@ steps:
     answers: [heads]
 `;
 
-  test('a coin between turns that nobody told leaves the attack decided and the table as far as it was played', async () => {
-    const path = file('sleepy.yaml', `${SLEEPY}    expect: {p2 active damage: 20, p2 active conditions: [asleep]}\n`);
+  test('a coin between turns that nobody told leaves the table as far as it was played, and the replay undetermined', async () => {
+    const path = file('sleepy.yaml', `${SLEEPY}    expect: {p2 active damage: 20}\n`);
     const { code, json } = await jsonOf('replay', path);
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(json).toMatchObject({
-      verdict: 'legal',
-      headline: '1 step, 2 of 2 expectations met.',
-      expectations: { met: 2, unmet: [] },
+      verdict: 'undetermined',
+      headline: 'step 1 waits for an answer.',
       say: ['That is 20 damage to Cyndaquil.', expect.stringContaining('Its coin between turns')],
+      steps: [{ verdict: 'undetermined', open: { answers: ['heads', 'tails'] } }],
       board: expect.stringMatching(/p1 between .*Cyndaquil\(MT 79\) -20 ~asleep@5$/u),
     });
-    expect((await ran(['verify', path])).code).toBe(0);
+    expect((await ran(['verify', path])).code).toBe(1);
+    const answered = await jsonOf('replay', path, '--answers', 'tails');
+    expect(answered.code).toBe(0);
+    expect(answered.json).toMatchObject({ verdict: 'legal', expectations: { met: 1, unmet: [] } });
   });
 
-  test('with a step behind it that coin is waited for', async () => {
-    const path = file('sleepy-on.yaml', `${SLEEPY}  - draw\n`);
-    const { code, out } = await ran(['replay', path]);
-    expect(code).toBe(3);
-    expect(out).toMatch(/^\? UNDETERMINED {3}step 1 waits for an answer\./u);
-    expect((await ran(['verify', path])).code).toBe(1);
+  test('a step that waits for an answer is told alike, whatever it expects and whatever comes behind it', async () => {
+    const trainer = 'board: CR t9 p1 | Pikachu / - [hand (Poké Ball)] vs Machamp\nsteps:\n  - play Poké Ball\n';
+    for (const steps of [SLEEPY, `${SLEEPY}  - draw\n`, OPEN, trainer, `${trainer}  - end turn\n`]) {
+      const path = file('waits.yaml', steps);
+      const { code, out } = await ran(['replay', path]);
+      expect(code).toBe(3);
+      expect(out).toMatch(/^\? UNDETERMINED {3}step 1 waits for an answer\./u);
+      expect((await ran(['verify', path])).code).toBe(1);
+    }
   });
 
   test('a file that expects nothing is headed by its verdict', async () => {

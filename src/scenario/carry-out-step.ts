@@ -46,7 +46,7 @@ export interface ReplayedStep {
   readonly gaps: readonly GapFound[];
   /** Cards nobody told to be in the hand. */
   readonly assumedCards: readonly string[];
-  /** A question that no answer was given for. */
+  /** A question that no answer was given for; the step is undetermined, whether or not it may be begun. */
   readonly open: Question | null;
   readonly fault: StepFault | null;
   readonly before: GameState;
@@ -70,7 +70,7 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
 });
 
 /** What is said of a question nobody answered. */
-export const missingAnswer = (step: Step, question: Question): StepFault => ({
+const missingAnswer = (step: Step, question: Question): StepFault => ({
   code: 'missing-answers',
   said: step.answers.join(', '),
   expected: possibleAnswers(question),
@@ -139,11 +139,9 @@ const playOut = (
       return { ...base, verdict: decided, trace: outcome.trace, after: bare(outcome.state) };
     case 'pending': {
       const { question, trace, state: reached } = outcome;
-      const waiting = { ...base, open: question, trace };
-      // The action itself is over once it is a coin between turns that is waited for; what was expected of it can be looked at.
-      return reached.phase === 'between'
-        ? { ...waiting, verdict: decided, after: bare(reached) }
-        : { ...waiting, fault: missingAnswer(step, question) };
+      // Answers are used up exactly: what waits is not done, be it for the attack itself or for a coin between turns. How far it came can be looked at.
+      const after = reached.phase === 'between' ? bare(reached) : base.after;
+      return { ...base, open: question, trace, after, fault: missingAnswer(step, question) };
     }
     // Where the play broke off early, nobody knows what else would have been asked.
     case 'not-told':

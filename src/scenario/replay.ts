@@ -37,7 +37,7 @@ import {
   tellTable,
 } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
-import { carryOut, missingAnswer, notCarriedOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
+import { carryOut, notCarriedOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
 
 /** Carries out the steps of a scenario, one action after the other, with the answers that were given. */
 
@@ -85,9 +85,7 @@ const replayOnce = (
   let state = laid.state;
   for (const step of file.steps) {
     const one = carryOut(step, state, replaying);
-    // Behind an open coin between turns nothing can be played; at the end of the file it may stay open.
-    const cutOff = one.open !== null && one.fault === null && step !== file.steps.at(-1);
-    steps.push(cutOff ? { ...one, verdict: 'undetermined', fault: missingAnswer(step, one.open) } : one);
+    steps.push(one);
     state = one.after;
     if (!goesOn(one)) break;
   }

@@ -127,7 +127,11 @@ const expectsSomething = (file: BoardFile): boolean =>
 const deciding = ({ steps }: Replay): ReplayedStep | undefined =>
   steps.find((one) => one.verdict !== 'legal' && one.step.expect?.verdict === undefined) ?? steps.at(-1);
 
-const verdictOf = (replay: Replay): Verdict => replay.ruling?.verdict ?? deciding(replay)?.verdict ?? 'undetermined';
+/** A replay that waits for an answer is not done, whatever came before. */
+const waits = ({ steps }: Replay): boolean => steps.at(-1)?.open != null;
+
+const verdictOf = (replay: Replay): Verdict =>
+  waits(replay) ? 'undetermined' : (replay.ruling?.verdict ?? deciding(replay)?.verdict ?? 'undetermined');
 
 const headlineOf = (
   { file, replay, checked }: Replayed,
@@ -135,9 +139,7 @@ const headlineOf = (
   result: ResultJson | null,
 ): string => {
   const { steps } = replay;
-  const last = steps.at(-1);
-  if (last !== undefined && last.open !== null && last.fault !== null)
-    return `step ${steps.length} waits for an answer.`;
+  if (waits(replay)) return `step ${steps.length} waits for an answer.`;
   const all = checked.met + unmet.length;
   if (unmet.length > 0) {
     const legal = steps.length > 0 && steps.every((one) => one.verdict === 'legal');
@@ -160,7 +162,7 @@ const headlineOf = (
 const sayFor = (replayed: Replayed, result: ResultJson | null): readonly string[] => {
   const { replay, ruling } = replayed;
   if (ruling !== null && replay.steps.length === 0) return ruling.say;
-  const last = deciding(replay);
+  const last = waits(replay) ? replay.steps.at(-1) : deciding(replay);
   if (last === undefined) return [];
   if (result !== null) return sayOfResult(result);
   const names = namesFrom(last.before, replay.pool);

@@ -47,11 +47,10 @@ const commaed = (clauses: readonly string[]): string =>
 
 export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After): readonly string[] => {
   const asked = open === null ? [] : [questionAloud(open)];
-  if (verdict === 'undetermined' && open !== null) return asked;
   if (verdict === 'illegal' && action !== null)
     return [`You can't ${shortly(action, names)}.`, sentence(commaed(grounds))];
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
-  if (verdict !== 'legal') return ["I can't say yet."];
+  if (verdict !== 'legal' && open === null) return ["I can't say yet."];
   const said: string[] = [];
   for (const event of eventsIn(trace)) {
     const words = sayHappened(event, names);
