@@ -18,3 +18,4 @@ export { sourcesOf } from './ruled.ts';
 export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { takenFromSilence } from './silences.ts';
 export { suppose, withoutSupposed, withWayBack } from './suppose.ts';
+export { neededFor } from './untold-subject.ts';

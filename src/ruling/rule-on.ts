@@ -1,5 +1,4 @@
-import { nameOf, placeOf, topCard, viewOf } from '../claims/index.ts';
-import { type Law, paragraphOf } from '../engine/index.ts';
+import { viewOf } from '../claims/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
@@ -10,11 +9,12 @@ import { inspect } from './inspection/index.ts';
 import { readQuestion } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
-import { type Ruled, type RulingOptions, sourcesOf, type TableToRule } from './ruled.ts';
+import type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
 import { takenFromSilence } from './silences.ts';
 import { retreatCosts, suppose, withWayBack } from './suppose.ts';
+import { neededFor, subjectAsked } from './untold-subject.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
@@ -60,25 +60,10 @@ const ruleOnLaid = (
   if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question, setup: table.setup, ruleset: table.doc };
   if (read.prepared.length === 0) {
-    // A Pokémon that was described and still cannot be asked about is none: the faults of the table say so.
-    const undescribed = read.about === undefined || topCard(view, read.about) === null;
-    const player = state.toMove;
-    const needs: Said[] = undescribed
-      ? [{ rule: paragraphOf(ATTACKS_ON_CARD, sourcesOf(table)), code: 'pokemon-not-described', facts: { player } }]
-      : [];
-    const about =
-      read.about === undefined ? {} : { pokemon: nameOf(view, read.about), place: placeOf(state, read.about.uid) };
-    return {
-      ok: true,
-      ruling: {
-        ...EMPTY,
-        ...frame,
-        subject: { player, turn: state.turn, act: read.kind, ...about },
-        verdict: 'undetermined',
-        needs,
-        assumptions: [...assumed.chosen, ...takenForGranted(laid, [])],
-      },
-    };
+    const subject = subjectAsked(view, read);
+    const assumptions = [...assumed.chosen, ...takenForGranted(laid, [])];
+    const needs = neededFor(view, read);
+    return { ok: true, ruling: { ...EMPTY, ...frame, subject, verdict: 'undetermined', needs, assumptions } };
   }
   const each = read.prepared.map((prepared) =>
     weighGaps(withWayBack(prepared, assumed), rules, laid, assumed, (one, by) =>
@@ -119,8 +104,6 @@ const ruleOnLaid = (
     },
   };
 };
-
-const ATTACKS_ON_CARD: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.1', 'attacks'] };
 
 const EMPTY: Omit<Ruling, 'question' | 'setup' | 'ruleset' | 'verdict'> = {
   action: null,

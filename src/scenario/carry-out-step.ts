@@ -13,6 +13,7 @@ import {
   type GapFound,
   type Ground,
   mayBegin,
+  neededFor,
   type QuestionFault,
   questionFor,
   type Replaying,
@@ -83,6 +84,7 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   const blank = notCarriedOut(step, state);
   const read = readQuestion(view, step.do);
   if (!read.ok) return { ...blank, fault: read.fault };
+  if (read.prepared.length === 0) return { ...blank, needs: neededFor(view, read) };
   const judged = read.prepared
     .map((prepared) => withWayBack(prepared, replaying.assumed))
     .map((prepared) => ({ prepared, one: mayBegin(prepared, replaying) }));

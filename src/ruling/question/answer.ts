@@ -1,6 +1,6 @@
 import type { View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import type { Pokemon } from '../../state/index.ts';
+import type { Pokemon, Seat } from '../../state/index.ts';
 import type { Prepared } from '../in-hand.ts';
 
 /** What is wrong with a question, with the nearest valid words. */
@@ -17,6 +17,11 @@ export interface QuestionFault {
   readonly expected: readonly string[];
 }
 
+export interface UntoldRow {
+  readonly row: 'active' | 'bench';
+  readonly seat: Seat;
+}
+
 export type ReadQuestion =
   | {
       readonly ok: true;
@@ -24,6 +29,8 @@ export type ReadQuestion =
       readonly prepared: readonly Prepared[];
       /** Whom it is about, where nothing can be prepared for want of knowing what that is. */
       readonly about?: Pokemon;
+      /** Where whoever is meant would be, in a row that nobody told. */
+      readonly untold?: UntoldRow;
     }
   | { readonly ok: false; readonly fault: QuestionFault };
 
@@ -43,6 +50,14 @@ export const unknownWhat = (kind: Action['kind'], about: Pokemon): ReadQuestion 
   kind,
   prepared: [],
   about,
+});
+
+/** A question about whoever is in a row that nobody told. */
+export const unknownWho = (kind: Action['kind'], untold: UntoldRow): ReadQuestion => ({
+  ok: true,
+  kind,
+  prepared: [],
+  untold,
 });
 
 /** Actions on the table as it is. */

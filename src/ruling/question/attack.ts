@@ -3,7 +3,15 @@ import type { Action } from '../../engine/index.ts';
 import { attacksOf, isToldWhole } from '../../rules/index.ts';
 import { type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
-import { findOpposing, findPokemon, opposingPlaces, ownActives, placesOf } from './names.ts';
+import {
+  findOpposing,
+  findPokemon,
+  isPlace,
+  nobodyOpposing,
+  nobodyThere,
+  opposingPlaces,
+  ownActives,
+} from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
 /** Words before the Pokémon that is attacked. */
@@ -16,7 +24,8 @@ export const readAttack: Reader = (view, rest) => {
   const [only, ...more] = targets;
   // An attack may have such a word in its name.
   if (target === null || (only === undefined && named(view, rest))) return readUnaimed(view, rest, undefined);
-  if (only === undefined || more.length > 0) return fault('unknown-place', target, opposingPlaces(view));
+  if (only === undefined) return nobodyOpposing(view, target);
+  if (more.length > 0) return fault('unknown-place', target, opposingPlaces(view));
   return readUnaimed(view, before.trim(), only.uid);
 };
 
@@ -35,10 +44,20 @@ const likeliest = (view: View, found: readonly Pokemon[]): readonly Pokemon[] =>
 const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQuestion => {
   const [before, withWhom] = splitAt(rest.replace(/^with\s+/i, ' with '), ['with']);
   const whom = withWhom === null ? [] : findPokemon(view, withWhom).slice(0, 1);
+  // `attack with Live Coal` names the attack; and an attack may have such a word in its name.
+  const how = withWhom !== null && before.trim() === '' && named(view, withWhom) ? withWhom : null;
+  const nobody = withWhom !== null && how === null && whom.length === 0 && !named(view, rest);
+  if (
+    nobody &&
+    (isPlace(withWhom) ||
+      (ownActives(view).length > 0 && ownActives(view).every((pokemon) => isToldWhole(view, pokemon))))
+  )
+    return nobodyThere(view, 'attack', withWhom);
   const place = likeliest(view, findPokemon(view, rest.replace(/^with\s+/i, '')));
   const attackers = [whom, place, ownActives(view)].find((found) => found.length > 0) ?? [];
-  if (attackers.length === 0) return fault('unknown-place', withWhom ?? 'active', placesOf(view));
-  return readFor(view, attackers, unquote(withWhom === null ? rest : before), place.length > 0, target);
+  if (attackers.length === 0)
+    return nobodyThere(view, 'attack', withWhom !== null && isPlace(withWhom) ? withWhom : 'active');
+  return readFor(view, attackers, unquote(how ?? (withWhom === null ? rest : before)), place.length > 0, target);
 };
 
 /** The attacks that a name means, of Pokémon of which each may be meant. */

@@ -3,7 +3,7 @@ import type { Action } from '../../engine/index.ts';
 import { rulesName } from '../../rules/index.ts';
 import { type Pokemon, sameName } from '../../state/index.ts';
 import { fault, ok, type Reader, unknownWhat } from './answer.ts';
-import { findPokemon, ownActives, placesOf, withCard } from './names.ts';
+import { findPokemon, nobodyThere, ownActives, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
 /** `evolve Raichu on bench 2`, `evolve Pikachu into Raichu`. */
@@ -23,7 +23,7 @@ export const readEvolve: Reader = (view, rest) => {
     return hosts.map((pokemon): Action => ({ kind, card: id, on: pokemon.uid }));
   });
   if (prepared === null) return fault('unknown-card', name, []);
-  if (prepared.length === 0) return fault('unknown-place', host ?? 'a Pokémon', placesOf(view));
+  if (prepared.length === 0) return nobodyThere(view, 'evolve', host ?? 'active');
   return ok(prepared[0]?.action.kind ?? 'evolve', prepared);
 };
 
@@ -39,7 +39,7 @@ export const readLevelUp: Reader = (view, rest) => {
   const [said, on] = splitAt(rest.replace(/^into\s+/i, ''), ['on', 'onto']);
   const named = unquote(said);
   const host = on === null ? levelable(view, named) : findPokemon(view, on)[0];
-  if (host === undefined) return fault('unknown-place', on ?? 'active', placesOf(view));
+  if (host === undefined) return nobodyThere(view, 'level-up', on ?? 'active');
   const top = topCard(view, host);
   if (named === '' && (top === null || top.kind !== 'pokemon')) return unknownWhat('level-up', host);
   const name = named === '' ? `${rulesName(view, host)} LV.X` : /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;

@@ -7,11 +7,13 @@ import {
   candidates,
   ENERGY_LETTERS,
   ENERGY_NAMES,
+  type Player,
   type Pokemon,
   plainName,
   sameName,
 } from '../../state/index.ts';
 import { holding, type Prepared } from '../in-hand.ts';
+import { fault, type ReadQuestion, type UntoldRow, unknownWho } from './answer.ts';
 import { unquote } from './words.ts';
 
 /** Finds Pokémon and cards by what people call them. */
@@ -38,15 +40,46 @@ export const findPokemon = (view: View, text: string): readonly Pokemon[] => {
   return findAmong(view, inPlay(playerOf(view.state, view.state.toMove)), said);
 };
 
-/** The Pokémon of the other players that `p2 active`, `their bench 1` or a name means. */
-export const findOpposing = (view: View, text: string): readonly Pokemon[] => {
+/** Whose Pokémon `p2 active`, `their bench 1` or a name means, and what is left of the words. */
+const opposingPlayers = (view: View, text: string): { readonly players: readonly Player[]; readonly said: string } => {
   const [, whose = '', said = ''] =
     /^(their\s+|(?:the\s+)?opponent'?s?\s+|p\d\s+)?(.*)$/.exec(unquote(text).toLowerCase()) ?? [];
   const seat = /^p\d/.exec(whose)?.[0];
   const players = view.state.players.filter((player) =>
     seat === undefined ? opponentsOf(view, view.state.toMove).includes(player.seat) : player.seat === seat,
   );
+  return { players, said };
+};
+
+/** The Pokémon of the other players that `p2 active`, `their bench 1` or a name means. */
+export const findOpposing = (view: View, text: string): readonly Pokemon[] => {
+  const { players, said } = opposingPlayers(view, text);
   return findAmong(view, players.flatMap(inPlay), said.replace(/^(?:the)\s+/, ''));
+};
+
+/** Is this a place, and no name? */
+export const isPlace = (said: string): boolean => /^(?:my\s+)?(?:active|bench)\s*\d*$/i.test(unquote(said));
+
+/** The row that such words name, where nobody told who is in it: nobody can say then that the place is empty. */
+const untoldRow = (players: readonly Player[], said: string): UntoldRow | null => {
+  const row = /^(?:.*\s)?(active|bench)\s*\d*$/i.exec(unquote(said))?.[1]?.toLowerCase();
+  const hidden = players.find((player) => (row === 'bench' ? !player.benchTold : !player.activeTold));
+  return hidden === undefined || (row !== 'bench' && row !== 'active') ? null : { row, seat: hidden.seat };
+};
+
+/**
+ * The answer to a question about a place where nobody is, or a name that nobody there has. It is no question then, and the answer lists who is
+ * there; in a row that was not told whoever is meant may be.
+ */
+export const nobodyThere = (view: View, kind: Action['kind'], said: string, places = placesOf(view)): ReadQuestion => {
+  const untold = untoldRow([playerOf(view.state, view.state.toMove)], said);
+  return untold === null ? fault('unknown-place', said, places) : unknownWho(kind, untold);
+};
+
+/** The same of those who are attacked. */
+export const nobodyOpposing = (view: View, said: string): ReadQuestion => {
+  const untold = untoldRow(opposingPlayers(view, said).players, said);
+  return untold === null ? fault('unknown-place', said, opposingPlaces(view)) : unknownWho('attack', untold);
 };
 
 /** Where the other players' Pokémon are, as a question names the one that is attacked. */

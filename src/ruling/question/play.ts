@@ -4,14 +4,14 @@ import { attacksOf, features, isFossil, isToldWhole } from '../../rules/index.ts
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
 import { readAttack } from './attack.ts';
-import { cardsCalled, energyNames, findPokemon, placesOf, withCard } from './names.ts';
+import { cardsCalled, energyNames, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
 /** `attach Fire to active`. */
 export const readAttach: Reader = (view, rest) => {
   const [said, to] = splitAt(rest, ['to', 'on', 'onto']);
   const hosts = findPokemon(view, to ?? 'active');
-  if (hosts.length === 0) return fault('unknown-place', to ?? 'active', placesOf(view));
+  if (hosts.length === 0) return nobodyThere(view, 'attach-energy', to ?? 'active');
   const prepared = withCard(view, energyNames(said), (card, id) => {
     if (card.kind === 'energy') return hosts.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
     return card.attaches === true ? hosts.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid })) : [];
@@ -43,7 +43,7 @@ export const readPlay: Reader = (view, rest) => {
   if (prepared === null && on !== null) {
     const hosts = findPokemon(view, on);
     if (hosts.length === 0 && cardsCalled(view, [unquote(said)]).length > 0)
-      return fault('unknown-place', on, placesOf(view));
+      return nobodyThere(view, 'play-trainer', on);
     prepared = withCard(view, [unquote(said)], (card, id) => hosts.flatMap(({ uid }) => playsOf(card, id, uid)));
   }
   if (prepared === null) return fault('unknown-card', unquote(said), []);
@@ -80,8 +80,7 @@ export const readUse: Reader = (view, rest) => {
   if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
   const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
   if (asAttack) return readAttack(view, rest, rest);
-  if (among.length === 0 && /^(?:active|bench)\b/i.test(of ?? ''))
-    return fault('unknown-place', of ?? '', placesOf(view));
+  if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
   // What a sketched or undescribed Pokémon can do nobody told, so it may have the Poké-Power that is asked about.
   const placed = of !== null && among.length > 0;
   const untold = (placed ? among : all).filter((pokemon) => !isToldWhole(view, pokemon));

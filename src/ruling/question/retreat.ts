@@ -1,8 +1,8 @@
-import { energyIds, type View } from '../../claims/index.ts';
+import { energyIds, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon, sameName } from '../../state/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
-import { energyNames, findPokemon, ownActives, placesOf } from './names.ts';
+import { energyNames, findPokemon, nobodyThere, ownActives, placesOf } from './names.ts';
 import { splitAt } from './words.ts';
 
 /** `LL` in a payment is two cards, as on the board; a short name such as DRE stays one. */
@@ -31,25 +31,24 @@ const readPayment = (view: View, active: Pokemon, text: string): readonly CardId
 /** `retreat`, `retreat to bench 2 paying R then DRE`. */
 export const readRetreat: Reader = (view, rest) => {
   const actives = ownActives(view);
-  if (actives.length === 0) return fault('unknown-place', 'active', ['an Active Pokémon on the board']);
+  if (actives.length === 0) return nobodyThere(view, 'retreat', 'active', ['an Active Pokémon on the board']);
   const [before, paying] = splitAt(` ${rest}`, ['paying', 'pay']);
   const way = before.replace(/,\s*$/, '');
   const toward = /\b(?:to|for|into)\s+(.+)$/i.exec(way);
-  const place = toward?.[1];
+  const { bench } = playerOf(view.state, view.state.toMove);
+  // With nobody on the Bench, or nobody told, the rule that somebody has to be there answers, whomever the question names.
+  const place = bench.length === 0 ? undefined : toward?.[1];
   const benched = place === undefined ? [] : findPokemon(view, place).filter((pokemon) => !actives.includes(pokemon));
   if (place !== undefined && benched.length === 0) {
-    return fault(
-      'unknown-place',
-      place,
-      placesOf(view).filter((one) => !one.startsWith('active')),
-    );
+    const others = placesOf(view).filter((one) => !one.startsWith('active'));
+    return nobodyThere(view, 'retreat', place, others);
   }
   const whom = (toward === null ? way : way.slice(0, toward.index)).trim().replace(/^with\s+/i, '');
   const found = whom === '' ? actives : findPokemon(view, whom);
   // Of several with a name, those that are Active, else the first.
   const named = found.filter((pokemon) => actives.includes(pokemon));
   const retreating = named.length > 0 ? named : found.slice(0, 1);
-  if (retreating.length === 0) return fault('unknown-place', whom, placesOf(view));
+  if (retreating.length === 0) return nobodyThere(view, 'retreat', whom);
   const targets = place === undefined ? [{}] : benched.map(({ uid }) => ({ to: uid }));
   const ways: Action[] = [];
   for (const pokemon of retreating) {

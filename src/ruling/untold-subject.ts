@@ -1,0 +1,34 @@
+import { nameOf, placeOf, topCard, type View } from '../claims/index.ts';
+import { type Law, NotTold, paragraphOf } from '../engine/index.ts';
+import type { ReadQuestion } from './question/index.ts';
+import type { Ruling, Said } from './ruling.ts';
+
+/** A question of which nobody can say whom it is about, because that was not told. */
+
+type Read = Extract<ReadQuestion, { readonly ok: true }>;
+
+const ATTACKS_ON_CARD: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.1', 'attacks'] };
+
+/** What has to be told before it can be answered. */
+export const neededFor = (view: View, { about, untold }: Read): readonly Said[] => {
+  if (untold !== undefined) {
+    try {
+      view.readings.placeUntold(view, untold.row, untold.seat);
+    } catch (stop) {
+      if (stop instanceof NotTold) return [{ rule: stop.rule, code: stop.code, facts: stop.facts }];
+      throw stop;
+    }
+  }
+  // A Pokémon that was described and still cannot be asked about is none: the faults of the table say so.
+  if (about !== undefined && topCard(view, about) !== null) return [];
+  const facts = { player: view.state.toMove };
+  return [{ rule: paragraphOf(ATTACKS_ON_CARD, view), code: 'pokemon-not-described', facts }];
+};
+
+/** Who and what it is about, as far as that is known. */
+export const subjectAsked = (view: View, { kind, about }: Read): Ruling['subject'] => ({
+  player: view.state.toMove,
+  turn: view.state.turn,
+  act: kind,
+  ...(about === undefined ? {} : { pokemon: nameOf(view, about), place: placeOf(view.state, about.uid) }),
+});
