@@ -208,6 +208,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'defending-not-told': [],
   'designation-not-told': [],
   'document-silent': [],
+  'document-silent-on': [],
   'drawn-card-not-told': [],
   'effect-hangs-on-untold': [],
   'effects-not-told-apart': [],
