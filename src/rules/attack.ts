@@ -6,9 +6,10 @@ import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
 import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
-import { attackCost, unitsOn } from './energy.ts';
+import { attackCost } from './energy.ts';
 import { findAttack, isAttack } from './may-attack.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
+import { everyReading, spanOf } from './untold-energy.ts';
 import { detachToDiscard } from './zones.ts';
 
 /** The attack, step by step (CR 603). */
@@ -88,7 +89,8 @@ export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => 
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null) return;
     const cost = attackCost(t.view, pokemon, run.attack.cost);
-    t.note('energy-meets-cost', { attack: run.attack.name, cost, units: unitsOn(t.view, pokemon).length });
+    const { least: units } = spanOf(everyReading(t.view, pokemon), energyIds(t.view, pokemon));
+    t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
     for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
   }),
   choices: step({ 'comprehensive-2009': ['603.4b', 'choices'] }, function* (t: T, run: AttackRun) {

@@ -14,7 +14,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { NotTold, reading, step } from '../engine/index.ts';
+import { reading, step } from '../engine/index.ts';
 import { BASIC_LETTERS, type Card, type CardId, type EnergyLetter, type Pokemon, type Uid } from '../state/index.ts';
 import { isAttachedByPlay } from './attached-cards.ts';
 import { forbids } from './prohibition.ts';
@@ -24,7 +24,7 @@ import type { T, Unit } from './questions.ts';
 
 const EVERY_TYPE: Unit = [...BASIC_LETTERS, 'C'];
 
-interface Alternative {
+export interface Alternative {
   readonly if?: Condition;
   readonly units: readonly (string | readonly string[])[];
 }
@@ -41,12 +41,16 @@ export const provides = reading(
     const owner = view.state.cards[id]?.owner ?? view.state.toMove;
     for (const given of (card.provides ?? []) as unknown as readonly Alternative[]) {
       if (given.if !== undefined && !holds(view, given.if, { seat: owner, uid })) continue;
-      return given.units.map((unit) => unitOf(view, unit));
+      return givenUnits(view, given);
     }
     return [];
   },
   () => [],
 );
+
+/** The units of one thing a card may give. */
+export const givenUnits = (view: View, { units }: Alternative): readonly Unit[] =>
+  units.map((unit) => unitOf(view, unit));
 
 /** A special Energy of several types is all of them at once; nobody picks one. */
 const unitOf = (view: View, unit: string | readonly string[]): Unit => {
@@ -71,22 +75,6 @@ export const unitsOf = (view: View, id: CardId, uid: Uid): number => provides(vi
 /** All units on a Pokémon. */
 export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
   energyIds(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
-
-/** The Energy whose provision hangs on no untold fact. */
-export const certainEnergy = (view: View, pokemon: Pokemon): readonly CardId[] =>
-  energyIds(view, pokemon).filter((id) => {
-    try {
-      provides(view, [id, pokemon.uid]);
-      return true;
-    } catch (stop) {
-      if (stop instanceof NotTold) return false;
-      throw stop;
-    }
-  });
-
-/** The units that are certain. */
-export const certainUnits = (view: View, pokemon: Pokemon): readonly Unit[] =>
-  certainEnergy(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
 
 /**
  * Can these units meet this cost? A real matching: each requirement takes a unit of its own; Colorless takes any. Returns how many

@@ -18,7 +18,7 @@ export * as deck from './deck.ts';
 export * as deckCopies from './deck-copies.ts';
 export { effectiveTypes, hasMorePrizes, maximumHp, retreatCost } from './effective-values.ts';
 export * as energy from './energy.ts';
-export { attackCost, certainEnergy, countsAs, isBasicEnergy, mayCarry, provides, unitsOf, unitsOn } from './energy.ts';
+export { attackCost, countsAs, isBasicEnergy, mayCarry, provides, unitsOf, unitsOn } from './energy.ts';
 export * as evolution from './evolution.ts';
 export { evolve, evolvesFrom, goesOnto, ripe } from './evolution.ts';
 export type { FormatAnswers } from './format-questions.ts';

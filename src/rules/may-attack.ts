@@ -1,9 +1,10 @@
-import { isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { energyIds, isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, type Law, type Lift, notTold, reading } from '../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../state/index.ts';
-import { attackCost, certainUnits, unitsOn, unmet } from './energy.ts';
+import { attackCost, unitsOn, unmet } from './energy.ts';
 import { features, isToldWhole } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
+import { everyReading, spanOf, unitsIn } from './untold-energy.ts';
 
 /** Who may attack, and with what (CR 302, 603.4a). */
 
@@ -74,17 +75,18 @@ const shortage = (view: View, action: ActionOf<'attack'>) => {
   const pokemon = pokemonOf(view.state, action.attacker);
   if (found === null || pokemon === null) return null;
   const cost = attackCost(view, pokemon, found.attack.cost);
-  // Units that hang on an untold fact are asked for only where the others do not pay.
-  if (unmet(view, [cost, certainUnits(view, pokemon)]) === 0) return null;
-  const units = unitsOn(view, pokemon);
-  const missing = unmet(view, [cost, units]);
-  if (missing === 0) return null;
+  const readings = everyReading(view, pokemon);
+  const short = readings.map((one) => unmet(view, [cost, unitsIn(one)]));
+  if (short.every((missing) => missing === 0)) return null;
+  // An untold fact is asked for only where it decides.
+  if (short.includes(0)) unitsOn(view, pokemon);
   return {
     pokemon: nameOf(view, pokemon),
     attack: found.attack.name,
     cost,
-    units: units.length,
-    missing,
+    units: spanOf(readings, energyIds(view, pokemon)).most,
+    missing: Math.min(...short),
+    ...(new Set(short).size > 1 ? { atLeast: true } : {}),
     energyAttached: view.state.spent.energy,
   };
 };

@@ -1,21 +1,26 @@
 import { energyIds, isActive, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, type Law, type Lift, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
-import { certainUnits, unitsOf } from './energy.ts';
+import { unitsOf, unitsOn } from './energy.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
 import { benchOptions, exchange } from './switching.ts';
+import { type EnergyReading, everyReading, spanOf } from './untold-energy.ts';
 import { detachToDiscard } from './zones.ts';
 
 /** Retreating (CR 309): who may, what it costs, in how many ways the cost can be paid. */
 
 const PAY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3', 'enough attached Energy'] };
 
-/** One way to pay: the cards in an order in which they may come off, and the units they give. */
+/** One way to pay: the cards in an order in which they may come off, and the units they give, at the least where an untold fact decides that. */
 export interface Payment {
   readonly cards: readonly CardId[];
   readonly labels: readonly string[];
   readonly units: number;
+  /** They may give more, by a fact nobody told. */
+  readonly orMore?: true;
+  /** What cards have to give for it, where not every reading of an untold fact allows it: `SCR gives 3`. */
+  readonly if?: readonly string[];
 }
 
 /** Removing goes on only until the cost is met. */
@@ -25,22 +30,17 @@ const mayGoOn = reading(
   () => true,
 );
 
-/**
- * Every way to pay, cards off one at a time in the owner's order; equal cards are not told apart. Nothing to pay is one empty way.
- * `cards` are those that may be taken: all of its Energy unless told.
- */
-export const payments = (
+/** Every order in which cards may come off, one at a time; equal cards are not told apart. Nothing to pay is one empty order. */
+const orders = (
   view: View,
-  pokemon: Pokemon,
+  cards: readonly CardId[],
   cost: number,
-  cards: readonly CardId[] = energyIds(view, pokemon),
+  given: EnergyReading['units'],
 ): readonly Payment[] => {
-  const found = new Map<string, Payment>();
+  const found: Payment[] = [];
   const explore = (taken: readonly CardId[], units: number): void => {
     if (units >= cost) {
-      const labels = taken.map((id) => energyLabel(view.cardAt(id)));
-      const kind = labels.toSorted().join('+');
-      if (!found.has(kind)) found.set(kind, { cards: taken, labels, units });
+      found.push({ cards: taken, labels: taken.map((id) => energyLabel(view.cardAt(id))), units });
     }
     if (!mayGoOn(view, [units, cost])) return;
     const tried = new Set<string>();
@@ -49,11 +49,56 @@ export const payments = (
       const label = energyLabel(view.cardAt(id));
       if (tried.has(label)) continue;
       tried.add(label);
-      explore([...taken, id], units + unitsOf(view, id, pokemon.uid));
+      explore([...taken, id], units + (given.get(id)?.length ?? 0));
     }
   };
   explore([], 0);
+  return found;
+};
+
+const inOrder = ({ labels }: Payment): string => labels.join('+');
+
+/** The same cards, in whatever order. */
+const kindOf = ({ labels }: Payment): string => labels.toSorted().join('+');
+
+/** The first order of each kind, the shortest and most exact first. */
+const eachKind = (all: readonly Payment[]): readonly Payment[] => {
+  const found = new Map<string, Payment>();
+  for (const one of all) if (!found.has(kindOf(one))) found.set(kindOf(one), one);
   return [...found.values()].toSorted((a, b) => a.cards.length - b.cards.length || a.units - b.units);
+};
+
+/**
+ * Every way to pay, in an order in which its cards may come off. Where nobody told what a card gives, those ways come first that pay whatever it
+ * gives; each of the others says what it would have to give.
+ */
+export const payments = (view: View, pokemon: Pokemon, cost: number): readonly Payment[] => {
+  const cards = energyIds(view, pokemon);
+  const each = everyReading(view, pokemon).map(({ units, taken }) => ({
+    taken,
+    all: orders(view, cards, cost, units),
+  }));
+  const [first, ...others] = each;
+  if (first === undefined || others.length === 0) return eachKind(first?.all ?? []);
+  const unitsOfAll = (way: Payment): readonly number[] =>
+    each.flatMap(({ all }) => all.filter((other) => inOrder(other) === inOrder(way)).map(({ units }) => units));
+  const certain = eachKind(
+    first.all.filter((way) => others.every(({ all }) => all.some((other) => inOrder(other) === inOrder(way)))),
+  ).map((way): Payment => {
+    const units = unitsOfAll(way);
+    const least = Math.min(...units);
+    return { ...way, units: least, ...(units.some((one) => one > least) ? { orMore: true } : {}) };
+  });
+  const kinds = new Set(certain.map(kindOf));
+  const hanging = new Map<string, Payment>();
+  for (const { taken, all } of each) {
+    for (const way of eachKind(all)) {
+      if (kinds.has(kindOf(way))) continue;
+      const known = hanging.get(kindOf(way));
+      hanging.set(kindOf(way), { ...(known ?? way), if: [...(known?.if ?? []), taken.join(' and ')] });
+    }
+  }
+  return [...certain, ...hanging.values()];
 };
 
 /** Ways that come close and are refused: one card more, after the cost was already met. */
@@ -61,10 +106,10 @@ export const overpayments = (
   view: View,
   pokemon: Pokemon,
   cost: number,
-  cards: readonly CardId[] = energyIds(view, pokemon),
 ): readonly { readonly labels: readonly string[]; readonly after: string }[] => {
   const found = new Map<string, { labels: readonly string[]; after: string }>();
-  for (const way of payments(view, pokemon, cost, cards)) {
+  for (const way of payments(view, pokemon, cost)) {
+    if (way.if !== undefined) continue;
     for (const id of energyIds(view, pokemon)) {
       if (way.cards.includes(id) || mayGoOn(view, [way.units, cost])) continue;
       const labels = [...way.labels, energyLabel(view.cardAt(id))];
@@ -102,11 +147,13 @@ export const costPayable = forbids({
     if (pokemon === null || !isActive(view, pokemon)) return null;
     const cost = rules.answers.retreatCost(view, [pokemon]);
     if (cost === null) return notTold(view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(view, pokemon) });
-    if (cost <= certainUnits(view, pokemon).length) return null;
-    const units = energyIds(view, pokemon).reduce((sum, id) => sum + unitsOf(view, id, pokemon.uid), 0);
-    return units < cost
-      ? { pokemon: nameOf(view, pokemon), cost, units, cards: energyIds(view, pokemon).length }
-      : null;
+    const cards = energyIds(view, pokemon);
+    const { least, most } = spanOf(everyReading(view, pokemon), cards);
+    if (least >= cost) return null;
+    // An untold fact is asked for only where it decides.
+    if (most >= cost) unitsOn(view, pokemon);
+    const atMost = least < most ? { atMost: true } : {};
+    return { pokemon: nameOf(view, pokemon), cost, units: most, cards: cards.length, ...atMost };
   },
   lifts: liftsOfCost,
 });
@@ -121,13 +168,15 @@ export const paymentStops = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || action.pay === undefined) return null;
     const cost = rules.answers.retreatCost(view, [pokemon]) ?? 0;
-    let units = 0;
-    for (const [at, id] of action.pay.entries()) {
+    const readings = everyReading(view, pokemon);
+    for (const [at] of action.pay.entries()) {
+      const before = action.pay.slice(0, at);
+      const { least: units, most } = spanOf(readings, before);
+      if (units < cost && most >= cost) unitsOn(view, pokemon);
       if (units >= cost) {
         const labels = action.pay.map((card) => energyLabel(view.cardAt(card)));
         return { cost, units, pay: labels, after: labels.slice(0, at) };
       }
-      units += unitsOf(view, id, pokemon.uid);
     }
     return null;
   },
@@ -142,7 +191,9 @@ export const paymentEnough = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || action.pay === undefined) return null;
     const cost = rules.answers.retreatCost(view, [pokemon]) ?? 0;
-    const units = action.pay.reduce((sum, id) => sum + unitsOf(view, id, pokemon.uid), 0);
+    const { least, most: units } = spanOf(everyReading(view, pokemon), action.pay);
+    if (least >= cost) return null;
+    if (units >= cost) unitsOn(view, pokemon);
     return units < cost ? { cost, units, pay: action.pay.map((card) => energyLabel(view.cardAt(card))) } : null;
   },
 });
@@ -209,6 +260,14 @@ const pay = step(
     const cards = given ?? (yield* chooseWay(t, pokemon, cost));
     let left = cost;
     for (const card of cards) {
+      const { least, most } = spanOf(everyReading(t.view, pokemon), [card]);
+      if (least < most && least >= left) {
+        // It pays the rest whatever it gives; what it may give beyond that pays for nothing.
+        t.note('energy-pays-the-rest', { card: energyLabel(t.view.cardAt(card)), least });
+        detachToDiscard(t, card, pokemon.uid);
+        left = 0;
+        continue;
+      }
       const units = unitsOf(t.view, card, pokemon.uid);
       left -= units;
       t.note('energy-removed', { card: energyLabel(t.view.cardAt(card)), units, left: Math.max(0, left) });

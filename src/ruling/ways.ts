@@ -1,7 +1,7 @@
 import { energyIds, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import { type Action, type Law, paragraphOf } from '../engine/index.ts';
-import { certainEnergy, overpayments, payments, type Rules } from '../rules/index.ts';
+import { overpayments, payments, type Rules } from '../rules/index.ts';
 import { energyLabel } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
@@ -21,15 +21,20 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
     const all = energyIds(view, pokemon);
     const keeps = (cards: readonly number[]): readonly string[] =>
       all.filter((id) => !cards.includes(id)).map((id) => energyLabel(view.cardAt(id)));
-    // A card whose units hang on a fact nobody told is in no way that can be promised.
-    const certain = certainEnergy(view, pokemon);
-    const pays: Way[] = payments(view, pokemon, cost, certain).map((way) => ({
+    const pays: Way[] = payments(view, pokemon, cost).map((way) => ({
       legal: true,
-      code: 'pay',
-      facts: { cards: way.labels, units: way.units, cost, keeps: keeps(way.cards) },
+      code: way.if === undefined ? 'pay' : 'pay-if',
+      facts: {
+        cards: way.labels,
+        units: way.units,
+        cost,
+        keeps: keeps(way.cards),
+        ...(way.orMore === true ? { orMore: true } : {}),
+        ...(way.if === undefined ? {} : { if: way.if }),
+      },
       rule: ruleOf(ONE_BY_ONE),
     }));
-    const near: Way[] = overpayments(view, pokemon, cost, certain).map((way) => ({
+    const near: Way[] = overpayments(view, pokemon, cost).map((way) => ({
       legal: false,
       code: 'pay-too-much',
       facts: { cards: way.labels, after: way.after, cost },

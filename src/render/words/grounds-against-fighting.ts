@@ -1,9 +1,13 @@
-import { capital, counted, listed, spoken } from './facts.ts';
+import { capital, counted, listed, spoken, type Told } from './facts.ts';
 import { type GroundWords, inTurn, it, used, wrongPhase } from './ground-words.ts';
 
 /** Why not, of retreating and attacking, and why an attack comes to nothing. */
 
 const cards = (labels: readonly string[]): string => (labels.length === 0 ? 'nothing' : labels.join(', '));
+
+/** An untold fact decides what some Energy gives, and in no reading is it enough. */
+const atMost = (f: Told): string => (f.is('atMost') ? ' at most' : '');
+const atLeast = (f: Told): string => (f.is('atLeast') ? 'at least ' : '');
 
 const conditionForbids = (condition: string): GroundWords => ({
   says: (f) => `${capital(it(f))} is ${condition}.`,
@@ -29,13 +33,13 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
     says: (f) =>
       f.number('units') === 0
         ? `${capital(it(f))} has no Energy; its Retreat Cost is ${f('cost')}.`
-        : `${capital(it(f))} has Energy for ${f('units')}; its Retreat Cost is ${f('cost')}.`,
+        : `${capital(it(f))} has Energy for ${f('units')}${atMost(f)}; its Retreat Cost is ${f('cost')}.`,
     because: (f) =>
       `${counted(f.number('cards'), 'Energy card')} on ${f('pokemon')}, worth ${f('units')}; cost ${f('cost')}`,
     aloud: (f) =>
       f.number('units') === 0
         ? `${it(f)} has no Energy for its Retreat Cost of ${spoken(f.number('cost'))}`
-        : `${it(f)} has Energy for ${spoken(f.number('units'))}, and its Retreat Cost is ${spoken(f.number('cost'))}`,
+        : `${it(f)} has Energy for ${spoken(f.number('units'))}${atMost(f)}, and its Retreat Cost is ${spoken(f.number('cost'))}`,
   },
   'payment-order': {
     says: (f) => `The cost of ${f('cost')} is met after ${cards(f.list('after'))}; no more comes off.`,
@@ -88,13 +92,13 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
     says: (f) =>
       f.number('units') === 0
         ? `${capital(it(f))} has no Energy; ${f('attack')} needs ${f.list('cost').join(' ')}.`
-        : `${f('attack')} needs ${f.list('cost').join(' ')}; ${it(f)} is ${f('missing')} short.`,
+        : `${f('attack')} needs ${f.list('cost').join(' ')}; ${it(f)} is ${atLeast(f)}${f('missing')} short.`,
     because: (f) =>
       `Energy worth ${f('units')} on ${f('pokemon')}, ${f('missing')} of ${f.list('cost').join(' ')} not met`,
     aloud: (f) =>
       f.number('units') === 0
         ? `${it(f)} has no Energy for ${f('attack')}`
-        : `${it(f)} is ${spoken(f.number('missing'))} Energy short for ${f('attack')}`,
+        : `${it(f)} is ${atLeast(f)}${spoken(f.number('missing'))} Energy short for ${f('attack')}`,
   },
   'attack-is-illegal': {
     says: (f) => `The Energy for ${f('attack')} is looked at first of all, and ${f('missing')} is missing.`,

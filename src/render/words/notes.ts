@@ -80,6 +80,10 @@ export const NOTES: { readonly [code: string]: Note } = {
     label: 'pay',
     text: `${f('card')} gives ${f('units')}; ${f.number('left') === 0 ? 'the cost is met' : `${f('left')} to go`}`,
   }),
+  'energy-pays-the-rest': (f) => ({
+    label: 'pay',
+    text: `${f('card')} gives ${f('least')} or more; the cost is met`,
+  }),
   'retreat-cost-is': (f) => ({ label: 'cost', text: `Retreat Cost ${f('cost')}` }),
   'retreat-cost-set': (f) => ({
     label: 'cost',

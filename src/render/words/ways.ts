@@ -1,4 +1,4 @@
-import type { Told } from './facts.ts';
+import { listed, type Told } from './facts.ts';
 
 /** A row of the options: the word before it and its columns. */
 export interface WayWords {
@@ -10,6 +10,9 @@ const over = (f: Told): string => {
   const more = f.number('units') - f.number('cost');
   return more === 0 ? 'exact' : `${more === 1 ? 'one' : more} too many`;
 };
+
+const keeps = (f: Told): string =>
+  f.list('keeps').length === 0 ? 'keeps nothing' : `keeps ${f.list('keeps').join(' ')}`;
 
 /** `R, R`, but `R, then DRE`: the order counts where the cards differ. */
 const inOrder = (cards: readonly string[]): string =>
@@ -37,10 +40,14 @@ export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
           group: 'pay',
           cells: [
             inOrder(f.list('cards')),
-            `gives ${f('units')}, ${over(f)}`,
-            f.list('keeps').length === 0 ? 'keeps nothing' : `keeps ${f.list('keeps').join(' ')}`,
+            f.is('orMore') ? `gives ${f('units')} or more` : `gives ${f('units')}, ${over(f)}`,
+            keeps(f),
           ],
         },
+  'pay-if': (f) => ({
+    group: 'pay',
+    cells: [inOrder(f.list('cards')), `if ${listed(f.list('if'), 'or')}`, keeps(f)],
+  }),
   'pay-too-much': (f) => ({
     group: 'not',
     cells:

@@ -12,13 +12,17 @@ const oneByOne = (said: string): readonly string[] => (/^[GRWLPFDMY]{2,}$/i.test
 const readPayment = (view: View, active: Pokemon, text: string): readonly CardId[] | { readonly stranger: string } => {
   const left = [...energyIds(view, active)];
   const paid: CardId[] = [];
-  const words = text.split(/\s*(?:,|\+|\bthen\b|\band\b)\s*|\s+/i).filter((word) => word !== '');
-  if (words.every((word) => /^(?:nothing|none|0|-)$/i.test(word))) return [];
   const called = (id: CardId, said: string): boolean =>
     sameName(energyLabel(view.cardAt(id)), said) || sameName(view.cardAt(id)?.name ?? '', energyNames(said)[0] ?? said);
+  const named = (said: string): boolean => left.some((id) => called(id, said));
+  // `Scramble Energy` is one card, `R R` are two.
+  const words = text
+    .split(/\s*(?:,|\+|\bthen\b|\band\b)\s*/i)
+    .flatMap((part) => (named(part) ? [part] : part.split(/\s+/)))
+    .filter((word) => word !== '');
+  if (words.every((word) => /^(?:nothing|none|0|-)$/i.test(word))) return [];
   for (const word of words) {
-    const whole = left.some((id) => called(id, word));
-    for (const said of whole ? [word] : oneByOne(word)) {
+    for (const said of named(word) ? [word] : oneByOne(word)) {
       const at = left.findIndex((id) => called(id, said));
       const [id] = at < 0 ? [] : left.splice(at, 1);
       if (id === undefined) return { stranger: said };
