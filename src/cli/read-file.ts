@@ -9,7 +9,7 @@ import {
   readCheckedDeck,
   unknownRules,
 } from '../scenario/index.ts';
-import { type CardPool, cardPool, type Span } from '../state/index.ts';
+import { type CardPool, poolWith, type Span } from '../state/index.ts';
 import { corpusIndex } from './data.ts';
 import { type AskedWrongly, questionFault } from './question-fault.ts';
 import type { SourceText } from './table.ts';
@@ -60,7 +60,7 @@ export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead
   const knownRules = rulesOnce();
   return ({ text, file }) => {
     const board = readChecked(text, file, shipped);
-    const pool = board.cards.length === 0 ? shipped : cardPool([...shipped.all(), ...board.cards]);
+    const pool = poolWith(shipped, board.cards);
     const faults = [
       ...board.faults.map(faultJson),
       ...faultyQuestions(board, pool).map(({ fault, span }) => faultInFile(fault, pool, board, span)),

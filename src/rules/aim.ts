@@ -14,7 +14,7 @@ import type { ActionOf, ForbidParts, Law, Play } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers, T } from './questions.ts';
-import { pokemonOptions } from './switching.ts';
+import { pokemonOptions, SOMEBODY_UNTOLD } from './switching.ts';
 
 /** What an attack goes against (CR 603.1). */
 
@@ -42,18 +42,14 @@ export const theirActive = function* (t: T, _action: ActionOf<'attack'>): Play<U
   return opponent === undefined ? null : (activesOf(playerOf(t.state, opponent))[0]?.uid ?? null);
 };
 
-/** A Pokémon in a place nobody told. */
-const NOT_TOLD = -1;
-
 /** One Active Pokémon of an opponent, asked where there are several. Null when nobody told who that is. */
 export const aim = function* (t: T, action: ActionOf<'attack'>): Play<Uid | null> {
   const seat = t.state.toMove;
   const opponents = opponentsOf(t.view, seat).map((other) => playerOf(t.state, other));
   const options = [...pokemonOptions(t.view, opponents.flatMap(activesOf), seat)];
   if (options.length === 0) return null;
-  if (opponents.some(activeHidden))
-    options.push({ key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD });
+  if (opponents.some(activeHidden)) options.push(SOMEBODY_UNTOLD);
   const answer = yield { kind: 'choose', by: seat, code: 'defending', facts: { attack: action.attack }, options };
-  const uid = options.find((option) => option.key === answer)?.value ?? NOT_TOLD;
-  return uid === NOT_TOLD ? null : uid;
+  const uid = options.find((option) => option.key === answer)?.value ?? SOMEBODY_UNTOLD.value;
+  return uid === SOMEBODY_UNTOLD.value ? null : uid;
 };

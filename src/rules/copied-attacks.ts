@@ -2,6 +2,7 @@ import { nameOf, type OwnAttack, pokemonOf } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
+import { attacksOf } from './may-attack.ts';
 import { features } from './pokemon.ts';
 import type { T } from './questions.ts';
 
@@ -16,10 +17,7 @@ export const copyable = reading(
         why('lent-not-copied', { attack: name, pokemon: nameOf(view, pokemon) });
     return features(view, [pokemon]).attacks;
   },
-  (view, [pokemon]) => [
-    ...features(view, [pokemon]).attacks,
-    ...pokemon.attached.flatMap(({ card }) => (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card }))),
-  ],
+  (view, [pokemon]) => attacksOf(view, pokemon),
 );
 
 /** From here on it is the copying Pokémon's own attack: what it says of itself is said of the one that copies, whose type counts. */

@@ -59,7 +59,7 @@ export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
 export * as stadiums from './stadiums.ts';
 export { babyIsBasic, isEvolutionCard } from './stage-of-card.ts';
-export { benchOptions, exchange, pokemonOptions } from './switching.ts';
+export { benchOptions, exchange, pokemonOptions, SOMEBODY_UNTOLD } from './switching.ts';
 export * as teamBattle from './team-battle.ts';
 export * as teamFortunes from './team-fortunes.ts';
 export * as teamTexts from './team-texts.ts';

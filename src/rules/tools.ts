@@ -6,6 +6,7 @@ import { playedAsTool } from './card-types.ts';
 import { beyondTold, carriers, hiddenCarrier } from './energy.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
+import { SOMEBODY_UNTOLD } from './switching.ts';
 
 /** Pokémon Tools and Technical Machines: on whom they go, and how they get there (CR 308, 314). */
 
@@ -61,9 +62,6 @@ export const oneTool = forbids({
   },
 });
 
-/** A Pokémon in a place nobody told. */
-const NOT_TOLD = -1;
-
 const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Uid> {
   if (given !== undefined) return given;
   const seat = t.state.toMove;
@@ -72,11 +70,11 @@ const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Ui
     return { key: place, aliases: [place.replace(' ', ''), nameOf(t.view, pokemon)], value: pokemon.uid };
   });
   const hidden = hiddenCarrier(t.view, card);
-  if (hidden !== null) options.push({ key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD });
+  if (hidden !== null) options.push(SOMEBODY_UNTOLD);
   if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
   const answer = yield { kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options };
-  const host = options.find((option) => option.key === answer)?.value ?? NOT_TOLD;
-  if (host === NOT_TOLD && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
+  const host = options.find((option) => option.key === answer)?.value ?? SOMEBODY_UNTOLD.value;
+  if (host === SOMEBODY_UNTOLD.value && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
   return host;
 };
 

@@ -1,5 +1,5 @@
 import { newestWording, type Rules } from '../rules/index.ts';
-import { type Card, type LaidTable, plainName, sameName } from '../state/index.ts';
+import { type LaidTable, plainName, sameName, textOf } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
 
@@ -155,9 +155,6 @@ export const takenForGranted = (laid: LaidTable, heldCards: readonly HeldCard[])
   return found;
 };
 
-/** The words of a card, whichever print they are on. */
-const wordsOf = ({ key, print, released, ...words }: Card): string => JSON.stringify(words);
-
 /** Cards on the table that are played with the words of a later print, where those are others (CR 102.2). */
 export const wordingsTaken = ({ state, pool }: LaidTable, rules: Rules): readonly Assumption[] => {
   const found = new Map<string, Assumption>();
@@ -165,7 +162,7 @@ export const wordingsTaken = ({ state, pool }: LaidTable, rules: Rules): readonl
     if (key === null || found.has(key)) continue;
     const printed = pool.card(key);
     const played = rules.pool.card(key);
-    if (wordsOf(printed) === wordsOf(played)) continue;
+    if (printed === played || textOf(printed) === textOf(played)) continue;
     const facts = { card: `${printed.name} ${printed.print ?? key}`, print: played.print ?? '' };
     found.set(key, {
       kind: 'default',

@@ -1,10 +1,9 @@
 import { playerOf, viewOf } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, type Law, paragraphOf } from '../engine/index.ts';
-import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
-import { cardPool, type GameState, type LaidTable, layTable, type Setup } from '../state/index.ts';
+import { type GameState, type LaidTable, layTable, poolWith, type Setup } from '../state/index.ts';
 import { NOTHING_ASSUMED, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
@@ -21,7 +20,7 @@ import {
   whichPrint,
 } from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
-import { sourcesOf, type TableToRule } from './ruled.ts';
+import { rulesFor, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
@@ -82,10 +81,8 @@ const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } a
 
 /** Every row of one table, its prints decided. */
 const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
-  const probe = { ...table, format: laid.state.format };
-  const bare = rulesetOf(table.doc, { ...probe, pool: laid.pool });
-  const some = anyCards(viewOf(laid.state, bare));
-  const rules: Rules = rulesetOf(table.doc, { ...probe, pool: cardPool([...laid.pool.all(), ...some]) });
+  const some = anyCards(viewOf(laid.state, rulesFor(table, laid)));
+  const rules = rulesFor(table, { ...laid, pool: poolWith(laid.pool, some) });
   const view = viewOf(laid.state, rules);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
@@ -180,8 +177,7 @@ interface AcrossPrints {
   readonly taken: readonly Assumption[];
 }
 
-const freePlaces = ({ state, pool }: LaidTable, doc: RuledDoc): number | null => {
-  const rules = rulesetOf(doc, { pool, format: state.format });
+const freePlaces = ({ state }: LaidTable, rules: Rules): number | null => {
   const view = viewOf(state, rules);
   const { bench, benchTold, seat } = playerOf(state, state.toMove);
   return benchTold ? Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length) : null;
@@ -200,6 +196,7 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     return { ...frame, state, open: [], closed: [], gaps: [unruled], benchFree: null, faults: [], assumptions: [] };
   }
   const laid = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
+  const rules = rulesFor(table, laid);
   const faults = inspect(table);
   const { rows: all, taken } = acrossPrints(table, laid, (one) => rowsOf(table, one, faults));
   const rows = all.toSorted((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
@@ -210,12 +207,8 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     open: rows.filter((row) => row.verdict !== 'illegal'),
     closed: rows.filter((row) => row.verdict === 'illegal'),
     gaps: [...gaps.values()],
-    benchFree: freePlaces(laid, table.doc),
+    benchFree: freePlaces(laid, rules),
     faults,
-    assumptions: [
-      ...takenForGranted(laid, []),
-      ...wordingsTaken(laid, rulesetOf(table.doc, { ...table, format: laid.state.format, pool: laid.pool })),
-      ...taken,
-    ],
+    assumptions: [...takenForGranted(laid, []), ...wordingsTaken(laid, rules), ...taken],
   };
 };

@@ -17,7 +17,7 @@ import { mayComeToNothing } from '../text/index.ts';
 import { branchesOf } from './branches.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
-import type { Branch, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
+import type { Ground, Ruling, Said, Verdict } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { waysOf } from './ways.ts';
 
@@ -26,19 +26,15 @@ import { waysOf } from './ways.ts';
  * executed say nothing here; a text the action itself runs into is a gap.
  */
 
-export interface OneAction {
+/** What of a ruling one action decides. */
+type OfAction = Pick<
+  Ruling,
+  'subject' | 'verdict' | 'grounds' | 'passed' | 'ways' | 'branches' | 'gaps' | 'needs' | 'trace' | 'remedy'
+>;
+
+export interface OneAction extends OfAction {
   readonly action: Action;
-  readonly subject: Ruling['subject'];
-  readonly verdict: Verdict;
-  readonly grounds: readonly Ground[];
-  readonly passed: readonly Said[];
   readonly unsaid: readonly Said[];
-  readonly ways: readonly Way[];
-  readonly branches: readonly Branch[];
-  readonly gaps: Ruling['gaps'];
-  readonly needs: readonly Said[];
-  readonly trace: Ruling['trace'];
-  readonly remedy: readonly Said[];
   readonly assumedCards: readonly string[];
   /** Was it played at all, so that its coins and choices were asked for? */
   readonly played: boolean;
@@ -66,15 +62,13 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const { action, state } = prepared;
   const view = viewOf(state, rules);
   const judged = legality(rules, state, action);
-  const grounds: readonly Ground[] = judged.grounds.map((ground) => ({
-    ...ground,
-    lifted: ground.lifted === null ? null : { ...ground.lifted },
-  }));
-  const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subjectOf(view, action) }));
+  const { grounds } = judged;
+  const subject = subjectOf(view, action);
+  const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subject }));
   const open = grounds.filter((ground) => ground.lifted === null);
   const base = {
     action,
-    subject: subjectOf(view, action),
+    subject,
     grounds,
     passed,
     unsaid: judged.unsaid,

@@ -1,5 +1,4 @@
 import { viewOf } from '../claims/index.ts';
-import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
@@ -9,7 +8,7 @@ import { inspect } from './inspection/index.ts';
 import { readQuestion } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
-import type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
+import { type Ruled, type RulingOptions, rulesFor, type TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
 import { takenFromSilence } from './silences.ts';
@@ -53,7 +52,7 @@ const ruleOnLaid = (
   assumed: Assumed,
   options: RulingOptions,
 ): Ruled => {
-  const rules = rulesetOf(table.doc, { ...table, format: laid.state.format, pool: laid.pool });
+  const rules = rulesFor(table, laid);
   const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
   const view = viewOf(state, rules);
   const read = readQuestion(view, question);

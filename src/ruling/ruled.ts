@@ -1,6 +1,8 @@
 import type { RuledDoc } from '../corpus/index.ts';
 import type { Probe, Sources } from '../engine/index.ts';
-import type { CardPool, Setup } from '../state/index.ts';
+import { rulesetOf } from '../eras/index.ts';
+import type { Rules } from '../rules/index.ts';
+import type { CardPool, LaidTable, Setup } from '../state/index.ts';
 import type { QuestionFault } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -9,6 +11,10 @@ export const sourcesOf = ({ doc, fallback = null }: Pick<TableToRule, 'doc' | 'f
   doc,
   fallback,
 });
+
+/** The rules for a table, over the cards that lie on it. */
+export const rulesFor = (table: Omit<TableToRule, 'setup'>, { state, pool }: LaidTable): Rules =>
+  rulesetOf(table.doc, { ...table, format: state.format, pool });
 
 /** The table a question is asked about, as it was told. */
 export interface TableToRule extends Probe {

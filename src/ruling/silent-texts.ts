@@ -1,6 +1,6 @@
 import { rulesetOf } from '../eras/index.ts';
 import { powers, type Rules } from '../rules/index.ts';
-import { type Attack, type Card, cardPool, type Json, type Power, sameName } from '../state/index.ts';
+import { type Attack, type Card, type Json, type Power, plainName, poolWith, sameName } from '../state/index.ts';
 
 /** Cards whose texts say nothing where the engine does not execute them: the ruling if such a text does not apply. */
 
@@ -33,9 +33,27 @@ const silent = (card: Card): Card => ({
   ...(card.powers === undefined ? {} : { powers: card.powers.map(silentPower) }),
 });
 
+/** Asked for again with every row of an overview, and the same each time. */
+const silenced = new WeakMap<Rules, Map<string, Rules>>();
+
+const namedSo = ({ pool }: Rules, names: readonly string[]): readonly Card[] => [
+  ...new Map(
+    names.flatMap((name) =>
+      pool
+        .named(name)
+        .filter((card) => sameName(card.name, name))
+        .map((card) => [card.key, silent(card)]),
+    ),
+  ).values(),
+];
+
 /** The same rules over cards of these names without their unexecuted clauses. */
 export const withSilent = (rules: Rules, names: readonly string[]): Rules => {
   if (names.length === 0) return rules;
-  const cards = rules.pool.all().map((card) => (names.some((name) => sameName(name, card.name)) ? silent(card) : card));
-  return rulesetOf(rules.doc, { ...rules, pool: cardPool(cards) });
+  const key = names.map(plainName).toSorted().join('\n');
+  const known = silenced.get(rules) ?? new Map<string, Rules>();
+  silenced.set(rules, known);
+  const made = known.get(key) ?? rulesetOf(rules.doc, { ...rules, pool: poolWith(rules.pool, namedSo(rules, names)) });
+  known.set(key, made);
+  return made;
 };

@@ -1,8 +1,7 @@
 import { type View, viewOf } from '../claims/index.ts';
 import { isRuled, type RuledDoc } from '../corpus/index.ts';
-import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
-import { type QuestionFault, readQuestion, setUpOfForm } from '../ruling/index.ts';
+import { type QuestionFault, readQuestion, rulesFor, setUpOfForm } from '../ruling/index.ts';
 import { type CardPool, layTable, type Setup, type Span } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
 
@@ -25,7 +24,7 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
   if (doc === null) return null;
   const laid = layTable(setup, pool, formatOf(setup), doc);
   if (laid.ambiguous.length > 0) return null;
-  const rules = rulesetOf(doc, { pool: laid.pool, format: laid.state.format });
+  const rules = rulesFor({ doc, pool: laid.pool }, laid);
   return viewOf(laid.state, rules);
 };
 

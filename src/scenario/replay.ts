@@ -17,6 +17,7 @@ import {
   type Ruling,
   readAssumptions,
   ruleOn,
+  rulesFor,
   type Said,
   setUpOfForm,
   sourcesOf,
@@ -29,10 +30,10 @@ import {
 import {
   type AmbiguousName,
   type CardPool,
-  cardPool,
   type GameState,
   type LaidTable,
   layTable,
+  poolWith,
   type Setup,
   tellTable,
 } from '../state/index.ts';
@@ -79,7 +80,7 @@ const replayOnce = (
   laid: LaidTable,
   faults: readonly Said[],
 ): Replay => {
-  const rules = rulesetOf(options.doc, { ...options, format: laid.state.format, pool: laid.pool });
+  const rules = rulesFor(options, laid);
   const replaying = { rules, laid, assumed, faults };
   const steps: ReplayedStep[] = [];
   let state = laid.state;
@@ -149,7 +150,7 @@ const agreed = (
  * step cannot even be read are left out, and if the rest do not agree the steps that differ are undetermined.
  */
 export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
-  const pool = file.cards.length === 0 ? options.pool : cardPool([...options.pool.all(), ...file.cards]);
+  const pool = poolWith(options.pool, file.cards);
   const unruled = setUpOfForm(file.setup);
   if (unruled !== null) return setUpNotRuledOn(file, pool, options, unruled);
   const assumed = readAssumptions(file.assume);

@@ -1,7 +1,7 @@
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import { type DeckRuling, deckRulesSeen, ruleOnDeck } from '../ruling/index.ts';
-import { type CardPool, cardPool, type DeckFormat } from '../state/index.ts';
+import { type CardPool, type DeckFormat, poolWith } from '../state/index.ts';
 import { checkOwnCards } from './check-own-cards.ts';
 import type { DeckFile } from './deck-file.ts';
 import { readDeck } from './read-deck.ts';
@@ -29,7 +29,7 @@ export const ruleOnDeckFile = (file: DeckFile, options: DeckOptions): DeckRuling
   ruleOnDeck({
     ...options,
     list: file.list,
-    pool: file.cards.length === 0 ? options.pool : cardPool([...options.pool.all(), ...file.cards]),
+    pool: poolWith(options.pool, file.cards),
     format: options.format ?? file.format ?? USUAL,
     assume: [...file.assume, ...(options.assume ?? [])],
   });

@@ -1,7 +1,7 @@
 import type { RuledDoc } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import type { DeckRuling } from '../ruling/index.ts';
-import { type CardPool, cardPool, type InputFault, type Span } from '../state/index.ts';
+import { type CardPool, type InputFault, poolWith, type Span } from '../state/index.ts';
 import { canonicalNames, checkNames, nearest, shown } from '../state/notation/index.ts';
 import type { BoardFile, Step } from './board-file.ts';
 import { checkOwnCards } from './check-own-cards.ts';
@@ -30,7 +30,7 @@ export interface RunOptions extends Probe {
 /** Reads a board or scenario and checks its names against the pool and the cards of the file itself. */
 export const readChecked = (text: string, file: string, pool: CardPool): BoardFile => {
   const read = readBoard(text, file);
-  const known = read.cards.length === 0 ? pool : cardPool([...pool.all(), ...read.cards]);
+  const known = poolWith(pool, read.cards);
   const names = checkNames(read.setup, known).map((fault) => ({
     ...fault,
     file,

@@ -101,3 +101,48 @@ export const cardPool = (cards: readonly Card[]): CardPool => {
     all: () => all,
   };
 };
+
+/** Is it found by the same names? */
+const foundAlike = (a: Card, b: Card): boolean => a.name === b.name && a.short === b.short && a.from === b.from;
+
+/**
+ * The pool with more cards, those of a table or a file; one with a key the pool has takes that card's place. What is known of the pool is not made
+ * again: a file brings along a handful of cards, and the pool has thousands.
+ */
+export const poolWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
+  if (cards.length === 0) return pool;
+  const added = new Map(cards.map((card) => [card.key, card] as const));
+  const inPlace = [...added.values()].filter(({ key }) => pool.find(key) !== undefined);
+  if (inPlace.some((card) => !foundAlike(card, pool.card(card.key)))) return cardPool([...pool.all(), ...cards]);
+  const replaced = new Set(inPlace.map(({ key }) => key));
+  const more = cardPool([...added.values()].filter(({ key }) => !replaced.has(key)));
+  const current = (list: readonly Card[]): readonly Card[] =>
+    list.some(({ key }) => replaced.has(key)) ? list.map((card) => added.get(card.key) ?? card) : list;
+  const both = (ours: readonly Card[], others: readonly Card[]): readonly Card[] =>
+    others.length === 0 ? current(ours) : [...current(ours), ...others];
+  const named = (name: string): readonly Card[] => {
+    const all = both(pool.named(name), more.named(name));
+    return all.some(({ own }) => own === true)
+      ? [...all.filter(({ own }) => own === true), ...all.filter(({ own }) => own !== true)]
+      : all;
+  };
+  const texts = new Map<string, readonly Card[]>();
+  let all: readonly Card[] | null = null;
+  const find = (key: string): Card | undefined => added.get(key) ?? pool.find(key);
+  return {
+    card: (key) => find(key) ?? pool.card(key),
+    find,
+    named,
+    texts(name) {
+      const plain = plainName(name);
+      const known = texts.get(plain) ?? differentTexts(named(name));
+      texts.set(plain, known);
+      return known;
+    },
+    evolvingFrom: (name) => both(pool.evolvingFrom(name), more.evolvingFrom(name)),
+    all() {
+      all ??= both(pool.all(), more.all());
+      return all;
+    },
+  };
+};

@@ -1,7 +1,7 @@
 import type { Doc } from '../corpus/index.ts';
 import type { Card } from './card.ts';
 import { candidates, sketchedCard } from './card-meant.ts';
-import { type CardPool, cardPool, plainName, textOf } from './card-pool.ts';
+import { type CardPool, plainName, poolWith, textOf } from './card-pool.ts';
 import {
   type CardId,
   type CardInstance,
@@ -298,7 +298,7 @@ export const layTable = (
   };
   return {
     state,
-    pool: sketches.size === 0 ? pool : cardPool([...pool.all(), ...sketches.values()]),
+    pool: poolWith(pool, [...sketches.values()]),
     ambiguous: [...ambiguous.values()],
     filledIn,
     toldEffects,

@@ -15,9 +15,9 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { NotModelled, type Option, type Play, step } from '../engine/index.ts';
+import { NotModelled, type Play, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import { placeUntold, pokemonOptions, undescribed } from '../rules/index.ts';
+import { placeUntold, pokemonOptions, SOMEBODY_UNTOLD, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 
@@ -54,9 +54,6 @@ export const everyFitting = (
   return view.state.players.flatMap((player) => inPlay(player).filter((pokemon) => fits(view, pokemon, filter, from)));
 };
 
-/** A Pokémon in a place nobody told. */
-const NOT_TOLD = -1;
-
 /**
  * The player who performs an action makes its choice; where no one is named, whoever caused the effect. `hidden` are places nobody told: a Pokémon
  * there may be chosen too, and then the step breaks off.
@@ -65,12 +62,11 @@ export const choosePokemon = step(
   { 'comprehensive-2009': ['400.3', 'makes the choice'] },
   function* (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Hidden | null = null): Play<Uid | null> {
     const known = pokemonOptions(t.view, among, by);
-    const other: Option = { key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: NOT_TOLD };
-    const options = hidden === null ? known : [...known, other];
+    const options = hidden === null ? known : [...known, SOMEBODY_UNTOLD];
     if (options.length === 0) return null;
     const answer = yield { kind: 'choose', by, code, facts: {}, options };
     const value = options.find((option) => option.key === answer)?.value ?? null;
-    if (value !== NOT_TOLD || hidden === null) return value;
+    if (value !== SOMEBODY_UNTOLD.value || hidden === null) return value;
     placeUntold(t.view, [hidden.place, hidden.seat]);
     return null;
   },

@@ -1,11 +1,10 @@
 import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
 import { isOff, NotTold, paragraphOf } from '../../engine/index.ts';
-import { rulesetOf } from '../../eras/index.ts';
 import { formatOf } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
 import { type LaidTable, layTable, type Player } from '../../state/index.ts';
 import { onEveryPrint } from '../prints.ts';
-import type { TableToRule } from '../ruled.ts';
+import { rulesFor, type TableToRule } from '../ruled.ts';
 import type { Said } from '../ruling.ts';
 import { attachmentFaults } from './attachment-faults.ts';
 import { conditionFaults, sinceFaults } from './condition-faults.ts';
@@ -81,7 +80,7 @@ const sameFault = (a: Said, b: Said): boolean =>
 export const inspect = (table: TableToRule): readonly Said[] => {
   const { setup, pool, doc } = table;
   const faultsWith = (laid: LaidTable): readonly Said[] => {
-    const rules = rulesetOf(doc, { ...table, format: laid.state.format, pool: laid.pool });
+    const rules = rulesFor(table, laid);
     return faultsOf({ setup, view: viewOf(laid.state, rules), form: rules.answers.form });
   };
   const laid = layTable(setup, pool, formatOf(setup), doc);
