@@ -1,6 +1,6 @@
 import type { TextReach, View, Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import type { ActionOf, Forbid, Play, Reading } from '../engine/index.ts';
+import type { ActionOf, Forbid, Play, Reading, Step } from '../engine/index.ts';
 import type { Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Answers, T, TextContext } from './questions.ts';
 
@@ -43,7 +43,7 @@ export interface FormatAnswers<D extends Doc> {
   /** What follows drawing a card at once. */
   readonly drew: (t: T, seat: Seat) => Play<void>;
   /** The draw phase of a player whose deck is empty. */
-  readonly cannotDraw: (t: T, seat: Seat) => Play<void>;
+  readonly cannotDraw: Step<readonly [seat: Seat], void, Answers<Doc>, D>;
   /** Whose Pokémon are looked at between these two turns, in order. */
   readonly betweenTurns: Ask<readonly [], readonly Seat[]>;
   /** The Pokémon with Special Conditions in groups: each group is dealt with condition by condition, the groups one after the other. */

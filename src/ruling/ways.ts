@@ -8,9 +8,6 @@ import type { Way } from './ruling.ts';
 const ONE_BY_ONE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.4', 'one by one'] };
 const FROM_THE_BENCH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3', 'from the Bench'] };
 
-const CANNOT_DRAW: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['601.2', 'loses the game immediately'] };
-const CANNOT_DRAW_IN_TEAM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.12', 'removed from the game'] };
-
 /** Every way to carry an action out, and the near ways that are refused. */
 export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[] => {
   const ruleOf = (law: Law<'comprehensive-2009'>): RuleId => paragraphOf(law, view);
@@ -54,8 +51,14 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
   if (action.kind === 'draw') {
     const { seat, deck } = playerOf(view.state, view.state.toMove);
     if (!deck.told || deck.cards.length > 0) return [];
-    const law = view.state.format === 'team' ? CANNOT_DRAW_IN_TEAM : CANNOT_DRAW;
-    return [{ legal: true, code: 'deck-empty', facts: { player: seat }, rule: ruleOf(law) }];
+    return [
+      {
+        legal: true,
+        code: 'deck-empty',
+        facts: { player: seat },
+        rule: paragraphOf(rules.answers.form.cannotDraw.law, view),
+      },
+    ];
   }
   return [];
 };

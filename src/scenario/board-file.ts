@@ -31,31 +31,37 @@ export interface Step {
   readonly answerSpans: readonly Span[];
 }
 
-/** A board or scenario as it was written. With faults it holds what could be understood. */
-export interface BoardFile {
+/** What every file may hold, be it of a table or of a deck. With faults it holds what could be understood. */
+export interface WrittenFile {
   readonly file: string;
-  readonly setup: Setup;
   readonly cards: readonly Card[];
-  readonly ask?: string;
-  readonly answers: readonly string[];
   readonly assume: readonly string[];
-  readonly steps: readonly Step[];
   readonly expect?: Expectation;
   readonly name?: string;
   /** Rules the scenario is about, as written. */
   readonly about: readonly string[];
   readonly faults: readonly InputFault[];
   readonly spans: {
-    readonly board?: Span;
-    readonly ask?: Span;
     /** Of each card of `cards`. */
     readonly cards: readonly Span[];
-    readonly answers: readonly Span[];
     readonly assume: readonly Span[];
     readonly about: readonly Span[];
   };
   /** The line of the file a place stands in, safe to show; for the carets of faults found later. */
   readonly excerpt: (span: Span) => string;
+}
+
+/** A board or scenario as it was written. */
+export interface BoardFile extends WrittenFile {
+  readonly setup: Setup;
+  readonly ask?: string;
+  readonly answers: readonly string[];
+  readonly steps: readonly Step[];
+  readonly spans: WrittenFile['spans'] & {
+    readonly board?: Span;
+    readonly ask?: Span;
+    readonly answers: readonly Span[];
+  };
 }
 
 /** `file:line:column`, as reports name a place. */

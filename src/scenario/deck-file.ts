@@ -1,29 +1,15 @@
-import type { Card, DeckFormat, DeckList, InputFault, Span } from '../state/index.ts';
-import type { Expectation } from './board-file.ts';
+import type { DeckFormat, DeckList } from '../state/index.ts';
+import type { WrittenFile } from './board-file.ts';
 
 /** What a deck can come to. */
 export const DECK_VERDICTS: readonly string[] = ['legal', 'illegal', 'undetermined'];
 
-/** A deck list as it was written, with what it is expected to come to. With faults it holds what could be understood. */
-export interface DeckFile {
-  readonly file: string;
+/** A deck list as it was written, with what it is expected to come to. */
+export interface DeckFile extends WrittenFile {
   readonly list: DeckList;
   readonly format?: DeckFormat;
   /** Document key. */
   readonly ruleset?: string;
-  readonly cards: readonly Card[];
-  readonly assume: readonly string[];
-  readonly expect?: Expectation;
-  readonly name?: string;
-  /** Rules the scenario is about, as written. */
-  readonly about: readonly string[];
-  readonly faults: readonly InputFault[];
-  readonly spans: {
-    readonly cards: readonly Span[];
-    readonly about: readonly Span[];
-    readonly assume: readonly Span[];
-  };
-  readonly excerpt: (span: Span) => string;
 }
 
 const KEY = (key: string): RegExp => new RegExp(`^["']?${key}["']?\\s*:\\s*(?:[|>[{#]|$)`, 'mu');

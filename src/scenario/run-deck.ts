@@ -1,11 +1,11 @@
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import { type DeckRuling, deckRulesSeen, ruleOnDeck } from '../ruling/index.ts';
-import { type CardPool, type DeckFormat, poolWith } from '../state/index.ts';
+import { type CardPool, type DeckFormat, poolWith, type Span } from '../state/index.ts';
 import { checkOwnCards } from './check-own-cards.ts';
 import type { DeckFile } from './deck-file.ts';
 import { readDeck } from './read-deck.ts';
-import { type Checked, ruleIdIn, type Unmet } from './verify.ts';
+import { type Checked, checkRuled, type Unmet } from './verify.ts';
 
 /** Reads a deck and checks the texts of the cards it brings along. Names are not checked: a card off file is ruled on as far as that goes. */
 export const readCheckedDeck = (text: string, file: string, pool: CardPool): DeckFile => {
@@ -40,37 +40,14 @@ const idOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);
 export const checkDeck = ({ expect, assume, spans }: DeckFile, ruling: DeckRuling): Checked => {
   const unmet: Unmet[] = [];
   let met = 0;
-  const check = (ok: boolean, one: Omit<Unmet, 'partedAt'>): void => {
+  const check = (ok: boolean, path: string, expected: string, got: string, span: Span | null): void => {
     if (ok) met += 1;
-    else unmet.push({ ...one, partedAt: null });
+    else unmet.push({ path, expected, got, span, partedAt: null });
   };
   for (const said of ruling.notUnderstood)
-    check(false, {
-      path: 'assume',
-      expected: 'an assumption about this deck',
-      got: said,
-      span: spans.assume[assume.indexOf(said)] ?? null,
-    });
+    check(false, 'assume', 'an assumption about this deck', said, spans.assume[assume.indexOf(said)] ?? null);
   if (expect === undefined) return { met, unmet };
-  const span = (key: string) => expect.spans[key] ?? expect.span;
   const cited = new Set([...deckRulesSeen(ruling).applied, ...ruling.needs.map(({ rule }) => rule)].map(idOf));
-  const all = [...cited].join(', ') || 'none';
-  const { verdict } = expect;
-  if (verdict !== undefined)
-    check(verdict === ruling.verdict, {
-      path: 'verdict',
-      expected: verdict,
-      got: ruling.verdict,
-      span: span('verdict'),
-    });
-  for (const rule of expect.rules)
-    check(cited.has(ruleIdIn(rule)), { path: 'rules', expected: rule, got: all, span: span('rules') });
-  for (const rule of expect.rulesNot)
-    check(!cited.has(ruleIdIn(rule)), {
-      path: 'rules-not',
-      expected: `not ${rule}`,
-      got: rule,
-      span: span('rules-not'),
-    });
+  checkRuled(expect, { verdict: ruling.verdict, cited }, check);
   return { met, unmet };
 };

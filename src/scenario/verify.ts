@@ -76,6 +76,23 @@ interface Situation {
   readonly prefix: string;
 }
 
+type Check = (ok: boolean, path: string, expected: string, got: string, span: Span | null) => void;
+
+/** The verdict and the rules that are expected, of a turn and of a deck alike. */
+export const checkRuled = (
+  expect: Expectation,
+  ruled: { readonly verdict: string; readonly cited: ReadonlySet<string> },
+  check: Check,
+): void => {
+  const span = (key: string): Span => expect.spans[key] ?? expect.span;
+  if (expect.verdict !== undefined)
+    check(expect.verdict === ruled.verdict, 'verdict', expect.verdict, ruled.verdict, span('verdict'));
+  const all = [...ruled.cited].join(', ') || 'none';
+  for (const rule of expect.rules) check(ruled.cited.has(ruleIdIn(rule)), 'rules', rule, all, span('rules'));
+  for (const rule of expect.rulesNot)
+    check(!ruled.cited.has(ruleIdIn(rule)), 'rules-not', `not ${rule}`, rule, span('rules-not'));
+};
+
 const compare = (replay: Replay, expect: Expectation, now: Situation): Checked => {
   const unmet: Unmet[] = [];
   let met = 0;
@@ -91,13 +108,7 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
     else unmet.push({ path: `${now.prefix}${path}`, expected, got, span, partedAt });
   };
   const span = (key: string): Span => expect.spans[key] ?? expect.span;
-  if (expect.verdict !== undefined)
-    check(expect.verdict === now.verdict, 'verdict', expect.verdict, now.verdict, span('verdict'));
-  const cited = citedIn(now);
-  for (const rule of expect.rules)
-    check(cited.has(ruleIdIn(rule)), 'rules', rule, [...cited].join(', '), span('rules'));
-  for (const rule of expect.rulesNot)
-    check(!cited.has(ruleIdIn(rule)), 'rules-not', `not ${rule}`, rule, span('rules-not'));
+  checkRuled(expect, { verdict: now.verdict, cited: citedIn(now) }, check);
   const { result } = now.state;
   if (expect.result !== undefined)
     check(resultWord(now.state) === expect.result, 'result', expect.result, resultWord(now.state), span('result'));
