@@ -2,7 +2,7 @@ import type { Act, Bar, Facts, Force, View, Why } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { valueTold } from './acting.ts';
 import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
-import { type AnyLaw, type Law, paragraphOf, type Sources } from './law.ts';
+import { type AnyLaw, isUnknown, type Law, paragraphOf, type Sources } from './law.ts';
 import { NotTold } from './not-told.ts';
 import { enrol } from './registry.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -15,7 +15,7 @@ import type { Play, Table } from './table.ts';
  */
 
 export const isOff = (where: Pick<View, 'off'> & Sources, law: AnyLaw): boolean =>
-  where.off.size > 0 && where.off.has(paragraphOf(law, where));
+  isUnknown(law, where) || (where.off.size > 0 && where.off.has(paragraphOf(law, where)));
 
 /** Something that would lift a ground, now or later. */
 export interface Lift {
@@ -72,7 +72,7 @@ export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
   const rule = ruleAt(law);
   const run = function* (t: Table<A>, ...args: Args): Play<T> {
     const id = rule(t.rules);
-    if (t.rules.off.size > 0 && t.rules.off.has(id))
+    if (id === null || (t.rules.off.size > 0 && t.rules.off.has(id)))
       return otherwise === undefined ? (undefined as T) : otherwise(t, ...args);
     t.enter(id);
     try {
@@ -104,13 +104,13 @@ export const reading = <D extends Doc, Args extends readonly unknown[], T, V ext
   const rule = ruleAt(law);
   const read = (view: V, args: Args, why?: Why): T => {
     const id = rule(view);
-    if (view.off.size > 0 && view.off.has(id)) return otherwise(view, args);
+    if (id === null || (view.off.size > 0 && view.off.has(id))) return otherwise(view, args);
     const ruled = () => value(view, args, (code, facts) => why?.(id, code, facts), why);
     return view.recorder === null
       ? ruled()
       : valueTold(view, view.recorder, id, ruled, (alone) => otherwise(alone, args));
   };
-  return Object.assign(read, { form: 'reading' as const, law, rule });
+  return Object.assign(read, { form: 'reading' as const, law, rule: (sources: Sources) => paragraphOf(law, sources) });
 };
 
 /** One stage of a reckoning: damage in, damage out (damage points). */
@@ -133,21 +133,21 @@ export const stage = <D extends Doc, Ctx>(
   const rule = ruleAt(law);
   const run = (view: View, damage: number, ctx: Ctx, why?: Why): number => {
     const id = rule(view);
-    if (view.off.size > 0 && view.off.has(id)) return damage;
+    if (id === null || (view.off.size > 0 && view.off.has(id))) return damage;
     const reckoned = () => reckon(view, damage, ctx, (code, facts) => why?.(id, code, facts), why);
     return view.recorder === null ? reckoned() : valueTold(view, view.recorder, id, reckoned, () => damage);
   };
   return Object.assign(run, { form: 'stage' as const, law });
 };
 
-/** The paragraph of a law, looked up once for the sources asked last. */
-const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId) => {
+/** The paragraph of a law, looked up once for the sources asked last; null where play is without it. */
+const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId | null) => {
   enrol(law);
   let last: Sources | null = null;
   let id: RuleId | null = null;
   return (sources) => {
-    if (id === null || sources.doc !== last?.doc || sources.fallback !== last.fallback) {
-      id = paragraphOf(law, sources);
+    if (last === null || sources.doc !== last.doc || sources.fallback !== last.fallback) {
+      id = isUnknown(law, sources) ? null : paragraphOf(law, sources);
       last = { doc: sources.doc, fallback: sources.fallback };
     }
     return id;

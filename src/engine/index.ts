@@ -8,7 +8,7 @@ export { actOf, forbids, isOff, notTold, reading, stage, step } from './form.ts'
 export type { Future } from './futures.ts';
 export { futures, mistakesIn } from './futures.ts';
 export type { AnyLaw, Cite, Law, Silence, Sources } from './law.ts';
-export { paragraphOf, speaksOfLaw } from './law.ts';
+export { lawOf, paragraphOf, speaksOfLaw } from './law.ts';
 export type { FoundGround, Legality } from './legality.ts';
 export { legality } from './legality.ts';
 export { NotTold } from './not-told.ts';

@@ -10,12 +10,15 @@ export interface Silence<D extends Doc> {
 /**
  * Where a document states a rule: its id, and a few words of our restatement of that paragraph. A test compares the words, so that a number
  * written from memory, or a paragraph that was revised, turns red. A silence marks what people infer where the document says nothing; a
- * ruling that rests on it says so.
+ * ruling that rests on it says so. `unknown` is a rule that the document does not have and is played without.
  */
-export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | Silence<D>;
+export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | Silence<D> | 'unknown';
 
 /** One rule in every document that states it. */
 export type Law<D extends Doc> = { readonly [K in D]: Cite<K> };
+
+/** Binds a law that several rules share. */
+export const lawOf = <D extends Doc>(law: Law<D>): Law<D> => law;
 
 /** Any law at all. */
 export type AnyLaw = Law<never> | Law<Doc>;
@@ -29,10 +32,14 @@ export interface Sources {
 const citeIn = (law: AnyLaw, doc: Doc): Cite<Doc> | undefined => (law as Partial<Record<Doc, Cite<Doc>>>)[doc];
 
 const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null =>
-  cite === undefined || 'silent' in cite ? null : (`${doc}/${cite[0]}` as RuleId);
+  cite === undefined || cite === 'unknown' || 'silent' in cite ? null : (`${doc}/${cite[0]}` as RuleId);
 
 /** Does that document state this rule, or is it inferred from its silence? */
-export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => doc in law;
+export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => doc in law && citeIn(law, doc) !== 'unknown';
+
+/** Is play by these sources play without this rule? */
+export const isUnknown = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
+  citeIn(law, doc) === 'unknown' && (fallback === null || stated(fallback, citeIn(law, fallback)) === null);
 
 /**
  * The paragraph a law has under these sources: the document's own; else that of the document that fills silences; else the silence it is
@@ -42,7 +49,7 @@ export const paragraphOf = (law: AnyLaw, { doc, fallback }: Sources): RuleId => 
   const cite = citeIn(law, doc);
   const found = stated(doc, cite) ?? (fallback === null ? null : stated(fallback, citeIn(law, fallback)));
   if (found !== null) return found;
-  if (cite !== undefined && 'silent' in cite) return silentRule(doc, cite.near, cite.silent);
+  if (cite !== undefined && cite !== 'unknown' && 'silent' in cite) return silentRule(doc, cite.near, cite.silent);
   for (const other of Object.keys(law) as Doc[]) {
     const there = stated(other, citeIn(law, other));
     if (there !== null) throw new NotTold(there, 'document-silent', { document: doc });

@@ -1,5 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type AnyLaw, type Law, paragraphOf } from './law.ts';
+import { type AnyLaw, type Law, paragraphOf, speaksOfLaw } from './law.ts';
 
 /**
  * Every law that a rule was bound to, in the order in which the rooms are loaded. The forms enter themselves here when they are made, so
@@ -14,7 +14,7 @@ export const enrol = (law: AnyLaw): void => {
 /** The paragraphs of that document that rules in code are bound to, without repetition. */
 export const paragraphsInCode = (doc: Doc): readonly RuleId[] => {
   const found = new Set<RuleId>();
-  for (const law of laws) if (doc in law) found.add(paragraphOf(law, { doc, fallback: null }));
+  for (const law of laws) if (speaksOfLaw(law, doc)) found.add(paragraphOf(law, { doc, fallback: null }));
   return [...found];
 };
 
@@ -22,7 +22,7 @@ export const paragraphsInCode = (doc: Doc): readonly RuleId[] => {
 export const quotesInCode = (doc: Doc): readonly { readonly rule: RuleId; readonly quote: string }[] =>
   laws.flatMap((law) => {
     const cite = (law as Partial<Law<Doc>>)[doc];
-    return cite === undefined || 'silent' in cite
+    return cite === undefined || cite === 'unknown' || 'silent' in cite
       ? []
       : [{ rule: paragraphOf(law, { doc, fallback: null }), quote: cite[1] }];
   });

@@ -1,6 +1,6 @@
 import { claimsOn, conditionOf, energyIds, nameOf, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ActionOf, type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { type ActionOf, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
@@ -15,7 +15,7 @@ import { detachToDiscard } from './zones.ts';
 /** The attack, step by step (CR 603). */
 
 /** The attack phase begins with the declaration; roles are bound there and then. */
-const DECLARE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] };
+const DECLARE = lawOf({ 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] });
 
 const declare = step(
   DECLARE,

@@ -1,6 +1,6 @@
 import { playerOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ForbidParts, type Law, notTold, reading, step } from '../engine/index.ts';
+import { type ForbidParts, type Law, lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers, Rules, T } from './questions.ts';
@@ -14,7 +14,7 @@ export const limit = reading(
   () => Number.POSITIVE_INFINITY,
 );
 
-const ROOM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['300.3', 'Bench spots available'] };
+const ROOM = lawOf({ 'comprehensive-2009': ['300.3', 'Bench spots available'] });
 
 /** For how many Pokémon a player may search to put them on the Bench, which holds `most`. Breaks off where nobody told what lies there. */
 export const roomToSearch = reading(

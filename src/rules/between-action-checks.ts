@@ -1,6 +1,6 @@
 import { activesOf, type Force, inPlay, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { GameOver, type Law, NotModelled, NotTold, notTold, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, type Law, lawOf, NotModelled, NotTold, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
@@ -13,7 +13,7 @@ import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
 
 /** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
 
-const KNOCK_OUT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['303.1c', 'Knocked Out'] };
+const KNOCK_OUT = lawOf({ 'comprehensive-2009': ['303.1c', 'Knocked Out'] });
 
 /** Who acts first when both sides have Prizes to draw or a place to fill: not the player whose turn it is; between turns the one whose turn comes. */
 const order = reading(
@@ -151,7 +151,7 @@ const prizes = step({ 'comprehensive-2009': ['303.1e', 'Prize Card'] }, function
   }
 });
 
-const PROMOTE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['303.1f', 'Active position'] };
+const PROMOTE = lawOf({ 'comprehensive-2009': ['303.1f', 'Active position'] });
 
 /** Has this player fewer Active Pokémon than the form of play asks for, and the places for them? */
 const vacancy = (t: T, player: Player): boolean =>

@@ -11,7 +11,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, actOf, type Law, type Lift, type Overruled, paragraphOf } from '../engine/index.ts';
+import { type Action, actOf, type Lift, lawOf, type Overruled, paragraphOf } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { goesBefore, newest } from './continuous-effects.ts';
 import { endsOnBench } from './lasting-effects.ts';
@@ -20,8 +20,8 @@ import { isFossil } from './trainers.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 
-const RULING_WINS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.3', 'official ruling takes precedence'] };
-const CARD_WINS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['102.1', 'precedence'] };
+const RULING_WINS = lawOf({ 'comprehensive-2009': ['102.3', 'official ruling takes precedence'] });
+const CARD_WINS = lawOf({ 'comprehensive-2009': ['102.1', 'precedence'] });
 
 const pokemonIn = (view: View, action: Action): Pokemon | null => {
   switch (action.kind) {

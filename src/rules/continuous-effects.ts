@@ -1,5 +1,5 @@
 import { claimsOn, type Force, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { type Law, notTold, reading } from '../engine/index.ts';
+import { lawOf, notTold, reading } from '../engine/index.ts';
 import type { Mark } from '../state/index.ts';
 
 /** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
@@ -87,7 +87,7 @@ export const cite = (view: View, force: Force, why: Why | undefined): void => {
   if (why !== undefined) inForce(view, force, why);
 };
 
-const NEWEST: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['403.2', 'the newest takes precedence'] };
+const NEWEST = lawOf({ 'comprehensive-2009': ['403.2', 'the newest takes precedence'] });
 
 /** Of several effects that set one value the newest counts; they come oldest first, what effects left behind before all that lies in play. */
 const newestOf = reading(

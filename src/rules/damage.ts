@@ -1,6 +1,6 @@
 import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, notTold, reading, stage } from '../engine/index.ts';
+import { lawOf, notTold, reading, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../state/index.ts';
 import { cite } from './continuous-effects.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
@@ -112,7 +112,7 @@ const benchIsSpared = reading(
   () => false,
 );
 
-const WEAKNESS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['603.5c', 'Weakness and Resistance'] };
+const WEAKNESS = lawOf({ 'comprehensive-2009': ['603.5c', 'Weakness and Resistance'] });
 
 const matching = <W extends { readonly type: EnergyLetter }>(
   view: View,

@@ -1,4 +1,4 @@
-import { forbidsDeck, type Law, paragraphOf, type Where } from '../engine/index.ts';
+import { forbidsDeck, lawOf, paragraphOf, type Where } from '../engine/index.ts';
 import type { DeckCard, DeckFormat } from '../state/index.ts';
 import { copies, withCount } from './card-names.ts';
 import { basicPokemonCard } from './deck-facts.ts';
@@ -22,7 +22,7 @@ export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side de
 );
 
 /** A Fossil is a Basic Pokémon for the setup, which is no help to a deck that is being built. */
-const ONLY_IN_SETUP: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.2a', 'During setup'] };
+const ONLY_IN_SETUP = lawOf({ 'comprehensive-2009': ['500.2a', 'During setup'] });
 
 const fossilsIn = (cards: readonly DeckCard[]): readonly DeckCard[] =>
   cards.filter(({ prints }) => prints.length > 0 && prints.every(isFossil));

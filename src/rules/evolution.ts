@@ -1,5 +1,5 @@
 import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
-import { type Law, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
 import { becomeAnother, shedOnChange } from './lasting-effects.ts';
@@ -21,7 +21,7 @@ export const isNew = (view: View, pokemon: Pokemon): boolean => {
   return pokemon.since >= view.state.turn;
 };
 
-const CONTINUOUSLY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.2e', 'without a break'] };
+const CONTINUOUSLY = lawOf({ 'comprehensive-2009': ['307.2e', 'without a break'] });
 
 /** May this Pokémon be evolved as far as its time in play goes, by whatever does it? Cards that say otherwise win. */
 const oldEnough = reading(
@@ -45,7 +45,7 @@ export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[] = [])
   return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
 };
 
-const EVOLVES_FROM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.2a', 'Evolves from'] };
+const EVOLVES_FROM = lawOf({ 'comprehensive-2009': ['307.2a', 'Evolves from'] });
 
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);

@@ -1,5 +1,5 @@
 import { isActive, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
-import { type Law, notTold, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Uid } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
@@ -11,7 +11,7 @@ import type { T } from './questions.ts';
 
 /** Leveling up (CR 204, 307.3). */
 
-const PUT_ONTO: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['307.3a', 'Put onto'] };
+const PUT_ONTO = lawOf({ 'comprehensive-2009': ['307.3a', 'Put onto'] });
 
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: string; pokemon: string } | null => {
   const level = view.cardAt(card);

@@ -1,5 +1,5 @@
 import { energyIds, isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type ActionOf, type Law, type Lift, notTold, reading } from '../engine/index.ts';
+import { type ActionOf, type Lift, lawOf, notTold, reading } from '../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../state/index.ts';
 import { attackCost, unitsOn, unmet } from './energy.ts';
 import { features, isToldWhole } from './pokemon.ts';
@@ -30,7 +30,7 @@ export const findAttack = (view: View, action: ActionOf<'attack'>): { attack: At
   return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
 };
 
-const ATTACKS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.1', 'attacks'] };
+const ATTACKS = lawOf({ 'comprehensive-2009': ['302.1', 'attacks'] });
 
 export const knowsAttack = forbids({
   acts: ['attack'],

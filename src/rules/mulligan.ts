@@ -1,5 +1,5 @@
 import { inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
-import { type Law, notTold, type Play, step } from '../engine/index.ts';
+import { lawOf, notTold, type Play, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { ExtraCard, Rules, SetUpSteps, T } from './questions.ts';
@@ -23,7 +23,7 @@ import {
 
 /** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of whoever waits (CR 500.4). */
 
-const NO_BASIC: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4', 'no Basic Pokémon card'] };
+const NO_BASIC = lawOf({ 'comprehensive-2009': ['500.4', 'no Basic Pokémon card'] });
 
 const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
 
@@ -105,7 +105,7 @@ export const fossilInHand = forbids({
   },
 });
 
-const EXTRA: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4a', 'may draw an extra card'] };
+const EXTRA = lawOf({ 'comprehensive-2009': ['500.4a', 'may draw an extra card'] });
 
 const isReady = (view: View, player: Player): boolean =>
   hasActive(view, EXTRA, player) && hasPrizes(view, EXTRA, player);
@@ -140,7 +140,7 @@ export const whileHandIsShown = forbids({
   },
 });
 
-const LATER: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4a', 'each later setup'] };
+const LATER = lawOf({ 'comprehensive-2009': ['500.4a', 'each later setup'] });
 
 /** Whether a hand drawn along with one's own is that of a later set-up the paragraph leaves open. */
 const isLater = (view: View, player: Player): boolean =>
@@ -155,7 +155,7 @@ export const laterSetUps = forbids({
   when: (view) => (isLater(view, facing(view)) ? null : { opponent: facing(view).seat }),
 });
 
-const BOTH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.4c', 'nobody may draw an extra card'] };
+const BOTH = lawOf({ 'comprehensive-2009': ['500.4c', 'nobody may draw an extra card'] });
 
 export const noneWhenBothLack = forbids({
   acts: ['extra-card'],

@@ -13,7 +13,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type ActionOf, type Law, NotModelled, notTold, type Play, step } from '../engine/index.ts';
+import { type ActionOf, lawOf, NotModelled, notTold, type Play, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PowerKind, type PutDown, sameName } from '../state/index.ts';
 import { conditionsMeant } from './old-wordings.ts';
 import { everyPokemon, features, isToldWhole } from './pokemon.ts';
@@ -35,7 +35,7 @@ const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; c
   );
 };
 
-const IN_PLAY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['408.1', 'in play'] };
+const IN_PLAY = lawOf({ 'comprehensive-2009': ['408.1', 'in play'] });
 
 export const hasPower = forbids({
   acts: ['use-power'],
@@ -183,7 +183,7 @@ export const oneOfItsName = forbids({
 });
 
 /** A power that waits for an event is the very next action after it, or is forfeited. */
-const VERY_NEXT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['408.3', 'next turn action'] };
+const VERY_NEXT = lawOf({ 'comprehensive-2009': ['408.3', 'next turn action'] });
 
 export const veryNextAction = forbids({
   acts: ['use-power'],

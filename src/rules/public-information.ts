@@ -1,10 +1,10 @@
 import { nameOf, ownerOf, placeOf, playerOf, topCard } from '../claims/index.ts';
-import { type Law, notTold, type Option, reading } from '../engine/index.ts';
+import { lawOf, notTold, type Option, reading } from '../engine/index.ts';
 import type { CardId, Pokemon, Seat } from '../state/index.ts';
 
 /** What every player may know (CR 316). Where nobody told it, whoever asks is sent to the table, which can answer. */
 
-const IN_PLAY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.8b', 'public information'] };
+const IN_PLAY = lawOf({ 'comprehensive-2009': ['316.8b', 'public information'] });
 
 /** Breaks off: a card in play is public, so what this Pokémon is can be told; nobody told it. */
 export const undescribed = reading(
@@ -35,7 +35,7 @@ export const placeUntold = reading(
   () => undefined,
 );
 
-const HAND: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.5a', 'How many cards'] };
+const HAND = lawOf({ 'comprehensive-2009': ['316.5a', 'How many cards'] });
 
 /** How many cards a hand has is public, whatever they are. */
 export const handSize = reading(
@@ -47,7 +47,7 @@ export const handSize = reading(
   (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
 );
 
-const PRIZES: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.7a', 'public'] };
+const PRIZES = lawOf({ 'comprehensive-2009': ['316.7a', 'public'] });
 
 /** How many Prizes a player has left is public. */
 export const prizesLeft = reading(
@@ -59,7 +59,7 @@ export const prizesLeft = reading(
   (view, [seat]) => playerOf(view.state, seat).prizes.cards.length,
 );
 
-const FACE_UP: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'] };
+const FACE_UP = lawOf({ 'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'] });
 
 /** The Prizes a player can tell apart: each that lies face up, and one face down. None where all lie face down. */
 export const prizesToPick = reading(
@@ -78,7 +78,7 @@ export const prizesToPick = reading(
   () => [],
 );
 
-const DISCARD: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.6a', 'public information'] };
+const DISCARD = lawOf({ 'comprehensive-2009': ['316.6a', 'public information'] });
 
 /** Discarded cards lie face up, for everybody to see. */
 export const discardPile = reading(

@@ -10,7 +10,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { type ActionOf, type Law, notTold, reading } from '../engine/index.ts';
+import { type ActionOf, lawOf, notTold, reading } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
 import { isFirstTurn, isNew, ripe } from './evolution.ts';
@@ -21,7 +21,7 @@ import { contextOfPlay } from './trainers.ts';
 
 /** Rare Candy and the chain it needs (CR 800.1). */
 
-const CHAIN: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['800.1a', 'Stage 1'] };
+const CHAIN = lawOf({ 'comprehensive-2009': ['800.1a', 'Stage 1'] });
 
 /** From a Basic to a Stage 2 there has to be a Stage 1 on some card that links them, legal in this tournament or not. */
 const chainExists = reading(

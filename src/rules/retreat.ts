@@ -1,5 +1,5 @@
 import { energyIds, isActive, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
-import { type ActionOf, type Law, type Lift, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { type ActionOf, type Lift, lawOf, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import { unitsOf, unitsOn } from './energy.ts';
 import { forbids } from './prohibition.ts';
@@ -10,7 +10,7 @@ import { detachToDiscard } from './zones.ts';
 
 /** Retreating (CR 309): who may, what it costs, in how many ways the cost can be paid. */
 
-const PAY: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3', 'enough attached Energy'] };
+const PAY = lawOf({ 'comprehensive-2009': ['309.3', 'enough attached Energy'] });
 
 /** One way to pay: the cards in an order in which they may come off, and the units they give, at the least where an untold fact decides that. */
 export interface Payment {

@@ -1,8 +1,9 @@
 import { inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import {
   type ActionOf,
-  type Law,
+  type AnyLaw,
   type Lift,
+  lawOf,
   notTold,
   type Play,
   reading,
@@ -44,13 +45,13 @@ export const setUpIsOver = forbids({
 const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
 
 /** Has this player set out an Active Pokémon? Breaks off where nobody told. */
-export const hasActive = (view: View, law: Law<'comprehensive-2009'>, player: Player): boolean => {
+export const hasActive = (view: View, law: AnyLaw, player: Player): boolean => {
   if (!player.activeTold) notTold(view, law, 'initial-active-not-told', { player: player.seat });
   return player.active.some((pokemon) => pokemon !== null);
 };
 
 /** Do this player's Prize Cards lie out? Breaks off where nobody told. */
-export const hasPrizes = (view: View, law: Law<'comprehensive-2009'>, player: Player): boolean => {
+export const hasPrizes = (view: View, law: AnyLaw, player: Player): boolean => {
   if (!player.prizes.told) notTold(view, law, 'set-prizes-not-told', { player: player.seat });
   return player.prizes.cards.length > 0;
 };
@@ -70,7 +71,7 @@ export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void =>
   if (lost.length > 0) t.put({ kind: 'lost-sight', seat, cards: lost });
 };
 
-const HAND: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.1', 'draws seven cards'] };
+const HAND = lawOf({ 'comprehensive-2009': ['500.1', 'draws seven cards'] });
 
 export const handIsDrawnOnce = forbids({
   acts: ['initial-hand'],
@@ -140,7 +141,7 @@ export const basicsAreSetOut = forbids({
   },
 });
 
-const FROM_HAND: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.2', 'From their initial hand'] };
+const FROM_HAND = lawOf({ 'comprehensive-2009': ['500.2', 'From their initial hand'] });
 
 export const setOutFromHand = forbids({
   acts: ['initial-active', 'initial-bench'],
@@ -159,7 +160,7 @@ export const setOutFromHand = forbids({
   },
 });
 
-const OTHERS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.2', 'any other Basic Pokémon'] };
+const OTHERS = lawOf({ 'comprehensive-2009': ['500.2', 'any other Basic Pokémon'] });
 
 /** The Bench is for the others: which those are is settled once the Active Pokémon lies. */
 export const activeBeforeBench = forbids({
@@ -188,12 +189,12 @@ export const setBench = step(OTHERS, function* (t: T, card: CardId): Play<void> 
   setOut(t, card, 'bench');
 });
 
-const PRIZES: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.3', 'six cards'] };
-const OTHER_SIZES: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.3a', 'divide the deck size by 10'] };
+const PRIZES = lawOf({ 'comprehensive-2009': ['500.3', 'six cards'] });
+const OTHER_SIZES = lawOf({ 'comprehensive-2009': ['500.3a', 'divide the deck size by 10'] });
 const USUAL_DECK = 60;
 
 /** All cards of a player, which is what the deck held. Breaks off where one pile was not told. */
-const deckSize = (view: View, law: Law<'comprehensive-2009'>, player: Player): number => {
+const deckSize = (view: View, law: AnyLaw, player: Player): number => {
   if (!player.deck.told || !player.hand.told) notTold(view, law, 'deck-not-told', { player: player.seat });
   if (!player.benchTold) notTold(view, law, 'bench-not-told', { player: player.seat });
   const piles = [player.deck, player.hand, player.prizes, player.discard, player.lost];
@@ -232,7 +233,7 @@ export const prizesOnce = forbids({
   },
 });
 
-const ONE_EACH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] };
+const ONE_EACH = lawOf({ 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] });
 
 /** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, which no board tells. */
 const isWrong = (view: View, count: number | undefined, prizes: number): boolean => {
@@ -275,7 +276,7 @@ export const setPrizes = step(PRIZES, function* (t: T): Play<void> {
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });
 });
 
-const ACTIVE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'] };
+const ACTIVE = lawOf({ 'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'] });
 
 /** Everybody needs an Active Pokémon before anybody can begin. */
 export const everyActive = forbids({
@@ -323,7 +324,7 @@ export const openingFor = ({ state }: View): ActionOf<'first-turn'> => ({
   ...(state.told.first ? { goes: state.first === state.toMove ? 'first' : 'second' } : {}),
 });
 
-const FLIP: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['500.5', 'coin flip'] };
+const FLIP = lawOf({ 'comprehensive-2009': ['500.5', 'coin flip'] });
 
 /** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
 const flip = step(FLIP, function* (t: T): Play<void> {

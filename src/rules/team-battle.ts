@@ -1,5 +1,5 @@
 import { nameOf, playerOf, type View } from '../claims/index.ts';
-import { type ActionOf, type Law, notTold, type Play, reading } from '../engine/index.ts';
+import { type ActionOf, lawOf, notTold, type Play, reading } from '../engine/index.ts';
 import type { Player, Seat, Uid } from '../state/index.ts';
 import { aim } from './aim.ts';
 import { fullBy } from './bench.ts';
@@ -35,7 +35,7 @@ export const aimAtEither = function* (t: T, action: ActionOf<'attack'>): Play<Ui
   return yield* aim(t, action);
 };
 
-const SEATING: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.2', 'faces a player from the other team'] };
+const SEATING = lawOf({ 'comprehensive-2009': ['702.2', 'faces a player from the other team'] });
 
 const ACROSS = {
   'p1-p2': { p1: 'p2', p2: 'p1', p3: 'p4', p4: 'p3' },

@@ -1,5 +1,5 @@
 import { inPlay, playerOf } from '../claims/index.ts';
-import { type Law, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import type { T } from './questions.ts';
 import { babyIsBasic } from './stage-of-card.ts';
@@ -7,7 +7,7 @@ import { facing, team } from './team-battle.ts';
 
 /** Who draws Prize Cards in a Team Battle, who is out, which team has won (CR 702.10-702.12). */
 
-const TAKES: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.10', 'sits across the table from its owner'] };
+const TAKES = lawOf({ 'comprehensive-2009': ['702.10', 'sits across the table from its owner'] });
 
 /** The opponent across from the owner draws; once that player has no Prize Cards left, the teammate does. */
 export const prizeTaker = reading(
@@ -44,7 +44,7 @@ export const emptied = reading(
   (_view, [team]) => team.some(hasNone),
 );
 
-const DRAWN: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.11', 'immediately put it into play'] };
+const DRAWN = lawOf({ 'comprehensive-2009': ['702.11', 'immediately put it into play'] });
 
 /** A Basic Pokémon drawn by a player without any goes into play at once, as the Active Pokémon. A Prize Card is drawn too (702.10). */
 const drawnBasic = step(DRAWN, function* (t: T, seat: Seat, id: CardId): Play<void> {
@@ -62,7 +62,7 @@ export const drew = function* (t: T, seat: Seat): Play<void> {
     yield* drawnBasic(t, seat, last.card);
 };
 
-const REMOVED: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.12', 'removed from the game'] };
+const REMOVED = lawOf({ 'comprehensive-2009': ['702.12', 'removed from the game'] });
 
 /** The player leaves, the teammate puts down as many Prize Cards as were left, and the turn is over. */
 export const cannotDraw = step(REMOVED, function* (t: T, seat: Seat): Play<void> {

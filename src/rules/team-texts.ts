@@ -1,5 +1,5 @@
 import { seatOf, type TextReach, type View, type Why } from '../claims/index.ts';
-import { type Law, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import type { Seat } from '../state/index.ts';
 import { everySeat, isBothActives } from './one-on-one.ts';
 import type { T, TextContext } from './questions.ts';
@@ -16,7 +16,7 @@ const choose = function* (by: Seat, code: string, seats: readonly Seat[], contex
   return seats.find((seat) => seat === answer) ?? by;
 };
 
-const YOU: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.13', 'designates which of the two'] };
+const YOU = lawOf({ 'comprehensive-2009': ['702.13', 'designates which of the two'] });
 
 /** "You" is the player or the teammate, as the player designates. */
 export const you = step(
@@ -28,7 +28,7 @@ export const you = step(
   (_t: T, context: TextContext): Seat => context.seat,
 );
 
-const THEM: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['702.14', 'opponent'] };
+const THEM = lawOf({ 'comprehensive-2009': ['702.14', 'opponent'] });
 
 /** "Your opponent" is whoever is attacked; outside an attack the player chooses. */
 export const them = step(

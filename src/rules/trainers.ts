@@ -4,6 +4,7 @@ import {
   type ActionOf,
   type ForbidParts,
   type Law,
+  lawOf,
   NotModelled,
   notTold,
   type Play,
@@ -146,7 +147,7 @@ export const costPayable = forbids({
   },
 });
 
-const NO_EFFECT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', 'no game effect'] };
+const NO_EFFECT = lawOf({ 'comprehensive-2009': ['602.3', 'no game effect'] });
 
 /** Is this played for a text that nobody wrote as data? */
 const isUnread = (card: Card | null): boolean =>

@@ -1,6 +1,6 @@
 import { ACTS, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { ACTION_KINDS, type Action, type Law, type Play, step } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, lawOf, type Play, step } from '../engine/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
 import { lapse } from './lasting-effects.ts';
@@ -94,7 +94,7 @@ export const turnMayEnd = forbids({
     ['action', 'attack', 'end', 'between'].includes(view.state.phase) ? null : { phase: view.state.phase },
 });
 
-const CANNOT_DRAW: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['601.2', 'loses the game immediately'] };
+const CANNOT_DRAW = lawOf({ 'comprehensive-2009': ['601.2', 'loses the game immediately'] });
 
 export const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
   t.note('deck-is-empty', { player: seat });

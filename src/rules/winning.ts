@@ -1,5 +1,5 @@
 import { inPlay, playerOf, type View } from '../claims/index.ts';
-import { GameOver, type Law, notTold, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../state/index.ts';
 import type { Rules, T } from './questions.ts';
 
@@ -54,7 +54,7 @@ const cite = (t: T, all: readonly Met[]): void => {
   }
 };
 
-const MOST_CONDITIONS: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['606.2', 'most win conditions'] };
+const MOST_CONDITIONS = lawOf({ 'comprehensive-2009': ['606.2', 'most win conditions'] });
 
 /** Several winners at once: who fulfils more conditions. Null when they are level. */
 const moreConditions = reading(

@@ -1,5 +1,5 @@
 import { type Condition, type Gap, gapsInPlay, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, type ActionKind, type Law, NotTold, paragraphOf, type SetUpKind } from '../engine/index.ts';
+import { type Action, type ActionKind, lawOf, NotTold, paragraphOf, type SetUpKind } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type LaidTable, type Setup, sameName } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
@@ -117,4 +117,4 @@ export const toldGaps = (laid: LaidTable, action: Action): readonly GapFound[] =
     couldChange: [action.kind],
   }));
 
-const SETS_THE_COST: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3a', 'sets the cost'] };
+const SETS_THE_COST = lawOf({ 'comprehensive-2009': ['309.3a', 'sets the cost'] });

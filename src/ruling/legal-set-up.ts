@@ -1,5 +1,5 @@
 import { playerOf, type View } from '../claims/index.ts';
-import type { Law, SetUpAction, SetUpKind } from '../engine/index.ts';
+import type { AnyLaw, SetUpAction, SetUpKind } from '../engine/index.ts';
 import { countsAsBasic, openingFor } from '../rules/index.ts';
 import { holding, type Prepared } from './in-hand.ts';
 
@@ -10,7 +10,7 @@ export interface Candidate extends Prepared {
   readonly ifHeld: boolean;
 }
 
-export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, Law<'comprehensive-2009'>>> = {
+export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
   'initial-hand': { 'comprehensive-2009': ['500.1', 'draws seven cards'] },
   'initial-active': { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'] },
   'initial-bench': { 'comprehensive-2009': ['500.2', 'any other Basic Pokémon'] },

@@ -1,6 +1,6 @@
 import { playerOf, viewOf } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import { ACTION_KINDS, type Action, type Law, paragraphOf } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type GameState, type LaidTable, layTable, poolWith, type Setup } from '../state/index.ts';
@@ -61,7 +61,7 @@ export interface LegalOverview {
 }
 
 /** The paragraph that lets a kind of action be done, for rows that are open. */
-const ALLOWS: Readonly<Record<Action['kind'], Law<'comprehensive-2009'>>> = {
+const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
   draw: { 'comprehensive-2009': ['601.1', 'draw one card'] },
   bench: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] },
   evolve: { 'comprehensive-2009': ['307.2a', 'Evolves from'] },

@@ -1,8 +1,8 @@
-import { type Action, type Law, paragraphOf } from '../engine/index.ts';
+import { type Action, lawOf, paragraphOf } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Ground, Said } from './ruling.ts';
 
-const SWITCHING: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.1', 'does not count as retreating'] };
+const SWITCHING = lawOf({ 'comprehensive-2009': ['309.1', 'does not count as retreating'] });
 
 /** What would make it legal. If one ground cannot fall this turn, that is said once. */
 export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules): readonly Said[] => {

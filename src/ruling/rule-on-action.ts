@@ -3,8 +3,8 @@ import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
   futures,
-  type Law,
   type Legality,
+  lawOf,
   legality,
   mistakesIn,
   type Outcome,
@@ -164,7 +164,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   };
 };
 
-const TEXT_IN_ORDER: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.5', 'order of the text'] };
+const TEXT_IN_ORDER = lawOf({ 'comprehensive-2009': ['302.5', 'order of the text'] });
 
 /** Could a late coin still end this action? */
 const couldTurn = (view: View, action: Action): boolean => {

@@ -1,5 +1,5 @@
 import { nameOf, placeOf, topCard, type View } from '../claims/index.ts';
-import { type Law, NotTold, paragraphOf } from '../engine/index.ts';
+import { lawOf, NotTold, paragraphOf } from '../engine/index.ts';
 import type { ReadQuestion } from './question/index.ts';
 import type { Ruling, Said } from './ruling.ts';
 
@@ -7,7 +7,7 @@ import type { Ruling, Said } from './ruling.ts';
 
 type Read = Extract<ReadQuestion, { readonly ok: true }>;
 
-const ATTACKS_ON_CARD: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['302.1', 'attacks'] };
+const ATTACKS_ON_CARD = lawOf({ 'comprehensive-2009': ['302.1', 'attacks'] });
 
 /** What has to be told before it can be answered. */
 export const neededFor = (view: View, { about, untold }: Read): readonly Said[] => {

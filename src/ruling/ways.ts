@@ -1,16 +1,16 @@
 import { energyIds, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
-import { type Action, type Law, paragraphOf } from '../engine/index.ts';
+import { type Action, type AnyLaw, lawOf, paragraphOf } from '../engine/index.ts';
 import { overpayments, payments, type Rules } from '../rules/index.ts';
 import { energyLabel } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
-const ONE_BY_ONE: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.4', 'one by one'] };
-const FROM_THE_BENCH: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['309.3', 'from the Bench'] };
+const ONE_BY_ONE = lawOf({ 'comprehensive-2009': ['309.4', 'one by one'] });
+const FROM_THE_BENCH = lawOf({ 'comprehensive-2009': ['309.3', 'from the Bench'] });
 
 /** Every way to carry an action out, and the near ways that are refused. */
 export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[] => {
-  const ruleOf = (law: Law<'comprehensive-2009'>): RuleId => paragraphOf(law, view);
+  const ruleOf = (law: AnyLaw): RuleId => paragraphOf(law, view);
   if (action.kind === 'retreat') {
     const pokemon = pokemonOf(view.state, action.pokemon);
     const cost = pokemon === null ? null : rules.answers.retreatCost(view, [pokemon]);

@@ -1,5 +1,5 @@
 import { playerOf, type View, type Why } from '../claims/index.ts';
-import { type Law, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import {
   anyCopyElsewhere,
   anyPokemonCard,
@@ -223,7 +223,7 @@ export const takeAnyFromHand = step(
 /** The cards on top of a deck, uppermost first. Breaks off where nobody told them, or a shuffle hides their order. */
 export const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] => {
   const { deck } = playerOf(t.state, seat);
-  const law: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['316.4a', 'from the top of a deck'] };
+  const law = lawOf({ 'comprehensive-2009': ['316.4a', 'from the top of a deck'] });
   const top = deck.cards.slice(0, number);
   if (!deck.told || top.some((id) => t.view.cardAt(id) === null))
     notTold(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });

@@ -1,5 +1,5 @@
 import { claimsOn, fits, nameOf, pokemonOf } from '../claims/index.ts';
-import { type Law, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import { cite, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
@@ -35,7 +35,7 @@ export const reached = function* (
   return uids.filter((uid) => !isPrevented(t.view, [uid, context], t.why));
 };
 
-const NEW_EFFECT: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['400.2a', 'new effect'] };
+const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'] });
 
 /**
  * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. Breaks off where it is: the

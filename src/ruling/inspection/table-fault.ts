@@ -1,18 +1,18 @@
 import type { View } from '../../claims/index.ts';
-import { enrol, type Law } from '../../engine/index.ts';
+import { type AnyLaw, enrol } from '../../engine/index.ts';
 import type { FormatAnswers } from '../../rules/index.ts';
 import type { Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
 import type { Said } from '../ruling.ts';
 
 /** Something the game could not have reached, and the rule it breaks. */
 export interface TableFault {
-  readonly law: Law<'comprehensive-2009'>;
+  readonly law: AnyLaw;
   readonly code: string;
   readonly facts: Said['facts'];
 }
 
 /** Binds a fault to the rule that a table with it breaks. Switched off, the rule finds nothing (see `inspect`). */
-export const breaks = (code: string, law: Law<'comprehensive-2009'>): ((facts: Said['facts']) => TableFault) => {
+export const breaks = (code: string, law: AnyLaw): ((facts: Said['facts']) => TableFault) => {
   enrol(law);
   return (facts) => ({ law, code, facts });
 };
