@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inferredBy, RULED } from '../src/corpus/index.ts';
 import { lawsInCode } from '../src/eras/index.ts';
 import { rulesSeen } from '../src/scenario/index.ts';
 import { cardPool } from '../src/state/index.ts';
@@ -24,12 +25,12 @@ const entry = (rule: string): Covered => {
   return found;
 };
 
-const known = new Set<string>(lawsInCode());
+const known = new Set<string>(RULED.flatMap((doc) => lawsInCode(doc)).filter((rule) => inferredBy(rule) === null));
 for (const room of ['src/rules', 'src/text', 'src/ruling/inspection']) {
   for (const file of readdirSync(room).toSorted()) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const text = readFileSync(join(room, file), 'utf8');
-    for (const found of text.matchAll(/'([a-z]+-\d{4})': \['([^']+)'/g)) {
+    for (const found of text.matchAll(/'([a-z]+-\d{4})': \[\s*'([^']+)'/g)) {
       const rule = `${found[1]}/${found[2]}`;
       const { code } = entry(rule);
       if (known.has(rule) && !code.includes(`${room}/${file}`)) code.push(`${room}/${file}`);
@@ -42,8 +43,8 @@ if (unplaced.length > 0) throw new Error(`rules in code whose law was found in n
 const pool = cardPool(JSON.parse(readFileSync('dist/cards.json', 'utf8')));
 for (const { name, text } of scenarioTexts()) {
   const { applied, considered } = rulesSeen(text, name, { pool, doc: 'comprehensive-2009' });
-  for (const rule of applied) entry(rule).applied.push(name);
-  for (const rule of considered) entry(rule).considered.push(name);
+  for (const rule of [...applied].filter((one) => inferredBy(one) === null)) entry(rule).applied.push(name);
+  for (const rule of [...considered].filter((one) => inferredBy(one) === null)) entry(rule).considered.push(name);
 }
 
 const sorted = [...covered]

@@ -4,6 +4,7 @@ import {
   type BoardFile,
   type DeckFile,
   faultyQuestions,
+  type KnownRules,
   type NamingRules,
   readChecked,
   readCheckedDeck,
@@ -43,17 +44,19 @@ const namesRules = ({ about, expect, steps }: NamingRules): boolean =>
   );
 
 /** The rules there are, looked up only once a file names any. */
-const rulesOnce = (): (() => ReadonlySet<string>) => {
-  let known: ReadonlySet<string> | null = null;
-  return () => {
-    known ??= new Set(
-      corpusIndex()
-        .entries.filter((entry) => entry.document === 'comprehensive-2009')
-        .map((entry) => entry.id),
-    );
-    return known;
+const rulesOnce = (): KnownRules => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (document) => {
+    const found = known.get(document);
+    if (found !== undefined) return found;
+    const ids = corpusIndex().entries.flatMap((entry) => (entry.document === document ? [entry.id] : []));
+    known.set(document, new Set(ids));
+    return new Set(ids);
   };
 };
+
+/** The document of a file that names none. */
+const USUAL = 'comprehensive-2009';
 
 /** Reads files one after the other. */
 export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead) => {
@@ -64,7 +67,7 @@ export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead
     const faults = [
       ...board.faults.map(faultJson),
       ...faultyQuestions(board, pool).map(({ fault, span }) => faultInFile(fault, pool, board, span)),
-      ...(namesRules(board) ? unknownRules(board, knownRules()).map(faultJson) : []),
+      ...(namesRules(board) ? unknownRules(board, knownRules(board.setup.ruleset ?? USUAL)).map(faultJson) : []),
     ];
     return { board, pool, faults: inReadingOrder(faults) };
   };
@@ -82,7 +85,10 @@ export const deckReader = (pool: CardPool): ((source: SourceText) => DeckRead) =
   return ({ text, file }) => {
     const deck = readCheckedDeck(text, file, pool);
     const naming = { ...deck, steps: [] };
-    const faults = [...deck.faults, ...(namesRules(naming) ? unknownRules(naming, knownRules()) : [])];
+    const faults = [
+      ...deck.faults,
+      ...(namesRules(naming) ? unknownRules(naming, knownRules(deck.ruleset ?? USUAL)) : []),
+    ];
     return { deck, faults: inReadingOrder(faults.map(faultJson)) };
   };
 };

@@ -35,10 +35,9 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const passed: { rule: RuleId; code: string }[] = [];
   const notTold: Legality['notTold'][number][] = [];
   for (const forbid of rules.forbids[action.kind] as readonly Forbid<A>[]) {
-    if (isOff(rules, forbid.law)) continue;
-    const rule = paragraphOf(forbid.law, rules);
     try {
-      if (!forbid.concerns(view, action)) continue;
+      if (isOff(rules, forbid.law) || !forbid.concerns(view, action)) continue;
+      const rule = paragraphOf(forbid.law, rules);
       const facts = forbid.when(view, action, rules);
       if (facts === null) passed.push({ rule, code: forbid.code });
       else {

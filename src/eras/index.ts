@@ -5,6 +5,7 @@ import type { EraQuestionnaire, Rules } from '../rules/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
 import type { Era } from './resolve.ts';
+import { xy2016 } from './xy-2016/index.ts';
 
 export { assemble } from './assemble.ts';
 export { comprehensive2009 } from './comprehensive-2009/index.ts';
@@ -12,6 +13,7 @@ export { comprehensive2009 } from './comprehensive-2009/index.ts';
 /** What each document that is ruled by answers. */
 const ERAS: { readonly [D in RuledDoc]: EraQuestionnaire<D> } = {
   'comprehensive-2009': comprehensive2009,
+  'xy-2016': xy2016,
 };
 
 const eraOf = <D extends RuledDoc>(doc: D): Era<D> => ({ doc, answers: ERAS[doc] });

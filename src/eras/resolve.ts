@@ -1,6 +1,6 @@
 import { type Doc, type RuledDoc, type RuleId, silentRule } from '../corpus/index.ts';
-import { NotTold, type Silence } from '../engine/index.ts';
-import type { EraAnswers, EraQuestionnaire } from '../rules/index.ts';
+import { NotModelled, NotTold, type Silence } from '../engine/index.ts';
+import type { EraAnswers, EraQuestionnaire, Unmodelled } from '../rules/index.ts';
 
 /** An era as it was put down, and the document it was put down for. */
 export interface Era<D extends Doc> {
@@ -17,6 +17,14 @@ export interface Filling {
 const isSilence = (answer: unknown): answer is Silence<Doc> =>
   typeof answer === 'object' && answer !== null && 'silent' in answer && 'near' in answer;
 
+const isUnmodelled = (answer: unknown): answer is Unmodelled<Doc> =>
+  typeof answer === 'object' && answer !== null && 'unmodelled' in answer && 'near' in answer;
+
+/** Breaks off whoever asks: the document rules on it, this version does not. */
+const notPlayed = ({ near, unmodelled }: Unmodelled<Doc>): never => {
+  throw new NotModelled(null, near, unmodelled);
+};
+
 /** Breaks off whoever asks: the document says nothing on the point. */
 const unanswered = (doc: Doc, { near, silent }: Silence<Doc>): never => {
   const rule: RuleId = silentRule(doc, near, silent);
@@ -30,12 +38,16 @@ const unanswered = (doc: Doc, { near, silent }: Silence<Doc>): never => {
 export const resolved = <D extends Doc>({ doc, answers }: Era<D>, fallback: Filling | null): EraAnswers<D> => {
   const all: { -readonly [Q in keyof EraAnswers<D>]?: EraAnswers<D>[Q] } = {};
   for (const [question, answer] of Object.entries(answers)) {
+    if (isUnmodelled(answer)) {
+      Object.defineProperty(all, question, { enumerable: true, get: () => notPlayed(answer) });
+      continue;
+    }
     if (!isSilence(answer)) {
       Object.defineProperty(all, question, { value: answer, enumerable: true });
       continue;
     }
     const other = fallback?.answers[question as keyof EraAnswers<Doc>];
-    const filled = other === undefined || isSilence(other) ? null : { value: other };
+    const filled = other === undefined || isSilence(other) || isUnmodelled(other) ? null : { value: other };
     Object.defineProperty(all, question, {
       enumerable: true,
       ...(filled ?? { get: () => unanswered(doc, answer) }),

@@ -34,7 +34,12 @@ export const aimedBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, '
   },
 });
 
-export const aimedAtActive = forbids(aimedBy({ 'comprehensive-2009': ['603.1', "opponent's Pokémon"] }));
+export const aimedAtActive = forbids(
+  aimedBy({
+    'comprehensive-2009': ['603.1', "opponent's Pokémon"],
+    'xy-2016': ['Gl:Attack', "against the opponent's Pokémon"],
+  }),
+);
 
 /** The Active Pokémon of the only opponent. */
 export const theirActive = function* (t: T, _action: ActionOf<'attack'>): Play<Uid | null> {

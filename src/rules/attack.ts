@@ -15,7 +15,10 @@ import { detachToDiscard } from './zones.ts';
 /** The attack, step by step (CR 603). */
 
 /** The attack phase begins with the declaration; roles are bound there and then. */
-const DECLARE = lawOf({ 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] });
+const DECLARE = lawOf({
+  'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
+  'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
+});
 
 const declare = step(
   DECLARE,
@@ -78,101 +81,155 @@ const end = (t: T, run: AttackRun, code: string): void => {
 
 /** Energy makes an attack possible and is not spent by it: nothing comes off unless a rule or text says so. */
 const spentByAttacking = reading(
-  { 'comprehensive-2009': ['305.1', 'stays where it is'] },
+  {
+    'comprehensive-2009': ['305.1', 'stays where it is'],
+    'xy-2016': { silent: 'Energy is not spent by attacking', near: 'Turn.3A#1' },
+  },
   (_view, _pokemon: readonly [Pokemon]): readonly CardId[] => [],
   (view, [pokemon]) => energyIds(view, pokemon),
 );
 
 /** The steps of this document's rules, over the door to card texts. */
-export const attackSteps = (texts: Texts): AttackSteps<'comprehensive-2009'> => ({
-  energy: step({ 'comprehensive-2009': ['603.4a', 'Energy required'] }, function* (t: T, run: AttackRun) {
-    const pokemon = pokemonOf(t.state, run.attacker);
-    if (pokemon === null) return;
-    const cost = attackCost(t.view, pokemon, run.attack.cost);
-    const { least: units } = spanOf(everyReading(t.view, pokemon), energyIds(t.view, pokemon));
-    t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
-    for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
-  }),
-  choices: step({ 'comprehensive-2009': ['603.4b', 'choices'] }, function* (t: T, run: AttackRun) {
-    // A text may choose another attack to perform, whose choices are made then.
-    for (let chosen: Attack | null = null; chosen !== run.attack && run.ended === null; ) {
-      chosen = run.attack;
-      refuseUnread(run);
-      yield* sayPart(t, texts, run, chosen.choose);
-    }
-  }),
-  activate: step({ 'comprehensive-2009': ['603.4c', 'prerequisite'] }, function* (t: T, run: AttackRun) {
-    yield* sayPart(t, texts, run, run.attack.activate);
-  }),
-  alter: step({ 'comprehensive-2009': ['603.4d', 'alter or cancel'] }, function* (t: T, run: AttackRun) {
-    const pokemon = pokemonOf(t.state, run.attacker);
-    if (pokemon === null) return;
-    const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
-    const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
-    const flips = [
-      ...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why }),
-      ...guards.flatMap((guard) => claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why })),
-    ];
-    for (const { name } of flips) {
-      const coin = yield {
-        kind: 'coin',
-        by: run.seat,
-        code: 'attack-may-fail',
-        facts: { by: name, pokemon: nameOf(t.view, pokemon) },
-      };
-      if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
-    }
-  }),
-  confusion: step({ 'comprehensive-2009': ['603.4e', 'Confused'] }, function* (t: T, run: AttackRun) {
-    const pokemon = pokemonOf(t.state, run.attacker);
-    if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
-    const coin = yield { kind: 'coin', by: run.seat, code: 'confusion', facts: { pokemon: nameOf(t.view, pokemon) } };
-    if (coin !== 'tails') return;
-    yield* confusedTails(t, run);
-  }),
-  compute: step({ 'comprehensive-2009': ['603.4f', 'damage'] }, function* (t: T, run: AttackRun) {
-    const base = yield* baseDamage(t, run, texts);
-    if (base === null) return;
-    if (run.defending === null) {
-      notTold(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
-      return;
-    }
-    const { attacker, defending: target, attack: performed } = run;
-    const blow = { attacker, target, ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }) };
-    run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
-    t.note('damage-is', { damage: run.damage });
-  }),
-  discard: step({ 'comprehensive-2009': ['603.4g', 'discard'] }, function* (t: T, run: AttackRun) {
-    yield* sayPart(t, texts, run, run.attack.discards, true);
-    if (run.copied && run.ended !== null) yield* requirementsHold(t, run);
-  }),
-  apply: step({ 'comprehensive-2009': ['603.4h', 'damage counter'] }, function* (t: T, run: AttackRun) {
-    if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
-    const counters = run.damage / 10;
-    const amount = counters * counterWorth(t.view, []);
-    if (amount > 0) t.put({ kind: 'damaged', uid: run.defending, amount, by: run.attacker });
-  }),
-  rest: step({ 'comprehensive-2009': ['603.4i', 'other effects'] }, function* (t: T, run: AttackRun) {
-    yield* textInOrder(t, run, texts);
-  }),
-});
+export const attackSteps = (texts: Texts) =>
+  ({
+    energy: step(
+      { 'comprehensive-2009': ['603.4a', 'Energy required'], 'xy-2016': ['Attack.A', 'the right Energy is attached'] },
+      function* (t: T, run: AttackRun) {
+        const pokemon = pokemonOf(t.state, run.attacker);
+        if (pokemon === null) return;
+        const cost = attackCost(t.view, pokemon, run.attack.cost);
+        const { least: units } = spanOf(everyReading(t.view, pokemon), energyIds(t.view, pokemon));
+        t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
+        for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
+      },
+    ),
+    choices: step(
+      { 'comprehensive-2009': ['603.4b', 'choices'], 'xy-2016': ['Attack.C', 'choices'] },
+      function* (t: T, run: AttackRun) {
+        // A text may choose another attack to perform, whose choices are made then.
+        for (let chosen: Attack | null = null; chosen !== run.attack && run.ended === null; ) {
+          chosen = run.attack;
+          refuseUnread(run);
+          yield* sayPart(t, texts, run, chosen.choose);
+        }
+      },
+    ),
+    activate: step(
+      { 'comprehensive-2009': ['603.4c', 'prerequisite'], 'xy-2016': ['Attack.D', 'whatever the attack demands'] },
+      function* (t: T, run: AttackRun) {
+        yield* sayPart(t, texts, run, run.attack.activate);
+      },
+    ),
+    alter: step(
+      {
+        'comprehensive-2009': ['603.4d', 'alter or cancel'],
+        'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
+      },
+      function* (t: T, run: AttackRun) {
+        const pokemon = pokemonOf(t.state, run.attacker);
+        if (pokemon === null) return;
+        const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
+        const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
+        const flips = [
+          ...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why }),
+          ...guards.flatMap((guard) => claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why })),
+        ];
+        for (const { name } of flips) {
+          const coin = yield {
+            kind: 'coin',
+            by: run.seat,
+            code: 'attack-may-fail',
+            facts: { by: name, pokemon: nameOf(t.view, pokemon) },
+          };
+          if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
+        }
+      },
+    ),
+    confusion: step(
+      { 'comprehensive-2009': ['603.4e', 'Confused'], 'xy-2016': ['Attack.B', 'Confused'] },
+      function* (t: T, run: AttackRun) {
+        const pokemon = pokemonOf(t.state, run.attacker);
+        if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
+        const coin = yield {
+          kind: 'coin',
+          by: run.seat,
+          code: 'confusion',
+          facts: { pokemon: nameOf(t.view, pokemon) },
+        };
+        if (coin !== 'tails') return;
+        yield* confusedTails(t, run);
+      },
+    ),
+    compute: step(
+      { 'comprehensive-2009': ['603.4f', 'damage'], 'xy-2016': ['Damage.1', 'base damage'] },
+      function* (t: T, run: AttackRun) {
+        const base = yield* baseDamage(t, run, texts);
+        if (base === null) return;
+        if (run.defending === null) {
+          notTold(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
+          return;
+        }
+        const { attacker, defending: target, attack: performed } = run;
+        const blow = { attacker, target, ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }) };
+        run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
+        t.note('damage-is', { damage: run.damage });
+      },
+    ),
+    discard: step(
+      { 'comprehensive-2009': ['603.4g', 'discard'], 'xy-2016': ['Attack.F', 'effects that happen before damage'] },
+      function* (t: T, run: AttackRun) {
+        yield* sayPart(t, texts, run, run.attack.discards, true);
+        if (run.copied && run.ended !== null) yield* requirementsHold(t, run);
+      },
+    ),
+    apply: step(
+      { 'comprehensive-2009': ['603.4h', 'damage counter'], 'xy-2016': ['Attack.F', 'damage counters are placed'] },
+      function* (t: T, run: AttackRun) {
+        if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
+        const counters = run.damage / 10;
+        const amount = counters * counterWorth(t.view, []);
+        if (amount > 0) t.put({ kind: 'damaged', uid: run.defending, amount, by: run.attacker });
+      },
+    ),
+    rest: step(
+      { 'comprehensive-2009': ['603.4i', 'other effects'], 'xy-2016': ['Attack.F', 'all other effects'] },
+      function* (t: T, run: AttackRun) {
+        yield* textInOrder(t, run, texts);
+      },
+    ),
+  }) satisfies AttackSteps<'comprehensive-2009'>;
+
+/**
+ * Energy that an attack takes off its own Pokémon, as one more of its effects: what is not there is not taken, and the attack goes on. Texts
+ * that make the attack hang on it are a prerequisite.
+ */
+export const discardAsEffect = (texts: Texts) =>
+  step({ 'xy-2016': ['Attack.F', 'all other effects'] }, function* (t: T, run: AttackRun) {
+    yield* sayPart(t, texts, run, run.attack.discards);
+  });
 
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
 const textInOrder = step(
-  { 'comprehensive-2009': ['302.5', 'order of the text'] },
+  {
+    'comprehensive-2009': ['302.5', 'order of the text'],
+    'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
+  },
   function* (t: T, run: AttackRun, texts: Texts) {
     yield* sayPart(t, texts, run, run.attack.does);
   },
 );
 
-const confusedTails = step({ 'comprehensive-2009': ['311.4b', 'tails'] }, function* (t: T, run: AttackRun) {
-  yield* placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
-  end(t, run, 'confused');
-});
+const confusedTails = step(
+  { 'comprehensive-2009': ['311.4b', 'tails'], 'xy-2016': ['SC.Confused#2', 'On tails'] },
+  function* (t: T, run: AttackRun) {
+    yield* placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
+    end(t, run, 'confused');
+  },
+);
 
 /** The number beside the attack, or what its text makes of it. Null for an attack that does no damage of its own. */
 const baseDamage = step(
-  { 'comprehensive-2009': ['603.5a', 'base damage'] },
+  { 'comprehensive-2009': ['603.5a', 'base damage'], 'xy-2016': ['Damage.1', 'base damage'] },
   function* (t: T, run: AttackRun, texts: Texts): Play<number | null> {
     if (run.attack.base !== undefined) {
       const base = yield* texts.base(t, run);

@@ -9,12 +9,15 @@ import { babyIsBasic } from './stage-of-card.ts';
 /** The Bench: who may be put there, and how many (CR 300). */
 
 export const limit = reading(
-  { 'comprehensive-2009': ['300.3', 'more than five'] },
+  { 'comprehensive-2009': ['300.3', 'more than five'], 'xy-2016': ['Turn.2A', 'room for 5 Pokémon'] },
   (_view, _args: readonly [Seat]) => 5,
   () => Number.POSITIVE_INFINITY,
 );
 
-const ROOM = lawOf({ 'comprehensive-2009': ['300.3', 'Bench spots available'] });
+const ROOM = lawOf({
+  'comprehensive-2009': ['300.3', 'Bench spots available'],
+  'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+});
 
 /** For how many Pokémon a player may search to put them on the Bench, which holds `most`. Breaks off where nobody told what lies there. */
 export const roomToSearch = reading(
@@ -48,13 +51,15 @@ export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'b
   },
 });
 
-export const full = forbids(fullBy({ 'comprehensive-2009': ['300.3', 'more than five'] }));
+export const full = forbids(
+  fullBy({ 'comprehensive-2009': ['300.3', 'more than five'], 'xy-2016': ['Turn.2A', 'room for 5 Pokémon'] }),
+);
 
 export const basicsOnly = forbids({
   acts: ['bench'],
   bar: 'target',
   code: 'not-a-basic',
-  law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] },
+  law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'], 'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'] },
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null) return null;
@@ -64,6 +69,9 @@ export const basicsOnly = forbids({
   },
 });
 
-export const putDown = step({ 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, function* (t: T, card: CardId) {
-  t.put({ kind: 'benched', card, seat: t.state.toMove, from: 'hand', uid: t.nextUid });
-});
+export const putDown = step(
+  { 'comprehensive-2009': ['300.2', 'Basic Pokémon'], 'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'] },
+  function* (t: T, card: CardId) {
+    t.put({ kind: 'benched', card, seat: t.state.toMove, from: 'hand', uid: t.nextUid });
+  },
+);

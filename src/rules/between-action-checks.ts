@@ -1,6 +1,6 @@
 import { activesOf, type Force, inPlay, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { GameOver, type Law, lawOf, NotModelled, NotTold, notTold, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, lawOf, NotModelled, NotTold, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
@@ -13,11 +13,14 @@ import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
 
 /** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
 
-const KNOCK_OUT = lawOf({ 'comprehensive-2009': ['303.1c', 'Knocked Out'] });
+const KNOCK_OUT = lawOf({ 'comprehensive-2009': ['303.1c', 'Knocked Out'], 'xy-2016': ['Turn.3C#3', 'Knocked Out'] });
 
 /** Who acts first when both sides have Prizes to draw or a place to fill: not the player whose turn it is; between turns the one whose turn comes. */
 const order = reading(
-  { 'comprehensive-2009': ['303.1g', 'first'] },
+  {
+    'comprehensive-2009': ['303.1g', 'first'],
+    'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
+  },
   (view, _args: readonly [], why): readonly Seat[] => {
     const seats = view.state.players.map((player) => player.seat);
     const at = seats.indexOf(view.state.toMove);
@@ -32,7 +35,10 @@ const order = reading(
 );
 
 const attachmentIsValid = reading(
-  { 'comprehensive-2009': ['301.1', 'valid'] },
+  {
+    'comprehensive-2009': ['301.1', 'valid'],
+    'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
+  },
   (view, [pokemon, card]: readonly [Pokemon, number]) => {
     const printed = view.cardAt(card);
     return printed === null || mayCarry(view, printed, pokemon);
@@ -40,28 +46,40 @@ const attachmentIsValid = reading(
   () => true,
 );
 
-const attachments = step({ 'comprehensive-2009': ['303.1a', 'attachment'] }, function* (t: T) {
-  for (const player of t.state.players) {
-    for (const pokemon of inPlay(player)) {
-      for (const { card, as } of pokemon.attached) {
-        if (as !== undefined || attachmentIsValid(t.view, [pokemon, card])) continue;
-        t.why(attachmentIsValid.rule(t.rules), 'attachment-invalid', {
-          card: t.view.cardAt(card)?.name ?? 'a card',
-          pokemon: nameOf(t.view, pokemon),
-        });
-        detachToDiscard(t, card, pokemon.uid);
+const attachments = step(
+  {
+    'comprehensive-2009': ['303.1a', 'attachment'],
+    'xy-2016': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
+  },
+  function* (t: T) {
+    for (const player of t.state.players) {
+      for (const pokemon of inPlay(player)) {
+        for (const { card, as } of pokemon.attached) {
+          if (as !== undefined || attachmentIsValid(t.view, [pokemon, card])) continue;
+          t.why(attachmentIsValid.rule(t.rules), 'attachment-invalid', {
+            card: t.view.cardAt(card)?.name ?? 'a card',
+            pokemon: nameOf(t.view, pokemon),
+          });
+          detachToDiscard(t, card, pokemon.uid);
+        }
       }
     }
-  }
-});
+  },
+);
 
-const triggers = step({ 'comprehensive-2009': ['303.1b', 'triggered effects'] }, function* (t: T) {
-  yield* t.rules.answers.triggered(t);
-});
+const triggers = step(
+  {
+    'comprehensive-2009': ['303.1b', 'triggered effects'],
+    'xy-2016': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
+  },
+  function* (t: T) {
+    yield* t.rules.answers.triggered(t);
+  },
+);
 
 /** Damage that equals or passes HP. */
 const isLethal = reading(
-  { 'comprehensive-2009': ['304.2', 'Knocked Out'] },
+  { 'comprehensive-2009': ['304.2', 'Knocked Out'], 'xy-2016': ['Turn.3C#3', 'equal to its HP or more'] },
   (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
     if (damage >= hp) why('damage-reaches-hp', { pokemon, damage, hp });
     return damage >= hp;
@@ -109,7 +127,7 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
 
 /** One Prize for a Knock Out, two for a Pokémon-ex; a card or sketch may say another number. */
 export const prizesFor = reading(
-  { 'comprehensive-2009': ['303.1e', 'two'] },
+  { 'comprehensive-2009': ['303.1e', 'two'], 'xy-2016': ['AppA.Rules#2', '2 Prize cards'] },
   (view, [pokemon]: readonly [Pokemon]) => {
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
@@ -128,30 +146,39 @@ const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
 };
 
 /** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
-const prizes = step({ 'comprehensive-2009': ['303.1e', 'Prize Card'] }, function* (t: T, { fallen }: CheckRun) {
-  if (fallen.length === 0) return;
-  const { prizeTaker, drew } = t.rules.answers.form;
-  const owing = new Map<Seat, Seat[]>();
-  for (const { seat, prizes: number } of fallen) {
-    if (number === 0) continue;
-    const taker = prizeTaker(t.view, [seat]);
-    owing.set(taker, [...(owing.get(taker) ?? []), ...Array.from({ length: number }, () => seat)]);
-  }
-  for (const first of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
-    for (const owner of owing.get(first) ?? []) {
-      const seat = prizeTaker(t.view, [owner], t.why);
-      const prize = yield* prizeTaken(t, seat);
-      if (prize === null) {
-        t.note('no-prize-left', { player: seat });
-        break;
-      }
-      t.put({ kind: 'prize-taken', seat, card: prize });
-      yield* drew(t, seat);
+const prizes = step(
+  {
+    'comprehensive-2009': ['303.1e', 'Prize Card'],
+    'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
+  },
+  function* (t: T, { fallen }: CheckRun) {
+    if (fallen.length === 0) return;
+    const { prizeTaker, drew } = t.rules.answers.form;
+    const owing = new Map<Seat, Seat[]>();
+    for (const { seat, prizes: number } of fallen) {
+      if (number === 0) continue;
+      const taker = prizeTaker(t.view, [seat]);
+      owing.set(taker, [...(owing.get(taker) ?? []), ...Array.from({ length: number }, () => seat)]);
     }
-  }
-});
+    for (const first of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
+      for (const owner of owing.get(first) ?? []) {
+        const seat = prizeTaker(t.view, [owner], t.why);
+        const prize = yield* prizeTaken(t, seat);
+        if (prize === null) {
+          t.note('no-prize-left', { player: seat });
+          break;
+        }
+        t.put({ kind: 'prize-taken', seat, card: prize });
+        yield* drew(t, seat);
+      }
+    }
+  },
+);
 
-const PROMOTE = lawOf({ 'comprehensive-2009': ['303.1f', 'Active position'] });
+const PROMOTE = lawOf({
+  'comprehensive-2009': ['303.1f', 'Active position'],
+  'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
+});
 
 /** Has this player fewer Active Pokémon than the form of play asks for, and the places for them? */
 const vacancy = (t: T, player: Player): boolean =>
@@ -189,11 +216,20 @@ export const moveUp = function* (t: T, seat: Seat): Play<void> {
 };
 
 /** A player always has one Active Pokémon while any is in play. */
-export const fillActive = step({ 'comprehensive-2009': ['300.1', 'Active Pokémon'] }, moveUp);
+export const fillActive = step(
+  {
+    'comprehensive-2009': ['300.1', 'Active Pokémon'],
+    'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+  },
+  moveUp,
+);
 
-const win = step({ 'comprehensive-2009': ['303.1h', 'win condition'] }, function* (t: T) {
-  yield* decide(t);
-});
+const win = step(
+  { 'comprehensive-2009': ['303.1h', 'win condition'], 'xy-2016': ['Turn.3C#4', 'wins'] },
+  function* (t: T) {
+    yield* decide(t);
+  },
+);
 
 /** Lasting effects whose cards lie in play no more. One that was about its own Pokémon, which is gone too, is nothing to speak of. */
 const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
@@ -221,35 +257,38 @@ const speaking = (view: View): CheckRun['spoke'] => {
 
 /** What a card did for as long as it lay in play is over once these checks have discarded it. */
 const cease = step(
-  { 'comprehensive-2009': ['303.1d', 'ceases if a card discarded'] },
+  { 'comprehensive-2009': ['303.1d', 'ceases if a card discarded'], 'xy-2016': ['Gl:Poké-Body', 'no longer in play'] },
   function* (t: T, { spoke }: CheckRun) {
     for (const effect of fellSilent(t.view, spoke)) t.note('effect-ceases', { effect });
   },
 );
 
-export const settleSteps: SettleSteps<'comprehensive-2009'> = { attachments, triggers, lethal, cease };
-export const awardSteps: AwardSteps<'comprehensive-2009'> = { prizes, promote, win };
+export const settleSteps = { attachments, triggers, lethal, cease } satisfies SettleSteps<'comprehensive-2009'>;
+export const awardSteps = { prizes, promote, win } satisfies AwardSteps<'comprehensive-2009'>;
 
 /** Rounds after which the checks are said to circle instead of being followed further. */
 const BOUND = 50;
 
 /** One whole series of checks: settle until stable, then award; once more if that changed anything. */
-export const check = step({ 'comprehensive-2009': ['303.1', 'series of checks'] }, function* (t: T): Play<void> {
-  const { settle, award } = t.rules.answers;
-  for (let round = 0; ; round += 1) {
-    if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
-    const before = t.events.length;
-    const run: CheckRun = { fallen: [], spoke: [] };
-    for (let again = true, turns = 0; again; turns += 1) {
-      if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
-      const seen = t.events.length;
-      run.spoke = speaking(t.view);
-      for (const one of Object.values(settle) as readonly SettleSteps<Doc>[keyof SettleSteps<Doc>][])
-        yield* one(t, run);
-      again = t.events.length > seen;
+export const check = step(
+  { 'comprehensive-2009': ['303.1', 'series of checks'], 'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'] },
+  function* (t: T): Play<void> {
+    const { settle, award } = t.rules.answers;
+    for (let round = 0; ; round += 1) {
+      if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
+      const before = t.events.length;
+      const run: CheckRun = { fallen: [], spoke: [] };
+      for (let again = true, turns = 0; again; turns += 1) {
+        if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
+        const seen = t.events.length;
+        run.spoke = speaking(t.view);
+        for (const one of Object.values(settle) as readonly SettleSteps<Doc>[keyof SettleSteps<Doc>][])
+          yield* one(t, run);
+        again = t.events.length > seen;
+      }
+      for (const one of Object.values(award) as readonly AwardSteps<Doc>[keyof AwardSteps<Doc>][]) yield* one(t, run);
+      if (t.state.result !== null) throw new GameOver();
+      if (t.events.length === before || run.fallen.length === 0) return;
     }
-    for (const one of Object.values(award) as readonly AwardSteps<Doc>[keyof AwardSteps<Doc>][]) yield* one(t, run);
-    if (t.state.result !== null) throw new GameOver();
-    if (t.events.length === before || run.fallen.length === 0) return;
-  }
-});
+  },
+);

@@ -20,8 +20,14 @@ import { isFossil } from './trainers.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 
-const RULING_WINS = lawOf({ 'comprehensive-2009': ['102.3', 'official ruling takes precedence'] });
-const CARD_WINS = lawOf({ 'comprehensive-2009': ['102.1', 'precedence'] });
+const RULING_WINS = lawOf({
+  'comprehensive-2009': ['102.3', 'official ruling takes precedence'],
+  'xy-2016': 'unknown',
+});
+const CARD_WINS = lawOf({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+});
 
 const pokemonIn = (view: View, action: Action): Pokemon | null => {
   switch (action.kind) {
@@ -119,11 +125,20 @@ const facts = (view: View, action: Action, by: Force): { by: string; act: string
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
 const endOf = (view: View, { bearer, mark }: Force): Lift => {
   if (bearer !== null && 'seat' in bearer)
-    return { law: { 'comprehensive-2009': ['400.5', 'only when its duration ends'] }, code: 'only-its-end' };
+    return {
+      law: {
+        'comprehensive-2009': ['400.5', 'only when its duration ends'],
+        'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
+      },
+      code: 'only-its-end',
+    };
   const pokemon = bearer === null ? null : pokemonOf(view.state, bearer.uid);
   const onBench = pokemon !== null && isActive(view, pokemon) && mark !== null && endsOnBench(view, mark);
   return {
-    law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] },
+    law: {
+      'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+      'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+    },
     code: onBench ? 'evolve-or-leave-active' : 'evolve-it',
   };
 };
@@ -133,7 +148,7 @@ export const lastingEffectForbids = forbids({
   acts: ACTS,
   bar: 'effect',
   code: 'lasting-effect-forbids',
-  law: { 'comprehensive-2009': ['402.1', 'duration'] },
+  law: { 'comprehensive-2009': ['402.1', 'duration'], 'xy-2016': ['Attack.E', 'effects of attacks'] },
   when: (view, action) => {
     const by = forbidding(view, action, true);
     return by === null ? null : facts(view, action, by);
@@ -150,7 +165,10 @@ export const cardInPlayForbids = forbids({
   acts: ACTS,
   bar: 'effect',
   code: 'card-in-play-forbids',
-  law: { 'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'] },
+  law: {
+    'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'],
+    'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
+  },
   when: (view, action) => {
     const by = forbidding(view, action, false);
     return by === null ? null : facts(view, action, by);

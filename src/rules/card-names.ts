@@ -4,7 +4,7 @@ import { type Card, type DeckCard, plainName, sameName } from '../state/index.ts
 
 /** What counts as the name of a card, as copies in a deck are counted and as texts and other cards call it (CR 100.2a-d). */
 
-type NameRule = Reading<readonly [name: string], string, 'comprehensive-2009', Where>;
+type NameRule = Reading<readonly [name: string], string, never, Where>;
 
 const asWritten = (_where: Where, [name]: readonly [string]): string => name;
 
@@ -15,19 +15,22 @@ const without = (pattern: RegExp, name: string): string => {
 
 /** "Lv. 50" is flavor text. */
 export const withoutLevel: NameRule = reading(
-  { 'comprehensive-2009': ['100.2a', 'Flavor text'] },
+  { 'comprehensive-2009': ['100.2a', 'Flavor text'], 'xy-2016': ['Names.1', 'A Level does not belong to the name'] },
   (_where: Where, [name]: readonly [string]) => without(/(?:^|\s)\(?lv\.?\s*\d{1,3}\b\)?/giu, name),
   asWritten,
 );
 
 const withoutDelta: NameRule = reading(
-  { 'comprehensive-2009': ['100.2b', 'does not count as part of the card name'] },
+  {
+    'comprehensive-2009': ['100.2b', 'does not count as part of the card name'],
+    'xy-2016': ['Names.2b', 'does not belong to the name'],
+  },
   (_where: Where, [name]: readonly [string]) => without(/\s*δ\s*|\s+\(?delta species\)?(?=\s|$)/giu, name),
   asWritten,
 );
 
 export const withoutLevelUp: NameRule = reading(
-  { 'comprehensive-2009': ['100.2c', 'LV. X'] },
+  { 'comprehensive-2009': ['100.2c', 'LV. X'], 'xy-2016': ['Names.1a', 'Gengar LV.X'] },
   (_where: Where, [name]: readonly [string]) => without(/\s+\(?lv\.?\s*x\)?(?=\s|$)/giu, name),
   asWritten,
 );
@@ -43,14 +46,17 @@ const unmarked = (name: string, tags: readonly string[]): string =>
 
 /** Those marks belong to the name; without this rule they would be flavor like the others. */
 export const withMarks = reading(
-  { 'comprehensive-2009': ['100.2d', 'count as part of the card name'] },
+  { 'comprehensive-2009': ['100.2d', 'count as part of the card name'], 'xy-2016': ['Names.2', 'belongs to the name'] },
   (_where: Where, [name]: readonly [name: string, tags: readonly string[]]) => name,
   (_where: Where, [name, tags]) => unmarked(name, tags),
 );
 
 /** A foreign-language card counts under its local-language name. */
-const localName: Reading<readonly [name: string, local: string], string, 'comprehensive-2009', Where> = reading(
-  { 'comprehensive-2009': ['100.2', 'counts under its local-language name'] },
+const localName = reading(
+  {
+    'comprehensive-2009': ['100.2', 'counts under its local-language name'],
+    'xy-2016': { silent: 'a foreign print counts under its local name', near: 'Names#1' },
+  },
   (_where: Where, [, local]: readonly [string, string]) => local,
   (_where: Where, [name]: readonly [string, string]) => name,
 );

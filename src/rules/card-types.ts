@@ -6,7 +6,7 @@ import type { Attachment, Card, StadiumInPlay } from '../state/index.ts';
 
 /** A text that names a card type means what lies face up in play, not a card of that type elsewhere. */
 export const stadiumMeant = reading(
-  { 'comprehensive-2009': ['200.2', 'face up in play'] },
+  { 'comprehensive-2009': ['200.2', 'face up in play'], 'xy-2016': ['Gl:Stadium Card', 'in play'] },
   (view, _args: readonly [], why): StadiumInPlay | null => {
     const { stadium } = view.state;
     if (stadium !== null) why('means-in-play', { card: view.cardAt(stadium.card)?.name ?? 'the Stadium' });
@@ -17,7 +17,10 @@ export const stadiumMeant = reading(
 
 /** A card put into play as another type is of that type only. */
 export const playedAsTool = reading(
-  { 'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'] },
+  {
+    'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'],
+    'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
+  },
   (view, [attachment]: readonly [Attachment], why): boolean => {
     if (attachment.as === 'tool') why('counts-as-a-tool', { card: view.cardAt(attachment.card)?.name ?? 'a card' });
     return attachment.as === 'tool';
@@ -27,7 +30,7 @@ export const playedAsTool = reading(
 
 /** A Supporter or Stadium that is headed "Trainer", as the older ones are, is none. */
 export const isTrainer = reading(
-  { 'comprehensive-2009': ['205.1', 'does not count as a Trainer'] },
+  { 'comprehensive-2009': ['205.1', 'does not count as a Trainer'], 'xy-2016': 'unknown' },
   (_view, [card]: readonly [Card], why): boolean => {
     const older = card.released !== undefined && card.released < DIAMOND_AND_PEARL;
     if (older && (card.kind === 'supporter' || card.kind === 'stadium'))
@@ -42,7 +45,10 @@ const DIAMOND_AND_PEARL = '2007/05/01';
 
 /** The name of a subtype means Trainer cards of that subtype, no others. */
 const isOfSubtype = reading(
-  { 'comprehensive-2009': ['205.2', 'a Trainer card with that subtype'] },
+  {
+    'comprehensive-2009': ['205.2', 'a Trainer card with that subtype'],
+    'xy-2016': ['3 Card Types: Trainer', 'subtypes'],
+  },
   (_view, [card, subtype]: readonly [Card, string], why): boolean => {
     const is = (card.tags ?? []).includes(subtype);
     if (!is && card.kind === 'trainer') why('not-of-that-subtype', { card: card.name });

@@ -11,7 +11,7 @@ const speaker = (view: View, force: Force): string => {
 
 /** A Poké-Body in play is in force, whether its owner likes it or not. */
 const bodyIsActive = reading(
-  { 'comprehensive-2009': ['409.1', 'always active'] },
+  { 'comprehensive-2009': ['409.1', 'always active'], 'xy-2016': ['Turn.2F#1', 'Others work all the time'] },
   (view, [force]: readonly [Force], why): boolean => {
     if (force.origin === 'body') why('body-is-active', { by: force.name, pokemon: speaker(view, force) });
     return true;
@@ -35,14 +35,20 @@ const outlives = (view: View, mark: Mark, why: (code: string, facts: { readonly 
 
 /** An effect that was left on a Pokémon needs its source no more. */
 const standsByItself = reading(
-  { 'comprehensive-2009': ['402.1a', 'does not depend on its source'] },
+  {
+    'comprehensive-2009': ['402.1a', 'does not depend on its source'],
+    'xy-2016': { silent: 'an effect left behind needs its source no more', near: 'Attack.E' },
+  },
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
   (view, [mark]) => sourceAsItWas(view, mark),
 );
 
 /** Nor does one on a player, from which nothing but time takes it away. */
 const staysOnPlayer = reading(
-  { 'comprehensive-2009': ['400.5', 'No other gameplay mechanic'] },
+  {
+    'comprehensive-2009': ['400.5', 'No other gameplay mechanic'],
+    'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
+  },
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
   (view, [mark]) => sourceAsItWas(view, mark),
 );
@@ -63,7 +69,10 @@ const firstOfEach = (forces: readonly Force[], meant: (force: Force) => boolean)
 
 /** Poké-Bodies of one name add up, unless they say that they do not. */
 const cumulative = reading(
-  { 'comprehensive-2009': ['409.2', 'they are cumulative'] },
+  {
+    'comprehensive-2009': ['409.2', 'they are cumulative'],
+    'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
+  },
   (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
     const counting = firstOfEach(forces, ({ claim }) => claim.once === true);
     const names = new Set(forces.filter(({ origin }) => origin === 'body').map(({ name }) => name));
@@ -87,7 +96,10 @@ export const cite = (view: View, force: Force, why: Why | undefined): void => {
   if (why !== undefined) inForce(view, force, why);
 };
 
-const NEWEST = lawOf({ 'comprehensive-2009': ['403.2', 'the newest takes precedence'] });
+const NEWEST = lawOf({
+  'comprehensive-2009': ['403.2', 'the newest takes precedence'],
+  'xy-2016': { silent: 'of two effects that set one value the newest counts', near: 'Gl:Stadium Card' },
+});
 
 /** Of several effects that set one value the newest counts; they come oldest first, what effects left behind before all that lies in play. */
 const newestOf = reading(

@@ -10,7 +10,10 @@ import type { T } from './questions.ts';
 
 /** Only what the Pokémon's card prints can be copied, with a LV.X what both cards print; not what something else lends it. */
 export const copyable = reading(
-  { 'comprehensive-2009': ['302.6c', 'printed on the card'] },
+  {
+    'comprehensive-2009': ['302.6c', 'printed on the card'],
+    'xy-2016': { silent: 'only attacks that a card prints are copied', near: 'Attack.F' },
+  },
   (view, [pokemon]: readonly [Pokemon], why): readonly OwnAttack[] => {
     for (const { card } of pokemon.attached)
       for (const { name } of view.cardAt(card)?.lends ?? [])
@@ -22,7 +25,10 @@ export const copyable = reading(
 
 /** From here on it is the copying Pokémon's own attack: what it says of itself is said of the one that copies, whose type counts. */
 export const performAsOwn = step(
-  { 'comprehensive-2009': ['302.6a', 'the copying Pokémon performs'] },
+  {
+    'comprehensive-2009': ['302.6a', 'the copying Pokémon performs'],
+    'xy-2016': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack.F' },
+  },
   function* (t: T, run: AttackRun, { attack, card }: OwnAttack) {
     const pokemon = pokemonOf(t.state, run.attacker);
     t.note('copied-as-its-own', {

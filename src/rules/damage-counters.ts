@@ -7,14 +7,17 @@ import type { T } from './questions.ts';
 
 /** One counter stands for this much damage. */
 export const counterWorth = reading(
-  { 'comprehensive-2009': ['304.1', '10 damage'] },
+  { 'comprehensive-2009': ['304.1', '10 damage'], 'xy-2016': ['Damage.6', 'for each 10'] },
   (_view, _args: readonly []) => 10,
   () => 0,
 );
 
 /** Weakness does not touch counters that are placed. */
 const withoutWeakness = reading(
-  { 'comprehensive-2009': ['304.4d', 'damage counters are placed'] },
+  {
+    'comprehensive-2009': ['304.4d', 'damage counters are placed'],
+    'xy-2016': ['Damage.1', 'do not touch damage counters'],
+  },
   (_view, [counters]: readonly [number, Uid]) => counters,
   (view, [counters, uid]) => {
     const pokemon = pokemonOf(view.state, uid);
@@ -26,7 +29,10 @@ const withoutWeakness = reading(
 
 /** Places counters; nothing that changes damage changes their number. */
 export const placeCounters = step(
-  { 'comprehensive-2009': ['304.3', 'does not count as damage'] },
+  {
+    'comprehensive-2009': ['304.3', 'does not count as damage'],
+    'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
+  },
   function* (t: T, uid: Uid, counters: number) {
     if (pokemonOf(t.state, uid) === null || counters <= 0) return;
     t.put({ kind: 'counters-placed', uid, counters: withoutWeakness(t.view, [counters, uid]) });

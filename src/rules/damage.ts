@@ -26,7 +26,10 @@ const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
 
 /** An effect "before Weakness and Resistance" lies on the Pokémon that does the damage, one "after" on the Pokémon that receives it. */
 const liesOn = reading(
-  { 'comprehensive-2009': ['404.1', 'before Weakness and Resistance'] },
+  {
+    'comprehensive-2009': ['404.1', 'before Weakness and Resistance'],
+    'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
+  },
   (_view, [when]: readonly ['before' | 'after']): 'dealer' | 'receiver' => (when === 'before' ? 'dealer' : 'receiver'),
   () => 'receiver' as const,
 );
@@ -55,7 +58,10 @@ const modify = (
 
 /** A text that sets Weakness, Resistance or effects aside goes before the rules. */
 const setAside = reading(
-  { 'comprehensive-2009': ['102.1', 'precedence'] },
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
   (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
     if (ignores.includes(what)) why('text-sets-aside', { what });
     return ignores.includes(what);
@@ -65,7 +71,10 @@ const setAside = reading(
 
 /** Effects on the Attacking Pokémon. */
 export const dealer = stage(
-  { 'comprehensive-2009': ['603.5b', 'Attacking Pokémon'] },
+  {
+    'comprehensive-2009': ['603.5b', 'Attacking Pokémon'],
+    'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
+  },
   (view, damage: number, blow: Blow, why, asked) => {
     const pair = both(view, blow);
     if (pair === null) return damage;
@@ -76,7 +85,7 @@ export const dealer = stage(
 
 /** A Weakness without a number doubles, a Resistance without one takes 30. */
 const weaknessAmount = reading(
-  { 'comprehensive-2009': ['304.4a', 'x2'] },
+  { 'comprehensive-2009': ['304.4a', 'x2'], 'xy-2016': ['Damage.3', 'amount printed next to that Weakness'] },
   (_view, [weakness]: readonly [Weakness], why): { times: number } | { plus: number } => {
     if (weakness.plus !== undefined) return { plus: weakness.plus };
     if (weakness.times === undefined) why('weakness-without-number', { type: weakness.type });
@@ -86,7 +95,7 @@ const weaknessAmount = reading(
 );
 
 const resistanceAmount = reading(
-  { 'comprehensive-2009': ['304.4a', '-30'] },
+  { 'comprehensive-2009': ['304.4a', '-30'], 'xy-2016': ['Damage.4', 'amount printed next to that Resistance'] },
   (_view, [resistance]: readonly [Resistance], why) => {
     if (resistance.minus === undefined) why('resistance-without-number', { type: resistance.type });
     return resistance.minus ?? 30;
@@ -96,14 +105,17 @@ const resistanceAmount = reading(
 
 /** An attacker of several types meets every Weakness and Resistance that matches one of them. */
 const everyMatch = reading(
-  { 'comprehensive-2009': ['304.4b', 'every Resistance that matches'] },
+  {
+    'comprehensive-2009': ['304.4b', 'every Resistance that matches'],
+    'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
+  },
   (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
   (_view, [types]) => types.slice(0, 1),
 );
 
 /** On the Bench neither Weakness nor Resistance counts. */
 const benchIsSpared = reading(
-  { 'comprehensive-2009': ['304.4c', 'Benched'] },
+  { 'comprehensive-2009': ['304.4c', 'Benched'], 'xy-2016': ['Turn.3B#2', 'neither Weakness nor Resistance'] },
   (view, [target]: readonly [Pokemon], why) => {
     const spared = !isActive(view, target);
     if (spared) why('bench-no-weakness', { pokemon: nameOf(view, target) });
@@ -112,7 +124,10 @@ const benchIsSpared = reading(
   () => false,
 );
 
-const WEAKNESS = lawOf({ 'comprehensive-2009': ['603.5c', 'Weakness and Resistance'] });
+const WEAKNESS = lawOf({
+  'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
+  'xy-2016': ['Damage.3', 'Weakness'],
+});
 
 const matching = <W extends { readonly type: EnergyLetter }>(
   view: View,
@@ -172,7 +187,10 @@ export const resistance = stage(WEAKNESS, (view, damage: number, blow: Blow, why
 
 /** Effects on the Defending Pokémon, prevention of damage among them. */
 export const receiver = stage(
-  { 'comprehensive-2009': ['603.5d', 'Defending Pokémon'] },
+  {
+    'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
+    'xy-2016': ['Damage.5', 'effects on the Active Pokémon of the opponent'],
+  },
   (view, damage: number, blow: Blow, why, asked) => {
     const pair = both(view, blow);
     if (pair === null) return damage;
@@ -190,10 +208,23 @@ export const receiver = stage(
   },
 );
 
+type Behind = 'base' | keyof DamageStages<Doc>;
+
+/** A base damage of zero is the end of the sum, whatever would change it; later steps go on. */
+export const zeroBaseEnds = reading(
+  { 'xy-2016': ['Damage.2', 'if the base damage is 0'] },
+  (_view, [damage, behind]: readonly [number, Behind], why) => {
+    const ends = behind === 'base' && damage <= 0;
+    if (ends) why('zero-ends', { damage: 0 });
+    return ends;
+  },
+  () => false,
+);
+
 /** Zero or less at the end of a step is the end of the sum. */
 export const zeroEnds = reading(
   { 'comprehensive-2009': ['603.5e', 'stops immediately'] },
-  (_view, [damage]: readonly [number], why) => {
+  (_view, [damage]: readonly [number, Behind], why) => {
     if (damage <= 0) why('zero-ends', { damage: Math.max(0, damage) });
     return damage <= 0;
   },
@@ -206,10 +237,13 @@ export const zeroEnds = reading(
  */
 export const reckon = (view: View, answers: Answers<Doc>, base: number, blow: Blow, why?: Why): number => {
   let damage = base;
-  if (answers.zeroEnds(view, [damage], why)) return 0;
-  for (const reckoning of Object.values(answers.damage) as readonly DamageStages<Doc>[keyof DamageStages<Doc>][]) {
+  if (answers.zeroEnds(view, [damage, 'base'], why)) return 0;
+  for (const [behind, reckoning] of Object.entries(answers.damage) as readonly [
+    keyof DamageStages<Doc>,
+    DamageStages<Doc>[keyof DamageStages<Doc>],
+  ][]) {
     damage = reckoning(view, damage, blow, why);
-    if (answers.zeroEnds(view, [damage], why)) return 0;
+    if (answers.zeroEnds(view, [damage, behind], why)) return 0;
   }
   return damage;
 };

@@ -79,7 +79,10 @@ const names = function* (groups: readonly (readonly Copy[])[], where: Where): Ge
 };
 
 export const fourOfAName = forbidsDeck(
-  { 'comprehensive-2009': ['100.2', 'more than four cards that share a name'] },
+  {
+    'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
+    'xy-2016': ['Names#1', 'no more than 4 copies'],
+  },
   ({ format, cards }, where): readonly DeckFinding[] => {
     if (format === 'limited') return [{ outcome: 'passed', code: 'any-number-in-limited', facts: {} }];
     const groups = byName(cards, where);
@@ -146,7 +149,10 @@ const limitFinding = ({ limit, name, carriers }: Limited, cards: readonly DeckCa
 };
 
 export const lowerLimit = forbidsDeck(
-  { 'comprehensive-2009': ['100.2e', 'fewer than four per deck'] },
+  {
+    'comprehensive-2009': ['100.2e', 'fewer than four per deck'],
+    'xy-2016': { silent: 'a lower limit that a card prints counts', near: 'Names#1' },
+  },
   ({ cards }, where): readonly DeckFinding[] => {
     const unread = cards.filter(({ prints, ordinary }) => prints.length === 0 && !ordinary);
     const [first] = unread;

@@ -21,7 +21,10 @@ export const basicEnergyCard = (card: DeckCard): Maybe => {
 
 /** A Level Up card is no Basic Pokémon while it is not in play. */
 const levelUpIsNoBasic = reading(
-  { 'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'] },
+  {
+    'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'],
+    'xy-2016': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Gl:Pokémon LV.X' },
+  },
   (_where: Where, [stage]: readonly [string]) => stage === 'level-up',
   () => false,
 );
@@ -39,7 +42,10 @@ export const basicPokemonCard = (where: Where, card: DeckCard): Maybe => {
 
 /** The card's own text lets a deck hold any number of it, and takes precedence. */
 export const freedByText = reading(
-  { 'comprehensive-2009': ['102.1', 'precedence'] },
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
   (_where: Where, [card]: readonly [Card]) => card.perDeck?.most === 'any',
   () => false,
 );

@@ -8,12 +8,15 @@ import { isFossil } from './trainers.ts';
 
 const SIZE: Readonly<Record<DeckFormat, number>> = { constructed: 60, limited: 40 };
 
-export const size = forbidsDeck({ 'comprehensive-2009': ['100.1', 'exactly 60 cards'] }, ({ format, cards }) => {
-  const facts = { cards: copies(cards), size: SIZE[format], format };
-  return facts.cards === facts.size
-    ? [{ outcome: 'passed', code: 'deck-size', facts }]
-    : [{ outcome: 'bites', code: 'deck-size-wrong', facts }];
-});
+export const size = forbidsDeck(
+  { 'comprehensive-2009': ['100.1', 'exactly 60 cards'], 'xy-2016': ['Deck#1', 'no more and no fewer'] },
+  ({ format, cards }) => {
+    const facts = { cards: copies(cards), size: SIZE[format], format };
+    return facts.cards === facts.size
+      ? [{ outcome: 'passed', code: 'deck-size', facts }]
+      : [{ outcome: 'bites', code: 'deck-size-wrong', facts }];
+  },
+);
 
 export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side decks'] }, ({ side }) =>
   side.length === 0
@@ -22,13 +25,19 @@ export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side de
 );
 
 /** A Fossil is a Basic Pokémon for the setup, which is no help to a deck that is being built. */
-const ONLY_IN_SETUP = lawOf({ 'comprehensive-2009': ['500.2a', 'During setup'] });
+const ONLY_IN_SETUP = lawOf({
+  'comprehensive-2009': ['500.2a', 'During setup'],
+  'xy-2016': ['Gl:Fossil Trainer Cards', 'In the set-up'],
+});
 
 const fossilsIn = (cards: readonly DeckCard[]): readonly DeckCard[] =>
   cards.filter(({ prints }) => prints.length > 0 && prints.every(isFossil));
 
 export const oneBasicPokemon = forbidsDeck(
-  { 'comprehensive-2009': ['100.3', 'one or more Basic Pokémon'] },
+  {
+    'comprehensive-2009': ['100.3', 'one or more Basic Pokémon'],
+    'xy-2016': ['Deck#2', 'a Basic Pokémon, one or more'],
+  },
   ({ cards }, where: Where) => {
     const basic = (is: string): readonly DeckCard[] => cards.filter((card) => basicPokemonCard(where, card) === is);
     const [found, open, fossils] = [basic('yes'), basic('open'), fossilsIn(cards)];

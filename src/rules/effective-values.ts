@@ -32,7 +32,10 @@ export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLet
 
 /** The Retreat Cost now, in units of Energy: a set value goes before anything that adds or subtracts. Null when not told. */
 export const retreatCost = reading(
-  { 'comprehensive-2009': ['309.3a', 'sets the cost'] },
+  {
+    'comprehensive-2009': ['309.3a', 'sets the cost'],
+    'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
+  },
   (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
     const claims = claimsOn(view, pokemon, 'retreat');
     const by = newest(
@@ -71,7 +74,10 @@ const added = (
 
 /** A step that would go below zero counts as zero. */
 export const notBelowZero = reading(
-  { 'comprehensive-2009': ['103.1', 'negative'] },
+  {
+    'comprehensive-2009': ['103.1', 'negative'],
+    'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
+  },
   (_view, [value]: readonly [number], why) => {
     if (value < 0) why('negative-is-zero', { value });
     return Math.max(0, value);

@@ -34,7 +34,10 @@ export const isBasicEnergy = (card: Card): boolean =>
 
 /** A basic Energy card gives one unit of its type; a special one what its text says. */
 export const provides = reading(
-  { 'comprehensive-2009': ['305.2', 'single unit'] },
+  {
+    'comprehensive-2009': ['305.2', 'single unit'],
+    'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
+  },
   (view, [id, uid]: readonly [CardId, Uid | null]): readonly Unit[] => {
     const card = view.cardAt(id);
     if (card === null || card.kind !== 'energy') return [];
@@ -60,7 +63,10 @@ const unitOf = (view: View, unit: string | readonly string[]): Unit => {
 };
 
 export const simultaneous = reading(
-  { 'comprehensive-2009': ['305.4', 'all of them at the same time'] },
+  {
+    'comprehensive-2009': ['305.4', 'all of them at the same time'],
+    'xy-2016': { silent: 'Energy of several types is all of them at once', near: 'Turn.3A#1' },
+  },
   (_view, [types]: readonly [Unit]) => types,
   (_view, [types]) => types.slice(0, 1),
 );
@@ -81,7 +87,10 @@ export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
  * requirements stay unmet (0: paid), whatever the order of the units.
  */
 export const unmet = reading(
-  { 'comprehensive-2009': ['302.3', 'more than one Energy requirement'] },
+  {
+    'comprehensive-2009': ['302.3', 'more than one Energy requirement'],
+    'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
+  },
   (_view, [cost, units]: readonly [readonly EnergyLetter[], readonly Unit[]]) => cost.length - matchings(cost, units),
   () => 0,
 );
@@ -124,7 +133,7 @@ export const onceATurn = forbids({
   acts: ['attach-energy'],
   bar: 'limit',
   code: 'energy-already-attached',
-  law: { 'comprehensive-2009': ['305.3', 'one Energy card'] },
+  law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'Only one Energy'] },
   when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -133,7 +142,10 @@ export const legalTarget = forbids({
   acts: ['attach-energy', 'play-trainer'],
   bar: 'target',
   code: 'attachment-target',
-  law: { 'comprehensive-2009': ['102.1', 'contradicts'] },
+  law: {
+    'comprehensive-2009': ['102.1', 'contradicts'],
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
   when: (view, action) => {
     if (action.to === undefined) return nobodyCarries(view, action.card);
     const pokemon = pokemonOf(view.state, action.to);
@@ -178,7 +190,7 @@ export const mayCarry = (view: View, card: Card, pokemon: Pokemon): boolean => {
 };
 
 export const attach = step(
-  { 'comprehensive-2009': ['305.3', 'one Energy card'] },
+  { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'Only one Energy'] },
   function* (t: T, card: CardId, to: Uid) {
     const seat = t.state.toMove;
     const pokemon = pokemonOf(t.state, to);

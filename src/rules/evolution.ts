@@ -21,18 +21,24 @@ export const isNew = (view: View, pokemon: Pokemon): boolean => {
   return pokemon.since >= view.state.turn;
 };
 
-const CONTINUOUSLY = lawOf({ 'comprehensive-2009': ['307.2e', 'without a break'] });
+const CONTINUOUSLY = lawOf({
+  'comprehensive-2009': ['307.2e', 'without a break'],
+  'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+});
 
 /** May this Pokémon be evolved as far as its time in play goes, by whatever does it? Cards that say otherwise win. */
 const oldEnough = reading(
-  { 'comprehensive-2009': ['307.2e', 'without a break'] },
+  {
+    'comprehensive-2009': ['307.2e', 'without a break'],
+    'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+  },
   (view, [pokemon]: readonly [Pokemon]) => !isNew(view, pokemon),
   () => true,
 );
 
 /** Nobody's Pokémon evolve in anybody's first turn. */
 const pastFirstTurns = reading(
-  { 'comprehensive-2009': ['307.2f', 'first turn'] },
+  { 'comprehensive-2009': ['307.2f', 'first turn'], 'xy-2016': ['Turn.2B#4', 'during their own first turn'] },
   (view, _args: readonly []) => !isFirstTurn(view),
   () => true,
 );
@@ -45,7 +51,10 @@ export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[] = [])
   return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
 };
 
-const EVOLVES_FROM = lawOf({ 'comprehensive-2009': ['307.2a', 'Evolves from'] });
+const EVOLVES_FROM = lawOf({
+  'comprehensive-2009': ['307.2a', 'Evolves from'],
+  'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+});
 
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);
@@ -63,7 +72,7 @@ export const nameMatches = forbids({
   acts: ['evolve'],
   bar: 'target',
   code: 'evolves-from-another',
-  law: { 'comprehensive-2009': ['307.2a', 'Evolves from'] },
+  law: { 'comprehensive-2009': ['307.2a', 'Evolves from'], 'xy-2016': ['Turn.2B#1', 'lay the card on top of it'] },
   when: (view, action) => wrongHost(view, action.card, action.on),
   // A Poké-Power of its own may do what the rule does not.
   lifts: (view, action) => {
@@ -74,7 +83,7 @@ export const nameMatches = forbids({
     return own
       .filter(({ power }) => power.kind === 'power' && (power.touches ?? []).includes('evolve'))
       .map(({ power }) => ({
-        law: { 'comprehensive-2009': ['408.1', 'optional'] } as const,
+        law: { 'comprehensive-2009': ['408.1', 'optional'], 'xy-2016': ['Turn.2F', 'as often as they like'] } as const,
         code: 'use-its-power',
         facts: { power: power.name },
       }));
@@ -85,7 +94,7 @@ export const onlyOntoNamed = forbids({
   acts: ['evolve'],
   bar: 'target',
   code: 'only-onto-named',
-  law: { 'comprehensive-2009': ['203.2', 'only'] },
+  law: { 'comprehensive-2009': ['203.2', 'only'], 'xy-2016': ['Names#2', 'has to be the name'] },
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
 
@@ -93,7 +102,10 @@ export const notNew = forbids({
   acts: ['evolve'],
   bar: 'new',
   code: 'evolve-new',
-  law: { 'comprehensive-2009': ['307.2e', 'without a break'] },
+  law: {
+    'comprehensive-2009': ['307.2e', 'without a break'],
+    'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+  },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;
@@ -104,13 +116,13 @@ export const notFirstTurn = forbids({
   acts: ['evolve'],
   bar: 'first-turn',
   code: 'evolve-first-turn',
-  law: { 'comprehensive-2009': ['307.2f', 'first turn'] },
+  law: { 'comprehensive-2009': ['307.2f', 'first turn'], 'xy-2016': ['Turn.2B#4', 'during their own first turn'] },
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
 /** Damage stays on a Pokémon that evolves or devolves. */
 const keepsDamage = reading(
-  { 'comprehensive-2009': ['307.2b', 'damage'] },
+  { 'comprehensive-2009': ['307.2b', 'damage'], 'xy-2016': ['Turn.2B#2', 'the damage it has'] },
   (_view, [damage]: readonly [number], why) => {
     why('damage-stays', { damage });
     return 0;
@@ -125,13 +137,16 @@ const dropDamageUnlessKept = function* (t: T, uid: Uid): Play<void> {
 };
 
 /** Effects end when a Pokémon evolves or devolves. */
-const effectsEnd = step({ 'comprehensive-2009': ['307.2c', 'effects'] }, function* (t: T, uid: Uid) {
-  if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
-});
+const effectsEnd = step(
+  { 'comprehensive-2009': ['307.2c', 'effects'], 'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'] },
+  function* (t: T, uid: Uid) {
+    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
+  },
+);
 
 /** Puts the Evolution card on top. */
 export const evolve = step(
-  { 'comprehensive-2009': ['307.2a', 'Evolves from'] },
+  { 'comprehensive-2009': ['307.2a', 'Evolves from'], 'xy-2016': ['Turn.2B#1', 'lay the card on top of it'] },
   function* (t: T, card: CardId, on: Uid, from: ZoneName) {
     const seat = t.state.toMove;
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
@@ -143,7 +158,10 @@ export const evolve = step(
 
 /** With the highest Evolution card goes the LV.X above it. */
 const withLevelCard = reading(
-  { 'comprehensive-2009': ['307.3i', 'both'] },
+  {
+    'comprehensive-2009': ['307.3i', 'both'],
+    'xy-2016': { silent: 'a LV.X goes with the card beneath it', near: 'Gl:Devolve' },
+  },
   (view, [pokemon]: readonly [Pokemon], why): readonly CardId[] => {
     const top = pokemon.stack[0];
     const leveled = top !== undefined && view.cardAt(top)?.stage === 'level-up';
@@ -155,7 +173,7 @@ const withLevelCard = reading(
 
 /** Takes the highest Evolution card off (CR 307.2, 307.3i). Does nothing to a Pokémon with nothing beneath. */
 export const devolve = step(
-  { 'comprehensive-2009': ['307.2', 'devolv'] },
+  { 'comprehensive-2009': ['307.2', 'devolv'], 'xy-2016': ['Gl:Devolve', 'devolve'] },
   function* (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;

@@ -47,6 +47,7 @@ export type {
   TextContext,
   Texts,
   Unit,
+  Unmodelled,
 } from './questions.ts';
 export * as rareCandy from './rare-candy.ts';
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './rare-candy.ts';

@@ -12,9 +12,15 @@ export const removeMark = function* (t: T, uid: Uid, mark: Mark): Play<void> {
     yield* dependents(t, uid, dependent);
 };
 
-const dependents = step({ 'comprehensive-2009': ['405.1', 'depend'] }, function* (t: T, uid: Uid, mark: Mark) {
-  yield* removeMark(t, uid, mark);
-});
+const dependents = step(
+  {
+    'comprehensive-2009': ['405.1', 'depend'],
+    'xy-2016': { silent: 'what depends on an effect ends with it', near: 'SC.Removing' },
+  },
+  function* (t: T, uid: Uid, mark: Mark) {
+    yield* removeMark(t, uid, mark);
+  },
+);
 
 const shedAll = function* (t: T, uid: Uid): Play<void> {
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
@@ -24,7 +30,10 @@ const shedAll = function* (t: T, uid: Uid): Play<void> {
 
 /** Evolving, devolving and leveling up take every effect off the Pokémon. */
 export const shedOnChange = step(
-  { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] },
+  {
+    'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+  },
   function* (t: T, uid: Uid) {
     yield* shedAll(t, uid);
   },
@@ -32,14 +41,20 @@ export const shedOnChange = step(
 
 /** An effect that a Poké-Power made stays on a Pokémon that goes to the Bench. */
 const powersStay = reading(
-  { 'comprehensive-2009': ['402.2a', 'Poké-Powers'] },
+  {
+    'comprehensive-2009': ['402.2a', 'Poké-Powers'],
+    'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+  },
   (_view, [mark]: readonly [Mark]) => mark.origin === 'power',
   () => false,
 );
 
 /** An effect shown by a marker stays as well, unless it is a Special Condition. */
 const markersStay = reading(
-  { 'comprehensive-2009': ['402.2b', 'markers'] },
+  {
+    'comprehensive-2009': ['402.2b', 'markers'],
+    'xy-2016': { silent: 'an effect shown by a marker leaves with the others', near: 'Turn.2E#3' },
+  },
   (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
   () => false,
 );
@@ -52,29 +67,44 @@ export const endsOnBench = (view: View, mark: Mark): boolean =>
 
 /** An effect that names what ends it ends then, whoever made it. */
 const endsByItsCondition = step(
-  { 'comprehensive-2009': ['402.1', 'terminating condition'] },
+  {
+    'comprehensive-2009': ['402.1', 'terminating condition'],
+    'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
+  },
   function* (t: T, uid: Uid, mark: Mark) {
     yield* removeMark(t, uid, mark);
   },
 );
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
-export const shedOnBench = step({ 'comprehensive-2009': ['402.2', 'to the Bench'] }, function* (t: T, uid: Uid) {
-  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
-    const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
-    if (there && !staysOnBench(t.view, mark)) yield* removeMark(t, uid, mark);
-    else if (there && mark.says.ends === 'leaving-active') yield* endsByItsCondition(t, uid, mark);
-  }
-});
+export const shedOnBench = step(
+  {
+    'comprehensive-2009': ['402.2', 'to the Bench'],
+    'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+  },
+  function* (t: T, uid: Uid) {
+    for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+      const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
+      if (there && !staysOnBench(t.view, mark)) yield* removeMark(t, uid, mark);
+      else if (there && mark.says.ends === 'leaving-active') yield* endsByItsCondition(t, uid, mark);
+    }
+  },
+);
 
 /** A new incarnation: what evolves, devolves or levels up is another Pokémon from now on. */
-export const becomeAnother = step({ 'comprehensive-2009': ['307.2d', 'same Pokémon'] }, function* (t: T, uid: Uid) {
-  t.put({ kind: 'incarnated', uid });
-});
+export const becomeAnother = step(
+  { 'comprehensive-2009': ['307.2d', 'same Pokémon'], 'xy-2016': ['Turn.2B#4', 'new in play'] },
+  function* (t: T, uid: Uid) {
+    t.put({ kind: 'incarnated', uid });
+  },
+);
 
 /** Its time is the only thing that takes an effect off a player. */
 const endsOnPlayer = step(
-  { 'comprehensive-2009': ['400.5', 'only when its duration ends'] },
+  {
+    'comprehensive-2009': ['400.5', 'only when its duration ends'],
+    'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
+  },
   function* (t: T, seat: Seat, mark: Mark) {
     t.put({ kind: 'player-unmarked', seat, mark: mark.id, name: mark.name });
   },

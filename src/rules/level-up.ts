@@ -11,7 +11,10 @@ import type { T } from './questions.ts';
 
 /** Leveling up (CR 204, 307.3). */
 
-const PUT_ONTO = lawOf({ 'comprehensive-2009': ['307.3a', 'Put onto'] });
+const PUT_ONTO = lawOf({
+  'comprehensive-2009': ['307.3a', 'Put onto'],
+  'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+});
 
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: string; pokemon: string } | null => {
   const level = view.cardAt(card);
@@ -28,7 +31,10 @@ export const nameMatches = forbids({
   acts: ['level-up'],
   bar: 'target',
   code: 'put-onto-another',
-  law: { 'comprehensive-2009': ['307.3a', 'Put onto'] },
+  law: {
+    'comprehensive-2009': ['307.3a', 'Put onto'],
+    'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+  },
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
 
@@ -36,7 +42,7 @@ export const onlyOntoNamed = forbids({
   acts: ['level-up'],
   bar: 'target',
   code: 'level-only-onto-named',
-  law: { 'comprehensive-2009': ['204.2', 'only'] },
+  law: { 'comprehensive-2009': ['204.2', 'only'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
 
@@ -83,7 +89,10 @@ export const onlyOnce = forbids({
 
 /** Damage stays on a Pokémon that levels up. */
 const keepsDamage = reading(
-  { 'comprehensive-2009': ['307.3b', 'damage'] },
+  {
+    'comprehensive-2009': ['307.3b', 'damage'],
+    'xy-2016': { silent: 'damage stays when a Pokémon levels up', near: 'Gl:Pokémon LV.X' },
+  },
   (_view, [damage]: readonly [number], why) => {
     why('damage-stays', { damage });
     return 0;
@@ -91,15 +100,24 @@ const keepsDamage = reading(
   (_view, [damage]) => damage,
 );
 
-const effectsEnd = step({ 'comprehensive-2009': ['307.3c', 'effects'] }, function* (t: T, uid: Uid) {
-  if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
-});
+const effectsEnd = step(
+  {
+    'comprehensive-2009': ['307.3c', 'effects'],
+    'xy-2016': { silent: 'leveling up ends effects as evolving does', near: 'Gl:Pokémon LV.X' },
+  },
+  function* (t: T, uid: Uid) {
+    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
+  },
+);
 
 /** Puts the LV.X on top. */
-export const levelUp = step({ 'comprehensive-2009': ['307.3a', 'Put onto'] }, function* (t: T, card: CardId, on: Uid) {
-  t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone: 'hand' } });
-  const damage = pokemonOf(t.state, on)?.damage ?? 0;
-  const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
-  if (lost > 0) t.put({ kind: 'healed', uid: on, amount: lost });
-  yield* effectsEnd(t, on);
-});
+export const levelUp = step(
+  { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
+  function* (t: T, card: CardId, on: Uid) {
+    t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone: 'hand' } });
+    const damage = pokemonOf(t.state, on)?.damage ?? 0;
+    const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
+    if (lost > 0) t.put({ kind: 'healed', uid: on, amount: lost });
+    yield* effectsEnd(t, on);
+  },
+);

@@ -19,7 +19,7 @@ export const attacksOf = (
 
 /** Anything in the attack section of a card is an attack, harmful or not. */
 export const isAttack = reading(
-  { 'comprehensive-2009': ['302.4', 'attack'] },
+  { 'comprehensive-2009': ['302.4', 'attack'], 'xy-2016': ['WhatIsAttack#1', 'a cost and a name'] },
   (_view, [_attack]: readonly [Attack]) => true,
   (_view, [attack]) => attack.damage !== null,
 );
@@ -30,7 +30,20 @@ export const findAttack = (view: View, action: ActionOf<'attack'>): { attack: At
   return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
 };
 
-const ATTACKS = lawOf({ 'comprehensive-2009': ['302.1', 'attacks'] });
+/** Whoever goes first leaves the attack out in the first turn of the game. */
+export const startingPlayerWaits = forbids({
+  acts: ['attack'],
+  bar: 'first-turn',
+  code: 'no-attack-first-turn',
+  law: { 'xy-2016': ['Turn.3#3', 'leaves out the attack'] },
+  when: ({ state }) =>
+    state.turn === 1 && state.toMove === state.first ? { player: state.toMove, turn: state.turn } : null,
+});
+
+const ATTACKS = lawOf({
+  'comprehensive-2009': ['302.1', 'attacks'],
+  'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
+});
 
 export const knowsAttack = forbids({
   acts: ['attack'],
@@ -58,7 +71,10 @@ export const activeAttacks = forbids({
   acts: ['attack'],
   bar: 'place',
   code: 'only-active-attacks',
-  law: { 'comprehensive-2009': ['302.2', 'Active'] },
+  law: {
+    'comprehensive-2009': ['302.2', 'Active'],
+    'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
+  },
   when: notActive,
 });
 
@@ -66,7 +82,10 @@ export const benchedDoNotAttack = forbids({
   acts: ['attack'],
   bar: 'place',
   code: 'benched-attacks-not',
-  law: { 'comprehensive-2009': ['300.4', 'attack'] },
+  law: {
+    'comprehensive-2009': ['300.4', 'attack'],
+    'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
+  },
   when: notActive,
 });
 
@@ -97,14 +116,22 @@ const isKnown = (view: View, action: ActionOf<'attack'>): boolean => findAttack(
 const attachFirst = (view: View): readonly Lift[] =>
   view.state.spent.energy || view.state.phase !== 'action'
     ? []
-    : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] }, code: 'attach-energy-first' }];
+    : [
+        {
+          law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'Only one Energy'] },
+          code: 'attach-energy-first',
+        },
+      ];
 
 export const energyNeeded = forbids({
   acts: ['attack'],
   bar: 'energy',
   code: 'attack-cost',
   concerns: isKnown,
-  law: { 'comprehensive-2009': ['302.3', 'Energy necessary for an attack'] },
+  law: {
+    'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],
+    'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
+  },
   when: shortage,
   lifts: attachFirst,
 });
@@ -114,7 +141,7 @@ export const energyIsChecked = forbids({
   bar: 'energy',
   code: 'attack-is-illegal',
   concerns: isKnown,
-  law: { 'comprehensive-2009': ['603.4a', 'illegal'] },
+  law: { 'comprehensive-2009': ['603.4a', 'illegal'], 'xy-2016': ['Attack.A', 'the right Energy is attached'] },
   when: (view, action) => {
     const short = shortage(view, action);
     return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };

@@ -23,7 +23,10 @@ import {
 
 /** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of whoever waits (CR 500.4). */
 
-const NO_BASIC = lawOf({ 'comprehensive-2009': ['500.4', 'no Basic Pokémon card'] });
+const NO_BASIC = lawOf({
+  'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],
+  'xy-2016': ['Start#1', 'no Basic Pokémon'],
+});
 
 const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
 
@@ -69,7 +72,7 @@ export const handComesFirst = forbids({
   acts: ['mulligan'],
   bar: 'hand',
   code: 'no-initial-hand',
-  law: { 'comprehensive-2009': ['500.1', 'initial hand'] },
+  law: { 'comprehensive-2009': ['500.1', 'initial hand'], 'xy-2016': ['Start.3', 'draws 7 cards'] },
   when: ({ state }) => {
     const { hand, active, seat } = playerOf(state, state.toMove);
     return hand.told && hand.cards.length === 0 && active.every((pokemon) => pokemon === null)
@@ -97,7 +100,10 @@ export const fossilInHand = forbids({
   acts: ['mulligan'],
   bar: 'hand',
   code: 'fossil-in-initial-hand',
-  law: { 'comprehensive-2009': ['500.2a', 'must place one of those Fossils'] },
+  law: {
+    'comprehensive-2009': ['500.2a', 'must place one of those Fossils'],
+    'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
+  },
   when: (view) => {
     const start = startOf(view, mover(view));
     if (start === null) return notTold(view, NO_BASIC, 'hand-not-told', { player: view.state.toMove });
@@ -105,7 +111,10 @@ export const fossilInHand = forbids({
   },
 });
 
-const EXTRA = lawOf({ 'comprehensive-2009': ['500.4a', 'may draw an extra card'] });
+const EXTRA = lawOf({
+  'comprehensive-2009': ['500.4a', 'may draw an extra card'],
+  'xy-2016': ['Mulligan.3', 'may draw one card'],
+});
 
 const isReady = (view: View, player: Player): boolean =>
   hasActive(view, EXTRA, player) && hasPrizes(view, EXTRA, player);
@@ -114,7 +123,10 @@ export const readyForExtra = forbids({
   acts: ['extra-card'],
   bar: 'place',
   code: 'own-set-up-not-finished',
-  law: { 'comprehensive-2009': ['500.4a', 'put out their Prize Cards'] },
+  law: {
+    'comprehensive-2009': ['500.4a', 'put out their Prize Cards'],
+    'xy-2016': ['Mulligan.3', 'may draw one card'],
+  },
   when: (view) =>
     isReady(view, mover(view))
       ? null
@@ -127,7 +139,10 @@ export const whileHandIsShown = forbids({
   acts: ['extra-card'],
   bar: 'phase',
   code: 'no-hand-is-shown',
-  law: { 'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'] },
+  law: {
+    'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'],
+    'xy-2016': ['Mulligan.3', 'may draw one card'],
+  },
   when: (view) => {
     const opponent = facing(view);
     const { seat } = opponent;
@@ -140,7 +155,10 @@ export const whileHandIsShown = forbids({
   },
 });
 
-const LATER = lawOf({ 'comprehensive-2009': ['500.4a', 'each later setup'] });
+const LATER = lawOf({
+  'comprehensive-2009': ['500.4a', 'each later setup'],
+  'xy-2016': ['Mulligan.3', 'may draw one card'],
+});
 
 /** Whether a hand drawn along with one's own is that of a later set-up the paragraph leaves open. */
 const isLater = (view: View, player: Player): boolean =>
@@ -155,7 +173,10 @@ export const laterSetUps = forbids({
   when: (view) => (isLater(view, facing(view)) ? null : { opponent: facing(view).seat }),
 });
 
-const BOTH = lawOf({ 'comprehensive-2009': ['500.4c', 'nobody may draw an extra card'] });
+const BOTH = lawOf({
+  'comprehensive-2009': ['500.4c', 'nobody may draw an extra card'],
+  'xy-2016': ['Mulligan#2', 'both players show their hands'],
+});
 
 export const noneWhenBothLack = forbids({
   acts: ['extra-card'],
@@ -175,9 +196,13 @@ export const activeStays = forbids({
   acts: ['initial-active'],
   bar: 'place',
   code: 'initial-active-stays',
-  law: { 'comprehensive-2009': ['500.4b', 'may not be changed'] },
+  law: { 'comprehensive-2009': ['500.4b', 'may not be changed'], 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] },
   when: (view) =>
-    hasActive(view, { 'comprehensive-2009': ['500.4b', 'may not be changed'] }, mover(view))
+    hasActive(
+      view,
+      { 'comprehensive-2009': ['500.4b', 'may not be changed'], 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] },
+      mover(view),
+    )
       ? { player: view.state.toMove }
       : null,
 });
@@ -189,7 +214,7 @@ export const extraNeedsRoom = forbids({
   acts: ['initial-bench'],
   bar: 'place',
   code: 'no-room-for-extra',
-  law: { 'comprehensive-2009': ['500.4b', 'room available'] },
+  law: { 'comprehensive-2009': ['500.4b', 'room available'], 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] },
   concerns: (view) => holdsExtra(mover(view)),
   when: (view, _action, rules: Rules) => {
     const { bench, seat } = mover(view);
@@ -199,7 +224,7 @@ export const extraNeedsRoom = forbids({
 });
 
 const benchExtra = step(
-  { 'comprehensive-2009': ['500.4b', 'place it on the Bench'] },
+  { 'comprehensive-2009': ['500.4b', 'place it on the Bench'], 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] },
   function* (t: T, card: CardId): Play<void> {
     setOut(t, card, 'bench');
   },
@@ -244,7 +269,10 @@ const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | 
 
 /** Neither has a Basic: all start over, and nobody gains by it. */
 const allStartOver = step(
-  { 'comprehensive-2009': ['500.4c', 'all players show their hands'] },
+  {
+    'comprehensive-2009': ['500.4c', 'all players show their hands'],
+    'xy-2016': ['Mulligan#2', 'both players show their hands'],
+  },
   function* (t: T): Play<boolean> {
     const { players } = t.state;
     if (!players.every((player) => isWithout(t.view, player))) return false;
@@ -265,10 +293,10 @@ const mulligan = function* (t: T, seat: Seat, extra?: ExtraCard): Play<void> {
   if (!(yield* allStartOver(t))) yield* startOver(t, seat, extra);
 };
 
-export const setUpSteps: SetUpSteps<'comprehensive-2009'> = {
+export const setUpSteps = {
   hand: drawHand,
   active: setActive,
   bench,
   prizes: setPrizes,
   mulligan,
-};
+} satisfies SetUpSteps<'comprehensive-2009'>;

@@ -19,7 +19,10 @@ const newest = (prints: readonly Card[]): Card | undefined =>
 
 /** A card as it is played: with the wording of its most recent print, which keeps that print's name and date. */
 export const newestWording = reading(
-  { 'comprehensive-2009': ['102.2', 'most recent printing'] },
+  {
+    'comprehensive-2009': ['102.2', 'most recent printing'],
+    'xy-2016': { silent: 'a card that was printed again has the words of its newest print', near: '3 Card Types#1' },
+  },
   (_where: Where, [card, named]: readonly [Card, readonly Card[]]): Card => {
     if (card.kind === 'pokemon' || card.own === true || card.released === undefined) return card;
     const last = newest(named.filter((other) => isReprint(card, other)));

@@ -18,7 +18,10 @@ export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].
 
 /** A text that mutes Poké-Powers and Poké-Bodies mutes older Pokémon Powers too, and an older text all of them. */
 export const silences = reading(
-  { 'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'] },
+  {
+    'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+    'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+  },
   (_view, [what, kind]: readonly [Muted, PowerKind], why): boolean => {
     if (namesKind(what, kind)) return true;
     const all = what === 'both' || what === 'pokemon-powers';
@@ -30,7 +33,7 @@ export const silences = reading(
 
 /** An older text about Pokémon Powers speaks of Poké-Powers and Poké-Bodies. */
 export const speaksOf = reading(
-  { 'comprehensive-2009': ['407.1', 'it includes both kinds'] },
+  { 'comprehensive-2009': ['407.1', 'it includes both kinds'], 'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'] },
   (_view, [says, kind]: readonly [PowerKind, PowerKind], why): boolean => {
     if (says === kind) return true;
     if (says === 'pokemon-power') why('reaches-other-kind', { kind });

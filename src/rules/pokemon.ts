@@ -13,14 +13,20 @@ export const isLeveledUp = (view: View, pokemon: Pokemon): boolean =>
 
 /** A LV.X counts as the stage of the card it lies on: so many of the top cards are no stage of their own. */
 const levelCards = reading(
-  { 'comprehensive-2009': ['307.3j', 'same evolution stage'] },
+  {
+    'comprehensive-2009': ['307.3j', 'same evolution stage'],
+    'xy-2016': { silent: 'a LV.X is no stage of its own', near: 'Gl:Pokémon LV.X' },
+  },
   (view, [pokemon]: readonly [Pokemon]) => (isLeveledUp(view, pokemon) ? 1 : 0),
   () => 0,
 );
 
 /** A Pokémon with nothing beneath it is Basic, whatever its card prints. */
 export const basic = reading(
-  { 'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'] },
+  {
+    'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
+  },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
     const is = pokemon.stack.length - levelCards(view, [pokemon], asked) <= 1;
     why(is ? 'is-basic' : 'is-evolved', { pokemon: nameOf(view, pokemon) });
@@ -37,7 +43,10 @@ export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => !ba
 
 /** The LV.X and the card under it are one card; the LV.X replaces HP, type, Weakness, Resistance and Retreat Cost. */
 export const features = reading(
-  { 'comprehensive-2009': ['307.3h', 'one single card'] },
+  {
+    'comprehensive-2009': ['307.3h', 'one single card'],
+    'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
+  },
   (view, [pokemon]: readonly [Pokemon]): Features => {
     const [top, next] = cardsOf(view, pokemon);
     const topId = pokemon.stack[0];

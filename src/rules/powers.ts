@@ -35,7 +35,10 @@ const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; c
   );
 };
 
-const IN_PLAY = lawOf({ 'comprehensive-2009': ['408.1', 'in play'] });
+const IN_PLAY = lawOf({
+  'comprehensive-2009': ['408.1', 'in play'],
+  'xy-2016': ['Turn.2F#2', 'Active Pokémon may use its Abilities'],
+});
 
 export const hasPower = forbids({
   acts: ['use-power'],
@@ -57,7 +60,10 @@ export const notDisabled = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'power-disabled',
-  law: { 'comprehensive-2009': ['408.1', 'disabled'] },
+  law: {
+    'comprehensive-2009': ['408.1', 'disabled'],
+    'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
+  },
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null) return null;
@@ -76,7 +82,10 @@ export const reachedByWording = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'power-reached-by-wording',
-  law: { 'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'] },
+  law: {
+    'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+    'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+  },
   concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,
   when: (view, action) => muteOtherwiseNamed(view, action),
 });
@@ -96,7 +105,7 @@ export const conditionsMet = forbids({
   bar: 'effect',
   code: 'power-conditions',
   concerns: isKnown,
-  law: { 'comprehensive-2009': ['408.1', 'conditions'] },
+  law: { 'comprehensive-2009': ['408.1', 'conditions'], 'xy-2016': ['Turn.2F#1', 'Some need a condition'] },
   when: (view, action) => {
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -114,7 +123,7 @@ export const notInOwnTurn = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'power-of-the-opposing-turn',
-  law: { 'comprehensive-2009': ['408.1', 'conditions'] },
+  law: { 'comprehensive-2009': ['408.1', 'conditions'], 'xy-2016': ['Turn.2F#1', 'Some need a condition'] },
   concerns: (view, action) => findPower(view, action)?.power.opposingTurn === true,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -141,7 +150,7 @@ export const noConditionMeant = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'power-condition-meant',
-  law: { 'comprehensive-2009': ['903.1', 'all Special Conditions'] },
+  law: { 'comprehensive-2009': ['903.1', 'all Special Conditions'], 'xy-2016': 'unknown' },
   concerns: (view, action) => barringUnnamed(view, action).length > 0,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -156,7 +165,10 @@ export const onceByThisCard = forbids({
   bar: 'used',
   code: 'power-already-used',
   concerns: isKnown,
-  law: { 'comprehensive-2009': ['408.2', 'same card'] },
+  law: {
+    'comprehensive-2009': ['408.2', 'same card'],
+    'xy-2016': { silent: 'a limit that an Ability prints counts for that Pokémon', near: 'Turn.2F#1' },
+  },
   when: (view, action) => {
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -173,7 +185,10 @@ export const oneOfItsName = forbids({
   acts: ['use-power'],
   bar: 'used',
   code: 'power-of-that-name-used',
-  law: { 'comprehensive-2009': ['102.1', 'precedence'] },
+  law: {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
   when: (view, action) => {
     const power = findPower(view, action)?.power.name ?? '';
@@ -183,13 +198,19 @@ export const oneOfItsName = forbids({
 });
 
 /** A power that waits for an event is the very next action after it, or is forfeited. */
-const VERY_NEXT = lawOf({ 'comprehensive-2009': ['408.3', 'next turn action'] });
+const VERY_NEXT = lawOf({
+  'comprehensive-2009': ['408.3', 'next turn action'],
+  'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
+});
 
 export const veryNextAction = forbids({
   acts: ['use-power'],
   bar: 'used',
   code: 'power-forfeited',
-  law: { 'comprehensive-2009': ['408.3', 'next turn action'] },
+  law: {
+    'comprehensive-2009': ['408.3', 'next turn action'],
+    'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
+  },
   concerns: (view, action) => findPower(view, action)?.power.on !== undefined,
   when: (view, action) => {
     const found = findPower(view, action);
@@ -212,14 +233,20 @@ export const veryNextAction = forbids({
 });
 
 /** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
-export const moveWindow = step({ 'comprehensive-2009': ['408.3', 'next turn action'] }, function* (t: T): Play<void> {
-  const opened = putDown(t);
-  const uses =
-    opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-  if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
-  else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
-    t.put({ kind: 'window', open: null });
-});
+export const moveWindow = step(
+  {
+    'comprehensive-2009': ['408.3', 'next turn action'],
+    'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
+  },
+  function* (t: T): Play<void> {
+    const opened = putDown(t);
+    const uses =
+      opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
+    if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
+    else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
+      t.put({ kind: 'window', open: null });
+  },
+);
 
 /** Is there a Poké-Power at all that an untold last action could matter to? */
 const somebodyWaits = (t: T): boolean =>
@@ -240,19 +267,22 @@ const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } |
 };
 
 export const usePower = (texts: Texts) =>
-  step({ 'comprehensive-2009': ['408.1', 'optional'] }, function* (t: T, action: ActionOf<'use-power'>): Play<void> {
-    const found = findPower(t.view, action);
-    if (found === null) return;
-    const { power, card } = found;
-    if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
-    t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once: power.oncePerTurn === true });
-    yield* texts.say(t, power.does, {
-      seat: t.state.toMove,
-      uid: action.pokemon,
-      card,
-      place: placeOfPower(power),
-      origin: 'power',
-      attack: null,
-      chosen: null,
-    });
-  });
+  step(
+    { 'comprehensive-2009': ['408.1', 'optional'], 'xy-2016': ['Turn.2F', 'as often as they like'] },
+    function* (t: T, action: ActionOf<'use-power'>): Play<void> {
+      const found = findPower(t.view, action);
+      if (found === null) return;
+      const { power, card } = found;
+      if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
+      t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once: power.oncePerTurn === true });
+      yield* texts.say(t, power.does, {
+        seat: t.state.toMove,
+        uid: action.pokemon,
+        card,
+        place: placeOfPower(power),
+        origin: 'power',
+        attack: null,
+        chosen: null,
+      });
+    },
+  );

@@ -4,7 +4,10 @@ import type { CardId, Pokemon, Seat } from '../state/index.ts';
 
 /** What every player may know (CR 316). Where nobody told it, whoever asks is sent to the table, which can answer. */
 
-const IN_PLAY = lawOf({ 'comprehensive-2009': ['316.8b', 'public information'] });
+const IN_PLAY = lawOf({
+  'comprehensive-2009': ['316.8b', 'public information'],
+  'xy-2016': { silent: 'cards in play are seen by both players', near: 'Zones: In Play' },
+});
 
 /** Breaks off: a card in play is public, so what this Pokémon is can be told; nobody told it. */
 export const undescribed = reading(
@@ -35,7 +38,10 @@ export const placeUntold = reading(
   () => undefined,
 );
 
-const HAND = lawOf({ 'comprehensive-2009': ['316.5a', 'How many cards'] });
+const HAND = lawOf({
+  'comprehensive-2009': ['316.5a', 'How many cards'],
+  'xy-2016': { silent: 'the number of cards in a hand is known to both players', near: 'Zones: Hand' },
+});
 
 /** How many cards a hand has is public, whatever they are. */
 export const handSize = reading(
@@ -47,7 +53,10 @@ export const handSize = reading(
   (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
 );
 
-const PRIZES = lawOf({ 'comprehensive-2009': ['316.7a', 'public'] });
+const PRIZES = lawOf({
+  'comprehensive-2009': ['316.7a', 'public'],
+  'xy-2016': { silent: 'the number of Prize cards left is known to both players', near: 'Zones: Prize Cards' },
+});
 
 /** How many Prizes a player has left is public. */
 export const prizesLeft = reading(
@@ -59,7 +68,10 @@ export const prizesLeft = reading(
   (view, [seat]) => playerOf(view.state, seat).prizes.cards.length,
 );
 
-const FACE_UP = lawOf({ 'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'] });
+const FACE_UP = lawOf({
+  'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
+  'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },
+});
 
 /** The Prizes a player can tell apart: each that lies face up, and one face down. None where all lie face down. */
 export const prizesToPick = reading(
@@ -78,7 +90,10 @@ export const prizesToPick = reading(
   () => [],
 );
 
-const DISCARD = lawOf({ 'comprehensive-2009': ['316.6a', 'public information'] });
+const DISCARD = lawOf({
+  'comprehensive-2009': ['316.6a', 'public information'],
+  'xy-2016': ['Gl:Discard Pile', 'lie face up'],
+});
 
 /** Discarded cards lie face up, for everybody to see. */
 export const discardPile = reading(

@@ -1,6 +1,7 @@
-import type { Doc } from '../corpus/index.ts';
+import type { Doc, Ids } from '../corpus/index.ts';
 import type {
   ActionKind,
+  ActionOf,
   Forbid,
   ForbidDeck,
   Play,
@@ -125,10 +126,12 @@ export interface EraAnswers<D extends Doc> {
   readonly deck: readonly ForbidDeck<D>[];
   readonly setUp: SetUpSteps<D>;
   readonly opening: OpeningSteps<D>;
+  /** A Supporter is played. */
+  readonly playSupporter: Step<readonly [ActionOf<'play-supporter'>], void, Answers<Doc>, D>;
   readonly attack: AttackSteps<D>;
   readonly damage: DamageStages<D>;
-  /** Does the sum end when a stage leaves zero or less? */
-  readonly zeroEnds: Reading<readonly [damage: number], boolean, D>;
+  /** Does the sum end where this much is left: of the base damage, or behind a stage? */
+  readonly zeroEnds: Reading<readonly [damage: number, behind: 'base' | keyof DamageStages<D>], boolean, D>;
   readonly settle: SettleSteps<D>;
   readonly award: AwardSteps<D>;
   readonly endPhase: EndPhaseSteps<D>;
@@ -152,11 +155,17 @@ export interface Unsaid<D extends Doc> extends Silence<D> {
   readonly rule: Forbid<Answers<Doc>, ActionKind, never>;
 }
 
+/** A point the document does rule on and this version does not play yet: said as such, never guessed. */
+export interface Unmodelled<D extends Doc> {
+  readonly unmodelled: string;
+  readonly near: Ids[D];
+}
+
 /** What an era puts down: to each question its answer, or that its document is silent. Lists can be empty, but not silent. */
 export type EraQuestionnaire<D extends Doc> = {
   readonly [Q in keyof EraAnswers<D>]: Q extends 'prohibitions' | 'unsaid' | 'deck'
     ? EraAnswers<D>[Q]
-    : EraAnswers<D>[Q] | Silence<D>;
+    : EraAnswers<D>[Q] | Silence<D> | Unmodelled<D>;
 };
 
 /** What the rules of a game answer: the document, and the form of play. */

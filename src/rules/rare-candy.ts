@@ -21,7 +21,10 @@ import { contextOfPlay } from './trainers.ts';
 
 /** Rare Candy and the chain it needs (CR 800.1). */
 
-const CHAIN = lawOf({ 'comprehensive-2009': ['800.1a', 'Stage 1'] });
+const CHAIN = lawOf({
+  'comprehensive-2009': ['800.1a', 'Stage 1'],
+  'xy-2016': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
+});
 
 /** From a Basic to a Stage 2 there has to be a Stage 1 on some card that links them, legal in this tournament or not. */
 const chainExists = reading(
@@ -48,7 +51,10 @@ const BABY_EVOLUTION = 'Baby Evolution';
 
 /** A Baby, or a Pokémon with that Poké-Power, has no such chain. */
 const isBaby = reading(
-  { 'comprehensive-2009': ['800.1b', 'Baby Pokémon'] },
+  {
+    'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+    'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
+  },
   (view, [pokemon]: readonly [Pokemon]) =>
     topCard(view, pokemon)?.stage === 'baby' ||
     features(view, [pokemon]).powers.some(
@@ -68,7 +74,7 @@ const fitsByName = (view: View, card: Card, pokemon: Pokemon): boolean => {
 
 /** What an official ruling on the card says does not stop it comes before the rule that would. */
 const byRuling = reading(
-  { 'comprehensive-2009': ['102.3', 'takes precedence over every other rule'] },
+  { 'comprehensive-2009': ['102.3', 'takes precedence over every other rule'], 'xy-2016': 'unknown' },
   (_view, [despite]: readonly [readonly Bar[]]) => despite,
   () => [],
 );
@@ -155,7 +161,10 @@ export const candyTooYoung = (texts: Texts) => {
     bar: 'new',
     code: 'candy-too-young',
     concerns,
-    law: { 'comprehensive-2009': ['307.2e', 'without a break'] },
+    law: {
+      'comprehensive-2009': ['307.2e', 'without a break'],
+      'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+    },
     when: (view, action: ActionOf<'play-trainer'>) =>
       bites(view, action) ? refused(view, (pokemon) => isNew(view, pokemon)) : null,
   });
@@ -168,7 +177,7 @@ export const candyFirstTurn = (texts: Texts) => {
     bar: 'first-turn',
     code: 'candy-first-turn',
     concerns,
-    law: { 'comprehensive-2009': ['307.2f', 'first turn'] },
+    law: { 'comprehensive-2009': ['307.2f', 'first turn'], 'xy-2016': ['Turn.2B#4', 'during their own first turn'] },
     // In a first turn nobody evolves, whoever else there may be.
     when: (view, action: ActionOf<'play-trainer'>) =>
       changes(view, action) === true ? null : refused(view, () => isFirstTurn(view)),
@@ -182,7 +191,10 @@ export const candyOnBaby = (texts: Texts) => {
     bar: 'target',
     code: 'candy-on-baby',
     concerns,
-    law: { 'comprehensive-2009': ['800.1b', 'Baby Pokémon'] },
+    law: {
+      'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+      'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
+    },
     when: (view, action: ActionOf<'play-trainer'>) => {
       if (changes(view, action) !== false) return null;
       const baby = inPlay(playerOf(view.state, view.state.toMove)).find(

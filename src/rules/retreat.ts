@@ -10,7 +10,10 @@ import { detachToDiscard } from './zones.ts';
 
 /** Retreating (CR 309): who may, what it costs, in how many ways the cost can be paid. */
 
-const PAY = lawOf({ 'comprehensive-2009': ['309.3', 'enough attached Energy'] });
+const PAY = lawOf({
+  'comprehensive-2009': ['309.3', 'enough attached Energy'],
+  'xy-2016': ['Turn.2E#2', 'discards Energy'],
+});
 
 /** One way to pay: the cards in an order in which they may come off, and the units they give, at the least where an untold fact decides that. */
 export interface Payment {
@@ -25,7 +28,10 @@ export interface Payment {
 
 /** Removing goes on only until the cost is met. */
 const mayGoOn = reading(
-  { 'comprehensive-2009': ['309.4', 'may not remove any further'] },
+  {
+    'comprehensive-2009': ['309.4', 'may not remove any further'],
+    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  },
   (_view, [removed, cost]: readonly [number, number]) => removed < cost,
   () => true,
 );
@@ -125,15 +131,29 @@ export const oncePerTurn = forbids({
   acts: ['retreat'],
   bar: 'limit',
   code: 'already-retreated',
-  law: { 'comprehensive-2009': ['309.2', 'more than once per turn'] },
+  law: { 'comprehensive-2009': ['309.2', 'more than once per turn'], 'xy-2016': ['Turn.2E', 'once in a turn'] },
   when: (view) => (view.state.spent.retreat ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
 const liftsOfCost = (view: View): readonly Lift[] => [
   ...(view.state.spent.energy || view.state.phase !== 'action'
     ? []
-    : [{ law: { 'comprehensive-2009': ['305.3', 'one Energy card'] } as const, code: 'attach-energy-first' }]),
-  { law: { 'comprehensive-2009': ['309.3a', 'sets the cost'] }, code: 'effect-lowers-cost' },
+    : [
+        {
+          law: {
+            'comprehensive-2009': ['305.3', 'one Energy card'],
+            'xy-2016': ['Turn.2C', 'Only one Energy'],
+          } as const,
+          code: 'attach-energy-first',
+        },
+      ]),
+  {
+    law: {
+      'comprehensive-2009': ['309.3a', 'sets the cost'],
+      'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
+    },
+    code: 'effect-lowers-cost',
+  },
 ];
 
 export const costPayable = forbids({
@@ -161,9 +181,20 @@ export const costPayable = forbids({
 export const paymentStops = forbids({
   acts: ['retreat'],
   bar: 'detail',
-  lifts: () => [{ law: { 'comprehensive-2009': ['309.4', 'one by one'] }, code: 'pay-otherwise' }],
+  lifts: () => [
+    {
+      law: {
+        'comprehensive-2009': ['309.4', 'one by one'],
+        'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+      },
+      code: 'pay-otherwise',
+    },
+  ],
   code: 'payment-order',
-  law: { 'comprehensive-2009': ['309.4', 'may not remove any further'] },
+  law: {
+    'comprehensive-2009': ['309.4', 'may not remove any further'],
+    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  },
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || action.pay === undefined) return null;
@@ -201,9 +232,14 @@ export const paymentEnough = forbids({
 export const benchToChangeWith = forbids({
   acts: ['retreat'],
   bar: 'target',
-  lifts: () => [{ law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] }, code: 'bench-a-basic-first' }],
+  lifts: () => [
+    {
+      law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'], 'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'] },
+      code: 'bench-a-basic-first',
+    },
+  ],
   code: 'no-bench',
-  law: { 'comprehensive-2009': ['309.3', 'from the Bench'] },
+  law: { 'comprehensive-2009': ['309.3', 'from the Bench'], 'xy-2016': ['Turn.2E#2', "one from the player's Bench"] },
   when: (view) => {
     const player = playerOf(view.state, view.state.toMove);
     if (!player.benchTold) return notTold(view, PAY, 'bench-not-told', { player: player.seat });
@@ -215,7 +251,10 @@ export const activeRetreats = forbids({
   acts: ['retreat'],
   bar: 'place',
   code: 'only-active-retreats',
-  law: { 'comprehensive-2009': ['309.1', 'leaves the Active position'] },
+  law: {
+    'comprehensive-2009': ['309.1', 'leaves the Active position'],
+    'xy-2016': ['Turn.2E', 'their Active Pokémon'],
+  },
   when: (view, action: ActionOf<'retreat'>) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon !== null && isActive(view, pokemon)) return null;
@@ -227,13 +266,19 @@ export const activeRetreats = forbids({
 });
 
 /** Even a retreat that costs nothing is the retreat of this turn. */
-const freeCounts = step({ 'comprehensive-2009': ['309.3b', 'still counts'] }, function* (t: T) {
-  t.put({ kind: 'spent', limit: 'retreat' });
-});
+const freeCounts = step(
+  { 'comprehensive-2009': ['309.3b', 'still counts'], 'xy-2016': ['Turn.2E#2', 'free'] },
+  function* (t: T) {
+    t.put({ kind: 'spent', limit: 'retreat' });
+  },
+);
 
-const counts = step({ 'comprehensive-2009': ['309.2', 'more than once per turn'] }, function* (t: T) {
-  t.put({ kind: 'spent', limit: 'retreat' });
-});
+const counts = step(
+  { 'comprehensive-2009': ['309.2', 'more than once per turn'], 'xy-2016': ['Turn.2E', 'once in a turn'] },
+  function* (t: T) {
+    t.put({ kind: 'spent', limit: 'retreat' });
+  },
+);
 
 const chooseWay = function* (t: T, pokemon: Pokemon, cost: number): Play<readonly CardId[]> {
   const ways = payments(t.view, pokemon, cost);
@@ -248,14 +293,20 @@ const chooseWay = function* (t: T, pokemon: Pokemon, cost: number): Play<readonl
 
 /** A cost pays for one action: what was given beyond it pays for nothing later. */
 const surplusLapses = step(
-  { 'comprehensive-2009': ['602.2', 'pay for an action taken later'] },
+  {
+    'comprehensive-2009': ['602.2', 'pay for an action taken later'],
+    'xy-2016': { silent: 'a cost pays for one act', near: 'Turn.2E#2' },
+  },
   function* (t: T, units: number): Play<void> {
     t.note('surplus-lapses', { units });
   },
 );
 
 const pay = step(
-  { 'comprehensive-2009': ['309.4', 'one by one'] },
+  {
+    'comprehensive-2009': ['309.4', 'one by one'],
+    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  },
   function* (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) {
     const cards = given ?? (yield* chooseWay(t, pokemon, cost));
     let left = cost;

@@ -13,14 +13,20 @@ const namesakes = (view: View, one: Uid | null, other: Uid): boolean => {
 
 /** A text that uses its own Pokémon's name means that one alone. */
 export const meantByOwnName = reading(
-  { 'comprehensive-2009': ['310.1', 'that source alone'] },
+  {
+    'comprehensive-2009': ['310.1', 'that source alone'],
+    'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
+  },
   (_view, [source, uid]: readonly [Uid | null, Uid]): boolean => source === uid,
   (view, [source, uid]) => source === uid || namesakes(view, source, uid),
 );
 
 /** Names the damage effects of namesakes which, for that reason, do nothing for this Pokémon. */
 export const passedByNamesakes = reading(
-  { 'comprehensive-2009': ['310.1', 'any other card of the same name'] },
+  {
+    'comprehensive-2009': ['310.1', 'any other card of the same name'],
+    'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
+  },
   (view, [pokemon]: readonly [Pokemon], why): void => {
     for (const { claim, from, name } of view.forces('damage')) {
       if (claim.claim !== 'damage' || (claim.on ?? 'self') !== 'self' || from.uid === pokemon.uid) continue;
@@ -43,14 +49,20 @@ const speaks = (view: View, condition: Condition | undefined, from: Standpoint):
 
 /** "A [name]", or "named [name]", is any Pokémon of that name. */
 export const hasName = reading(
-  { 'comprehensive-2009': ['310.2', 'any card of that name'] },
+  {
+    'comprehensive-2009': ['310.2', 'any card of that name'],
+    'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
+  },
   (view, [pokemon, name]: readonly [Pokemon, string]): boolean => isCalled(view, nameOf(view, pokemon), name),
   () => false,
 );
 
 /** Its own name in another zone is no reference to itself: any copy there is meant. `own`: the name of the card that speaks. */
 export const anyCopyElsewhere = reading(
-  { 'comprehensive-2009': ['310.3', 'no self-reference'] },
+  {
+    'comprehensive-2009': ['310.3', 'no self-reference'],
+    'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
+  },
   (_view, [named, own]: readonly [string, string], why): boolean => {
     if (sameName(named, own)) why('any-copy-meant', { card: named });
     return true;

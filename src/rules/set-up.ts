@@ -21,15 +21,15 @@ import { isFossil } from './trainers.ts';
 export const HAND_SIZE = 7;
 
 export const FIRST_DRAW_HAND: Lift = {
-  law: { 'comprehensive-2009': ['500.1', 'draws seven cards'] },
+  law: { 'comprehensive-2009': ['500.1', 'draws seven cards'], 'xy-2016': ['Start.3', 'draws 7 cards'] },
   code: 'draw-hand-first',
 };
 export const FIRST_SET_ACTIVE: Lift = {
-  law: { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'] },
+  law: { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'], 'xy-2016': ['Start.5', 'as the Active Pokémon'] },
   code: 'set-active-first',
 };
 export const FIRST_SET_PRIZES: Lift = {
-  law: { 'comprehensive-2009': ['500.3', 'prize zone'] },
+  law: { 'comprehensive-2009': ['500.3', 'prize zone'], 'xy-2016': ['Start.7', 'upper 6 cards'] },
   code: 'set-prizes-first',
 };
 
@@ -38,7 +38,7 @@ export const setUpIsOver = forbids({
   acts: SET_UP_KINDS,
   bar: 'phase',
   code: 'set-up-is-over',
-  law: { 'comprehensive-2009': ['500.6', 'begins their turn'] },
+  law: { 'comprehensive-2009': ['500.6', 'begins their turn'], 'xy-2016': ['Start.8', 'game begins'] },
   when: (view) => (view.state.phase === 'setup' ? null : { phase: view.state.phase }),
 });
 
@@ -71,7 +71,7 @@ export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void =>
   if (lost.length > 0) t.put({ kind: 'lost-sight', seat, cards: lost });
 };
 
-const HAND = lawOf({ 'comprehensive-2009': ['500.1', 'draws seven cards'] });
+const HAND = lawOf({ 'comprehensive-2009': ['500.1', 'draws seven cards'], 'xy-2016': ['Start.3', 'draws 7 cards'] });
 
 export const handIsDrawnOnce = forbids({
   acts: ['initial-hand'],
@@ -119,7 +119,10 @@ export const isBasicCard = (view: View, card: Card): boolean =>
 
 /** What may be set out before the first turn: Basic Pokémon, and the Fossils that count as such. */
 export const countsAsBasic = reading(
-  { 'comprehensive-2009': ['500.2a', 'counts as a Basic Pokémon'] },
+  {
+    'comprehensive-2009': ['500.2a', 'counts as a Basic Pokémon'],
+    'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
+  },
   (view, [card]: readonly [Card], why): boolean => {
     if (!isFossil(card)) return isBasicCard(view, card);
     why('fossil-counts-as-basic', { card: card.name });
@@ -134,14 +137,17 @@ export const basicsAreSetOut = forbids({
   acts: ['initial-active', 'initial-bench'],
   bar: 'target',
   code: 'not-a-basic-to-set-out',
-  law: { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'] },
+  law: { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'], 'xy-2016': ['Start.5', 'as the Active Pokémon'] },
   when: (view, action: Setting) => {
     const card = view.cardAt(action.card);
     return card === null || countsAsBasic(view, [card]) ? null : { card: card.name, stage: card.stage ?? card.kind };
   },
 });
 
-const FROM_HAND = lawOf({ 'comprehensive-2009': ['500.2', 'From their initial hand'] });
+const FROM_HAND = lawOf({
+  'comprehensive-2009': ['500.2', 'From their initial hand'],
+  'xy-2016': ['Start.5', 'as the Active Pokémon'],
+});
 
 export const setOutFromHand = forbids({
   acts: ['initial-active', 'initial-bench'],
@@ -160,7 +166,10 @@ export const setOutFromHand = forbids({
   },
 });
 
-const OTHERS = lawOf({ 'comprehensive-2009': ['500.2', 'any other Basic Pokémon'] });
+const OTHERS = lawOf({
+  'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
+  'xy-2016': ['Start.6', 'further Basic Pokémon'],
+});
 
 /** The Bench is for the others: which those are is settled once the Active Pokémon lies. */
 export const activeBeforeBench = forbids({
@@ -179,7 +188,7 @@ export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
 };
 
 export const setActive = step(
-  { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'] },
+  { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'], 'xy-2016': ['Start.5', 'as the Active Pokémon'] },
   function* (t: T, card: CardId): Play<void> {
     setOut(t, card, 'active');
   },
@@ -189,8 +198,11 @@ export const setBench = step(OTHERS, function* (t: T, card: CardId): Play<void> 
   setOut(t, card, 'bench');
 });
 
-const PRIZES = lawOf({ 'comprehensive-2009': ['500.3', 'six cards'] });
-const OTHER_SIZES = lawOf({ 'comprehensive-2009': ['500.3a', 'divide the deck size by 10'] });
+const PRIZES = lawOf({ 'comprehensive-2009': ['500.3', 'six cards'], 'xy-2016': ['Start.7', 'upper 6 cards'] });
+const OTHER_SIZES = lawOf({
+  'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
+  'xy-2016': { silent: 'another size of deck has a tenth of it as Prize cards', near: 'Start.7' },
+});
 const USUAL_DECK = 60;
 
 /** All cards of a player, which is what the deck held. Breaks off where one pile was not told. */
@@ -217,7 +229,10 @@ export const prizesAfterActive = forbids({
   acts: ['set-prizes'],
   bar: 'place',
   code: 'prizes-before-active',
-  law: { 'comprehensive-2009': ['500.3', 'Once a player has placed their Active'] },
+  law: {
+    'comprehensive-2009': ['500.3', 'Once a player has placed their Active'],
+    'xy-2016': ['Start.7', 'upper 6 cards'],
+  },
   when: (view) => (hasActive(view, PRIZES, mover(view)) ? null : { player: view.state.toMove }),
   lifts: () => [FIRST_SET_ACTIVE],
 });
@@ -233,7 +248,10 @@ export const prizesOnce = forbids({
   },
 });
 
-const ONE_EACH = lawOf({ 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] });
+const ONE_EACH = lawOf({
+  'comprehensive-2009': ['606.2a.i', 'one Prize Card'],
+  'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
+});
 
 /** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, which no board tells. */
 const isWrong = (view: View, count: number | undefined, prizes: number): boolean => {
@@ -276,7 +294,10 @@ export const setPrizes = step(PRIZES, function* (t: T): Play<void> {
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });
 });
 
-const ACTIVE = lawOf({ 'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'] });
+const ACTIVE = lawOf({
+  'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'],
+  'xy-2016': ['Start.5', 'as the Active Pokémon'],
+});
 
 /** Everybody needs an Active Pokémon before anybody can begin. */
 export const everyActive = forbids({
@@ -308,7 +329,10 @@ export const coinDecides = forbids({
   acts: ['first-turn'],
   bar: 'detail',
   code: 'coin-decides-first-turn',
-  law: { 'comprehensive-2009': ['500.5', 'required to take that first turn'] },
+  law: {
+    'comprehensive-2009': ['500.5', 'required to take that first turn'],
+    'xy-2016': ['Start.2', 'coin is flipped'],
+  },
   concerns: (view, { goes }) => goes !== undefined || view.state.told.first,
   when: (view, { goes }) => {
     const { told, first, toMove } = view.state;
@@ -324,7 +348,7 @@ export const openingFor = ({ state }: View): ActionOf<'first-turn'> => ({
   ...(state.told.first ? { goes: state.first === state.toMove ? 'first' : 'second' } : {}),
 });
 
-const FLIP = lawOf({ 'comprehensive-2009': ['500.5', 'coin flip'] });
+const FLIP = lawOf({ 'comprehensive-2009': ['500.5', 'coin flip'], 'xy-2016': ['Start.2', 'coin is flipped'] });
 
 /** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
 const flip = step(FLIP, function* (t: T): Play<void> {
@@ -336,11 +360,14 @@ const flip = step(FLIP, function* (t: T): Play<void> {
   t.put({ kind: 'first-player', seat: side === 'heads' ? seat : other });
 });
 
-const turnUp = step({ 'comprehensive-2009': ['500.6', 'reveal every face-down'] }, function* (t: T): Play<void> {
-  for (const player of t.state.players)
-    t.put({ kind: 'turned-up', seat: player.seat, uids: inPlay(player).map(({ uid }) => uid) });
-  t.put({ kind: 'game-began', seat: t.state.first });
-  t.put({ kind: 'phase-began', phase: 'draw' });
-});
+const turnUp = step(
+  { 'comprehensive-2009': ['500.6', 'reveal every face-down'], 'xy-2016': ['Start.8', 'game begins'] },
+  function* (t: T): Play<void> {
+    for (const player of t.state.players)
+      t.put({ kind: 'turned-up', seat: player.seat, uids: inPlay(player).map(({ uid }) => uid) });
+    t.put({ kind: 'game-began', seat: t.state.first });
+    t.put({ kind: 'phase-began', phase: 'draw' });
+  },
+);
 
-export const openingSteps: OpeningSteps<'comprehensive-2009'> = { flip, turnUp };
+export const openingSteps = { flip, turnUp } satisfies OpeningSteps<'comprehensive-2009'>;

@@ -8,7 +8,8 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type ActionOf, type Law, reading, step } from '../engine/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import { type ActionOf, type AnyLaw, type Law, reading, step } from '../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import { placeCounters } from './damage-counters.ts';
 import { removeMark } from './lasting-effects.ts';
@@ -21,11 +22,7 @@ import type { Rules, T } from './questions.ts';
 const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>
   pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
 
-const cannotMove = (
-  condition: 'asleep' | 'paralyzed',
-  law: Law<'comprehensive-2009'>,
-  ends: Law<'comprehensive-2009'>,
-) => ({
+const cannotMove = <D extends Doc>(condition: 'asleep' | 'paralyzed', law: Law<D>, ends: AnyLaw) => ({
   acts: ['attack', 'retreat'] as readonly ('attack' | 'retreat')[],
   bar: condition,
   code: `is-${condition}`,
@@ -39,7 +36,10 @@ const cannotMove = (
   },
   lifts: () => [
     {
-      law: { 'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'] } as const,
+      law: {
+        'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+        'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+      } as const,
       code: 'evolve-or-leave-active',
     },
     { law: ends, code: `${condition}-ends-between-turns` },
@@ -47,14 +47,21 @@ const cannotMove = (
 });
 
 export const asleepStays = forbids(
-  cannotMove('asleep', { 'comprehensive-2009': ['311.2b', 'Asleep'] }, { 'comprehensive-2009': ['311.2c', 'heads'] }),
+  cannotMove(
+    'asleep',
+    { 'comprehensive-2009': ['311.2b', 'Asleep'], 'xy-2016': ['SC.Asleep#2', 'neither attack nor retreat'] },
+    { 'comprehensive-2009': ['311.2c', 'heads'], 'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'] },
+  ),
 );
 
 export const paralyzedStays = forbids(
   cannotMove(
     'paralyzed',
-    { 'comprehensive-2009': ['311.5b', 'Paralyzed'] },
-    { 'comprehensive-2009': ['311.5c', 'Paralyzed'] },
+    { 'comprehensive-2009': ['311.5b', 'Paralyzed'], 'xy-2016': ['SC.Paralyzed#2', 'neither attack nor retreat'] },
+    {
+      'comprehensive-2009': ['311.5c', 'Paralyzed'],
+      'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
+    },
   ),
 );
 
@@ -62,7 +69,10 @@ const EXCLUSIVE: readonly ConditionName[] = EXCLUSIVE_CONDITIONS;
 
 /** Asleep, Confused and Paralyzed push each other out; the newest stays. */
 const excludesOthers = step(
-  { 'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'] },
+  {
+    'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
+    'xy-2016': ['SC.Removing', 'the one that came last'],
+  },
   function* (t: T, uid: Uid, name: ConditionName) {
     if (!EXCLUSIVE.includes(name)) return;
     for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
@@ -79,25 +89,37 @@ const replacesOld = function* (t: T, uid: Uid, name: ConditionName) {
 };
 
 /** A second Burn takes the place of the first. */
-const newBurn = step({ 'comprehensive-2009': ['311.3c', 'Burned'] }, function* (t: T, uid: Uid) {
-  yield* replacesOld(t, uid, 'burned');
-});
+const newBurn = step(
+  { 'comprehensive-2009': ['311.3c', 'Burned'], 'xy-2016': ['SC.Burned#2', 'two Burn markers'] },
+  function* (t: T, uid: Uid) {
+    yield* replacesOld(t, uid, 'burned');
+  },
+);
 
 /** A second Poison takes the place of the first. */
-const newPoison = step({ 'comprehensive-2009': ['311.6c', 'Poisoned'] }, function* (t: T, uid: Uid) {
-  yield* replacesOld(t, uid, 'poisoned');
-});
+const newPoison = step(
+  { 'comprehensive-2009': ['311.6c', 'Poisoned'], 'xy-2016': ['SC.Poisoned', 'two Poison markers'] },
+  function* (t: T, uid: Uid) {
+    yield* replacesOld(t, uid, 'poisoned');
+  },
+);
 
 /** What a Special Condition is: a definite continuous effect on the Pokémon. */
 const asEffect = reading(
-  { 'comprehensive-2009': ['311.1', 'definite continuous effect'] },
+  {
+    'comprehensive-2009': ['311.1', 'definite continuous effect'],
+    'xy-2016': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1' },
+  },
   (_view, [mark]: readonly [Mark]): Mark | null => mark,
   () => null,
 );
 
 /** Another number of counters is an effect of its own that depends on the condition. */
 const otherAmount = step(
-  { 'comprehensive-2009': ['311.8', 'depend'] },
+  {
+    'comprehensive-2009': ['311.8', 'depend'],
+    'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
+  },
   function* (t: T, uid: Uid, parent: Mark, counters: number) {
     const says: { [key: string]: Json } = { claim: 'condition', name: parent.says.name ?? '', counters };
     t.put({
@@ -155,7 +177,7 @@ const countersOf = (pokemon: Pokemon, name: ConditionName, usual: number): numbe
 };
 
 export const poisonBetweenTurns = step(
-  { 'comprehensive-2009': ['311.6b', 'damage counter'] },
+  { 'comprehensive-2009': ['311.6b', 'damage counter'], 'xy-2016': ['SC.Poisoned', 'one damage counter'] },
   function* (t: T, uid: Uid) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
@@ -163,30 +185,36 @@ export const poisonBetweenTurns = step(
   },
 );
 
-export const burnBetweenTurns = step({ 'comprehensive-2009': ['311.3b', 'tails'] }, function* (t: T, uid: Uid) {
-  const pokemon = pokemonOf(t.state, uid);
-  if (pokemon === null || conditionOf(pokemon, 'burned') === null) return;
-  const coin = yield {
-    kind: 'coin',
-    by: ownerOf(t.view, pokemon),
-    code: 'burn',
-    facts: { pokemon: nameOf(t.view, pokemon) },
-  };
-  if (coin === 'tails') yield* placeCounters(t, uid, countersOf(pokemon, 'burned', 2));
-});
+export const burnBetweenTurns = step(
+  { 'comprehensive-2009': ['311.3b', 'tails'], 'xy-2016': ['SC.Burned#1', 'on tails'] },
+  function* (t: T, uid: Uid) {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null || conditionOf(pokemon, 'burned') === null) return;
+    const coin = yield {
+      kind: 'coin',
+      by: ownerOf(t.view, pokemon),
+      code: 'burn',
+      facts: { pokemon: nameOf(t.view, pokemon) },
+    };
+    if (coin === 'tails') yield* placeCounters(t, uid, countersOf(pokemon, 'burned', 2));
+  },
+);
 
-export const sleepBetweenTurns = step({ 'comprehensive-2009': ['311.2c', 'heads'] }, function* (t: T, uid: Uid) {
-  const pokemon = pokemonOf(t.state, uid);
-  const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
-  if (pokemon === null || asleep === null) return;
-  const coin = yield {
-    kind: 'coin',
-    by: ownerOf(t.view, pokemon),
-    code: 'sleep',
-    facts: { pokemon: nameOf(t.view, pokemon) },
-  };
-  if (coin === 'heads') yield* removeMark(t, uid, asleep);
-});
+export const sleepBetweenTurns = step(
+  { 'comprehensive-2009': ['311.2c', 'heads'], 'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'] },
+  function* (t: T, uid: Uid) {
+    const pokemon = pokemonOf(t.state, uid);
+    const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
+    if (pokemon === null || asleep === null) return;
+    const coin = yield {
+      kind: 'coin',
+      by: ownerOf(t.view, pokemon),
+      code: 'sleep',
+      facts: { pokemon: nameOf(t.view, pokemon) },
+    };
+    if (coin === 'heads') yield* removeMark(t, uid, asleep);
+  },
+);
 
 /** The turn in which the owner's last turn began, counted from the turn that has just ended. */
 const lastTurnOf = (t: T, seat: Seat): number => {
@@ -197,7 +225,10 @@ const lastTurnOf = (t: T, seat: Seat): number => {
 };
 
 export const paralysisBetweenTurns = step(
-  { 'comprehensive-2009': ['311.5c', 'last turn'] },
+  {
+    'comprehensive-2009': ['311.5c', 'last turn'],
+    'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
+  },
   function* (t: T, uid: Uid) {
     const pokemon = pokemonOf(t.state, uid);
     const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
@@ -210,7 +241,7 @@ export const paralysisBetweenTurns = step(
 
 /** Damage counters a Confused attacker gets on tails. */
 export const confusionCounters = reading(
-  { 'comprehensive-2009': ['311.4b', '3 damage counters'] },
+  { 'comprehensive-2009': ['311.4b', '3 damage counters'], 'xy-2016': ['SC.Confused#2', '3 damage counters'] },
   (_view, _args: readonly []) => 3,
   () => 0,
 );

@@ -10,7 +10,7 @@ export const oneStadium = forbids({
   acts: ['play-stadium'],
   bar: 'limit',
   code: 'stadium-already-played',
-  law: { 'comprehensive-2009': ['312.3', 'one Stadium'] },
+  law: { 'comprehensive-2009': ['312.3', 'one Stadium'], 'xy-2016': ['Turn.2D', 'no more than one may be played'] },
   when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -28,20 +28,23 @@ export const notTheSameStadium = forbids({
 
 /** A Stadium's effect is there for as long as the card lies in play. */
 export const stadiumSpeaks = reading(
-  { 'comprehensive-2009': ['312.2', 'indefinite continuous effect'] },
+  { 'comprehensive-2009': ['312.2', 'indefinite continuous effect'], 'xy-2016': ['Gl:Stadium Card', 'its effects'] },
   (view, _args: readonly []) => view.state.stadium !== null,
   () => false,
 );
 
 /** One Stadium at a time: the one in play makes way, into its owner's pile. */
-const oldStadiumGoes = step({ 'comprehensive-2009': ['312.4', 'discarded'] }, function* (t: T): Play<void> {
-  const old = t.state.stadium;
-  if (old !== null)
-    t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
-});
+const oldStadiumGoes = step(
+  { 'comprehensive-2009': ['312.4', 'discarded'], 'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'] },
+  function* (t: T): Play<void> {
+    const old = t.state.stadium;
+    if (old !== null)
+      t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
+  },
+);
 
 export const playStadium = step(
-  { 'comprehensive-2009': ['312.1', 'face up'] },
+  { 'comprehensive-2009': ['312.1', 'face up'], 'xy-2016': ['Gl:Stadium Card', 'remains in play'] },
   function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {
     t.put({ kind: 'spent', limit: 'stadium' });
     yield* oldStadiumGoes(t);

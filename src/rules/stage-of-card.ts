@@ -6,7 +6,10 @@ import type { Card } from '../state/index.ts';
 
 /** A Baby Pokémon card is a Basic Pokémon card too. */
 export const babyIsBasic = reading(
-  { 'comprehensive-2009': ['201.2', 'Basic Pokémon card'] },
+  {
+    'comprehensive-2009': ['201.2', 'Basic Pokémon card'],
+    'xy-2016': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
+  },
   (_where: Where, [stage]: readonly [string], why) => {
     if (stage === 'baby') why('baby-is-basic');
     return stage === 'baby';
@@ -16,7 +19,10 @@ export const babyIsBasic = reading(
 
 /** Outside play a Level Up card is no Evolution card, though it goes onto a Pokémon as one does. */
 const levelUpIsNoEvolution = reading(
-  { 'comprehensive-2009': ['204.3', 'not'] },
+  {
+    'comprehensive-2009': ['204.3', 'not'],
+    'xy-2016': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Gl:Pokémon LV.X' },
+  },
   (_view, [card]: readonly [Card], why) => {
     if (card.stage === 'level-up') why('level-up-is-no-evolution', { card: card.name });
     return false;

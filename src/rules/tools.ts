@@ -12,7 +12,10 @@ import { SOMEBODY_UNTOLD } from './switching.ts';
 
 /** Technical Machines take no place of a Tool, however many there are. */
 const takesToolPlace = reading(
-  { 'comprehensive-2009': ['314.3', 'any number'] },
+  {
+    'comprehensive-2009': ['314.3', 'any number'],
+    'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },
+  },
   (_view, [card]: readonly [Card]) => isTool(card),
   (_view, [card]) => isTool(card) || isTechnicalMachine(card),
 );
@@ -28,7 +31,10 @@ const carriesTool = (view: View, uid: Uid): string | null => {
 
 /** What stops a further Tool on that Pokémon: the Tool it has. */
 const oneToolEach = reading(
-  { 'comprehensive-2009': ['308.3', 'may not attach another'] },
+  {
+    'comprehensive-2009': ['308.3', 'may not attach another'],
+    'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
+  },
   (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
   () => null,
 );
@@ -42,7 +48,10 @@ export const oneTool = forbids({
   acts: ['play-trainer'],
   bar: 'target',
   code: 'already-has-a-tool',
-  law: { 'comprehensive-2009': ['308.3', 'may not attach another'] },
+  law: {
+    'comprehensive-2009': ['308.3', 'may not attach another'],
+    'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
+  },
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null || !isTool(card)) return null;
@@ -85,7 +94,13 @@ export const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undef
 };
 
 /** A Tool is attached face up and stays. */
-export const attachTool = step({ 'comprehensive-2009': ['308.1', 'attaching it face up'] }, attachTo);
+export const attachTool = step(
+  { 'comprehensive-2009': ['308.1', 'attaching it face up'], 'xy-2016': ['Gl:Pokémon Tool', 'attach'] },
+  attachTo,
+);
 
 /** A Technical Machine is attached face up and stays, whatever else is there. */
-export const attachMachine = step({ 'comprehensive-2009': ['314.1', 'attaching it face up'] }, attachTo);
+export const attachMachine = step(
+  { 'comprehensive-2009': ['314.1', 'attaching it face up'], 'xy-2016': ['Gl:Technical Machine', 'attach'] },
+  attachTo,
+);

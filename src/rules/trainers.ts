@@ -30,7 +30,10 @@ export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fos
 
 /** A Tool is a Trainer card as well, even a card of another type that was played as a Tool. */
 const toolIsTrainer = reading(
-  { 'comprehensive-2009': ['308.2', 'counts as a Trainer card'] },
+  {
+    'comprehensive-2009': ['308.2', 'counts as a Trainer card'],
+    'xy-2016': ['Gl:Pokémon Tool', 'A Trainer card of a special kind'],
+  },
   (_view, [card, as]: readonly [Card, string | undefined], why) => {
     const is = isTool(card) || as === 'tool';
     if (is) why('tool-is-a-trainer', { card: card.name });
@@ -41,7 +44,10 @@ const toolIsTrainer = reading(
 
 /** A Technical Machine is a Trainer card as well. */
 const machineIsTrainer = reading(
-  { 'comprehensive-2009': ['314.2', 'counts as a Trainer card'] },
+  {
+    'comprehensive-2009': ['314.2', 'counts as a Trainer card'],
+    'xy-2016': ['Gl:Technical Machine', 'A kind of Trainer card'],
+  },
   (_view, [card]: readonly [Card], why) => {
     const is = isTechnicalMachine(card);
     if (is) why('machine-is-a-trainer', { card: card.name });
@@ -87,7 +93,7 @@ export const oneSupporter = forbids({
   acts: ['play-supporter'],
   bar: 'limit',
   code: 'supporter-already-played',
-  law: { 'comprehensive-2009': ['313.2', 'one Supporter'] },
+  law: { 'comprehensive-2009': ['313.2', 'one Supporter'], 'xy-2016': ['Turn.2D', 'no more than one in a turn'] },
   when: (view) => (view.state.spent.supporter ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -96,7 +102,7 @@ export const fromHand = forbids({
   acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
   bar: 'hand',
   code: 'not-in-hand',
-  law: { 'comprehensive-2009': ['316.5b', 'hand'] },
+  law: { 'comprehensive-2009': ['316.5b', 'hand'], 'xy-2016': ['Zones: Hand', 'hand'] },
   when: (view, action) => {
     const hand = playerOf(view.state, view.state.toMove).hand;
     if (hand.cards.includes(action.card)) return null;
@@ -109,7 +115,10 @@ export const notLost = forbids({
   acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
   bar: 'hand',
   code: 'in-the-lost-zone',
-  law: { 'comprehensive-2009': ['316.9a', 'stays inaccessible'] },
+  law: {
+    'comprehensive-2009': ['316.9a', 'stays inaccessible'],
+    'xy-2016': ['Gl:Lost Zone', 'cannot be played any more'],
+  },
   concerns: (view) => playerOf(view.state, view.state.toMove).lost.cards.length > 0,
   when: (view, action) => {
     const { hand, lost } = playerOf(view.state, view.state.toMove);
@@ -135,7 +144,10 @@ export const costPayable = forbids({
   acts: PLAYS,
   bar: 'hand',
   code: 'cost-of-playing',
-  law: { 'comprehensive-2009': ['602.2', 'cost must be paid'] },
+  law: {
+    'comprehensive-2009': ['602.2', 'cost must be paid'],
+    'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
+  },
   concerns: (view, action: PlayAction) => (view.cardAt(action.card)?.discardsToPlay ?? 0) > 0,
   when: (view, action: PlayAction) => {
     const card = view.cardAt(action.card);
@@ -194,7 +206,7 @@ const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
 
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
 const doText = step(
-  { 'comprehensive-2009': ['315.1', 'discarded'] },
+  { 'comprehensive-2009': ['315.1', 'discarded'], 'xy-2016': ['Turn.2D', 'puts the card into the discard pile'] },
   function* (t: T, texts: Texts, id: CardId, card: Card, to: Uid | undefined): Play<void> {
     if (card.attaches === true) return yield* attachTo(t, id, card, to);
     const seat = t.state.toMove;
@@ -205,9 +217,12 @@ const doText = step(
 );
 
 /** Trainers are not counted in a turn, and what else is counted does not stand in their way. */
-const anyNumber = step({ 'comprehensive-2009': ['315.2', 'no limit'] }, function* (t: T): Play<void> {
-  if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
-});
+const anyNumber = step(
+  { 'comprehensive-2009': ['315.2', 'no limit'], 'xy-2016': ['Turn.2D', 'number of Item cards is not limited'] },
+  function* (t: T): Play<void> {
+    if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
+  },
+);
 
 export const playTrainer = (texts: Texts) =>
   function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
@@ -219,10 +234,27 @@ export const playTrainer = (texts: Texts) =>
     else yield* doText(t, texts, action.card, card, action.to);
   };
 
+/** A Supporter is discarded as soon as its text is done, like any other Trainer card. */
+export const playSupporterAsItem = (texts: Texts) =>
+  step(
+    { 'xy-2016': ['Turn.2D', 'in the same way as an Item card'] },
+    function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
+      const seat = t.state.toMove;
+      t.put({ kind: 'spent', limit: 'supporter' });
+      layDown(t, action.card);
+      yield* sayText(t, texts, action.card);
+      // Its text may have taken it elsewhere.
+      const { cards } = playerOf(t.state, seat).beside;
+      if (!cards.includes(action.card)) return;
+      const to = pileFor(t, action.card, seat, 'discard');
+      t.put({ kind: 'moved', card: action.card, from: { seat, zone: 'beside' }, to });
+    },
+  );
+
 /** A Supporter lies beside the Active until its player's turn ends. */
 export const playSupporter = (texts: Texts) =>
   step(
-    { 'comprehensive-2009': ['313.1', 'next to'] },
+    { 'comprehensive-2009': ['313.1', 'next to'], 'xy-2016': ['Turn.2D', 'in the same way as an Item card'] },
     function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
       t.put({ kind: 'spent', limit: 'supporter' });
       layDown(t, action.card);

@@ -24,7 +24,7 @@ export const gameIsOver = forbids({
   acts: ACTION_KINDS,
   bar: 'phase',
   code: 'game-is-over',
-  law: { 'comprehensive-2009': ['303.1h', 'win condition'] },
+  law: { 'comprehensive-2009': ['303.1h', 'win condition'], 'xy-2016': ['Turn.3C#4', 'wins'] },
   concerns: (view) => view.state.result !== null,
   when: (view) => {
     const { result } = view.state;
@@ -39,9 +39,14 @@ export const actionPhaseOnly = forbids({
   code: 'not-the-action-phase',
   lifts: (view) =>
     view.state.phase === 'draw'
-      ? [{ law: { 'comprehensive-2009': ['601.1', 'draw one card'] }, code: 'draw-first' }]
+      ? [
+          {
+            law: { 'comprehensive-2009': ['601.1', 'draw one card'], 'xy-2016': ['Turn.1', 'drawing a card'] },
+            code: 'draw-first',
+          },
+        ]
       : [],
-  law: { 'comprehensive-2009': ['602.1', 'action phase'] },
+  law: { 'comprehensive-2009': ['602.1', 'action phase'], 'xy-2016': ['Parts.2', 'any of the acts below'] },
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
 
@@ -50,14 +55,19 @@ export const noWayBack = forbids({
   acts: ACTION_PHASE_ACTS,
   bar: 'phase',
   code: 'attack-phase-entered',
-  law: { 'comprehensive-2009': ['603.3', "opponent's permission"] },
+  law: { 'comprehensive-2009': ['603.3', "opponent's permission"], 'xy-2016': ['Turn.3#1', 'no going back'] },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
-  lifts: () => [{ law: { 'comprehensive-2009': ['603.3', "opponent's permission"] }, code: 'opponent-allows' }],
+  lifts: () => [
+    {
+      law: { 'comprehensive-2009': ['603.3', "opponent's permission"], 'xy-2016': ['Turn.3#1', 'no going back'] },
+      code: 'opponent-allows',
+    },
+  ],
 });
 
 /** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
 export const committed = step(
-  { 'comprehensive-2009': ['603.3', 'commits a player'] },
+  { 'comprehensive-2009': ['603.3', 'commits a player'], 'xy-2016': ['Turn.3#1', 'no going back'] },
   function* (t: T, action: Action): Play<void> {
     if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
   },
@@ -70,9 +80,14 @@ export const attackPhase = forbids({
   code: 'no-attack-now',
   lifts: (view) =>
     view.state.phase === 'draw'
-      ? [{ law: { 'comprehensive-2009': ['601.1', 'draw one card'] }, code: 'draw-first' }]
+      ? [
+          {
+            law: { 'comprehensive-2009': ['601.1', 'draw one card'], 'xy-2016': ['Turn.1', 'drawing a card'] },
+            code: 'draw-first',
+          },
+        ]
       : [],
-  law: { 'comprehensive-2009': ['600.1', 'order'] },
+  law: { 'comprehensive-2009': ['600.1', 'order'], 'xy-2016': ['Parts#1', '3 main parts'] },
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
 
@@ -81,7 +96,7 @@ export const drawPhase = forbids({
   acts: ['draw'],
   bar: 'phase',
   code: 'no-draw-now',
-  law: { 'comprehensive-2009': ['601.1', 'draw phase'] },
+  law: { 'comprehensive-2009': ['601.1', 'draw phase'], 'xy-2016': ['Turn.1', 'drawing a card'] },
   when: (view) => (view.state.phase === 'draw' ? null : { phase: view.state.phase }),
 });
 
@@ -89,12 +104,15 @@ export const turnMayEnd = forbids({
   acts: ['end-turn'],
   bar: 'phase',
   code: 'turn-cannot-end-now',
-  law: { 'comprehensive-2009': ['600.1', 'order'] },
+  law: { 'comprehensive-2009': ['600.1', 'order'], 'xy-2016': ['Parts#1', '3 main parts'] },
   when: (view) =>
     ['action', 'attack', 'end', 'between'].includes(view.state.phase) ? null : { phase: view.state.phase },
 });
 
-const CANNOT_DRAW = lawOf({ 'comprehensive-2009': ['601.2', 'loses the game immediately'] });
+const CANNOT_DRAW = lawOf({
+  'comprehensive-2009': ['601.2', 'loses the game immediately'],
+  'xy-2016': ['Turn.1', 'the game ends there'],
+});
 
 export const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
   t.note('deck-is-empty', { player: seat });
@@ -102,24 +120,36 @@ export const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<v
 });
 
 /** One card, then the draw phase is over. */
-export const draw = step({ 'comprehensive-2009': ['601.1', 'draw one card'] }, function* (t: T): Play<void> {
-  const seat = t.state.toMove;
-  if (!drawOne(t, seat)) {
-    yield* t.rules.answers.form.cannotDraw(t, seat);
-    return;
-  }
-  yield* t.rules.answers.form.drew(t, seat);
-  t.put({ kind: 'phase-began', phase: 'action' });
-});
+export const draw = step(
+  { 'comprehensive-2009': ['601.1', 'draw one card'], 'xy-2016': ['Turn.1', 'drawing a card'] },
+  function* (t: T): Play<void> {
+    const seat = t.state.toMove;
+    if (!drawOne(t, seat)) {
+      yield* t.rules.answers.form.cannotDraw(t, seat);
+      return;
+    }
+    yield* t.rules.answers.form.drew(t, seat);
+    t.put({ kind: 'phase-began', phase: 'action' });
+  },
+);
 
 /** Attacking is optional: the attack phase ends without one. */
-export const noAttack = step({ 'comprehensive-2009': ['603.2', 'required to attack'] }, function* (t: T): Play<void> {
-  if (t.state.phase === 'action' || t.state.phase === 'attack') t.put({ kind: 'phase-began', phase: 'end' });
-});
+export const noAttack = step(
+  {
+    'comprehensive-2009': ['603.2', 'required to attack'],
+    'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
+  },
+  function* (t: T): Play<void> {
+    if (t.state.phase === 'action' || t.state.phase === 'attack') t.put({ kind: 'phase-began', phase: 'end' });
+  },
+);
 
 /** Supporters leave their place beside the Active at the end of the turn. */
 const discardSupporters = step(
-  { 'comprehensive-2009': ['313.1', "that player's turn ends"] },
+  {
+    'comprehensive-2009': ['313.1', "that player's turn ends"],
+    'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+  },
   function* (t: T): Play<void> {
     const seat = t.state.toMove;
     for (const card of t.state.players.find((p) => p.seat === seat)?.beside.cards ?? []) {
@@ -128,47 +158,65 @@ const discardSupporters = step(
   },
 );
 
-const endOfTurnTriggers = step({ 'comprehensive-2009': ['604.1a', 'trigger'] }, function* (t: T): Play<void> {
-  const seat = t.state.toMove;
-  for (const player of t.state.players) {
-    for (const pokemon of inPlay(player)) {
-      for (const { card } of pokemon.attached) {
-        const owner = t.state.cards[card]?.owner ?? player.seat;
-        if (t.view.cardAt(card)?.discardAtEndOfTurn !== true || owner !== seat) continue;
-        t.put({ kind: 'detached', card, from: pokemon.uid, to: { seat: owner, zone: 'discard' } });
+const endOfTurnTriggers = step(
+  {
+    'comprehensive-2009': ['604.1a', 'trigger'],
+    'xy-2016': { silent: 'effects of the end of the turn act when it ends', near: 'Turn.3D' },
+  },
+  function* (t: T): Play<void> {
+    const seat = t.state.toMove;
+    for (const player of t.state.players) {
+      for (const pokemon of inPlay(player)) {
+        for (const { card } of pokemon.attached) {
+          const owner = t.state.cards[card]?.owner ?? player.seat;
+          if (t.view.cardAt(card)?.discardAtEndOfTurn !== true || owner !== seat) continue;
+          t.put({ kind: 'detached', card, from: pokemon.uid, to: { seat: owner, zone: 'discard' } });
+        }
       }
     }
-  }
-  yield* t.rules.answers.endOfTurn(t);
-  yield* discardSupporters(t);
-});
+    yield* t.rules.answers.endOfTurn(t);
+    yield* discardSupporters(t);
+  },
+);
 
-const endOfTurnLapse = step({ 'comprehensive-2009': ['604.1b', 'ceases to exist'] }, function* (t: T): Play<void> {
-  yield* lapse(t, false);
-});
+const endOfTurnLapse = step(
+  {
+    'comprehensive-2009': ['604.1b', 'ceases to exist'],
+    'xy-2016': { silent: 'effects of this turn end with it', near: 'Turn.3D' },
+  },
+  function* (t: T): Play<void> {
+    yield* lapse(t, false);
+  },
+);
 
 const endOfTurnChecks = step(
-  { 'comprehensive-2009': ['604.1c', 'between-action checks'] },
+  {
+    'comprehensive-2009': ['604.1c', 'between-action checks'],
+    'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
+  },
   function* (t: T): Play<void> {
     yield* check(t);
   },
 );
 
-const turnEnds = step({ 'comprehensive-2009': ['604.1d', 'turn'] }, function* (t: T): Play<void> {
-  t.put({ kind: 'turn-marks-cleared' });
-  t.put({ kind: 'phase-began', phase: 'between' });
-});
+const turnEnds = step(
+  { 'comprehensive-2009': ['604.1d', 'turn'], 'xy-2016': ['Turn.3D', 'The turn has ended'] },
+  function* (t: T): Play<void> {
+    t.put({ kind: 'turn-marks-cleared' });
+    t.put({ kind: 'phase-began', phase: 'between' });
+  },
+);
 
-export const endPhaseSteps: EndPhaseSteps<'comprehensive-2009'> = {
+export const endPhaseSteps = {
   triggers: endOfTurnTriggers,
   lapse: endOfTurnLapse,
   checks: endOfTurnChecks,
   close: turnEnds,
-};
+} satisfies EndPhaseSteps<'comprehensive-2009'>;
 
 /** Special Conditions in their order. Each is dealt with on every Pokémon before the next; whose turn comes is first. */
 const conditionsBetweenTurns = step(
-  { 'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'] },
+  { 'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'], 'xy-2016': ['Between#1', 'in the order'] },
   function* (t: T): Play<void> {
     const { betweenTurns, conditionOrder } = t.rules.answers.form;
     const groups = yield* conditionOrder(t, betweenTurns(t.view, [], t.why));
@@ -197,37 +245,43 @@ export const allTogether = function* (t: T, seats: readonly Seat[]): Play<readon
   return [seats.flatMap((seat) => inPlay(playerOf(t.state, seat)).map((pokemon) => pokemon.uid))];
 };
 
-const effectsBetweenTurns = step({ 'comprehensive-2009': ['605.1b', 'between turns'] }, function* (t: T): Play<void> {
-  yield* t.rules.answers.atCheckup(t);
-  yield* lapse(t, true);
-});
+const effectsBetweenTurns = step(
+  { 'comprehensive-2009': ['605.1b', 'between turns'], 'xy-2016': ['Between#2', 'has to happen between turns'] },
+  function* (t: T): Play<void> {
+    yield* t.rules.answers.atCheckup(t);
+    yield* lapse(t, true);
+  },
+);
 
 const checksBetweenTurns = step(
-  { 'comprehensive-2009': ['605.3', 'between-action checks'] },
+  { 'comprehensive-2009': ['605.3', 'between-action checks'], 'xy-2016': ['Between#2', 'Knocked Out'] },
   function* (t: T): Play<void> {
     yield* check(t);
   },
 );
 
-const nextTurn = step({ 'comprehensive-2009': ['605.4', 'next player'] }, function* (t: T): Play<void> {
-  const next = t.rules.answers.form.turnAfter(t.view, [t.state.toMove], t.why);
-  t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
-  t.put({ kind: 'phase-began', phase: 'draw' });
-});
+const nextTurn = step(
+  { 'comprehensive-2009': ['605.4', 'next player'], 'xy-2016': ['Between#2', 'turn of the next player'] },
+  function* (t: T): Play<void> {
+    const next = t.rules.answers.form.turnAfter(t.view, [t.state.toMove], t.why);
+    t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
+    t.put({ kind: 'phase-began', phase: 'draw' });
+  },
+);
 
-export const betweenTurnsSteps: BetweenTurnsSteps<'comprehensive-2009'> = {
+export const betweenTurnsSteps = {
   conditions: conditionsBetweenTurns,
   triggers: effectsBetweenTurns,
   checks: checksBetweenTurns,
   next: nextTurn,
-};
+} satisfies BetweenTurnsSteps<'comprehensive-2009'>;
 
-export const checkupConditions: CheckupConditions<'comprehensive-2009'> = {
+export const checkupConditions = {
   poisoned: poisonBetweenTurns,
   burned: burnBetweenTurns,
   asleep: sleepBetweenTurns,
   paralyzed: paralysisBetweenTurns,
-};
+} satisfies CheckupConditions<'comprehensive-2009'>;
 
 /** From the end of the attack phase to the next player's draw phase. */
 export const finishTurn = function* (t: T): Play<void> {
@@ -238,6 +292,9 @@ export const finishTurn = function* (t: T): Play<void> {
   for (const moment of Object.values(t.rules.answers.betweenTurns) as readonly Moment<Doc>[]) yield* moment(t);
 };
 
-const attackPhaseEnds = step({ 'comprehensive-2009': ['600.1', 'phases'] }, function* (t: T): Play<void> {
-  t.put({ kind: 'phase-began', phase: 'end' });
-});
+const attackPhaseEnds = step(
+  { 'comprehensive-2009': ['600.1', 'phases'], 'xy-2016': ['Parts#1', '3 main parts'] },
+  function* (t: T): Play<void> {
+    t.put({ kind: 'phase-began', phase: 'end' });
+  },
+);

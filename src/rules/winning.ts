@@ -7,14 +7,14 @@ import type { Rules, T } from './questions.ts';
 
 /** All Prize Cards taken. Never true of Prizes nobody told. */
 export const allPrizesTaken = reading(
-  { 'comprehensive-2009': ['606.1a', 'Prize Cards'] },
+  { 'comprehensive-2009': ['606.1a', 'Prize Cards'], 'xy-2016': ['Winning.1', 'all of their own Prize cards'] },
   (_view, [player]: readonly [Player]) => player.prizes.told && player.prizes.cards.length === 0,
   () => false,
 );
 
 /** The opponent has no Pokémon in play. Never true of a side nobody told. */
 export const opponentIsEmpty = reading(
-  { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'] },
+  { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'], 'xy-2016': ['Winning.2', 'Knocked Out'] },
   (_view, [opponents]: readonly [readonly Player[]]) =>
     opponents.every((player) => player.activeTold && player.benchTold && inPlay(player).length === 0),
   () => false,
@@ -54,7 +54,10 @@ const cite = (t: T, all: readonly Met[]): void => {
   }
 };
 
-const MOST_CONDITIONS = lawOf({ 'comprehensive-2009': ['606.2', 'most win conditions'] });
+const MOST_CONDITIONS = lawOf({
+  'comprehensive-2009': ['606.2', 'most win conditions'],
+  'xy-2016': ['BothWin#2', 'wins in both ways'],
+});
 
 /** Several winners at once: who fulfils more conditions. Null when they are level. */
 const moreConditions = reading(
@@ -71,7 +74,7 @@ const moreConditions = reading(
 
 /** No ties: the same number of conditions means Sudden Death. */
 const suddenDeath = step(
-  { 'comprehensive-2009': ['606.2a', 'Sudden Death'] },
+  { 'comprehensive-2009': ['606.2a', 'Sudden Death'], 'xy-2016': ['BothWin#2', 'Sudden Death'] },
   function* (t: T, all: readonly Met[]): Play<void> {
     t.put({ kind: 'game-ended', result: { outcome: 'sudden-death', winners: [], met: all } });
     yield* newGameFollows(t);
@@ -79,15 +82,21 @@ const suddenDeath = step(
 );
 
 /** What Sudden Death is: a new game with one Prize each. The set-up of that game is a game of its own. */
-const newGameFollows = step({ 'comprehensive-2009': ['606.2a.i', 'one Prize Card'] }, function* (t: T): Play<void> {
-  t.note('new-game-one-prize', { prizes: 1 });
-  yield* untilOutright(t);
-});
+const newGameFollows = step(
+  { 'comprehensive-2009': ['606.2a.i', 'one Prize Card'], 'xy-2016': ['SuddenDeath', 'just 1 Prize card'] },
+  function* (t: T): Play<void> {
+    t.note('new-game-one-prize', { prizes: 1 });
+    yield* untilOutright(t);
+  },
+);
 
 /** Level again is Sudden Death again: it goes on until somebody wins outright. */
-const untilOutright = step({ 'comprehensive-2009': ['606.2a.ii', 'wins outright'] }, function* (t: T): Play<void> {
-  t.note('repeats-until-outright');
-});
+const untilOutright = step(
+  { 'comprehensive-2009': ['606.2a.ii', 'wins outright'], 'xy-2016': ['SuddenDeath', 'until one of them has won'] },
+  function* (t: T): Play<void> {
+    t.note('repeats-until-outright');
+  },
+);
 
 /** Players who took a Prize just now out of Prizes nobody counted. */
 const untold = (t: T): readonly Player[] =>
@@ -122,7 +131,7 @@ export const decide = function* (t: T): Play<void> {
 
 /** The opponent of a player who cannot draw in the draw phase wins at once. */
 export const winsByEmptyDeck = step(
-  { 'comprehensive-2009': ['606.1c', 'deck is empty'] },
+  { 'comprehensive-2009': ['606.1c', 'deck is empty'], 'xy-2016': ['Winning.3', "no card in the opponent's deck"] },
   function* (t: T, loser: Seat): Play<void> {
     const winners = t.rules.answers.form.opponents(t.view, [loser]);
     const conditions: readonly WinCondition[] = ['no-draw'];

@@ -7,7 +7,10 @@ import type { T } from './questions.ts';
 
 /** A pile takes only its owner's cards, whoever played the card or whoever's Pokémon carried it. */
 const ownerOfPile = reading(
-  { 'comprehensive-2009': ['316.2', "belongs to the card's owner"] },
+  {
+    'comprehensive-2009': ['316.2', "belongs to the card's owner"],
+    'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
+  },
   (view, [card, holder]: readonly [CardId, Seat], why): Seat => {
     const owner = view.state.cards[card]?.owner ?? holder;
     if (owner !== holder) why('to-its-owner', { card: view.cardAt(card)?.name ?? 'a card', player: owner });
@@ -30,7 +33,10 @@ export const detachToDiscard = (t: T, card: CardId, from: Uid): void => {
 
 /** A draw comes from the top of the deck. Said where the order of the deck was told. */
 const fromTheTop = reading(
-  { 'comprehensive-2009': ['316.4a', 'from the top of a deck'] },
+  {
+    'comprehensive-2009': ['316.4a', 'from the top of a deck'],
+    'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
+  },
   (view, [seat]: readonly [Seat], why): boolean => {
     const { cards } = playerOf(view.state, seat).deck;
     if (cards.length > 1 && cards.every((id) => view.cardAt(id) !== null)) why('drawn-from-the-top', { player: seat });
@@ -44,7 +50,10 @@ const FIRST_HAND = 7;
 
 /** How many cards a hand may hold. Said where somebody might think that it is full. */
 const mostInHand = reading(
-  { 'comprehensive-2009': ['316.5c', 'no maximum size'] },
+  {
+    'comprehensive-2009': ['316.5c', 'no maximum size'],
+    'xy-2016': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
+  },
   (view, [seat]: readonly [Seat], why): number => {
     const { cards } = playerOf(view.state, seat).hand;
     if (cards.length >= FIRST_HAND) why('hand-has-no-limit', { player: seat, cards: cards.length });
@@ -66,7 +75,10 @@ export const drawOne = (t: T, seat: Seat): boolean => {
 
 /** What leaves play is not the same card any more, wherever it comes back: what lay on it and what it had used is gone. */
 export const effectsStayBehind = step(
-  { 'comprehensive-2009': ['316.10a', 'removes all effects'] },
+  {
+    'comprehensive-2009': ['316.10a', 'removes all effects'],
+    'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
+  },
   function* (t: T, pokemon: Pokemon) {
     const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...pokemon.thisTurn])];
     if (effects.length > 0) t.note('effects-stay-behind', { pokemon: nameOf(t.view, pokemon), effects });
@@ -75,7 +87,10 @@ export const effectsStayBehind = step(
 
 /** A Pokémon and what is attached to it are one unit, which no change of place parts. */
 export const asOneUnit = reading(
-  { 'comprehensive-2009': ['316.1', 'treated as one unit'] },
+  {
+    'comprehensive-2009': ['316.1', 'treated as one unit'],
+    'xy-2016': ['Turn.2E#2', 'remain with the Pokémon they are on'],
+  },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
     if (pokemon.attached.length > 0) why('moves-as-one', { pokemon: nameOf(view, pokemon) });
     return true;

@@ -117,4 +117,7 @@ export const toldGaps = (laid: LaidTable, action: Action): readonly GapFound[] =
     couldChange: [action.kind],
   }));
 
-const SETS_THE_COST = lawOf({ 'comprehensive-2009': ['309.3a', 'sets the cost'] });
+const SETS_THE_COST = lawOf({
+  'comprehensive-2009': ['309.3a', 'sets the cost'],
+  'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
+});

@@ -11,13 +11,22 @@ export interface Candidate extends Prepared {
 }
 
 export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
-  'initial-hand': { 'comprehensive-2009': ['500.1', 'draws seven cards'] },
-  'initial-active': { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'] },
-  'initial-bench': { 'comprehensive-2009': ['500.2', 'any other Basic Pokémon'] },
-  'set-prizes': { 'comprehensive-2009': ['500.3', 'prize zone'] },
-  mulligan: { 'comprehensive-2009': ['500.4', 'show that hand'] },
-  'extra-card': { 'comprehensive-2009': ['500.4a', 'may draw an extra card'] },
-  'first-turn': { 'comprehensive-2009': ['500.5', 'coin flip'] },
+  'initial-hand': { 'comprehensive-2009': ['500.1', 'draws seven cards'], 'xy-2016': ['Start.3', 'draws 7 cards'] },
+  'initial-active': {
+    'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+  },
+  'initial-bench': {
+    'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
+    'xy-2016': ['Start.6', 'further Basic Pokémon'],
+  },
+  'set-prizes': { 'comprehensive-2009': ['500.3', 'prize zone'], 'xy-2016': ['Start.7', 'upper 6 cards'] },
+  mulligan: { 'comprehensive-2009': ['500.4', 'show that hand'], 'xy-2016': ['Start#1', 'no Basic Pokémon'] },
+  'extra-card': {
+    'comprehensive-2009': ['500.4a', 'may draw an extra card'],
+    'xy-2016': ['Mulligan.3', 'may draw one card'],
+  },
+  'first-turn': { 'comprehensive-2009': ['500.5', 'coin flip'], 'xy-2016': ['Start.2', 'coin is flipped'] },
 };
 
 /** A card that stands for some Basic Pokémon of a hidden hand; the overview puts it in the pool. */

@@ -62,18 +62,39 @@ export interface LegalOverview {
 
 /** The paragraph that lets a kind of action be done, for rows that are open. */
 const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
-  draw: { 'comprehensive-2009': ['601.1', 'draw one card'] },
-  bench: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] },
-  evolve: { 'comprehensive-2009': ['307.2a', 'Evolves from'] },
-  'level-up': { 'comprehensive-2009': ['307.3a', 'Put onto'] },
-  'attach-energy': { 'comprehensive-2009': ['305.3', 'one Energy card'] },
-  'play-trainer': { 'comprehensive-2009': ['315.2', 'no limit'] },
-  'play-supporter': { 'comprehensive-2009': ['313.2', 'one Supporter'] },
-  'play-stadium': { 'comprehensive-2009': ['312.3', 'one Stadium'] },
-  retreat: { 'comprehensive-2009': ['309.3', 'from the Bench'] },
-  'use-power': { 'comprehensive-2009': ['408.1', 'optional'] },
-  attack: { 'comprehensive-2009': ['603.1', 'Attacking Pokémon'] },
-  'end-turn': { 'comprehensive-2009': ['603.2', 'required to attack'] },
+  draw: { 'comprehensive-2009': ['601.1', 'draw one card'], 'xy-2016': ['Turn.1', 'drawing a card'] },
+  bench: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'], 'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'] },
+  evolve: { 'comprehensive-2009': ['307.2a', 'Evolves from'], 'xy-2016': ['Turn.2B#1', 'lay the card on top of it'] },
+  'level-up': {
+    'comprehensive-2009': ['307.3a', 'Put onto'],
+    'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+  },
+  'attach-energy': { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'Only one Energy'] },
+  'play-trainer': {
+    'comprehensive-2009': ['315.2', 'no limit'],
+    'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
+  },
+  'play-supporter': {
+    'comprehensive-2009': ['313.2', 'one Supporter'],
+    'xy-2016': ['Turn.2D', 'no more than one in a turn'],
+  },
+  'play-stadium': {
+    'comprehensive-2009': ['312.3', 'one Stadium'],
+    'xy-2016': ['Turn.2D', 'no more than one may be played'],
+  },
+  retreat: {
+    'comprehensive-2009': ['309.3', 'from the Bench'],
+    'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
+  },
+  'use-power': { 'comprehensive-2009': ['408.1', 'optional'], 'xy-2016': ['Turn.2F', 'as often as they like'] },
+  attack: {
+    'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
+    'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
+  },
+  'end-turn': {
+    'comprehensive-2009': ['603.2', 'required to attack'],
+    'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
+  },
   ...SET_UP_ALLOWS,
 };
 

@@ -2,7 +2,10 @@ import { type Action, lawOf, paragraphOf } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Ground, Said } from './ruling.ts';
 
-const SWITCHING = lawOf({ 'comprehensive-2009': ['309.1', 'does not count as retreating'] });
+const SWITCHING = lawOf({
+  'comprehensive-2009': ['309.1', 'does not count as retreating'],
+  'xy-2016': { silent: 'to be switched by an effect is no retreat', near: 'Turn.2E#3' },
+});
 
 /** What would make it legal. If one ground cannot fall this turn, that is said once. */
 export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules): readonly Said[] => {

@@ -164,7 +164,10 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   };
 };
 
-const TEXT_IN_ORDER = lawOf({ 'comprehensive-2009': ['302.5', 'order of the text'] });
+const TEXT_IN_ORDER = lawOf({
+  'comprehensive-2009': ['302.5', 'order of the text'],
+  'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
+});
 
 /** Could a late coin still end this action? */
 const couldTurn = (view: View, action: Action): boolean => {

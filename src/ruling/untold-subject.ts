@@ -7,7 +7,10 @@ import type { Ruling, Said } from './ruling.ts';
 
 type Read = Extract<ReadQuestion, { readonly ok: true }>;
 
-const ATTACKS_ON_CARD = lawOf({ 'comprehensive-2009': ['302.1', 'attacks'] });
+const ATTACKS_ON_CARD = lawOf({
+  'comprehensive-2009': ['302.1', 'attacks'],
+  'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
+});
 
 /** What has to be told before it can be answered. */
 export const neededFor = (view: View, { about, untold }: Read): readonly Said[] => {

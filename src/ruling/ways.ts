@@ -5,8 +5,14 @@ import { overpayments, payments, type Rules } from '../rules/index.ts';
 import { energyLabel } from '../state/index.ts';
 import type { Way } from './ruling.ts';
 
-const ONE_BY_ONE = lawOf({ 'comprehensive-2009': ['309.4', 'one by one'] });
-const FROM_THE_BENCH = lawOf({ 'comprehensive-2009': ['309.3', 'from the Bench'] });
+const ONE_BY_ONE = lawOf({
+  'comprehensive-2009': ['309.4', 'one by one'],
+  'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+});
+const FROM_THE_BENCH = lawOf({
+  'comprehensive-2009': ['309.3', 'from the Bench'],
+  'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
+});
 
 /** Every way to carry an action out, and the near ways that are refused. */
 export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[] => {

@@ -8,9 +8,9 @@ import { placeName, runScenario } from './index.ts';
 const root = join(import.meta.dirname, '../..');
 const dist = (file: string): string => readFileSync(join(root, 'dist', file), 'utf8');
 const pool = cardPool(JSON.parse(dist('cards.json')));
-const knownRules = new Set<string>(
-  JSON.parse(dist('corpus.json')).entries.map((entry: { readonly id: string }) => entry.id),
-);
+const entries: readonly { readonly document: string; readonly id: string }[] = JSON.parse(dist('corpus.json')).entries;
+const knownRules = (document: string): ReadonlySet<string> =>
+  new Set(entries.flatMap((entry) => (entry.document === document ? [entry.id] : [])));
 
 const files = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })

@@ -1,4 +1,4 @@
-import type { RuledDoc, RuleId } from '../corpus/index.ts';
+import { citationOf, type RuledDoc, type RuleId } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import { type DeckRuling, deckRulesSeen, ruleOnDeck } from '../ruling/index.ts';
 import { type CardPool, type DeckFormat, poolWith, type Span } from '../state/index.ts';
@@ -34,7 +34,7 @@ export const ruleOnDeckFile = (file: DeckFile, options: DeckOptions): DeckRuling
     assume: [...file.assume, ...(options.assume ?? [])],
   });
 
-const idOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);
+const idOf = (rule: RuleId): string => citationOf(rule).id;
 
 /** Everything a deck is expected to come to, met or not. Cited is what bit, what is needed, and what made names one or two. */
 export const checkDeck = ({ expect, assume, spans }: DeckFile, ruling: DeckRuling): Checked => {

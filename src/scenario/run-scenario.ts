@@ -1,4 +1,4 @@
-import type { RuledDoc } from '../corpus/index.ts';
+import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import type { DeckRuling } from '../ruling/index.ts';
 import { type CardPool, type InputFault, poolWith, type Span } from '../state/index.ts';
@@ -19,12 +19,15 @@ export interface ScenarioRun {
   readonly checked: Checked;
 }
 
+/** The ids of the rules of a document. */
+export type KnownRules = (document: string) => ReadonlySet<string>;
+
 export interface RunOptions extends Probe {
   readonly pool: CardPool;
   /** The document to rule by where the file names none. */
   readonly doc: RuledDoc;
-  /** Ids of every rule of the document, so that an expectation cannot name one that does not exist. */
-  readonly knownRules?: ReadonlySet<string>;
+  /** Ids of every rule of a document, so that an expectation cannot name one that does not exist. */
+  readonly knownRules?: KnownRules;
 }
 
 /** Reads a board or scenario and checks its names against the pool and the cards of the file itself. */
@@ -82,15 +85,20 @@ const unread = (faults: readonly InputFault[]): ScenarioRun => ({
   checked: { met: 0, unmet: [] },
 });
 
+/** The document of the file, where it is one that is ruled by. */
+const ruledBy = (ruleset: string | undefined, { doc }: RunOptions): RuledDoc =>
+  ruleset !== undefined && isRuled(ruleset) ? ruleset : doc;
+
 const runDeck = (text: string, name: string, options: RunOptions): ScenarioRun => {
   const file = readCheckedDeck(text, name, options.pool);
+  const doc = ruledBy(file.ruleset, options);
   const naming = { ...file, steps: [] };
   const faults = [
     ...file.faults,
-    ...(options.knownRules === undefined ? [] : unknownRules(naming, options.knownRules)),
+    ...(options.knownRules === undefined ? [] : unknownRules(naming, options.knownRules(doc))),
   ];
   if (faults.length > 0) return unread(faults);
-  const deck = ruleOnDeckFile(file, options);
+  const deck = ruleOnDeckFile(file, { ...options, doc });
   return { faults: [], replay: null, deck, checked: checkDeck(file, deck) };
 };
 
@@ -98,8 +106,12 @@ const runDeck = (text: string, name: string, options: RunOptions): ScenarioRun =
 export const runScenario = (text: string, name: string, options: RunOptions): ScenarioRun => {
   if (isDeckFile(text)) return runDeck(text, name, options);
   const file = readChecked(text, name, options.pool);
-  const faults = [...file.faults, ...(options.knownRules === undefined ? [] : unknownRules(file, options.knownRules))];
+  const doc = ruledBy(file.setup.ruleset, options);
+  const faults = [
+    ...file.faults,
+    ...(options.knownRules === undefined ? [] : unknownRules(file, options.knownRules(doc))),
+  ];
   if (faults.length > 0) return unread(faults);
-  const replayed = replay(file, options);
+  const replayed = replay(file, { ...options, doc });
   return { faults: [], replay: replayed, deck: null, checked: checkExpectations(file, replayed) };
 };

@@ -1,5 +1,5 @@
 import { viewOf } from '../claims/index.ts';
-import type { RuleId } from '../corpus/index.ts';
+import { citationOf, DOCUMENTS, type RuleId } from '../corpus/index.ts';
 import { rulesIn, type TraceEntry, type TraceNode } from '../engine/index.ts';
 import type { Ground, Ruling, Said, Verdict } from '../ruling/index.ts';
 import type { GameState, Span } from '../state/index.ts';
@@ -28,9 +28,14 @@ export interface Checked {
 }
 
 /** A rule as people write it in an expectation, reduced to its id: `CR 311.2b` and `311.2b` are one. */
-export const ruleIdIn = (text: string): string => text.trim().replace(/^(?:CR|comprehensive-2009)\s*[/ ]\s*/i, '');
+export const ruleIdIn = (text: string): string => text.trim().replace(DOCUMENT_FIRST, '');
 
-const idOf = (rule: RuleId): string => rule.slice(rule.indexOf('/') + 1);
+const DOCUMENT_FIRST = new RegExp(
+  `^(?:${DOCUMENTS.flatMap(({ key, label }) => [key, label]).join('|')})\\s*[/ ]\\s*`,
+  'i',
+);
+
+const idOf = (rule: RuleId): string => citationOf(rule).id;
 
 /** The rules of a ruling: those that acted, those that stand against it, those by which something is asked for, those the table breaks. */
 const citedIn = ({ trace, grounds, needs, faults }: Situation): ReadonlySet<string> => {

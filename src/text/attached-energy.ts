@@ -23,7 +23,7 @@ export interface EnergyWanted {
 
 /** "Basic Energy" never means a special Energy card. */
 const basicOnly = reading(
-  { 'comprehensive-2009': ['305.5', 'Special Energy'] },
+  { 'comprehensive-2009': ['305.5', 'Special Energy'], 'xy-2016': ['Gl:Basic Energy Card', 'one of nine types'] },
   (view, [id]: readonly [CardId], why) => {
     const card = view.cardAt(id);
     const is = card !== null && isBasicEnergy(card);
@@ -69,7 +69,10 @@ export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'a
 
 /** Picks cards one at a time; equal cards are not told apart. The performer chooses. */
 export const pickEnergy = step(
-  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  {
+    'comprehensive-2009': ['400.3', 'makes the choice'],
+    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+  },
   function* (t: T, fitting: readonly CardId[], wanted: number | 'all', context: TextContext): Play<readonly CardId[]> {
     if (wanted === 'all' || fitting.length <= wanted) return fitting;
     const picked: CardId[] = [];
@@ -103,7 +106,7 @@ export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]
 
 /** To discard is to reveal, to detach and to move to the owner's discard pile. */
 export const discardAttached = step(
-  { 'comprehensive-2009': ['316.10b', 'discard'] },
+  { 'comprehensive-2009': ['316.10b', 'discard'], 'xy-2016': ['Zones: Discard Pile', 'discard pile'] },
   function* (t: T, card: CardId, from: Uid): Play<void> {
     detachToDiscard(t, card, from);
   },

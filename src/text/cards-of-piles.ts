@@ -44,7 +44,10 @@ const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
 
 /** Cards are drawn one at a time. An effect that draws from an empty deck draws nothing, and nobody loses by it. */
 export const draw = step(
-  { 'comprehensive-2009': ['316.10c', 'one at a time'] },
+  {
+    'comprehensive-2009': ['316.10c', 'one at a time'],
+    'xy-2016': { silent: 'cards are drawn one after the other', near: 'Zones: Deck' },
+  },
   function* (t: T, seat: Seat, cards: number): Play<void> {
     for (let drawn = 0; drawn < cards; drawn += 1) {
       if (!drawOne(t, seat)) {
@@ -58,7 +61,10 @@ export const draw = step(
 
 /** Draws until the hand has that many cards, or nothing moves any more. */
 export const drawUntil = step(
-  { 'comprehensive-2009': ['316.10c', 'at least that many'] },
+  {
+    'comprehensive-2009': ['316.10c', 'at least that many'],
+    'xy-2016': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
+  },
   function* (t: T, seat: Seat, cards: number): Play<void> {
     while (handSize(t.view, [seat]) < cards) {
       if (!drawOne(t, seat)) return;
@@ -67,13 +73,22 @@ export const drawUntil = step(
   },
 );
 
-export const shuffle = step({ 'comprehensive-2009': ['316.4c', 'shuffle'] }, function* (t: T, seat: Seat): Play<void> {
-  t.put({ kind: 'shuffled', seat });
-});
+export const shuffle = step(
+  {
+    'comprehensive-2009': ['316.4c', 'shuffle'],
+    'xy-2016': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
+  },
+  function* (t: T, seat: Seat): Play<void> {
+    t.put({ kind: 'shuffled', seat });
+  },
+);
 
 /** The whole hand goes into the deck, which is shuffled even if there was no card in that hand. */
 export const shuffleHandIn = step(
-  { 'comprehensive-2009': ['316.5d', 'shuffled'] },
+  {
+    'comprehensive-2009': ['316.5d', 'shuffled'],
+    'xy-2016': { silent: 'the deck is shuffled even if no card went in', near: 'Zones: Hand' },
+  },
   function* (t: T, seat: Seat): Play<void> {
     const hand = t.state.players.find((p) => p.seat === seat)?.hand;
     for (const card of hand?.cards ?? []) {
@@ -92,7 +107,10 @@ const enoughTaken = reading(
 
 /** A search for cards of a kind may find nothing, one for any card must find it. */
 const mayFindNothing = reading(
-  { 'comprehensive-2009': ['316.4b', 'need not find'] },
+  {
+    'comprehensive-2009': ['316.4b', 'need not find'],
+    'xy-2016': { silent: 'a search for a card of some kind may find none', near: 'Zones: Deck' },
+  },
   (_view, [typed]: readonly [boolean]) => typed,
   () => false,
 );
@@ -149,12 +167,17 @@ const pick = function* (
 
 /** Opens a deck for a search. */
 export const describedDeck = step(
-  { 'comprehensive-2009': ['316.4b', 'search'] },
+  { 'comprehensive-2009': ['316.4b', 'search'], 'xy-2016': ['Zones: Deck', 'unless a card lets them'] },
   function* (t: T, seat: Seat): Play<readonly CardId[]> {
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
     if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null))
-      notTold(t.view, { 'comprehensive-2009': ['316.4b', 'search'] }, 'pile-not-told', { player: seat, zone: 'deck' });
+      notTold(
+        t.view,
+        { 'comprehensive-2009': ['316.4b', 'search'], 'xy-2016': ['Zones: Deck', 'unless a card lets them'] },
+        'pile-not-told',
+        { player: seat, zone: 'deck' },
+      );
     return deck.cards;
   },
   (_t: T, _seat: Seat): readonly CardId[] => [],
@@ -162,7 +185,7 @@ export const describedDeck = step(
 
 /** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
-  { 'comprehensive-2009': ['316.4b', 'search'] },
+  { 'comprehensive-2009': ['316.4b', 'search'], 'xy-2016': ['Zones: Deck', 'unless a card lets them'] },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
     const cards = yield* describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
@@ -173,7 +196,7 @@ export const search = step(
 
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(
-  { 'comprehensive-2009': ['316.6a', 'face up'] },
+  { 'comprehensive-2009': ['316.6a', 'face up'], 'xy-2016': ['Gl:Discard Pile', 'lie face up'] },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
     return yield* pick(t, seat, 'discard', discardPile(t.view, [seat]), wanted, () => false);
   },
@@ -182,14 +205,25 @@ export const takeFromDiscard = step(
 
 /** Takes cards out of the hand. What nobody told of it cannot be picked from. */
 export const takeFromHand = step(
-  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  {
+    'comprehensive-2009': ['400.3', 'makes the choice'],
+    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+  },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
     const { hand } = playerOf(t.state, seat);
     if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
-      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'pile-not-told', {
-        player: seat,
-        zone: 'hand',
-      });
+      notTold(
+        t.view,
+        {
+          'comprehensive-2009': ['400.3', 'makes the choice'],
+          'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+        },
+        'pile-not-told',
+        {
+          player: seat,
+          zone: 'hand',
+        },
+      );
     return yield* pick(t, seat, 'hand', hand.cards, wanted, () => false);
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
@@ -197,11 +231,22 @@ export const takeFromHand = step(
 
 /** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
 export const takeAnyFromHand = step(
-  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  {
+    'comprehensive-2009': ['400.3', 'makes the choice'],
+    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+  },
   function* (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): Play<readonly CardId[]> {
     const { hand } = playerOf(t.state, seat);
     if (!hand.told)
-      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', { player: seat });
+      notTold(
+        t.view,
+        {
+          'comprehensive-2009': ['400.3', 'makes the choice'],
+          'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+        },
+        'hand-not-told',
+        { player: seat },
+      );
     const taken: CardId[] = [];
     while (taken.length < Math.min(cards, hand.cards.length)) {
       const options: readonly Option[] = distinctCards(
@@ -223,7 +268,10 @@ export const takeAnyFromHand = step(
 /** The cards on top of a deck, uppermost first. Breaks off where nobody told them, or a shuffle hides their order. */
 export const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] => {
   const { deck } = playerOf(t.state, seat);
-  const law = lawOf({ 'comprehensive-2009': ['316.4a', 'from the top of a deck'] });
+  const law = lawOf({
+    'comprehensive-2009': ['316.4a', 'from the top of a deck'],
+    'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
+  });
   const top = deck.cards.slice(0, number);
   if (!deck.told || top.some((id) => t.view.cardAt(id) === null))
     notTold(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });

@@ -21,7 +21,10 @@ const ofOneEffect = (a: Attached, b: Attached): boolean =>
 
 /** What one effect attaches to a Pokémon at the same time is attached in one event. */
 const oneEvent = reading(
-  { 'comprehensive-2009': ['406.3', 'just one attachment event'] },
+  {
+    'comprehensive-2009': ['406.3', 'just one attachment event'],
+    'xy-2016': { silent: 'cards attached by one effect are one event', near: 'Gl:Attach' },
+  },
   (_view, [all]: readonly [readonly Attached[]], why): readonly (readonly Attached[])[] => {
     const groups: Attached[][] = [];
     for (const one of all) {

@@ -28,7 +28,10 @@ const optionsOf = (waiting: readonly Waits[]): readonly Option[] => {
 };
 
 const ownerChooses = step(
-  { 'comprehensive-2009': ['400.4', 'decides in which order'] },
+  {
+    'comprehensive-2009': ['400.4', 'decides in which order'],
+    'xy-2016': { silent: 'the owner orders what waits at one moment', near: 'Between#2' },
+  },
   function* (t: T, uid: Uid, options: readonly Option[]): Play<number> {
     const pokemon = pokemonOf(t.state, uid);
     const by = seatOf(t.state, uid) ?? t.state.toMove;

@@ -7,7 +7,10 @@ import { resolve } from './who.ts';
 
 /** Protection from effects is asked before each effect on a Pokémon; it never undoes one that is there already. */
 export const isPrevented = reading(
-  { 'comprehensive-2009': ['400.2', 'prevented'] },
+  {
+    'comprehensive-2009': ['400.2', 'prevented'],
+    'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
+  },
   (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
     const source = context.attack === null ? null : pokemonOf(view.state, context.attack.attacker);

@@ -21,14 +21,20 @@ const contextOf = (uid: Uid, { from, name }: Waiting | ForceOf<'trigger'>, by: U
 
 /** Triggered effects read the table as it is after the event, not while it happens. */
 const stateAfterwards = step(
-  { 'comprehensive-2009': ['406.2', 'immediately after'] },
+  {
+    'comprehensive-2009': ['406.2', 'immediately after'],
+    'xy-2016': { silent: 'a trigger acts once the effect that set it off is done', near: 'Gl:Ability' },
+  },
   function* (_t: T, play: () => Play<void>): Play<void> {
     yield* play();
   },
 );
 
 const everyTime = step(
-  { 'comprehensive-2009': ['406.1', 'Every time'] },
+  {
+    'comprehensive-2009': ['406.1', 'Every time'],
+    'xy-2016': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
+  },
   function* (t: T, play: () => Play<void>): Play<void> {
     yield* stateAfterwards(t, play);
   },
@@ -107,7 +113,7 @@ const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
 
 /** What depends on no check comes when its owner wants it, now or later. */
 const ownersMoment = step(
-  { 'comprehensive-2009': ['605.2', 'The owner chooses when'] },
+  { 'comprehensive-2009': ['605.2', 'The owner chooses when'], 'xy-2016': 'unknown' },
   function* (t: T, pokemon: Pokemon, force: Waiting): Play<void> {
     const answer = yield {
       kind: 'choose',

@@ -10,7 +10,12 @@ const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);
   if (card === null) undescribed(t.view, [pokemon]);
   if (card?.sketched === true)
-    notTold(t.view, { 'comprehensive-2009': ['302.1', 'attacks'] }, 'attacks-not-told', { pokemon: card.name });
+    notTold(
+      t.view,
+      { 'comprehensive-2009': ['302.1', 'attacks'], 'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'] },
+      'attacks-not-told',
+      { pokemon: card.name },
+    );
   return copyable(t.view, [pokemon], t.why);
 };
 

@@ -22,10 +22,18 @@ import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
 const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
   if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
-    notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'pile-not-told', {
-      player: seat,
-      zone: 'hand',
-    });
+    notTold(
+      t.view,
+      {
+        'comprehensive-2009': ['400.3', 'makes the choice'],
+        'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+      },
+      'pile-not-told',
+      {
+        player: seat,
+        zone: 'hand',
+      },
+    );
   return hand.cards;
 };
 

@@ -10,7 +10,10 @@ import { speaker } from './verbs-on-piles.ts';
 
 /** Cards that are laid together lie in the order the player likes; they are named from the uppermost down. */
 const arranged = step(
-  { 'comprehensive-2009': ['316.4d', 'in any order'] },
+  {
+    'comprehensive-2009': ['316.4d', 'in any order'],
+    'xy-2016': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
+  },
   function* (t: T, by: Seat, cards: readonly CardId[]): Play<readonly CardId[]> {
     const order: CardId[] = [];
     for (let left = cards; left.length > 0; left = cards.filter((card) => !order.includes(card))) {
@@ -74,15 +77,26 @@ export const verbsOfOrderInDecks: Player = {
 
 /** Which Prizes are turned is asked where they are not all: they look alike, but they are not. */
 const turnPrizesUp = step(
-  { 'comprehensive-2009': ['316.7b', 'An effect may turn them face up'] },
+  {
+    'comprehensive-2009': ['316.7b', 'An effect may turn them face up'],
+    'xy-2016': { silent: 'an effect may turn Prize cards up', near: 'Zones: Prize Cards' },
+  },
   function* (t: T, seat: Seat, number: number | 'all'): Play<void> {
     const { prizes } = playerOf(t.state, seat);
     const down = prizes.cards.filter((card) => !(prizes.faceUp ?? []).includes(card));
     if (!prizes.told || down.some((card) => t.view.cardAt(card) === null))
-      notTold(t.view, { 'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'] }, 'pile-not-told', {
-        player: seat,
-        zone: 'prizes',
-      });
+      notTold(
+        t.view,
+        {
+          'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
+          'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },
+        },
+        'pile-not-told',
+        {
+          player: seat,
+          zone: 'prizes',
+        },
+      );
     const cards: CardId[] = number === 'all' ? [...down] : [];
     while (number !== 'all' && cards.length < Math.min(number, down.length)) {
       const options: readonly Option[] = distinctCards(

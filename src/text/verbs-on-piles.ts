@@ -16,7 +16,15 @@ export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
 const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play<readonly CardId[]> {
   const { hand } = playerOf(t.state, seat);
   if (!hand.told)
-    notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'hand-not-told', { player: seat });
+    notTold(
+      t.view,
+      {
+        'comprehensive-2009': ['400.3', 'makes the choice'],
+        'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+      },
+      'hand-not-told',
+      { player: seat },
+    );
   const picked: CardId[] = [];
   while (picked.length < cards) {
     const options = distinctCards(

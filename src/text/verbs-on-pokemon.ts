@@ -81,7 +81,15 @@ export const verbsOnPokemon: Player = {
     const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
     if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return;
     if (!player.benchTold)
-      notTold(t.view, { 'comprehensive-2009': ['400.3', 'makes the choice'] }, 'bench-not-told', { player: seat });
+      notTold(
+        t.view,
+        {
+          'comprehensive-2009': ['400.3', 'makes the choice'],
+          'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+        },
+        'bench-not-told',
+        { player: seat },
+      );
     if (player.bench.length === 0) {
       t.note('no-bench-to-switch', { player: seat });
       return;

@@ -59,7 +59,10 @@ export const everyFitting = (
  * there may be chosen too, and then the step breaks off.
  */
 export const choosePokemon = step(
-  { 'comprehensive-2009': ['400.3', 'makes the choice'] },
+  {
+    'comprehensive-2009': ['400.3', 'makes the choice'],
+    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+  },
   function* (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Hidden | null = null): Play<Uid | null> {
     const known = pokemonOptions(t.view, among, by);
     const options = hidden === null ? known : [...known, SOMEBODY_UNTOLD];

@@ -1,6 +1,8 @@
-import { type EraAnswers, retreatCost } from '../../rules/index.ts';
+import { type EraAnswers, retreatCost, trainers } from '../../rules/index.ts';
+import { texts } from '../../text/index.ts';
 
-/** CR 309: Retreat Cost. */
-export const gameConceptAnswers: Pick<EraAnswers<'comprehensive-2009'>, 'retreatCost'> = {
+/** CR 309 and 313: Retreat Cost, Supporters. */
+export const gameConceptAnswers: Pick<EraAnswers<'comprehensive-2009'>, 'retreatCost' | 'playSupporter'> = {
   retreatCost,
+  playSupporter: trainers.playSupporter(texts),
 };

@@ -31,7 +31,7 @@ const ruling = source('ruling');
 const engine = source('engine');
 
 const prohibitions = [...found(rules, /code: '([\w-]+)',\s*(?:code: '[\w-]+',\s*)?(?:law|lifts)\b/gu), 'is-paralyzed'];
-const lifts = found(rules, /code: '([\w-]+)'(?:, code: '[\w-]+')? \}/gu).concat(
+const lifts = found(rules, /code: '([\w-]+)'(?:, code: '[\w-]+')?,?\s*\}/gu).concat(
   found(rules, /code: '(paralyzed-[\w-]+)'/gu),
 );
 const notes = found(rules, /\b(?:note|why)(?:\?\.)?\(\s*(?:[\w.]+\([^)]*\),\s*)?'([\w-]+)'/gu);

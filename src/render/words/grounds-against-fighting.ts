@@ -62,6 +62,12 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `${it(f)} is not your Active Pokémon`,
   },
 
+  'no-attack-first-turn': {
+    says: () => 'Whoever goes first does not attack in the first turn of the game.',
+    because: (f) => `${f('player')} started, and this is turn 1`,
+    aloud: () => 'whoever goes first does not attack in the first turn',
+    lastsThisTurn: true,
+  },
   'no-such-attack': {
     says: (f) =>
       f.list('has').length === 0

@@ -46,6 +46,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'power-of-that-name-used': (f) => `no ${f('power')} used this turn`,
   'power-already-used': (f) => `${f('power')} not used yet by this ${f('pokemon')}`,
   'power-forfeited': (f) => `it is the moment for ${f('power')}`,
+  'no-attack-first-turn': () => "it is not the starting player's first turn",
   'no-trainers-first-turn': () => "it is not the starting player's first turn",
   'no-trainers-teams-first-turn': () => 'it is no first turn of whoever goes first on a team',
   'supporter-already-played': yet('Supporter'),

@@ -5,18 +5,37 @@ import { isUnknownType } from './unknown-types.ts';
 
 /** What is attached to whom (CR 301, 308). */
 
-const twoTools = breaks('two-tools', { 'comprehensive-2009': ['308.3', 'may not attach another'] });
-const attachmentInvalid = breaks('attachment-invalid', { 'comprehensive-2009': ['301.1', 'valid'] });
+const twoTools = breaks('two-tools', {
+  'comprehensive-2009': ['308.3', 'may not attach another'],
+  'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
+});
+const attachmentInvalid = breaks('attachment-invalid', {
+  'comprehensive-2009': ['301.1', 'valid'],
+  'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
+});
 const unknownEnergyType = breaks('unknown-energy-type', {
   'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
+  'xy-2016': ['Energy Types#1', '11 Energy types'],
 });
 
 /** The rule that says what else becomes of a card that is no attachment. */
 const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<typeof breaks>>> = {
-  pokemon: breaks('cannot-be-attached', { 'comprehensive-2009': ['200.3', 'put into play as'] }),
-  trainer: breaks('cannot-be-attached', { 'comprehensive-2009': ['315.1', 'discarded'] }),
-  supporter: breaks('cannot-be-attached', { 'comprehensive-2009': ['313.1', 'next to'] }),
-  stadium: breaks('cannot-be-attached', { 'comprehensive-2009': ['312.1', 'face up'] }),
+  pokemon: breaks('cannot-be-attached', {
+    'comprehensive-2009': ['200.3', 'put into play as'],
+    'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
+  }),
+  trainer: breaks('cannot-be-attached', {
+    'comprehensive-2009': ['315.1', 'discarded'],
+    'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+  }),
+  supporter: breaks('cannot-be-attached', {
+    'comprehensive-2009': ['313.1', 'next to'],
+    'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
+  }),
+  stadium: breaks('cannot-be-attached', {
+    'comprehensive-2009': ['312.1', 'face up'],
+    'xy-2016': ['Gl:Stadium Card', 'remains in play'],
+  }),
 };
 
 const mayLieOnPokemon = (card: Card): boolean =>

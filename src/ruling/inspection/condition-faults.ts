@@ -6,24 +6,49 @@ import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type Tab
 
 const EXCLUSIVE: ReadonlySet<string> = new Set(EXCLUSIVE_CONDITIONS);
 
-const conditionOnBench = breaks('condition-on-bench', { 'comprehensive-2009': ['402.2', 'to the Bench'] });
+const conditionOnBench = breaks('condition-on-bench', {
+  'comprehensive-2009': ['402.2', 'to the Bench'],
+  'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+});
 const conditionPlacesNothing = breaks('condition-places-nothing', {
   'comprehensive-2009': ['311.8', 'Burned and Poisoned'],
+  'xy-2016': ['SC.Removing', 'shown by markers'],
 });
-const unknownCondition = breaks('unknown-condition', { 'comprehensive-2009': ['311.1', 'five Special Conditions'] });
-const paralysisTooLong = breaks('paralysis-too-long', { 'comprehensive-2009': ['311.5c', "owner's last turn"] });
-const sinceTheFuture = breaks('since-the-future', { 'comprehensive-2009': ['600.1', 'turn'] });
-const effectFromTheFuture = breaks('effect-from-the-future', { 'comprehensive-2009': ['600.1', 'turn'] });
+const unknownCondition = breaks('unknown-condition', {
+  'comprehensive-2009': ['311.1', 'five Special Conditions'],
+  'xy-2016': ['SC#1', 'are the Special Conditions'],
+});
+const paralysisTooLong = breaks('paralysis-too-long', {
+  'comprehensive-2009': ['311.5c', "owner's last turn"],
+  'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
+});
+const sinceTheFuture = breaks('since-the-future', {
+  'comprehensive-2009': ['600.1', 'turn'],
+  'xy-2016': ['Parts#1', '3 main parts'],
+});
+const effectFromTheFuture = breaks('effect-from-the-future', {
+  'comprehensive-2009': ['600.1', 'turn'],
+  'xy-2016': ['Parts#1', '3 main parts'],
+});
 
 /** Only Burned and Poisoned place damage counters, so only they can have a number. */
 const COUNTED: ReadonlySet<string> = new Set(['burned', 'poisoned']);
 
-const EXCLUDE = { 'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'] } as const;
+const EXCLUDE = {
+  'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
+  'xy-2016': ['SC.Removing', 'the one that came last'],
+} as const;
 const conditionsExclude = breaks('conditions-exclude', EXCLUDE);
 const exclusiveTwice = breaks('condition-twice', EXCLUDE);
 const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } = {
-  burned: breaks('condition-twice', { 'comprehensive-2009': ['311.3c', 'No more than one'] }),
-  poisoned: breaks('condition-twice', { 'comprehensive-2009': ['311.6c', 'No more than one'] }),
+  burned: breaks('condition-twice', {
+    'comprehensive-2009': ['311.3c', 'No more than one'],
+    'xy-2016': ['SC.Burned#2', 'two Burn markers'],
+  }),
+  poisoned: breaks('condition-twice', {
+    'comprehensive-2009': ['311.6c', 'No more than one'],
+    'xy-2016': ['SC.Poisoned', 'two Poison markers'],
+  }),
 };
 
 /** The last turn of that player that is over; null before their first was. */
@@ -58,9 +83,18 @@ export const conditionFaults = function* (table: InspectedTable, one: InspectedP
 };
 
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */
-const olderThanPlay = breaks('effect-too-old', { 'comprehensive-2009': ['316.10a', 'removes all effects'] });
-const olderThanLevel = breaks('effect-too-old', { 'comprehensive-2009': ['307.3c', 'effects'] });
-const olderThanEvolution = breaks('effect-too-old', { 'comprehensive-2009': ['307.2c', 'effects'] });
+const olderThanPlay = breaks('effect-too-old', {
+  'comprehensive-2009': ['316.10a', 'removes all effects'],
+  'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
+});
+const olderThanLevel = breaks('effect-too-old', {
+  'comprehensive-2009': ['307.3c', 'effects'],
+  'xy-2016': { silent: 'leveling up ends effects as evolving does', near: 'Gl:Pokémon LV.X' },
+});
+const olderThanEvolution = breaks('effect-too-old', {
+  'comprehensive-2009': ['307.2c', 'effects'],
+  'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+});
 
 const effectTooOld = ({ view }: InspectedTable, { pokemon }: InspectedPokemon): ReturnType<typeof breaks> => {
   if (pokemon.stack.length < 2) return olderThanPlay;

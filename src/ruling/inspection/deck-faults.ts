@@ -5,9 +5,18 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 /** The deck a player came with, as far as its cards were told: how many, and how many of a name (CR 100). */
 
-const tooManyCards = breaks('too-many-cards', { 'comprehensive-2009': ['100.1', '60 cards'] });
-const wrongDeckSize = breaks('wrong-deck-size', { 'comprehensive-2009': ['100.1', '60 cards'] });
-const tooManyCopies = breaks('too-many-copies', { 'comprehensive-2009': ['100.2', 'more than four'] });
+const tooManyCards = breaks('too-many-cards', {
+  'comprehensive-2009': ['100.1', '60 cards'],
+  'xy-2016': ['Deck#1', '60 cards'],
+});
+const wrongDeckSize = breaks('wrong-deck-size', {
+  'comprehensive-2009': ['100.1', '60 cards'],
+  'xy-2016': ['Deck#1', '60 cards'],
+});
+const tooManyCopies = breaks('too-many-copies', {
+  'comprehensive-2009': ['100.2', 'more than four'],
+  'xy-2016': ['Names#1', 'no more than 4 copies'],
+});
 
 const MOST = 60;
 const LIMITED = 40;

@@ -16,7 +16,10 @@ import { sketchFaults } from './unknown-types.ts';
 
 /** Everything about a table that the game could not have reached, each with the rule it breaks. The table is read all the same. */
 
-const shouldBeKnockedOut = breaks('should-be-knocked-out', { 'comprehensive-2009': ['303.1c', 'Knocked Out'] });
+const shouldBeKnockedOut = breaks('should-be-knocked-out', {
+  'comprehensive-2009': ['303.1c', 'Knocked Out'],
+  'xy-2016': ['Turn.3C#3', 'Knocked Out'],
+});
 
 /** Phases that are told between two actions, the checks of the last one over. At the end of a turn and between turns they are still to come. */
 const CHECKED: ReadonlySet<string> = new Set(['draw', 'action', 'attack']);

@@ -5,13 +5,31 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 /** One player's places and piles: how many of each, and whose cards lie in them (CR 300, 313, 316, 500, 606). */
 
-const twoActives = breaks('two-actives', { 'comprehensive-2009': ['300.1', 'one Active Pokémon'] });
+const twoActives = breaks('two-actives', {
+  'comprehensive-2009': ['300.1', 'one Active Pokémon'],
+  'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+});
 const secondMissing = breaks('second-active-missing', { 'comprehensive-2009': ['701.2', 'must always have 2 Active'] });
-const noActive = breaks('no-active', { 'comprehensive-2009': ['300.1', 'one Active Pokémon'] });
-const notASupporter = breaks('not-a-supporter', { 'comprehensive-2009': ['313.1', 'Supporter card'] });
-const twoSupporters = breaks('two-supporters', { 'comprehensive-2009': ['313.2', 'one Supporter'] });
-const supporterTooLong = breaks('supporter-too-long', { 'comprehensive-2009': ['313.1', "that player's turn ends"] });
-const inAnothersZone = breaks('in-anothers-zone', { 'comprehensive-2009': ['316.2', "belongs to the card's owner"] });
+const noActive = breaks('no-active', {
+  'comprehensive-2009': ['300.1', 'one Active Pokémon'],
+  'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+});
+const notASupporter = breaks('not-a-supporter', {
+  'comprehensive-2009': ['313.1', 'Supporter card'],
+  'xy-2016': ['Turn.2D', 'A Supporter card'],
+});
+const twoSupporters = breaks('two-supporters', {
+  'comprehensive-2009': ['313.2', 'one Supporter'],
+  'xy-2016': ['Turn.2D', 'no more than one in a turn'],
+});
+const supporterTooLong = breaks('supporter-too-long', {
+  'comprehensive-2009': ['313.1', "that player's turn ends"],
+  'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+});
+const inAnothersZone = breaks('in-anothers-zone', {
+  'comprehensive-2009': ['316.2', "belongs to the card's owner"],
+  'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
+});
 
 /** Is this the first player of a side? What is true of a whole side is said once. */
 const speaksForSide = ({ view, form }: InspectedTable, { seat }: Player): boolean => {

@@ -5,16 +5,37 @@ import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type Tab
 
 /** What lies on what: Evolution and Level Up cards on the cards they belong on, and not before they may (CR 203, 204, 307). */
 
-const wrongPutOnto = breaks('wrong-put-onto', { 'comprehensive-2009': ['307.3a', 'Put onto'] });
-const wrongLine = breaks('wrong-line', { 'comprehensive-2009': ['307.2a', 'Evolves from'] });
-const basicOnTop = breaks('basic-on-top', { 'comprehensive-2009': ['203.1', 'Evolves from'] });
+const wrongPutOnto = breaks('wrong-put-onto', {
+  'comprehensive-2009': ['307.3a', 'Put onto'],
+  'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+});
+const wrongLine = breaks('wrong-line', {
+  'comprehensive-2009': ['307.2a', 'Evolves from'],
+  'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+});
+const basicOnTop = breaks('basic-on-top', {
+  'comprehensive-2009': ['203.1', 'Evolves from'],
+  'xy-2016': ['Gl:Evolution Card', 'played onto'],
+});
 const leveledUpOnFirstTurn = breaks('leveled-up-on-first-turn', { 'comprehensive-2009': ['307.3f', 'first turn'] });
-const evolvedOnFirstTurn = breaks('evolved-on-first-turn', { 'comprehensive-2009': ['307.2f', 'first turn'] });
-const notAPokemon = breaks('not-a-pokemon', { 'comprehensive-2009': ['300.2', 'Basic Pokémon'] });
-const levelUpOnNothing = breaks('level-up-on-nothing', { 'comprehensive-2009': ['204.2', 'only'] });
+const evolvedOnFirstTurn = breaks('evolved-on-first-turn', {
+  'comprehensive-2009': ['307.2f', 'first turn'],
+  'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+});
+const notAPokemon = breaks('not-a-pokemon', {
+  'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+  'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+});
+const levelUpOnNothing = breaks('level-up-on-nothing', {
+  'comprehensive-2009': ['204.2', 'only'],
+  'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+});
 const leveledUpTwice = breaks('leveled-up-twice', { 'comprehensive-2009': ['307.3g', 'Leveled Up'] });
 
-const noBasicSetOut = breaks('no-basic-set-out', { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'] });
+const noBasicSetOut = breaks('no-basic-set-out', {
+  'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
+  'xy-2016': ['Start.5', 'as the Active Pokémon'],
+});
 
 const isLevel = (card: Card | null): boolean => card?.stage === 'level-up';
 

@@ -4,13 +4,28 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 /** The turn, what it says was done in it, and what lies there for all (CR 600, 602, 312). */
 
 const trainerOnFirstTurn = breaks('trainer-on-first-turn', { 'comprehensive-2009': ['602.1a', 'first turn'] });
-const usedBeforeAction = breaks('used-before-action', { 'comprehensive-2009': ['602.1', 'action phase'] });
-const effectFromTheFuture = breaks('effect-from-the-future', { 'comprehensive-2009': ['600.1', 'turn'] });
-const notTheirTurn = breaks('not-their-turn', { 'comprehensive-2009': ['600.1', 'turn'] });
+const usedBeforeAction = breaks('used-before-action', {
+  'comprehensive-2009': ['602.1', 'action phase'],
+  'xy-2016': ['Parts.2', 'any of the acts below'],
+});
+const effectFromTheFuture = breaks('effect-from-the-future', {
+  'comprehensive-2009': ['600.1', 'turn'],
+  'xy-2016': ['Parts#1', '3 main parts'],
+});
+const notTheirTurn = breaks('not-their-turn', {
+  'comprehensive-2009': ['600.1', 'turn'],
+  'xy-2016': ['Parts#1', '3 main parts'],
+});
 const seatWithoutPlayer = breaks('seat-without-player', { 'comprehensive-2009': ['702.1', 'as a team'] });
 const removedMoves = breaks('removed-player-moves', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
-const notAStadium = breaks('not-a-stadium', { 'comprehensive-2009': ['312.1', 'Stadium'] });
-const nobodyOnTable = breaks('nobody-on-table', { 'comprehensive-2009': ['300.1', 'at all times'] });
+const notAStadium = breaks('not-a-stadium', {
+  'comprehensive-2009': ['312.1', 'Stadium'],
+  'xy-2016': ['Gl:Stadium Card', 'Stadium'],
+});
+const nobodyOnTable = breaks('nobody-on-table', {
+  'comprehensive-2009': ['300.1', 'at all times'],
+  'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+});
 
 /** Cards that lie there although nobody may have played them: the first turn of the game is not over. */
 const trainersTooEarly = function* ({ view }: InspectedTable): Generator<TableFault> {

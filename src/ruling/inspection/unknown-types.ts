@@ -3,7 +3,10 @@ import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } f
 
 /** Types that the cards of these rules do not have: whoever writes them thinks of another period. */
 
-const unknownType = breaks('unknown-type', { 'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'] });
+const unknownType = breaks('unknown-type', {
+  'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
+  'xy-2016': ['Energy Types#1', '11 Energy types'],
+});
 
 const LETTERS: ReadonlySet<string> = new Set(ENERGY_LETTERS);
 

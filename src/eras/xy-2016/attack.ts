@@ -1,0 +1,27 @@
+import { attack, conditions, damage, type EraAnswers } from '../../rules/index.ts';
+import { texts } from '../../text/index.ts';
+
+const { energy, confusion, choices, activate, alter, compute, apply, rest } = attack.attackSteps(texts);
+
+/** XY Attack and Damage: Confusion comes second, effects that cancel after what the attack demands, own Energy with the other effects. */
+export const attackAnswers: Pick<EraAnswers<'xy-2016'>, 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'> = {
+  attack: {
+    energy,
+    confusion,
+    choices,
+    activate,
+    alter,
+    compute,
+    apply,
+    discard: attack.discardAsEffect(texts),
+    rest,
+  },
+  damage: {
+    dealer: damage.dealer,
+    weakness: damage.weakness,
+    resistance: damage.resistance,
+    receiver: damage.receiver,
+  },
+  zeroEnds: damage.zeroBaseEnds,
+  confusionCounters: conditions.confusionCounters,
+};

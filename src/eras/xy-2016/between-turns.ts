@@ -1,0 +1,15 @@
+import { type EraAnswers, turn } from '../../rules/index.ts';
+import { atAnyTime, atCheckup, endOfTurn } from '../../text/index.ts';
+
+/** XY Between: Poisoned, Burned, Asleep, Paralyzed, then what cards say of the time between turns, then Knock Outs. */
+export const betweenTurnsAnswers: Pick<
+  EraAnswers<'xy-2016'>,
+  'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
+> = {
+  endPhase: turn.endPhaseSteps,
+  betweenTurns: turn.betweenTurnsSteps,
+  checkup: turn.checkupConditions,
+  endOfTurn,
+  atCheckup,
+  atAnyTime,
+};
