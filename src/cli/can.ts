@@ -12,12 +12,14 @@ import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { questionFault } from './question-fault.ts';
-import { noTable, readTable, rulesetFor, rulesetFrom } from './table.ts';
+import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom } from './table.ts';
 
 /** Options of every command that rules. */
 export interface RulingOptions extends CommonOptions {
   readonly board?: string;
   readonly ruleset?: string;
+  readonly fallback?: string;
+  readonly everywhere?: boolean;
   readonly answers?: readonly string[];
   readonly assume?: readonly string[];
   readonly explain?: string;
@@ -38,6 +40,8 @@ const tell = (io: Io, options: RulingOptions, report: RulingReport): Promise<voi
   options.say === true
     ? answer(io, options, report, (_face, said) => sayScreen(said))
     : answer(io, options, report, (face, ruled) => rulingScreen(face, ruled, explainOf(options.explain)));
+
+const NOWHERE_ELSE = { ruledElsewhere: () => [] } as const;
 
 /** `judge can`: the question of the command line, else the one the board file asks. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
@@ -72,21 +76,23 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     );
     return EXIT.open;
   }
-  const ruled = ruleOn(
-    question,
-    { setup, pool, doc: ruleset },
+  const wrong = fallbackFault(options.fallback, ruleset);
+  if (wrong !== null) return refuse(io, options, [wrong]);
+  const toRule = { setup, pool, doc: ruleset, ...fallbackOf(options.fallback) };
+  const asked = {
     // Answers in a file answer the question of that file.
-    {
-      answers: options.answers ?? (typed === '' ? board.answers : []),
-      assume: [...board.assume, ...(options.assume ?? [])],
-    },
-  );
+    answers: options.answers ?? (typed === '' ? board.answers : []),
+    assume: [...board.assume, ...(options.assume ?? [])],
+  };
+  const ruled = ruleOn(question, toRule, asked);
   if (!ruled.ok) {
     if (typed !== '' || board.spans.ask === undefined) return refuse(io, options, [questionFault(ruled.fault, pool)]);
     const { faultInFile } = await import('./read-file.ts');
     return refuse(io, options, [faultInFile(ruled.fault, pool, board, board.spans.ask)]);
   }
-  const report = withOwnCards(reportOf(ruled.ruling, pool, from), table);
+  const ruling = withOwnCards(reportOf(ruled.ruling, pool, from), table);
+  const { ruledElsewhere } = options.everywhere === true ? await import('./everywhere.ts') : NOWHERE_ELSE;
+  const report = { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked) };
   await tell(io, options, report);
   return exitOf(report.verdict);
 };

@@ -84,6 +84,12 @@ const RULESET: Flag = {
   help: 'the document to rule by; wins over the one the board names',
   read: documentRead,
 };
+const FALLBACK: Flag = {
+  flags: '--fallback <D>',
+  help: 'the document that counts where the one in force is silent; every use of it is told',
+  read: documentRead,
+};
+const EVERYWHERE: Flag = { flags: '--everywhere', help: 'also what the other documents say of the same question' };
 const BOARD: Flag = { flags: '-b, --board <FILE>', help: 'the table: a file, - for standard input, or a board line' };
 const EXPLAIN: Flag = {
   flags: '--explain [all]',
@@ -116,13 +122,14 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'can',
     words: '[question...]',
     summary: 'may this be done on this table?',
-    flags: [BOARD, RULESET, ANSWERS, ASSUME, EXPLAIN, SAY],
+    flags: [BOARD, RULESET, FALLBACK, EVERYWHERE, ANSWERS, ASSUME, EXPLAIN, SAY],
     examples: [
       `judge can retreat -b ${TABLE}`,
       'judge can evolve Raichu on bench 2 -b dispute.yaml',
       'judge can attack "Live Coal" -b dispute.yaml --explain',
       'judge can retreat -b - --say < dispute.yaml',
       'judge can -b dispute.yaml --answers heads',
+      'judge can retreat -b dispute.yaml --everywhere',
     ],
     load: () => import('./can.ts'),
   },
@@ -130,7 +137,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'legal',
     words: '[action...]',
     summary: 'every action that is open, and why the others are not',
-    flags: [BOARD, RULESET],
+    flags: [BOARD, RULESET, FALLBACK],
     examples: [`judge legal -b ${TABLE}`, 'judge legal retreat -b dispute.yaml'],
     load: () => import('./legal.ts'),
   },
@@ -138,7 +145,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'replay',
     words: '<file>',
     summary: 'the disputed turn step by step, and the table after it',
-    flags: [RULESET, ANSWERS, ASSUME, EXPLAIN, SAY],
+    flags: [RULESET, FALLBACK, ANSWERS, ASSUME, EXPLAIN, SAY],
     examples: ['judge replay turn.yaml', 'judge replay turn.yaml --explain=all', 'judge replay - --json < turn.yaml'],
     load: () => import('./replay.ts'),
   },

@@ -10,11 +10,12 @@ import { nearest, printBoardLine } from '../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { noTable, readTable, rulesetFor, rulesetFrom } from './table.ts';
+import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom } from './table.ts';
 
 export interface LegalOptions extends CommonOptions {
   readonly board?: string;
   readonly ruleset?: string;
+  readonly fallback?: string;
 }
 
 const KINDS = Object.keys(KIND_WORDS) as readonly ActionKind[];
@@ -57,7 +58,10 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
     if (found !== null) await answer(io, options, withOwnCards(outsideLegal(found, where), table), legalScreen);
     return EXIT.open;
   }
-  const report = withOwnCards(legalReport(legalOn({ setup, pool: table.pool, doc: ruleset }), where, only), table);
+  const wrong = fallbackFault(options.fallback, ruleset);
+  if (wrong !== null) return refuse(io, options, [wrong]);
+  const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback) });
+  const report = withOwnCards(legalReport(legal, where, only), table);
   await answer(io, options, report, (face, drawn) => legalScreen(face, drawn, only !== null));
   return EXIT.ok;
 };

@@ -1,4 +1,4 @@
-import { isRuled, type RuledDoc } from '../corpus/index.ts';
+import { isRuled } from '../corpus/index.ts';
 import { possibleAnswers } from '../engine/index.ts';
 import { boardObject } from '../render/report/board-format.ts';
 import { usageFault } from '../render/report/errors.ts';
@@ -10,7 +10,7 @@ import type { FaultJson, ReplayReport } from '../render/report/types.ts';
 import { replayScreen } from '../render/screen/replay.ts';
 import { sayScreen } from '../render/screen/ruling.ts';
 import { questionAloud } from '../render/words/questions.ts';
-import { type BoardFile, checkExpectations, type Replay, replay } from '../scenario/index.ts';
+import { type BoardFile, checkExpectations, type Replay, type ReplayOptions, replay } from '../scenario/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { canonicalNames, printBoardLine } from '../state/notation/index.ts';
 import { answer, refuse } from './answer.ts';
@@ -19,7 +19,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { questionFault } from './question-fault.ts';
 import { faultInFile } from './read-file.ts';
-import { readTable, rulesetFor, rulesetFrom } from './table.ts';
+import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom } from './table.ts';
 
 /** The same file with more answers for its step `at`. */
 const answered = (file: BoardFile, at: number, ...said: readonly string[]): BoardFile => ({
@@ -41,7 +41,7 @@ interface Played {
 const play = async (
   start: BoardFile,
   pool: CardPool,
-  doc: RuledDoc,
+  sources: Pick<ReplayOptions, 'doc' | 'fallback'>,
   given: readonly string[],
   io: Io,
   json: boolean,
@@ -49,13 +49,13 @@ const play = async (
   let file = start;
   let left = given;
   for (;;) {
-    const played = replay(file, { pool, doc });
+    const played = replay(file, { pool, ...sources });
     const at = played.steps.length - 1;
     const open = played.steps[at]?.open ?? null;
     if (open === null) {
       // What is left may name choices that were forced, which nobody had to be asked for.
       const named = left.length === 0 ? null : answered(file, at, ...left);
-      const again = named === null ? null : replay(named, { pool, doc });
+      const again = named === null ? null : replay(named, { pool, ...sources });
       const taken = again?.steps.every((step) => step.fault === null) === true;
       return named !== null && again !== null && taken
         ? { file: named, replay: again, left: [] }
@@ -132,7 +132,10 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     assume: [...board.assume, ...(options.assume ?? [])],
     answers: asks && options.answers !== undefined ? options.answers : board.answers,
   };
-  const played = await play(file, pool, ruleset, asks ? [] : (options.answers ?? []), io, options.json === true);
+  const wrong = fallbackFault(options.fallback, ruleset);
+  if (wrong !== null) return refuse(io, options, [wrong]);
+  const sources = { doc: ruleset, ...fallbackOf(options.fallback) };
+  const played = await play(file, pool, sources, asks ? [] : (options.answers ?? []), io, options.json === true);
   const faults = stepFaults(played, pool);
   if (faults.length > 0) return refuse(io, options, faults);
   const { ruling, setup } = played.replay;

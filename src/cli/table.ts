@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { isRuled, RULED, type RuledDoc } from '../corpus/index.ts';
+import { labelOf, titleOf } from '../render/cite.ts';
 import { likeliest } from '../render/likeliest.ts';
 import { faultJson, inReadingOrder, usageFault } from '../render/report/errors.ts';
 import type { FaultJson, RulesetFrom } from '../render/report/types.ts';
@@ -172,4 +174,20 @@ export const rulesetFor = (setup: Setup, option: string | undefined): string =>
 export const rulesetFrom = (setup: Setup, option: string | undefined): RulesetFrom => {
   if (option !== undefined && option !== setup.ruleset) return 'option';
   return setup.ruleset === undefined ? 'default' : 'board';
+};
+
+/** `--fallback` as the rules take it. */
+export const fallbackOf = (option: string | undefined): { readonly fallback?: RuledDoc } =>
+  option !== undefined && isRuled(option) ? { fallback: option } : {};
+
+/** A document that cannot fill silences: one that is not ruled by, or the one in force itself. */
+export const fallbackFault = (option: string | undefined, ruleset: string): FaultJson | null => {
+  if (option === undefined || (isRuled(option) && option !== ruleset)) return null;
+  const why = option === ruleset ? 'is the document in force itself' : 'is not ruled by in this version';
+  const others = RULED.filter((doc) => doc !== ruleset).map(labelOf);
+  return usageFault(
+    'no-fallback',
+    `--fallback: ${titleOf(option)} ${why}.`,
+    `silences can be filled from   ${others.join(' · ')}`,
+  );
 };

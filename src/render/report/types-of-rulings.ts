@@ -116,11 +116,17 @@ export interface RulingReport extends Receipt {
   readonly lifted: readonly (SayingCitation & { readonly ground: string })[];
   /** What is impossible about the table, each with the rule it breaks. */
   readonly faults: readonly SayingCitation[];
-  readonly elsewhere: readonly {
-    readonly document: string;
-    readonly verdict: Verdict;
-    readonly grounds: readonly GroundJson[];
-  }[];
+  /** The other documents, where they were asked. */
+  readonly elsewhere: readonly ElsewhereJson[];
+}
+
+/** The same question by another document. */
+export interface ElsewhereJson {
+  readonly document: string;
+  readonly verdict: Verdict;
+  readonly grounds: readonly GroundJson[];
+  /** What that document would have to be told, or does not say. */
+  readonly needs: readonly SayingCitation[];
 }
 
 /** `judge legal --json`. */

@@ -3,6 +3,7 @@ import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline, isNarrow } from '../grid.ts';
 import type { BranchJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
+import { elsewhereLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
 import { type Explain, pathLines } from './path.ts';
 import { receiptLines } from './receipt.ts';
@@ -145,6 +146,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     faultLines(face, report.faults, null),
     takenLines(face, report.assumptions, asked),
     pathLines(face, report.trace, explain, null),
+    elsewhereLines(face, report),
     receiptLines(face, report),
   );
 };

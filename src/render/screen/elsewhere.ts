@@ -1,0 +1,51 @@
+import { cite, labelOf } from '../cite.ts';
+import type { Face } from '../face.ts';
+import { factLines } from '../grid.ts';
+import type { ElsewhereJson, RulingReport } from '../report/types.ts';
+import type { Line, Run } from '../rich.ts';
+import { markRun, verdictRun } from './verdict.ts';
+
+/** What the other documents say of the same question: one strip for all, then a line for each that parts from the ruling. */
+
+const standing = ({ grounds }: Pick<ElsewhereJson, 'grounds'>): number => grounds.length;
+
+const inStrip = (face: Face, { document, verdict, grounds }: ElsewhereJson): Run[] => [
+  { text: `${labelOf(document)} ` },
+  markRun(face, verdict),
+  { text: verdict === 'illegal' && standing({ grounds }) > 1 ? ` ${standing({ grounds })}   ` : '   ' },
+];
+
+const parts = (face: Face, one: ElsewhereJson): Line[] => {
+  const [ground] = one.grounds;
+  const [need] = one.needs;
+  const says =
+    one.verdict === 'illegal' && ground !== undefined
+      ? ground.says
+      : one.verdict === 'undetermined' && need !== undefined
+        ? need.says
+        : '';
+  const source = one.verdict === 'illegal' ? ground?.rule : need;
+  return factLines(face, {
+    label: verdictRun(face, one.verdict),
+    labelWidth: 17,
+    text: `${labelOf(one.document)}${says === '' ? '' : `: ${says}`}`,
+    ...(says === '' || source === undefined ? {} : { cite: cite([source], null) }),
+    plainLabel: 'elsewhere',
+  });
+};
+
+export const elsewhereLines = (face: Face, report: RulingReport): Line[] => {
+  if (report.elsewhere.length === 0) return [];
+  const others = report.elsewhere.filter(({ verdict }) => verdict !== report.verdict);
+  if (face.plain)
+    return report.elsewhere.map((one) => [
+      { text: `elsewhere  ${labelOf(one.document)}  ` },
+      verdictRun(face, one.verdict),
+      { text: one.grounds[0] === undefined ? '' : `  ${one.grounds[0].says}\t${cite([one.grounds[0].rule], null)}` },
+    ]);
+  const strip = report.elsewhere.flatMap((one) => inStrip(face, one));
+  return [
+    ...factLines(face, { label: { text: 'Elsewhere' }, labelWidth: 12, text: strip }),
+    ...others.flatMap((one) => parts(face, one)),
+  ];
+};
