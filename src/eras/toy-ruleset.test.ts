@@ -63,7 +63,7 @@ describe('a sixth ruleset', () => {
   it('rules by its own paragraphs, and by no other', () => {
     const state = table('CR t5 p1 | Alpha / - [hand (R)] vs Alpha');
     const energy = state.cards.findIndex(({ card }) => card === 'r');
-    const { grounds } = legality(alone, state, { kind: 'attach-energy', card: energy, to: uid(state) });
+    const { grounds } = legality(filled, state, { kind: 'attach-energy', card: energy, to: uid(state) });
     expect(grounds.map(({ rule }) => citationOf(rule))).toEqual([{ document: TOY, id: 'T.1' }]);
   });
 
