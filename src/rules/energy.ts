@@ -133,7 +133,7 @@ export const onceATurn = forbids({
   acts: ['attach-energy'],
   bar: 'limit',
   code: 'energy-already-attached',
-  law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'Only one Energy'] },
+  law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },
   when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -190,7 +190,7 @@ export const mayCarry = (view: View, card: Card, pokemon: Pokemon): boolean => {
 };
 
 export const attach = step(
-  { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'Only one Energy'] },
+  { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },
   function* (t: T, card: CardId, to: Uid) {
     const seat = t.state.toMove;
     const pokemon = pokemonOf(t.state, to);

@@ -118,7 +118,7 @@ const attachFirst = (view: View): readonly Lift[] =>
     ? []
     : [
         {
-          law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'Only one Energy'] },
+          law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },
           code: 'attach-energy-first',
         },
       ];

@@ -142,7 +142,7 @@ const liftsOfCost = (view: View): readonly Lift[] => [
         {
           law: {
             'comprehensive-2009': ['305.3', 'one Energy card'],
-            'xy-2016': ['Turn.2C', 'Only one Energy'],
+            'xy-2016': ['Turn.2C', 'attached only once in a turn'],
           } as const,
           code: 'attach-energy-first',
         },
