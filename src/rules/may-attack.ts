@@ -118,7 +118,10 @@ const attachFirst = (view: View): readonly Lift[] =>
     ? []
     : [
         {
-          law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },
+          law: {
+            'comprehensive-2009': ['305.3', 'one Energy card'],
+            'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+          },
           code: 'attach-energy-first',
         },
       ];

@@ -69,7 +69,10 @@ const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
     'comprehensive-2009': ['307.3a', 'Put onto'],
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
   },
-  'attach-energy': { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },
+  'attach-energy': {
+    'comprehensive-2009': ['305.3', 'one Energy card'],
+    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+  },
   'play-trainer': {
     'comprehensive-2009': ['315.2', 'no limit'],
     'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
