@@ -162,11 +162,15 @@ describe('typing errors and unknown words', () => {
     'instant',
     'warning',
     'timeout',
-    'slow',
     'hearthstone',
     'Schmetterling',
   ])('invents nothing for the foreign word %s', (word) => {
     expect(find(word)).toMatchObject({ hits: [], corrected: [], missing: [word.toLowerCase()], total: 0 });
+  });
+
+  it('finds a foreign word only where it begins a name, and nowhere in a document without that name', () => {
+    expect(findAnywhere('slow').hits.map((hit) => hit.id)).toEqual(['II.D-09']);
+    expect(find('slow')).toMatchObject({ hits: [], corrected: [], total: 0 });
   });
 
   it('searches for the rest and names what it does not know', () => {
