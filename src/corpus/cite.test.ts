@@ -39,6 +39,13 @@ const more: CorpusIndex = {
   ],
 };
 
+describe('a block inside a rule', () => {
+  it.each(['I.A-03 FAQ', 'apr a-03 faq 2', 'I.A-03 ex.2', 'I.A-03 example 2'])('is read as its rule: %s', (text) => {
+    expect(ids(text)).toEqual(ids('I.A-03'));
+    expect(ids('I.A-03')).toContain('I.A-03');
+  });
+});
+
 describe('reading a reference to a rule', () => {
   it.each([
     '309.4',

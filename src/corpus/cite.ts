@@ -55,12 +55,16 @@ const TRAILING = /[\s.,;:!?)\]”"']+$/;
 /** The comma of `309,4` where decimals have commas: behind a section and before one or two digits, without a space. */
 const DECIMAL_COMMA = /(?<![\d.])(\d{3}),(?=\d{1,2}(?!\d))/g;
 
+/** A block inside a rule, as points cite it: `II.C-01 FAQ`, `II.E-19 ex.2`. It is shown with its rule. */
+const BLOCK = /(?<=\S)\s+(?:faq(?:\s*\d{1,2})?|ex(?:ample)?\.?\s*\d{1,2})$/i;
+
 const bare = (text: string): string => {
   let now = text
     .normalize('NFC')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(DECIMAL_COMMA, '$1.')
-    .trim();
+    .trim()
+    .replace(BLOCK, '');
   for (let before = ''; before !== now; ) {
     before = now;
     now = now.replace(LEADING, '').trim();
