@@ -1,17 +1,7 @@
 import { opponentsOf } from '../claims/index.ts';
-import { type Doc, type RuledDoc, type RuleId, silentRule } from '../corpus/index.ts';
+import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
+import { type Action, isSetUp, type Play, type Probe } from '../engine/index.ts';
 import {
-  ACTION_KINDS,
-  type Action,
-  type Forbid,
-  isSetUp,
-  type Play,
-  type Probe,
-  type Ruleset,
-  speaksOfLaw,
-} from '../engine/index.ts';
-import {
-  type Answers,
   addUp,
   attack,
   basic,
@@ -47,7 +37,8 @@ import {
 } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
-import { type Era, type Filling, resolved } from './resolve.ts';
+import type { Era, Filling } from './resolve.ts';
+import { statedIn } from './stated.ts';
 
 export interface RulesetOptions extends Probe {
   readonly pool: CardPool;
@@ -70,19 +61,7 @@ export const assemble = <D extends RuledDoc>(
   options: RulesetOptions,
 ): Rules => {
   const { doc } = era;
-  const answers = resolved(era, fallback);
-  // A form of play that the document does not know breaks off at the first of its rules.
-  const stated = answers.prohibitions(form as FormatAnswers<D>) as readonly Forbid<Answers<Doc>>[];
-  const unsaid = answers.unsaid.map((point) => ({
-    rule: point.rule as Forbid<Answers<Doc>>,
-    inferred: silentRule(doc, point.near, point.silent),
-  }));
-  const filled = unsaid.filter(({ rule }) => fallback !== null && speaksOfLaw(rule.law, fallback.doc));
-  const byKind = <R>(rules: readonly R[], acts: (rule: R) => Forbid['acts']) =>
-    Object.fromEntries(ACTION_KINDS.map((kind) => [kind, rules.filter((rule) => acts(rule).includes(kind))]));
-  const forbids = byKind([...stated, ...filled.map(({ rule }) => rule)], (rule) => rule.acts) as unknown as Ruleset<
-    Answers<Doc>
-  >['forbids'];
+  const { answers, forbids, unsaid } = statedIn(era, fallback, form);
   const where = {
     doc,
     fallback: fallback?.doc ?? null,
@@ -93,8 +72,7 @@ export const assemble = <D extends RuledDoc>(
     ...where,
     format: options.format ?? '1on1',
     pool: inNewestWording(options.pool, where),
-    // Not spread: a question on which the document is silent breaks off when it is asked.
-    answers: Object.create(answers, { form: { value: form, enumerable: true } }) as Answers<Doc>,
+    answers,
     readings: {
       basic: (view, pokemon, why) => basic(view, [pokemon], why),
       evolved,
@@ -119,10 +97,7 @@ export const assemble = <D extends RuledDoc>(
       stadiumSpeaks: (view) => stadiums.stadiumSpeaks(view, []),
     },
     forbids,
-    unsaid: byKind(
-      unsaid.filter((point) => !filled.includes(point)),
-      ({ rule }) => rule.acts,
-    ) as unknown as Ruleset<Answers<Doc>>['unsaid'],
+    unsaid,
     perform: {
       draw: (t: T) => turn.draw(t),
       bench: (t: T, a) => bench.putDown(t, a.card),

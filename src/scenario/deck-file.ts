@@ -12,7 +12,7 @@ export interface DeckFile extends WrittenFile {
   readonly ruleset?: string;
 }
 
-const KEY = (key: string): RegExp => new RegExp(`^["']?${key}["']?\\s*:\\s*(?:[|>[{#]|$)`, 'mu');
+const DECK_KEY = /^["']?deck["']?\s*:\s*(?:[|>[{#]|$)/mu;
 
 /**
  * True for a file of keys that holds a deck: `deck:` at its left edge, or a JSON table with `deck` and no sides of a board. A list of lines is
@@ -21,7 +21,7 @@ const KEY = (key: string): RegExp => new RegExp(`^["']?${key}["']?\\s*:\\s*(?:[|
 export const isDeckFile = (text: string): boolean => {
   const body = text.replace(/^\uFEFF/u, '');
   if (/^\s*\{/u.test(body)) return /"deck"\s*:/u.test(body) && !/"(?:board|p[1-4])"\s*:/u.test(body);
-  return KEY('deck').test(body);
+  return DECK_KEY.test(body);
 };
 
 /** True for a file that holds a table instead: `board:` or a side at its left edge. */

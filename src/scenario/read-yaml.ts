@@ -66,25 +66,26 @@ const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean =>
     const { token, depth } = frame;
     if (typeof token !== 'object' || token === null) continue;
     const { type, offset = 0, source: written = '' } = token as { type?: string; offset?: number; source?: string };
-    const place = source.span(offset, offset + Math.max(written.length, 1));
+    // Looked up for what is refused alone: most pieces are not.
+    const place = (): Span => source.span(offset, offset + Math.max(written.length, 1));
     if (type === 'document' && ++documents > 1) {
-      source.report('yaml', 'a second document begins here; a file holds one.', place, 'leave out the line ---');
+      source.report('yaml', 'a second document begins here; a file holds one.', place(), 'leave out the line ---');
       return false;
     }
     if (type === 'alias') {
       source.report(
         'yaml',
         `“${shown(written)}” is a YAML alias, which is not read.`,
-        place,
+        place(),
         'a lasting effect: leave out the * or put it in quotes',
       );
     } else if (type === 'anchor')
-      source.report('yaml', `“${shown(written)}” is a YAML anchor, which is not read.`, place, QUOTE);
+      source.report('yaml', `“${shown(written)}” is a YAML anchor, which is not read.`, place(), QUOTE);
     else if (type === 'tag')
-      source.report('yaml', `“${shown(written)}” is a YAML tag, which is not read.`, place, QUOTE);
+      source.report('yaml', `“${shown(written)}” is a YAML tag, which is not read.`, place(), QUOTE);
     const collection = type === 'block-map' || type === 'block-seq' || type === 'flow-collection';
     if (collection && depth >= DEEPEST) {
-      source.report('too-deep', `lists and tables are nested deeper than ${DEEPEST}.`, place);
+      source.report('too-deep', `lists and tables are nested deeper than ${DEEPEST}.`, place());
       return false;
     }
     const inner = depth + (collection ? 1 : 0);
