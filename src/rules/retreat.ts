@@ -80,20 +80,17 @@ const eachKind = (all: readonly Payment[]): readonly Payment[] => {
  */
 export const payments = (view: View, pokemon: Pokemon, cost: number): readonly Payment[] => {
   const cards = energyIds(view, pokemon);
-  const each = everyReading(view, pokemon).map(({ units, taken }) => ({
-    taken,
-    all: orders(view, cards, cost, units),
-  }));
+  const each = everyReading(view, pokemon).map(({ units, taken }) => {
+    const all = orders(view, cards, cost, units);
+    return { taken, all, units: new Map(all.map((way) => [inOrder(way), way.units])) };
+  });
   const [first, ...others] = each;
   if (first === undefined || others.length === 0) return eachKind(first?.all ?? []);
-  const unitsOfAll = (way: Payment): readonly number[] =>
-    each.flatMap(({ all }) => all.filter((other) => inOrder(other) === inOrder(way)).map(({ units }) => units));
-  const certain = eachKind(
-    first.all.filter((way) => others.every(({ all }) => all.some((other) => inOrder(other) === inOrder(way)))),
-  ).map((way): Payment => {
-    const units = unitsOfAll(way);
-    const least = Math.min(...units);
-    return { ...way, units: least, ...(units.some((one) => one > least) ? { orMore: true } : {}) };
+  const inEvery = first.all.filter((way) => others.every(({ units }) => units.has(inOrder(way))));
+  const certain = eachKind(inEvery).map((way): Payment => {
+    const given = each.map(({ units }) => units.get(inOrder(way)) ?? way.units);
+    const least = Math.min(...given);
+    return { ...way, units: least, ...(given.some((one) => one > least) ? { orMore: true } : {}) };
   });
   const kinds = new Set(certain.map(kindOf));
   const hanging = new Map<string, Payment>();
