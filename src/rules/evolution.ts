@@ -1,7 +1,7 @@
 import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
 import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
-import { isCalled } from './card-names.ts';
+import { bareName, isCalled } from './card-names.ts';
 import { becomeAnother, shedOnChange } from './lasting-effects.ts';
 import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
@@ -189,6 +189,11 @@ export const devolve = step(
 /** Would a card of this kind evolve that Pokémon, as far as stage and names go? */
 export const goesOnto = (view: View, card: Card, pokemon: Pokemon): boolean =>
   isEvolutionCard(view, card) && card.from !== undefined && isCalled(view, nameOf(view, pokemon), card.from);
+
+/** The cards on file that name a Pokémon of this printed name below their own, by its whole name or without its level, δ and LV.X. */
+export const namingBelow = (view: View, name: string): readonly Card[] => [
+  ...new Set([...view.pool.evolvingFrom(name), ...view.pool.evolvingFrom(bareName(view, name))]),
+];
 
 /** Would this very card? */
 export const evolvesFrom = (view: View, id: CardId, pokemon: Pokemon): boolean => {

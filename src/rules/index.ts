@@ -20,7 +20,7 @@ export { effectiveTypes, hasMorePrizes, maximumHp, retreatCost } from './effecti
 export * as energy from './energy.ts';
 export { attackCost, countsAs, isBasicEnergy, mayCarry, provides, unitsOf, unitsOn } from './energy.ts';
 export * as evolution from './evolution.ts';
-export { evolve, evolvesFrom, goesOnto, ripe } from './evolution.ts';
+export { evolve, evolvesFrom, goesOnto, namingBelow, ripe } from './evolution.ts';
 export type { FormatAnswers } from './format-questions.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as levelUp from './level-up.ts';

@@ -13,7 +13,7 @@ import {
 import { type ActionOf, lawOf, notTold, reading } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
-import { isFirstTurn, isNew, ripe } from './evolution.ts';
+import { isFirstTurn, isNew, namingBelow, ripe } from './evolution.ts';
 import { basic, features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import type { Texts } from './questions.ts';
@@ -31,16 +31,9 @@ const chainExists = reading(
   CHAIN,
   (view, [stage2, name]: readonly [Card, string], why) => {
     const { from } = stage2;
-    const link = view.pool
-      .all()
-      .find(
-        (card) =>
-          card.stage === 'stage 1' &&
-          from !== undefined &&
-          isCalled(view, card.name, from) &&
-          card.from !== undefined &&
-          isCalled(view, name, card.from),
-      );
+    const link = namingBelow(view, name).find(
+      (card) => card.stage === 'stage 1' && from !== undefined && isCalled(view, card.name, from),
+    );
     if (link !== undefined) why('stage-1-links', { card: stage2.name, link: link.name, pokemon: name });
     return link !== undefined;
   },

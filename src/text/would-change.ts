@@ -4,6 +4,7 @@ import {
   conditionOf,
   holds,
   isUndescribed,
+  nameOf,
   opponentsOf,
   playerOf,
   type View,
@@ -15,6 +16,7 @@ import {
   evolvesFrom,
   goesOnto,
   isAttachedTool,
+  namingBelow,
   ripe,
   stadiumMeant,
   type TextContext,
@@ -112,7 +114,8 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
  */
 const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
   if (verb.from === 'deck') {
-    const possible = (pokemon: Pokemon): boolean => view.pool.all().some((card) => goesOnto(view, card, pokemon));
+    const possible = (pokemon: Pokemon): boolean =>
+      namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon));
     return somebody(view, verb.evolve, context, possible) === true ? true : null;
   }
   const pile = playerOf(view.state, context.seat)[verb.from];
