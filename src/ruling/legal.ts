@@ -22,6 +22,7 @@ import {
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
 import { rulesFor, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
+import { takenFromSilence } from './silences.ts';
 import { weighGaps } from './weigh-gaps.ts';
 
 /** One row of the overview: an action, or one kind of card that may be in a hand nobody described. */
@@ -41,6 +42,8 @@ export interface Row {
   /** Facts a rule needs and nobody told, and faults of the table that are in the way. */
   readonly needs: readonly Said[];
   readonly gaps: readonly GapFound[];
+  /** What the row takes from the silence of the document, or from the one that fills it. */
+  readonly silences: readonly Assumption[];
   /** The prints that have this attack or power, where others of that name have not. */
   readonly prints: readonly string[];
 }
@@ -121,6 +124,7 @@ const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): r
       place: typeof place === 'string' ? place : null,
       ifHeld,
       rule: paragraphOf(ALLOWS[action.kind], rules),
+      silences: takenFromSilence(one, rules.doc),
       prints: [],
     };
     const { verdict, grounds, needs, gaps, ways } = one;
@@ -224,6 +228,7 @@ export const legalOn = (table: TableToRule): LegalOverview => {
   const faults = inspect(table);
   const { rows: all, taken } = acrossPrints(table, laid, (one) => rowsOf(table, one, faults));
   const rows = all.toSorted((a, b) => ACTION_KINDS.indexOf(a.kind) - ACTION_KINDS.indexOf(b.kind));
+  const silences = new Map(rows.flatMap((row) => row.silences.map((one) => [one.rule, one] as const)));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
   return {
     ...frame,
@@ -233,6 +238,6 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     gaps: [...gaps.values()],
     benchFree: freePlaces(laid, rules),
     faults,
-    assumptions: [...takenForGranted(laid, []), ...wordingsTaken(laid, rules), ...taken],
+    assumptions: [...takenForGranted(laid, []), ...wordingsTaken(laid, rules), ...taken, ...silences.values()],
   };
 };

@@ -42,6 +42,8 @@ export interface ReplayedStep {
   readonly action: Action | null;
   readonly verdict: Verdict;
   readonly grounds: readonly Ground[];
+  /** Where another document would forbid it and this one says nothing. */
+  readonly unsaid: readonly Said[];
   readonly trace: readonly TraceNode[];
   readonly needs: readonly Said[];
   readonly gaps: readonly GapFound[];
@@ -60,6 +62,7 @@ export const notCarriedOut = (step: Step, state: GameState): ReplayedStep => ({
   action: null,
   verdict: 'undetermined',
   grounds: [],
+  unsaid: [],
   trace: [],
   needs: [],
   gaps: [],
@@ -97,8 +100,8 @@ export const carryOut = (step: Step, state: GameState, replaying: Replaying): Re
   }
   const { one, prepared } = first;
   const { action, state: before } = prepared;
-  const { grounds, gaps, needs } = one;
-  const begun = { ...blank, action, grounds, assumedCards: prepared.assumed, before, after: before };
+  const { grounds, unsaid, gaps, needs } = one;
+  const begun = { ...blank, action, grounds, unsaid, assumedCards: prepared.assumed, before, after: before };
   if (one.verdict === 'illegal') {
     const declared = !grounds.some((ground) => ground.code === 'no-such-attack');
     const left = declared ? afterRefusal(rules, state, action) : { state, trace: [] };

@@ -116,7 +116,7 @@ const replayOnce = (
           ways: [],
           branches: [],
           trace: steps.flatMap(({ trace }) => trace),
-          unsaid: [],
+          unsaid: steps.flatMap(({ unsaid }) => unsaid),
         },
         options.doc,
       ),
