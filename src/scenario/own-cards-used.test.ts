@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBoard } from './index.ts';
+
+/** A card that a scenario writes itself is there for something: its name stands on the board, in a question, or on another card. */
+
+const root = join(import.meta.dirname, '../..');
+
+const files = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'cards' ? [] : files(path);
+    return entry.name.endsWith('.yaml') ? [path] : [];
+  });
+
+/** The name where a card itself is written is no use of it, nor is a sentence about the scenario or on the card. */
+const withoutItself = (text: string, name: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/^(?:name|about):/u.test(line) && line.trim().replaceAll(/['"]/gu, '') !== `${name}:`)
+    .map((line) => line.replaceAll(/\btext: (?:"[^"]*"|[^,}]*)/gu, '').replace(`  ${name}: {`, '{'))
+    .join('\n')
+    .toLowerCase();
+
+const unused = (text: string, file: string): readonly string[] =>
+  [...new Set(readBoard(text, file).cards.map(({ name }) => name))].filter(
+    (name) => !withoutItself(text, name).includes(name.toLowerCase()),
+  );
+
+describe('own cards of scenarios', () => {
+  it('are all used in their file', () => {
+    const found = files('scenarios').flatMap((file) =>
+      unused(readFileSync(join(root, file), 'utf8'), file).map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['cards:\n  Pup: {kind: pokemon, hp: 50}\n  Cub: {kind: pokemon, hp: 50}\nboard: CR | Pup vs ?\n', ['Cub']],
+    ['name: Cub\ncards:\n  Cub:\n    hp: 50\n    type: R\nboard: CR | ? vs ?\n', ['Cub']],
+    ['cards:\n  Pup: {hp: 50}\n  Cub: {hp: 50, stage: stage 1, from: Pup}\nboard: CR | Cub vs ?\n', []],
+  ])('%j leaves %j unused', (text, names) => {
+    expect(unused(text, 'file.yaml')).toEqual(names);
+  });
+});
