@@ -194,6 +194,7 @@ export const setups: fc.Arbitrary<Setup> = some<Setup>(
     format: fc.constantFrom('2on2', 'team'),
     facing: fc.constantFrom('p1-p2', 'p1-p4'),
     first: seat,
+    suddenDeath: fc.constant(true as const),
     used: fc.subarray([...TURN_LIMITS]),
     sides: fc.record({ p1: side, p2: side, p3: side, p4: side }, { requiredKeys: [] }),
     stadium: card,

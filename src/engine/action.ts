@@ -3,6 +3,7 @@ import type { CardId, Uid } from '../state/index.ts';
 
 /** What is set about before the first turn, in the order of CR 500. */
 export const SET_UP_KINDS = [
+  'new-game',
   'initial-hand',
   'initial-active',
   'initial-bench',
@@ -41,14 +42,19 @@ export type Action =
  * for a card nobody described.
  */
 export type SetUpAction =
+  /** The game that follows Sudden Death (CR 606.2a.i). */
+  | { readonly kind: 'new-game' }
   | { readonly kind: 'initial-hand'; readonly cards: readonly (CardId | null)[] }
-  | { readonly kind: 'initial-active'; readonly card: CardId }
+  /** `instead`: in place of one that lies out already. */
+  | { readonly kind: 'initial-active'; readonly card: CardId; readonly instead?: true }
   | { readonly kind: 'initial-bench'; readonly card: CardId }
   | { readonly kind: 'set-prizes'; readonly count?: number }
   | { readonly kind: 'mulligan' }
   | { readonly kind: 'extra-card'; readonly drawn: CardId | null }
-  /** Whoever does not say that they go first or second lets the coin decide. */
-  | { readonly kind: 'first-turn'; readonly goes?: 'first' | 'second' };
+  /** Whoever does not say when their turn comes lets the coin decide; `later` is behind the second turn, where four play. */
+  | { readonly kind: 'first-turn'; readonly goes?: Goes };
+
+export type Goes = 'first' | 'second' | 'later';
 
 export type SetUpKind = SetUpAction['kind'];
 

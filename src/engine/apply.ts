@@ -1,4 +1,14 @@
-import type { CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
+import {
+  type CardId,
+  type GameState,
+  type Player,
+  type Pokemon,
+  type Seat,
+  type Uid,
+  ZONE_NAMES,
+  type Zone,
+  type ZoneName,
+} from '../state/index.ts';
 import type { EventKind, EventOf, GameEvent } from './event.ts';
 import type { Hand } from './hand.ts';
 
@@ -44,6 +54,27 @@ const moveAll = (
     hand.take(card, seat, from);
     hand.lay(card, seat, to);
   }
+};
+
+/** A player before a new game: every card in the deck, of which nobody told how large it is if some pile was not told. */
+const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
+  const told = player.activeTold && player.benchTold && ZONE_NAMES.every((name) => player[name].told);
+  const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
+  const none: Zone = { cards: [], told: true };
+  const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
+  return {
+    ...player,
+    ...piles,
+    deck: { cards: own, told },
+    active: player.active.map(() => null),
+    bench: [],
+    activeTold: true,
+    benchTold: true,
+    marks: [],
+    out: false,
+    fallen: 0,
+    mulligans: 0,
+  };
 };
 
 const reborn = (hand: Hand, uid: number): void => {
@@ -237,6 +268,19 @@ const fold: Fold = {
   },
   'game-ended'(hand, e) {
     hand.state.result = e.result;
+  },
+  'new-game'({ state }) {
+    state.players = state.players.map((player) => asBeforeGame(player, state.cards));
+    state.cards = state.cards.map(({ owner }) => ({ card: null, owner }));
+    state.stadium = null;
+    state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
+    state.powersUsed = [];
+    state.turn = 0;
+    state.phase = 'setup';
+    state.window = null;
+    state.result = null;
+    state.told = { turn: false, first: false };
+    state.suddenDeath = true;
   },
 };
 

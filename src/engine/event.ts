@@ -92,7 +92,9 @@ export type GameEvent =
   | { readonly kind: 'first-player'; readonly seat: Seat }
   | { readonly kind: 'turned-up'; readonly seat: Seat; readonly uids: readonly Uid[] }
   | { readonly kind: 'game-began'; readonly seat: Seat }
-  | { readonly kind: 'game-ended'; readonly result: GameResult };
+  | { readonly kind: 'game-ended'; readonly result: GameResult }
+  /** All cards go back into their owners' decks for a Sudden Death game, which is yet to be set up. */
+  | { readonly kind: 'new-game' };
 
 export type EventKind = GameEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<GameEvent, { readonly kind: K }>;

@@ -1,4 +1,4 @@
-export type { Action, ActionKind, ActionOf, SetUpAction, SetUpKind } from './action.ts';
+export type { Action, ActionKind, ActionOf, Goes, SetUpAction, SetUpKind } from './action.ts';
 export { ACTION_KINDS, isSetUp, SET_UP_KINDS } from './action.ts';
 export type { DeckFinding, ForbidDeck } from './deck-form.ts';
 export { forbidsDeck } from './deck-form.ts';

@@ -1,4 +1,3 @@
-import { opponentsOf } from '../claims/index.ts';
 import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import { type Action, isSetUp, type Play, type Probe } from '../engine/index.ts';
 import {
@@ -111,15 +110,14 @@ export const assemble = <D extends RuledDoc>(
       'use-power': use,
       attack: attack.attack,
       'end-turn': (t: T) => turn.noAttack(t),
+      'new-game': (t: T) => t.rules.answers.setUp.anew(t),
       'initial-hand': (t: T, a) => t.rules.answers.setUp.hand(t, a.cards),
       'initial-active': (t: T, a) => t.rules.answers.setUp.active(t, a.card),
       'initial-bench': (t: T, a) => t.rules.answers.setUp.bench(t, a.card),
       'set-prizes': (t: T) => t.rules.answers.setUp.prizes(t),
       mulligan: (t: T) => t.rules.answers.setUp.mulligan(t, t.state.toMove),
-      'extra-card': (t: T, { drawn }) => {
-        const [shower = t.state.toMove] = opponentsOf(t.view, t.state.toMove);
-        return t.rules.answers.setUp.mulligan(t, shower, { card: drawn });
-      },
+      'extra-card': (t: T, { drawn }) =>
+        t.rules.answers.setUp.mulligan(t, form.extraFor(t.view, [t.state.toMove]), { card: drawn }),
       'first-turn': opening,
     },
     afterwards,

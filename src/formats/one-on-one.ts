@@ -1,4 +1,4 @@
-import { aim, bench, checks, oneOnOne as plain, trainers, turn, winning } from '../rules/index.ts';
+import { aim, bench, checks, mulligan, oneOnOne as plain, setUp, trainers, turn, winning } from '../rules/index.ts';
 import type { Format } from './format.ts';
 
 /** Two players, one Active Pokémon each (CR 300.1): the game as the rest of the document describes it. */
@@ -13,6 +13,17 @@ export const oneOnOne: Format = {
     facing: plain.theOther,
     turnAfter: plain.theOther,
     prizesAtStart: plain.prizesAtStart,
+    settingUp: [
+      setUp.activeBeforeBench,
+      setUp.sixPrizes,
+      setUp.tenthOfDeck,
+      mulligan.whileHandIsShown,
+      setUp.coinDecides,
+    ],
+    shareOfPrizes: plain.asUsual,
+    extraFor: plain.theOther,
+    showHand: mulligan.showHand,
+    goesFirst: plain.winnerGoesFirst,
     prizeTaker: plain.theOther,
     allPrizesTaken: winning.allPrizesTaken,
     emptied: winning.opponentIsEmpty,

@@ -1,4 +1,13 @@
-import { twoOnTwo as laws, oneOnOne as plain, trainers, turn, winning } from '../rules/index.ts';
+import {
+  twoOnTwo as laws,
+  mulligan,
+  oneOnOne as plain,
+  setUp,
+  trainers,
+  turn,
+  twoOnTwoSetUp,
+  winning,
+} from '../rules/index.ts';
 import type { Format } from './format.ts';
 
 /** Two players, two Active Pokémon each; the rest is played as ever (CR 701.1). */
@@ -13,6 +22,18 @@ export const twoOnTwo: Format = {
     facing: plain.theOther,
     turnAfter: plain.theOther,
     prizesAtStart: plain.prizesAtStart,
+    settingUp: [
+      twoOnTwoSetUp.noThirdActive,
+      twoOnTwoSetUp.activesBeforeBench,
+      setUp.sixPrizes,
+      setUp.tenthOfDeck,
+      mulligan.whileHandIsShown,
+      setUp.coinDecides,
+    ],
+    shareOfPrizes: plain.asUsual,
+    extraFor: plain.theOther,
+    showHand: mulligan.showHand,
+    goesFirst: plain.winnerGoesFirst,
     prizeTaker: plain.theOther,
     allPrizesTaken: winning.allPrizesTaken,
     emptied: winning.opponentIsEmpty,

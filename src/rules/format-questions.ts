@@ -1,6 +1,6 @@
 import type { TextReach, View, Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import type { ActionOf, Forbid, Play, Reading, Step } from '../engine/index.ts';
+import type { ActionOf, Forbid, Play, Reading, SetUpKind, Step } from '../engine/index.ts';
 import type { Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Answers, T, TextContext } from './questions.ts';
 
@@ -22,6 +22,16 @@ export interface FormatAnswers<D extends Doc> {
   readonly turnAfter: Ask<readonly [seat: Seat], Seat>;
   /** Prize Cards a player sets out at the start of a game with 60-card decks. */
   readonly prizesAtStart: Reading<readonly [], number, D>;
+  /** What a player may not do while the game is set up, where the forms differ. */
+  readonly settingUp: readonly Forbid<Answers<Doc>, SetUpKind, D>[];
+  /** How many Prize Cards are set out, where a game between two players has that many. */
+  readonly shareOfPrizes: Ask<readonly [usual: number], number>;
+  /** Who may draw an extra card for a hand without a Basic Pokémon that this seat shows; and whose hand it is for which this seat may. */
+  readonly extraFor: Ask<readonly [seat: Seat], Seat>;
+  /** Shows a hand without a Basic Pokémon. */
+  readonly showHand: (t: T, seat: Seat) => Play<void>;
+  /** Who takes the first turn, that seat having won the flip. */
+  readonly goesFirst: (t: T, winner: Seat) => Play<Seat>;
   /** Who draws the next Prize Card for a fallen Pokémon of that seat. */
   readonly prizeTaker: Ask<readonly [owner: Seat], Seat>;
   readonly allPrizesTaken: Reading<readonly [player: Player], boolean, D>;

@@ -1,8 +1,9 @@
-import { inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
-import { lawOf, notTold, type Play, step } from '../engine/index.ts';
+import { activesOf, inPlay, playerOf, type View } from '../claims/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import { type ForbidParts, type Law, lawOf, notTold, type Play, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
-import type { ExtraCard, Rules, SetUpSteps, T } from './questions.ts';
+import type { Answers, ExtraCard, Rules, SetUpSteps, T } from './questions.ts';
 import {
   countsAsBasic,
   drawHand,
@@ -13,6 +14,7 @@ import {
   hasActive,
   hasPrizes,
   isBasicCard,
+  mover,
   setActive,
   setBench,
   setOut,
@@ -20,6 +22,7 @@ import {
   shuffle,
   topCards,
 } from './set-up.ts';
+import { newGame } from './sudden-death.ts';
 
 /** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of whoever waits (CR 500.4). */
 
@@ -28,12 +31,9 @@ const NO_BASIC = lawOf({
   'xy-2016': ['Start#1', 'no Basic Pokémon'],
 });
 
-const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
-
-const facing = (view: View): Player => {
-  const [seat = view.state.toMove] = opponentsOf(view, view.state.toMove);
-  return playerOf(view.state, seat);
-};
+/** Whose hand without a Basic Pokémon it would be for which the player who is spoken of may draw. */
+const shower = (view: View, rules: Rules): Player =>
+  playerOf(view.state, rules.answers.form.extraFor(view, [view.state.toMove]));
 
 /** What a hand has to start with: the name of a Basic Pokémon card, of a Fossil, or nothing. Null where that cannot be told. */
 const startOf = (view: View, { hand }: Player): { readonly basic?: string; readonly fossil?: string } | null => {
@@ -47,7 +47,7 @@ const startOf = (view: View, { hand }: Player): { readonly basic?: string; reado
 };
 
 /** A described initial hand, not yet set out from, that has nothing to start with. */
-const isWithout = (view: View, player: Player): boolean => {
+export const isWithout = (view: View, player: Player): boolean => {
   const start = startOf(view, player);
   return (
     player.activeTold &&
@@ -134,17 +134,14 @@ export const readyForExtra = forbids({
   lifts: (view) => [hasActive(view, EXTRA, mover(view)) ? FIRST_SET_PRIZES : FIRST_SET_ACTIVE],
 });
 
-/** The choice is made while the opponent shows a hand, for no other and at no other time. */
-export const whileHandIsShown = forbids({
+/** The choice is made while that opponent shows a hand, for no other and at no other time. */
+export const whileShownBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'extra-card', D> => ({
   acts: ['extra-card'],
   bar: 'phase',
   code: 'no-hand-is-shown',
-  law: {
-    'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'],
-    'xy-2016': ['Mulligan.3', 'may draw one card'],
-  },
-  when: (view) => {
-    const opponent = facing(view);
+  law,
+  when: (view, _action, rules: Rules) => {
+    const opponent = shower(view, rules);
     const { seat } = opponent;
     if (hasActive(view, EXTRA, opponent)) return { opponent: seat, why: 'active' };
     if (opponent.hand.told && opponent.hand.cards.length === 0) return { opponent: seat, why: 'no-hand' };
@@ -154,6 +151,13 @@ export const whileHandIsShown = forbids({
     return card === undefined ? null : { opponent: seat, why: 'basic', card };
   },
 });
+
+export const whileHandIsShown = forbids(
+  whileShownBy({
+    'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'],
+    'xy-2016': ['Mulligan.3', 'may draw one card'],
+  }),
+);
 
 const LATER = lawOf({
   'comprehensive-2009': ['500.4a', 'each later setup'],
@@ -169,8 +173,10 @@ export const laterSetUps = forbids({
   bar: 'phase',
   code: 'not-a-later-set-up',
   law: LATER,
-  concerns: (view) => isWithout(view, facing(view)),
-  when: (view) => (isLater(view, facing(view)) ? null : { opponent: facing(view).seat }),
+  when: (view, _action, rules: Rules) => {
+    const opponent = shower(view, rules);
+    return !isWithout(view, opponent) || isLater(view, opponent) ? null : { opponent: opponent.seat };
+  },
 });
 
 const BOTH = lawOf({
@@ -178,17 +184,28 @@ const BOTH = lawOf({
   'xy-2016': ['Mulligan#2', 'both players show their hands'],
 });
 
-export const noneWhenBothLack = forbids({
+/** Has this player, for certain, something to start with, or no hand yet? Then not everybody lacks a Basic. */
+const lacksNone = (view: View, player: Player): boolean =>
+  activesOf(player).length > 0 || (startOf(view, player) !== null && !isWithout(view, player));
+
+export const noneWhenAllLack = forbids({
   acts: ['extra-card'],
   bar: 'hand',
   code: 'both-hands-without-basic',
   law: BOTH,
   concerns: (view) => isWithout(view, mover(view)),
   when: (view) => {
-    const opponent = facing(view);
-    if (startOf(view, opponent) === null) return notTold(view, BOTH, 'hand-not-told', { player: opponent.seat });
-    return isWithout(view, opponent) ? { player: view.state.toMove } : null;
+    const others = view.state.players.filter(({ seat }) => seat !== view.state.toMove);
+    if (others.some((player) => lacksNone(view, player))) return null;
+    const untold = others.find((player) => startOf(view, player) === null);
+    if (untold !== undefined) return notTold(view, BOTH, 'hand-not-told', { player: untold.seat });
+    return { player: view.state.toMove };
   },
+});
+
+const STAYS = lawOf({
+  'comprehensive-2009': ['500.4b', 'may not be changed'],
+  'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
 });
 
 /** The Active Pokémon once set out stays, whatever is drawn afterwards. */
@@ -196,19 +213,16 @@ export const activeStays = forbids({
   acts: ['initial-active'],
   bar: 'place',
   code: 'initial-active-stays',
-  law: { 'comprehensive-2009': ['500.4b', 'may not be changed'], 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] },
-  when: (view) =>
-    hasActive(
-      view,
-      { 'comprehensive-2009': ['500.4b', 'may not be changed'], 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] },
-      mover(view),
-    )
-      ? { player: view.state.toMove }
-      : null,
+  law: STAYS,
+  when: (view, { instead }, rules: Rules) => {
+    if (!hasActive(view, STAYS, mover(view))) return null;
+    const full = activesOf(mover(view)).length >= rules.answers.form.actives(view, []);
+    return instead === true || full ? { player: view.state.toMove } : null;
+  },
 });
 
 /** Is there more in hand and set out than an initial hand? Then an extra card is among it. */
-const holdsExtra = (player: Player): boolean => player.hand.cards.length + inPlay(player).length > HAND_SIZE;
+export const holdsExtra = (player: Player): boolean => player.hand.cards.length + inPlay(player).length > HAND_SIZE;
 
 export const extraNeedsRoom = forbids({
   acts: ['initial-bench'],
@@ -235,7 +249,12 @@ const bench = function* (t: T, card: CardId): Play<void> {
   else yield* setBench(t, card);
 };
 
-const show = (t: T, seat: Seat): void => t.put({ kind: 'hand-shown', seat, cards: playerOf(t.state, seat).hand.cards });
+export const show = (t: T, seat: Seat): void =>
+  t.put({ kind: 'hand-shown', seat, cards: playerOf(t.state, seat).hand.cards });
+
+export const showHand = function* (t: T, seat: Seat): Play<void> {
+  show(t, seat);
+};
 
 const takeBack = (t: T, seat: Seat, counts: boolean): void => {
   t.put({ kind: 'hand-returned', seat, cards: playerOf(t.state, seat).hand.cards, counts });
@@ -249,11 +268,17 @@ const drawExtra = (t: T, taker: Seat, shower: Seat, card: CardId | null): void =
 
 /** The choice of whoever has finished, while the hand lies open. */
 const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | undefined): Play<void> {
-  const [taker = shower] = opponentsOf(t.view, shower);
-  if (extra !== undefined) return drawExtra(t, taker, shower, extra.card);
-  const player = playerOf(t.state, taker);
+  const { extraFor, opponents } = t.rules.answers.form;
   // Whether somebody of whom that was not told had finished matters only if a card is wanted.
-  if (player.activeTold && player.prizes.told && !isReady(t.view, player)) return;
+  const unready = (seat: Seat): boolean => {
+    const player = playerOf(t.state, seat);
+    return player.activeTold && player.prizes.told && !isReady(t.view, player);
+  };
+  // Where nobody has finished it is no matter who sits across.
+  if (extra === undefined && opponents(t.view, [shower]).every(unready)) return;
+  const taker = extraFor(t.view, [shower], t.why);
+  if (extra !== undefined) return drawExtra(t, taker, shower, extra.card);
+  if (unready(taker)) return;
   const answer = yield {
     kind: 'choose',
     by: taker,
@@ -264,7 +289,7 @@ const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | 
       { key: 'extra card', aliases: ['yes', 'extra', 'draw'], value: 1 },
     ],
   };
-  if (answer === 'extra card' && isReady(t.view, player)) drawExtra(t, taker, shower, null);
+  if (answer === 'extra card' && isReady(t.view, playerOf(t.state, taker))) drawExtra(t, taker, shower, null);
 });
 
 /** Neither has a Basic: all start over, and nobody gains by it. */
@@ -284,7 +309,7 @@ const allStartOver = step(
 );
 
 const startOver = step(NO_BASIC, function* (t: T, seat: Seat, extra: ExtraCard | undefined): Play<void> {
-  show(t, seat);
+  yield* t.rules.answers.form.showHand(t, seat);
   yield* extraCard(t, seat, extra);
   takeBack(t, seat, true);
 });
@@ -294,6 +319,7 @@ const mulligan = function* (t: T, seat: Seat, extra?: ExtraCard): Play<void> {
 };
 
 export const setUpSteps = {
+  anew: newGame,
   hand: drawHand,
   active: setActive,
   bench,

@@ -26,6 +26,12 @@ export const prizesAtStart = reading(
   () => 0,
 );
 
+export const asUsual = (_view: View, [usual]: readonly [number]): number => usual;
+
+export const winnerGoesFirst = function* (_t: T, winner: Seat): Play<Seat> {
+  return winner;
+};
+
 export const nothingFollows = function* (_t: T, _seat: Seat): Play<void> {};
 
 export const thePlayer = function* (_t: T, context: TextContext): Play<Seat> {

@@ -94,6 +94,8 @@ export interface BetweenTurnsSteps<D extends Doc> {
 
 /** The set-up of a game (CR 500). */
 export interface SetUpSteps<D extends Doc> {
+  /** Everything back into the decks, for a game that follows Sudden Death. */
+  readonly anew: Moment<D>;
   readonly hand: Step<readonly [cards: readonly (CardId | null)[]], void, Answers<Doc>, D>;
   readonly active: Step<readonly [card: CardId], void, Answers<Doc>, D>;
   readonly bench: (t: T, card: CardId) => Play<void>;

@@ -2,6 +2,7 @@ import { inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import {
   type ActionOf,
   type AnyLaw,
+  type Goes,
   type Lift,
   lawOf,
   notTold,
@@ -14,6 +15,7 @@ import type { Card, CardId, Player, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { OpeningSteps, T } from './questions.ts';
 import { babyIsBasic } from './stage-of-card.ts';
+import { isSuddenDeath, ONE_EACH, onePrize } from './sudden-death.ts';
 import { isFossil } from './trainers.ts';
 
 /** Setting a game up: initial hands, Active and Benched Pokémon, Prize Cards, and who begins (CR 500). What follows a hand without a Basic is in `mulligan.ts`. */
@@ -35,14 +37,15 @@ export const FIRST_SET_PRIZES: Lift = {
 
 /** With the first turn the set-up is over. */
 export const setUpIsOver = forbids({
-  acts: SET_UP_KINDS,
+  acts: SET_UP_KINDS.filter((kind) => kind !== 'new-game'),
   bar: 'phase',
   code: 'set-up-is-over',
   law: { 'comprehensive-2009': ['500.6', 'begins their turn'], 'xy-2016': ['Start.8', 'game begins'] },
   when: (view) => (view.state.phase === 'setup' ? null : { phase: view.state.phase }),
 });
 
-const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
+/** The player who is spoken of: nobody is to move before the first turn. */
+export const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
 
 /** Has this player set out an Active Pokémon? Breaks off where nobody told. */
 export const hasActive = (view: View, law: AnyLaw, player: Player): boolean => {
@@ -206,7 +209,7 @@ const OTHER_SIZES = lawOf({
 const USUAL_DECK = 60;
 
 /** All cards of a player, which is what the deck held. Breaks off where one pile was not told. */
-const deckSize = (view: View, law: AnyLaw, player: Player): number => {
+export const deckSize = (view: View, law: AnyLaw, player: Player): number => {
   if (!player.deck.told || !player.hand.told) notTold(view, law, 'deck-not-told', { player: player.seat });
   if (!player.benchTold) notTold(view, law, 'bench-not-told', { player: player.seat });
   const piles = [player.deck, player.hand, player.prizes, player.discard, player.lost];
@@ -214,7 +217,7 @@ const deckSize = (view: View, law: AnyLaw, player: Player): number => {
   return piles.reduce((sum, { cards }) => sum + cards.length, put);
 };
 
-/** How many Prize Cards belong to a deck of that size. */
+/** How many Prize Cards belong to a deck of that size, between two players. */
 const prizesOfDeck = reading(
   OTHER_SIZES,
   (_view, [size]: readonly [number], why): number => {
@@ -248,16 +251,15 @@ export const prizesOnce = forbids({
   },
 });
 
-const ONE_EACH = lawOf({
-  'comprehensive-2009': ['606.2a.i', 'one Prize Card'],
-  'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
-});
-
-/** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, which no board tells. */
-const isWrong = (view: View, count: number | undefined, prizes: number): boolean => {
+/** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, if nobody told whether this one does. */
+export const isWrongNumber = (view: View, count: number | undefined, prizes: number): boolean => {
   if (count === 1 && prizes !== 1) notTold(view, ONE_EACH, 'sudden-death-not-told', {});
   return count !== undefined && count !== prizes;
 };
+
+/** Breaks off for a deck that ten does not divide, of which the paragraph says nothing. */
+export const dividedByTen = (view: View, size: number): number =>
+  size % 10 === 0 ? size / 10 : notTold(view, OTHER_SIZES, 'prizes-of-size-not-told', { size });
 
 /** Six for a deck of 60. */
 export const sixPrizes = forbids({
@@ -265,13 +267,14 @@ export const sixPrizes = forbids({
   bar: 'detail',
   code: 'six-prizes',
   law: PRIZES,
+  concerns: (view) => !isSuddenDeath(view),
   when: (view, { count }) => {
     const size = deckSize(view, PRIZES, mover(view));
-    return size === USUAL_DECK && isWrong(view, count, 6) ? { count: count ?? 0, size, prizes: 6 } : null;
+    return size === USUAL_DECK && isWrongNumber(view, count, 6) ? { count: count ?? 0, size, prizes: 6 } : null;
   },
 });
 
-/** A tenth of any other deck. Of a deck that ten does not divide the paragraph says nothing. */
+/** A tenth of any other deck. */
 export const tenthOfDeck = forbids({
   acts: ['set-prizes'],
   bar: 'detail',
@@ -279,18 +282,25 @@ export const tenthOfDeck = forbids({
   law: OTHER_SIZES,
   concerns: (view) => {
     const { deck, hand, benchTold } = mover(view);
+    if (isSuddenDeath(view)) return false;
     return deck.told && hand.told && benchTold && deckSize(view, OTHER_SIZES, mover(view)) !== USUAL_DECK;
   },
   when: (view, { count }) => {
     const size = deckSize(view, OTHER_SIZES, mover(view));
-    if (size % 10 !== 0) notTold(view, OTHER_SIZES, 'prizes-of-size-not-told', { size });
-    return isWrong(view, count, size / 10) ? { count: count ?? 0, size, prizes: size / 10 } : null;
+    const prizes = dividedByTen(view, size);
+    return isWrongNumber(view, count, prizes) ? { count: count ?? 0, size, prizes } : null;
   },
 });
 
+/** As many as belong to the deck, in the share that the form of play leaves of them. */
+const usualPrizes = (t: T): number => {
+  const ofDeck = prizesOfDeck(t.view, [deckSize(t.view, PRIZES, mover(t.view))], t.why);
+  return t.rules.answers.form.shareOfPrizes(t.view, [ofDeck], t.why);
+};
+
 export const setPrizes = step(PRIZES, function* (t: T): Play<void> {
   const seat = t.state.toMove;
-  const count = prizesOfDeck(t.view, [deckSize(t.view, PRIZES, mover(t.view))], t.why);
+  const count = onePrize(t.view, [], t.why) ?? usualPrizes(t);
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });
 });
 
@@ -338,14 +348,20 @@ export const coinDecides = forbids({
     const { told, first, toMove } = view.state;
     if (!told.first) return { player: toMove };
     // One flip is enough; behind it nobody may go otherwise than it says.
-    return goes !== undefined && (first === toMove) === (goes === 'first') ? null : { player: toMove, winner: first };
+    return goes === turnOf(view) ? null : { player: toMove, winner: first };
   },
 });
 
+/** When the turn of the player who is spoken of comes, where it was told who begins. */
+export const turnOf = (view: View): Goes => {
+  if (view.state.first === view.state.toMove) return 'first';
+  return view.readings.turnAfter(view, view.state.first) === view.state.toMove ? 'second' : 'later';
+};
+
 /** How the player to move comes to the first turn: by a flip, or as one that was told says. */
-export const openingFor = ({ state }: View): ActionOf<'first-turn'> => ({
+export const openingFor = (view: View): ActionOf<'first-turn'> => ({
   kind: 'first-turn',
-  ...(state.told.first ? { goes: state.first === state.toMove ? 'first' : 'second' } : {}),
+  ...(view.state.told.first ? { goes: turnOf(view) } : {}),
 });
 
 const FLIP = lawOf({ 'comprehensive-2009': ['500.5', 'coin flip'], 'xy-2016': ['Start.2', 'coin is flipped'] });
@@ -356,8 +372,10 @@ const flip = step(FLIP, function* (t: T): Play<void> {
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);
   t.note('taken-heads-is-the-call-of', { player: seat });
-  const side = yield { kind: 'coin', by: seat, code: 'first-turn', facts: { player: seat, other } };
-  t.put({ kind: 'first-player', seat: side === 'heads' ? seat : other });
+  const code = opponentsOf(t.view, seat).length > 1 ? 'first-team' : 'first-turn';
+  const side = yield { kind: 'coin', by: seat, code, facts: { player: seat, other } };
+  const first = yield* t.rules.answers.form.goesFirst(t, side === 'heads' ? seat : other);
+  t.put({ kind: 'first-player', seat: first });
 });
 
 const turnUp = step(

@@ -12,6 +12,7 @@ import {
   poisonBetweenTurns,
   sleepBetweenTurns,
 } from './special-conditions.ts';
+import { NEW_GAME_FIRST } from './sudden-death.ts';
 import { winsByEmptyDeck } from './winning.ts';
 import { drawOne, pileFor } from './zones.ts';
 
@@ -21,7 +22,7 @@ const ACTION_PHASE_ACTS = ACTS.filter((act) => act !== 'attack');
 
 /** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
 export const gameIsOver = forbids({
-  acts: ACTION_KINDS,
+  acts: ACTION_KINDS.filter((kind) => kind !== 'new-game'),
   bar: 'phase',
   code: 'game-is-over',
   law: { 'comprehensive-2009': ['303.1h', 'win condition'], 'xy-2016': ['Turn.3C#4', 'wins'] },
@@ -30,6 +31,7 @@ export const gameIsOver = forbids({
     const { result } = view.state;
     return result === null ? null : { outcome: result.outcome, winners: result.winners };
   },
+  lifts: ({ state }) => (state.result?.outcome === 'sudden-death' ? [NEW_GAME_FIRST] : []),
 });
 
 /** Everything of the action phase belongs to the action phase. Whoever is in the attack phase is bound by another rule. */

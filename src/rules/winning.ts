@@ -2,6 +2,7 @@ import { inPlay, playerOf, type View } from '../claims/index.ts';
 import { GameOver, lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../state/index.ts';
 import type { Rules, T } from './questions.ts';
+import { isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
 
 /** Winning and losing (CR 606). */
 
@@ -81,22 +82,11 @@ const suddenDeath = step(
   },
 );
 
-/** What Sudden Death is: a new game with one Prize each. The set-up of that game is a game of its own. */
-const newGameFollows = step(
-  { 'comprehensive-2009': ['606.2a.i', 'one Prize Card'], 'xy-2016': ['SuddenDeath', 'just 1 Prize card'] },
-  function* (t: T): Play<void> {
-    t.note('new-game-one-prize', { prizes: 1 });
-    yield* untilOutright(t);
-  },
-);
-
-/** Level again is Sudden Death again: it goes on until somebody wins outright. */
-const untilOutright = step(
-  { 'comprehensive-2009': ['606.2a.ii', 'wins outright'], 'xy-2016': ['SuddenDeath', 'until one of them has won'] },
-  function* (t: T): Play<void> {
-    t.note('repeats-until-outright');
-  },
-);
+/** What Sudden Death is: a new game with one Prize each, and another one where this was such a game. */
+const newGameFollows = step(ONE_EACH, function* (t: T): Play<void> {
+  t.note('new-game-one-prize', { prizes: 1 });
+  if (isSuddenDeath(t.view)) yield* untilOutright(t);
+});
 
 /** Players who took a Prize just now out of Prizes nobody counted. */
 const untold = (t: T): readonly Player[] =>

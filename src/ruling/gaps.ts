@@ -1,27 +1,13 @@
 import { type Condition, type Gap, gapsInPlay, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type Action, type ActionKind, lawOf, NotTold, paragraphOf, type SetUpKind } from '../engine/index.ts';
-import { formatOf } from '../formats/index.ts';
-import { type LaidTable, type Setup, sameName } from '../state/index.ts';
+import { type LaidTable, sameName } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
 
-/** The set-up of a form of play that this version does not rule on, as the gap it is; null for one against one. */
-export const setUpOfForm = (setup: Setup): GapFound | null => {
-  const { name } = formatOf(setup);
-  if (setup.phase !== 'setup' || name === '1on1') return null;
-  const team = name === 'team';
-  return {
-    card: team ? 'CR 702' : 'CR 701',
-    place: team ? 'Team Battle' : '2-on-2 Battle',
-    clause: 'the set-up',
-    text: `The set-up of a ${team ? 'Team Battle' : '2-on-2 Battle'} is not ruled on in this version.`,
-    couldChange: [],
-  };
-};
-
 /** Face-down Pokémon have no say in the set-up, but for who begins. */
 const FACE_DOWN: Readonly<Record<SetUpKind, readonly string[]>> = {
+  'new-game': [],
   'initial-hand': [],
   'initial-active': [],
   'initial-bench': [],

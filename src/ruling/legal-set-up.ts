@@ -11,6 +11,10 @@ export interface Candidate extends Prepared {
 }
 
 export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
+  'new-game': {
+    'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
+    'xy-2016': ['SuddenDeath', 'a new game in every respect'],
+  },
   'initial-hand': { 'comprehensive-2009': ['500.1', 'draws seven cards'], 'xy-2016': ['Start.3', 'draws 7 cards'] },
   'initial-active': {
     'comprehensive-2009': ['500.2', 'initial Active Pokémon'],

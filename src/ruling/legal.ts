@@ -7,7 +7,6 @@ import { type GameState, type LaidTable, layTable, poolWith, type Setup } from '
 import { NOTHING_ASSUMED, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
-import { setUpOfForm } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { SET_UP_ALLOWS } from './legal-set-up.ts';
 import {
@@ -216,13 +215,6 @@ const freePlaces = ({ state }: LaidTable, rules: Rules): number | null => {
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
  */
 export const legalOn = (table: TableToRule): LegalOverview => {
-  const unruled = setUpOfForm(table.setup);
-  const frame = { ruleset: table.doc, setup: table.setup };
-  if (unruled !== null) {
-    const nobody: Setup = { phase: 'setup', used: [], sides: {}, effects: [] };
-    const { state } = layTable(nobody, table.pool, formatOf(nobody), table.doc);
-    return { ...frame, state, open: [], closed: [], gaps: [unruled], benchFree: null, faults: [], assumptions: [] };
-  }
   const laid = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
   const rules = rulesFor(table, laid);
   const faults = inspect(table);
@@ -231,7 +223,8 @@ export const legalOn = (table: TableToRule): LegalOverview => {
   const silences = new Map(rows.flatMap((row) => row.silences.map((one) => [one.rule, one] as const)));
   const gaps = new Map(rows.flatMap((row) => row.gaps.map((gap) => [`${gap.card} ${gap.place}`, gap] as const)));
   return {
-    ...frame,
+    ruleset: table.doc,
+    setup: table.setup,
     state: laid.state,
     open: rows.filter((row) => row.verdict !== 'illegal'),
     closed: rows.filter((row) => row.verdict === 'illegal'),

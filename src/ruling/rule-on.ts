@@ -3,7 +3,6 @@ import { formatOf } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
-import { setUpOfForm } from './gaps.ts';
 import { inspect } from './inspection/index.ts';
 import { readQuestion } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
@@ -19,11 +18,6 @@ import { weighGaps } from './weigh-gaps.ts';
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
   const assumed = readAssumptions(options.assume ?? []);
-  const unruled = setUpOfForm(table.setup);
-  if (unruled !== null) {
-    const frame = { question, setup: table.setup, ruleset: table.doc };
-    return { ok: true, ruling: { ...EMPTY, ...frame, verdict: 'not-modelled', gaps: [unruled] } };
-  }
   const first = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
   const fault = assumptionFault(assumed, first);
   if (fault !== null) return { ok: false, fault };

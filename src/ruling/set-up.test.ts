@@ -31,6 +31,7 @@ describe('questions of the set-up', () => {
     ['place Pup face down as my Active Pokémon', 'initial-active'],
     ['start with Pup', 'initial-active'],
     ['change my active to Pup', 'initial-active'],
+    ['put Pup down as the second Active Pokémon', 'initial-active'],
     ['bench Pup', 'initial-bench'],
     ['put Pup on the bench', 'initial-bench'],
     ['lay prizes', 'set-prizes'],
@@ -44,6 +45,10 @@ describe('questions of the set-up', () => {
     ['flip for the first turn', 'first-turn'],
     ['begin the game', 'first-turn'],
     ['go second', 'first-turn'],
+    ['go later', 'first-turn'],
+    ['start the Sudden Death game', 'new-game'],
+    ['start a new game', 'new-game'],
+    ['shuffle all cards back into the decks', 'new-game'],
     ['let my opponent go first', 'first-turn'],
   ])('%s', (question, kind) => {
     for (const said of [question, `p2 ${question}`, `can p2 ${question}?`, `may I ${question}`]) {

@@ -14,6 +14,7 @@ export const ROOT_KEYS = [
   'format',
   'facing',
   'first',
+  'sudden-death',
   'used',
   'p1',
   'p2',

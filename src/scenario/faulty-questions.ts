@@ -1,7 +1,7 @@
 import { type View, viewOf } from '../claims/index.ts';
 import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
-import { type QuestionFault, readQuestion, rulesFor, setUpOfForm } from '../ruling/index.ts';
+import { type QuestionFault, readQuestion, rulesFor } from '../ruling/index.ts';
 import { type CardPool, layTable, type Setup, type Span } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
 
@@ -28,8 +28,6 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
   return viewOf(laid.state, rules);
 };
 
-const isRuledOn = (setup: Setup): boolean => rulesetFor(setup) !== null && setUpOfForm(setup) === null;
-
 /**
  * The questions of a file that are none. What a question names is looked up on the table only where that is known: for `ask` and the first
  * step, of a file without any other fault. Of every other one the first word alone is looked at. `pool` holds the file's own cards too.
@@ -42,11 +40,14 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
   ];
   if (asked.length === 0) return [];
   // In the set-up a question may begin with a seat.
-  const empty = viewOn(file.setup.phase === 'setup' ? { ...NOTHING, phase: 'setup' } : NOTHING, pool);
-  const table = file.faults.length === 0 && isRuledOn(file.setup) ? viewOn(file.setup, pool) : null;
+  const settingUp = viewOn({ ...NOTHING, phase: 'setup' }, pool);
+  let empty = file.setup.phase === 'setup' ? settingUp : viewOn(NOTHING, pool);
+  const table = file.faults.length === 0 ? viewOn(file.setup, pool) : null;
   return asked.flatMap(({ text, span, onTable }): readonly FaultyQuestion[] => {
     const view = onTable && table !== null ? table : empty;
     const read = view === null ? null : readQuestion(view, text);
+    // Behind it a game is set up.
+    if (read?.ok === true && read.kind === 'new-game') empty = settingUp;
     if (read === null || read.ok || (view === empty && read.fault.code !== 'unknown-question')) return [];
     return [{ fault: read.fault, span }];
   });

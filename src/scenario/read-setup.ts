@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '../corpus/index.ts';
 import { type CardSpec, type Setup, type Span, TURN_LIMITS, type TurnLimit } from '../state/index.ts';
 import { FACINGS, FORMATS, PHASES, parseBoardLine, rulesetOf } from '../state/notation/index.ts';
-import { asInt, asMap, asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord } from './keys.ts';
+import { asBoolean, asInt, asMap, asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord } from './keys.ts';
 import { readCardSpec, readEffects, readSeat, within } from './read-pokemon.ts';
 import { readSide } from './read-side.ts';
 import type { TextNode, YamlNode } from './read-yaml.ts';
@@ -113,6 +113,9 @@ export const openSetup = (source: Source): SetupReading => {
     format: word('format', FORMATS),
     facing: word('facing', FACINGS),
     first: seat('first'),
+    'sudden-death': told((value) => {
+      if (asBoolean(source, value) === true) draft.suddenDeath = true;
+    }),
     used: told((value) => {
       const used = new Set<TurnLimit>();
       for (const text of asTexts(source, value, 'what was used')) {
@@ -165,6 +168,7 @@ export const openSetup = (source: Source): SetupReading => {
         ['format', setup.format !== undefined],
         ['facing', setup.facing !== undefined],
         ['first', setup.first !== undefined],
+        ['sudden-death', setup.suddenDeath === true],
         ['used', setup.used.length > 0],
         ['stadium', setup.stadium !== undefined],
         ['effects', setup.effects.length > 0],

@@ -1,6 +1,5 @@
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Probe, Sources, TraceEntry } from '../engine/index.ts';
-import { rulesetOf } from '../eras/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import {
@@ -8,18 +7,17 @@ import {
   type Assumption,
   assumptionFault,
   firstPrint,
-  type GapFound,
   inspect,
   type OnPrint,
   onEveryPrint,
   printsTaken,
+  type Replaying,
   type Ruled,
   type Ruling,
   readAssumptions,
   ruleOn,
   rulesFor,
   type Said,
-  setUpOfForm,
   sourcesOf,
   takenForGranted,
   takenFromSilence,
@@ -38,7 +36,7 @@ import {
   tellTable,
 } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
-import { carryOut, notCarriedOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
+import { carryOut, type ReplayedStep, type StepFault } from './carry-out-step.ts';
 
 /** Carries out the steps of a scenario, one action after the other, with the answers that were given. */
 
@@ -81,13 +79,16 @@ const replayOnce = (
   faults: readonly Said[],
 ): Replay => {
   const rules = rulesFor(options, laid);
-  const replaying = { rules, laid, assumed, faults };
+  let replaying: Replaying = { rules, laid, assumed, faults };
   const steps: ReplayedStep[] = [];
   let state = laid.state;
   for (const step of file.steps) {
     const one = carryOut(step, state, replaying);
     steps.push(one);
     state = one.after;
+    // What was told of a game is over with it.
+    if (one.action?.kind === 'new-game' && one.verdict === 'legal')
+      replaying = { ...replaying, laid: { ...laid, toldEffects: [] }, faults: [] };
     if (!goesOn(one)) break;
   }
   const held = new Map(
@@ -151,8 +152,6 @@ const agreed = (
  */
 export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
   const pool = poolWith(options.pool, file.cards);
-  const unruled = setUpOfForm(file.setup);
-  if (unruled !== null) return setUpNotRuledOn(file, pool, options, unruled);
   const assumed = readAssumptions(file.assume);
   const first = layTable(file.setup, pool, formatOf(file.setup), options.doc);
   const table = { ...options, setup: file.setup, pool };
@@ -196,26 +195,6 @@ const ruledOn = (
     { answers: file.answers, assume: file.assume },
   );
   return asked.ok ? { ruling: asked.ruling, rulingFault: null } : { ruling: null, rulingFault: asked.fault };
-};
-
-/** A replay of a set-up that is not ruled on: no step is carried out. */
-const setUpNotRuledOn = (file: BoardFile, pool: CardPool, options: ReplayOptions, unruled: GapFound): Replay => {
-  const nobody: Setup = { used: [], sides: {}, effects: [] };
-  const { state } = layTable(nobody, pool, formatOf(nobody), options.doc);
-  return {
-    ruleset: options.doc,
-    name: file.name ?? file.file,
-    pool,
-    rules: rulesetOf(options.doc, { ...options, pool }),
-    steps: file.steps
-      .slice(0, 1)
-      .map((step) => ({ ...notCarriedOut(step, state), verdict: 'not-modelled', gaps: [unruled] })),
-    state,
-    setup: file.setup,
-    assumptions: [],
-    ...ruledOn(file, pool, options),
-    rulingFault: null,
-  };
 };
 
 /** What the engine took for granted while it carried the steps out: notes whose code begins with `taken-`. */

@@ -181,6 +181,7 @@ export const boardSchema: Schema = {
     format: oneOf([...FORMATS, ...DECK_FORMATS]),
     facing: oneOf(FACINGS),
     first: oneOf(SEATS),
+    'sudden-death': flag,
     used: { anyOf: [oneOf(TURN_LIMITS), list(oneOf(TURN_LIMITS))] },
     ...seatKeys,
     stadium: ref('stadium'),

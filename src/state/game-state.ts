@@ -156,5 +156,7 @@ export interface GameState {
   /** The Pokémon whose triggered power may be the very next action (CR 408.3); `untold` at the start, for nobody said what was done last. */
   readonly window: { readonly uid: Uid; readonly inc: number; readonly event: PutDown } | 'untold' | null;
   readonly result: GameResult | null;
+  /** This game follows one that ended in Sudden Death (CR 606.2a.i); absent where nobody told. */
+  readonly suddenDeath?: true;
   readonly told: Told;
 }

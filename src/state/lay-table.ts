@@ -294,6 +294,7 @@ export const layTable = (
     nextMark: mark,
     window: 'untold',
     result: null,
+    ...(setup.suddenDeath === true ? { suddenDeath: true } : {}),
     told: { turn: setup.turn !== undefined && !settingUp, first: setup.first !== undefined },
   };
   return {

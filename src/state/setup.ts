@@ -16,6 +16,8 @@ export interface Setup {
   readonly format?: FormatName;
   readonly facing?: Facing;
   readonly first?: Seat;
+  /** A game that follows Sudden Death. */
+  readonly suddenDeath?: true;
   readonly used: readonly TurnLimit[];
   readonly sides: { readonly [S in Seat]?: Side };
   readonly stadium?: CardSpec;

@@ -134,6 +134,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
     ...(state.format === '1on1' ? {} : { format: state.format }),
     ...(state.phase === 'setup' && state.told.first ? { first: state.first } : {}),
     ...(state.facing === null ? {} : { facing: state.facing }),
+    ...(state.suddenDeath === true ? { suddenDeath: true } : {}),
     used: TURN_LIMITS.filter((limit) => state.spent[limit]),
     sides: Object.fromEntries(state.players.map((player) => [player.seat, side(player)])),
     ...(stadium === null ? {} : { stadium: { ...stadium, ...(owner === undefined ? {} : { owner }) } }),

@@ -1,6 +1,6 @@
 import { energyIds, holds, pokemonOf } from '../claims/index.ts';
 import { NotModelled, type Play } from '../engine/index.ts';
-import { prizesLeft, provides, type T, type TextContext } from '../rules/index.ts';
+import { prizesLeft, provides, suddenDeath, type T, type TextContext } from '../rules/index.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
 import { asker, describedUnless, everyTold, resolve } from './who.ts';
@@ -58,7 +58,8 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
       context.place,
       'how many Prizes were taken by a player who has put down those of a teammate',
     );
-  return t.rules.answers.form.prizesAtStart(t.view, [], t.why) - prizes;
+  const atStart = suddenDeath.onePrize(t.view, [], t.why) ?? t.rules.answers.form.prizesAtStart(t.view, [], t.why);
+  return atStart - prizes;
 };
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */

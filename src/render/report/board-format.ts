@@ -98,6 +98,7 @@ export const boardObject = (setup: Setup, cards: readonly Card[] = []): BoardObj
   ...(setup.format === undefined ? {} : { format: setup.format }),
   ...(setup.facing === undefined ? {} : { facing: setup.facing }),
   ...(setup.first === undefined ? {} : { first: setup.first }),
+  ...(setup.suddenDeath === true ? { 'sudden-death': true } : {}),
   ...(setup.used.length === 0 ? {} : { used: setup.used }),
   ...Object.fromEntries(Object.entries(setup.sides).map(([seat, side]) => [seat, sideObject(side)])),
   ...(setup.stadium === undefined ? {} : { stadium: stadium(setup.stadium) }),

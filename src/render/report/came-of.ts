@@ -56,6 +56,7 @@ const TOLD: Readonly<Record<EventKind, boolean>> = {
   'turned-up': false,
   'game-began': false,
   'game-ended': true,
+  'new-game': true,
 };
 
 /** What coins that say in their own words what they mean have said already: who wakes up is no longer Asleep. */

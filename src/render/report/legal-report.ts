@@ -23,6 +23,7 @@ export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
   'use-power': 'use',
   attack: 'attack',
   'end-turn': 'end turn',
+  'new-game': 'new game',
   'initial-hand': 'hand',
   'initial-active': 'active',
   'initial-bench': 'bench',
@@ -104,6 +105,8 @@ const says = ({ first, rows }: Group, free: number | null): string => {
       return `${attack}${ofPrints(first)}`;
     case 'end-turn':
       return 'without an attack';
+    case 'new-game':
+      return 'all cards back into the decks, and set up again';
     case 'initial-hand':
       return 'seven cards, once the deck is shuffled and cut';
     case 'initial-active':
@@ -119,7 +122,7 @@ const says = ({ first, rows }: Group, free: number | null): string => {
     case 'first-turn':
       return first.subject.goes === undefined
         ? 'a coin for the first turn, then all is turned up'
-        : `all is turned up; ${first.subject.goes === 'first' ? 'this player begins' : 'the other begins'}`;
+        : `all is turned up; ${first.subject.goes === 'first' ? 'this player begins' : 'another player begins'}`;
   }
 };
 

@@ -76,7 +76,9 @@ const WINNING = /\/(?:606\.|702\.1[01]$)/u;
 const resultJson = (replay: Replay): ResultJson | null => {
   const { result } = replay.state;
   if (result === null) return null;
-  const by: readonly Citation[] = rulesIn(replay.steps.flatMap((one) => one.trace))
+  // A Sudden Death game has a result of its own.
+  const begun = replay.steps.findLastIndex(({ action, verdict }) => action?.kind === 'new-game' && verdict === 'legal');
+  const by: readonly Citation[] = rulesIn(replay.steps.slice(begun + 1).flatMap((one) => one.trace))
     .filter((rule) => WINNING.test(rule))
     .map(citationOf);
   const [winner] = result.winners;

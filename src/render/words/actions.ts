@@ -37,6 +37,8 @@ export const doing = (action: Action, n: Names, subject: Told = NOTHING): string
       return `attack with ${n.pokemon(action.attacker)}'s ${action.attack}`;
     case 'end-turn':
       return 'end the turn';
+    case 'new-game':
+      return 'start the Sudden Death game';
     case 'initial-hand':
       return `draw ${action.cards.length} cards as the initial hand`;
     case 'initial-active':

@@ -185,8 +185,17 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `what your format says of a deck of ${f('size')}`,
   ),
   'sudden-death-not-told': told(
-    () => 'whether this game follows Sudden Death: then each has one Prize',
+    () => 'whether this game follows Sudden Death: then each has one Prize (write  sudden-death  in the header)',
     () => 'whether this game follows Sudden Death',
+  ),
+  'half-of-odd-prizes-not-told': told(
+    (f) => `how many Prizes half of ${f('prizes')} are: the paragraph does not say which way an odd number goes`,
+    (f) => `what your format makes of half of ${f('prizes')} Prizes`,
+  ),
+  'extra-as-second-active-not-told': told(
+    (f) =>
+      `whether ${f('player')} has this card as the extra card: that one may go to the Bench (500.4b), which comes after two Active Pokémon, and no paragraph says whether it may be the second of them`,
+    () => 'whether an extra card may be the second Active Pokémon (the rules leave it open)',
   ),
   'later-set-up-not-told': told(
     (f) =>
@@ -232,6 +241,7 @@ export const REMEDIES: { readonly [code: string]: Words } = {
   'draw-hand-first': () => 'Draw the initial hand first.',
   'set-active-first': () => 'Put a Basic Pokémon face down as the Active Pokémon first.',
   'set-prizes-first': () => 'Lay out the Prizes first.',
+  'new-game-first': () => 'Start the Sudden Death game first: all cards back into the decks, and a new set-up.',
   'draw-first': () => 'Draw the card of this turn first.',
   'pay-otherwise': () => 'Pay in another way.',
   'use-its-power': (f) => `Use ${f('power')} first.`,

@@ -173,6 +173,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'prizes-set': (e) => ({ label: 'Prizes', text: `${e.seat} lays out ${counted(e.cards.length, 'Prize')}, face down` }),
   'first-player': (e) => ({ label: 'first', text: `${e.seat} takes the first turn` }),
   'turned-up': (e, n) => ({ label: 'turn up', text: `${e.seat}: ${listed(e.uids.map((uid) => n.pokemon(uid)))}` }),
+  'new-game': () => ({ label: 'game', text: 'all cards go back into the decks; a new game' }),
   'game-began': (e) => ({ label: 'turn', text: `turn 1 of ${e.seat} begins` }),
   'game-ended': (e) => ({ text: endWords(e.result) }),
 };

@@ -1,4 +1,4 @@
-import { counted, sentence, spoken, type Told } from './facts.ts';
+import { counted, listed, sentence, spoken, type Told } from './facts.ts';
 import type { GroundWords } from './ground-words.ts';
 
 /** What the opponent of a player who wants an extra card has instead of a hand to show. */
@@ -45,6 +45,17 @@ export const AGAINST_SETTING_UP: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('player')} has no Active Pokémon out`,
     aloud: () => 'your Active Pokémon comes first; the Bench is for the others',
   },
+  'active-places-taken': {
+    says: (f) => `${f('player')} has ${spoken(f.number('actives'))} Active Pokémon out, and there is no third place.`,
+    because: (f) => `Active Pokémon of ${f('player')}: ${f('actives')}`,
+    aloud: () => 'both Active places are taken',
+  },
+  'bench-before-two-actives': {
+    says: (f) =>
+      `${f('player')} has ${f.number('actives') === 0 ? 'no' : f('actives')} Active Pokémon out; the Bench comes after two.`,
+    because: (f) => `Active Pokémon of ${f('player')}: ${f('actives')}`,
+    aloud: () => 'two Active Pokémon come first; the Bench is for the others',
+  },
   'no-room-for-extra': {
     says: (f) => `${f('player')}'s Bench has no room for the extra card.`,
     because: (f) => `${f('benched')} on the Bench`,
@@ -71,6 +82,25 @@ export const AGAINST_SETTING_UP: { readonly [code: string]: GroundWords } = {
       `A deck of ${f('size')} has ${counted(f.number('prizes'), 'Prize')}, a tenth of it, not ${f('count')}.`,
     because: (f) => `${f('count')} Prizes of a deck of ${f('size')}`,
     aloud: (f) => `a deck of ${f('size')} has ${spoken(f.number('prizes'))}`,
+  },
+  'half-the-prizes': {
+    says: (f) =>
+      `In a Team Battle a deck of ${f('size')} has ${counted(f.number('prizes'), 'Prize')}, half the usual number, not ${f('count')}.`,
+    because: (f) => `${f('count')} Prizes of a deck of ${f('size')}`,
+    aloud: (f) => `in a Team Battle there are ${spoken(f.number('prizes'))} Prizes each`,
+  },
+  'one-prize-in-sudden-death': {
+    says: (f) => `In Sudden Death each player has one Prize, not ${f('count')}.`,
+    because: (f) => `${f('count')} Prizes in Sudden Death`,
+    aloud: () => 'in Sudden Death there is one Prize each',
+  },
+  'no-level-game': {
+    says: (f) =>
+      f.has('winners')
+        ? `${listed(f.list('winners'))} won outright; no game follows.`
+        : 'This game has not ended level, so no Sudden Death follows.',
+    because: (f) => (f.has('winners') ? `won by ${listed(f.list('winners'))}` : 'the game has not ended'),
+    aloud: (f) => (f.has('winners') ? 'the game was won outright' : 'the game has not ended level'),
   },
   'active-is-set-out': {
     says: (f) => `${f('player')} has an Active Pokémon out, so the hand had a Basic Pokémon.`,
@@ -105,15 +135,23 @@ export const AGAINST_SETTING_UP: { readonly [code: string]: GroundWords } = {
     because: noHandShown,
     aloud: (f) => noHandShown(f).replace(f('opponent'), 'your opponent'),
   },
+  'no-hand-is-shown-across': {
+    says: (f) => sentence(`${f.has('shower') ? `${f('shower')} does not sit across; ` : ''}${noHandShown(f)}`),
+    because: (f) => `${f('opponent')} sits across`,
+    aloud: (f) =>
+      f.has('shower')
+        ? 'only the opponent across the table from that hand may draw'
+        : noHandShown(f).replace(f('opponent'), 'the opponent across the table'),
+  },
   'not-a-later-set-up': {
     says: (f) => `This is no later set-up of ${f('opponent')}.`,
     because: (f) => `${f('opponent')}'s first hand`,
     aloud: () => "this is your opponent's first hand",
   },
   'both-hands-without-basic': {
-    says: () => 'Neither hand has a Basic Pokémon: both start over.',
-    because: () => 'no Basic Pokémon in either hand',
-    aloud: () => 'neither hand has a Basic Pokémon',
+    says: () => 'No hand has a Basic Pokémon: all start over.',
+    because: () => 'no Basic Pokémon in any hand',
+    aloud: () => 'no hand has a Basic Pokémon',
   },
   'no-initial-active': {
     says: (f) => `${f('player')} has no Active Pokémon out yet.`,
@@ -124,6 +162,17 @@ export const AGAINST_SETTING_UP: { readonly [code: string]: GroundWords } = {
     says: (f) => `${f('player')}'s Prizes do not lie out yet.`,
     because: (f) => `${f('player')} has no Prizes out`,
     aloud: () => 'not all Prizes lie out yet',
+  },
+  'coin-decides-first-team': {
+    says: (f) =>
+      f.has('winner')
+        ? `${f('winner')} takes the first turn: the team that won the flip has chosen.`
+        : 'A coin flip says which team goes first, and that team chooses which of its players begins.',
+    because: (f) => (f.has('winner') ? `${f('winner')} begins` : 'no flip yet'),
+    aloud: (f) =>
+      f.has('winner')
+        ? 'the team that won the flip has chosen who begins'
+        : 'the coin says which team goes first, and that team chooses who of it begins',
   },
   'coin-decides-first-turn': {
     says: (f) =>

@@ -16,6 +16,7 @@ export const LIFTS: { readonly [code: string]: Words } = {
   'draw-hand-first': () => 'seven cards drawn as the initial hand',
   'set-active-first': () => 'a Basic Pokémon put face down as the Active Pokémon',
   'set-prizes-first': () => 'laying out the Prizes first',
+  'new-game-first': () => 'a new game, in Sudden Death',
   'draw-first': () => 'drawing the card of this turn',
   'pay-otherwise': () => 'paying in another way',
   'use-its-power': (f) => `${f('power')}, its own Poké-Power`,

@@ -113,6 +113,12 @@ export const NOTES: { readonly [code: string]: Note } = {
     label: 'condition',
     text: `${f('pokemon')} stays Paralyzed: not yet a whole turn of its player`,
   }),
+  'sudden-death-one-prize': (f) => ({
+    label: 'Prizes',
+    text: `Sudden Death: ${counted(f.number('prizes'), 'Prize')} each`,
+  }),
+  'extra-card-across': (f) => ({ text: `${f('player')} sits across and may draw an extra card` }),
+  'shown-to-everybody': (f) => ({ text: `${listed(f.list('players'))} see the hand` }),
   'new-game-one-prize': (f) => ({ label: 'result', text: `a new game with ${counted(f.number('prizes'), 'Prize')}` }),
   'read-anew': (f) => ({ label: 'text', text: `“${f('says')}” in an older text is not taken as it says` }),
   'any-pokemon-card': (f) => ({ label: 'text', text: `any Pokémon card is meant, so ${f('card')} too` }),

@@ -1,5 +1,5 @@
 import type { Answered, Question } from '../../engine/index.ts';
-import { readable, type Told, toldBy } from './facts.ts';
+import { listed, readable, type Told, toldBy } from './facts.ts';
 
 interface QuestionWords {
   /** The word in the label column of a replay. */
@@ -117,6 +117,20 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
       heads: (f) => `${f('player')}, whose call heads is, takes the first turn`,
       tails: (f) => `${f('other')} takes the first turn, heads being ${f('player')}'s call`,
     },
+  },
+  'first-team': {
+    label: 'coin',
+    asks: (f) => `for the first turn, called by ${f('player')}`,
+    aloud: (f) => `The coin for the team that goes first, heads being ${f('player')}'s call: heads or tails?`,
+    sides: {
+      heads: (f) => `the team of ${f('player')}, whose call heads is, goes first`,
+      tails: (f) => `the team of ${f('other')} goes first, heads being ${f('player')}'s call`,
+    },
+  },
+  'which-goes-first': {
+    label: 'choice',
+    asks: () => 'to take the first turn',
+    aloud: (f) => `${listed(f.list('players'))} have won the flip. Which of them takes the first turn?`,
   },
   text: {
     label: 'coin',

@@ -1,4 +1,5 @@
 import { activesOf, inPlay, playerOf } from '../../claims/index.ts';
+import { suddenDeath } from '../../rules/index.ts';
 import type { Player } from '../../state/index.ts';
 import { deckFaults } from './deck-faults.ts';
 import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
@@ -68,10 +69,12 @@ const prizeFaults = function* (table: InspectedTable, player: Player): Generator
   if (!prizes.told || out) return;
   // Whoever's teammate was removed from the game has put down more (702.12).
   const alone = view.state.players.some((one) => one.out && !form.opponents(view, [seat]).includes(one.seat));
-  const most = form.prizesAtStart(view, []);
+  const one = suddenDeath.onePrize(view, []);
+  const most = one ?? form.prizesAtStart(view, []);
   if (prizes.cards.length > most && !alone) {
     const facts = { player: seat, prizes: prizes.cards.length, most };
-    yield { law: form.prizesAtStart.law, code: 'too-many-prizes', facts };
+    const { law } = one === null ? form.prizesAtStart : suddenDeath.onePrize;
+    yield { law, code: 'too-many-prizes', facts };
   }
   if (form.allPrizesTaken(view, [player]) && speaksForSide(table, player) && view.state.phase !== 'setup')
     yield { law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } };

@@ -1,6 +1,6 @@
 import { playerOf, type View, viewOf } from '../../claims/index.ts';
-import type { SetUpAction } from '../../engine/index.ts';
-import { countsAsBasic, openingFor } from '../../rules/index.ts';
+import type { Goes, SetUpAction } from '../../engine/index.ts';
+import { countsAsBasic, openingFor, turnOf } from '../../rules/index.ts';
 import { type CardSpec, SEATS } from '../../state/index.ts';
 import { parseListed } from '../../state/notation/index.ts';
 import { tellCards } from '../tell-cards.ts';
@@ -67,11 +67,13 @@ const readHand: Reader = (view, rest) => {
 };
 
 const readCardTo =
-  (kind: 'initial-active' | 'initial-bench'): Reader =>
+  (kind: 'initial-active' | 'initial-bench', instead?: true): Reader =>
   (view, rest) => {
-    const name = unquote(rest.replace(/\s+face[\s-]?down$/i, ''));
+    const name = unquote(rest.replace(/\s+(?:face[\s-]?)?down$/i, ''));
     if (name === '') return fault('incomplete-question', kind, ['put CARD as active', 'bench CARD']);
-    const prepared = withCard(view, [name], (_card, card) => [{ kind, card }]);
+    const prepared = withCard(view, [name], (_card, card) => [
+      kind === 'initial-active' && instead === true ? { kind, card, instead } : { kind, card },
+    ]);
     return prepared === null ? fault('unknown-card', name, []) : ok(kind, prepared);
   };
 
@@ -103,9 +105,17 @@ const readExtra: Reader = (view, rest) => {
 };
 
 const goes =
-  (turn: 'first' | 'second'): Reader =>
+  (turn: Goes): Reader =>
   (view) =>
     plainly(view, { kind: 'first-turn', goes: turn });
+
+/** Behind another's first turn the own one comes when it comes. */
+const notFirst: Reader = (view) => {
+  const { told, first, toMove } = view.state;
+  return plainly(view, { kind: 'first-turn', goes: told.first && first !== toMove ? turnOf(view) : 'second' });
+};
+
+const newGame: Reader = (view) => plainly(view, { kind: 'new-game' });
 
 const flip: Reader = (view) => plainly(view, { kind: 'first-turn' });
 
@@ -116,7 +126,8 @@ const begin: Reader = (view) => plainly(view, openingFor(view));
 const prizes: Reader = (view, _rest, whole) => readPrizes(view, whole, whole);
 
 /** `Pikachu face down as my Active Pokémon`, behind its verb. */
-const AS_ACTIVE = /\s+(?:as|in|into)\s+(?:(?:my|the|their)\s+)?(?:initial\s+)?active\b.*$/i;
+const AS_ACTIVE =
+  /\s+(?:as|in|into)\s+(?:(?:my|the|their)\s+)?(?:(?:first|second|other)\s+)?(?:initial\s+)?active\b.*$/i;
 const ON_BENCH = /\s+(?:on|onto|to)\s+(?:(?:my|the|their)\s+)?bench$/i;
 
 const without =
@@ -132,7 +143,13 @@ const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
   [/^(?:flip|toss)\b.*\bfor\b.*\bfirst\b/i, flip],
   [/^(?:(?:go|play|begin|start)\s+first|take\s+the\s+first\s+turn)$/i, goes('first')],
   [/^(?:go|play|begin|start)\s+second$/i, goes('second')],
-  [/^let\s+.+\s+(?:go|play|begin|start)\s+first$/i, goes('second')],
+  [/^(?:go|play|begin|start)\s+(?:later|third|fourth|last)$/i, goes('later')],
+  [/^let\s+.+\s+(?:go|play|begin|start)\s+first$/i, notFirst],
+  [
+    /^(?:start|begin|play)\s+(?:an?\s+|the\s+)?(?:(?:brand\s+)?new|(?:next\s+)?sudden[\s-]death)(?:\s+game)?$/i,
+    newGame,
+  ],
+  [/^(?:re)?shuffle\s+all\b.*$/i, newGame],
 ];
 
 const IN_SET_UP: readonly (readonly [RegExp, Reader])[] = [
@@ -150,7 +167,7 @@ const IN_SET_UP: readonly (readonly [RegExp, Reader])[] = [
   [/^start\s+with\s+/i, readCardTo('initial-active')],
   [
     /^(?:change|replace|switch)\s+(?:(?:my|the)\s+)?(?:initial\s+)?active\s+(?:to|with|by|for)\s+/i,
-    readCardTo('initial-active'),
+    readCardTo('initial-active', true),
   ],
   [/^bench\b/i, readCardTo('initial-bench')],
   [

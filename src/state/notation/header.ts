@@ -69,6 +69,7 @@ const readPart = (
   else if (part === 'format' && format !== undefined) board.format = format;
   else if (part === 'facing' && facing !== undefined) board.facing = facing;
   else if (part === 'first' && first !== undefined) board.first = first;
+  else if (part === 'sudden-death') board.suddenDeath = true;
 };
 
 const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end: number }): void => {

@@ -148,6 +148,7 @@ const printHeader = (setup: Setup): string =>
     ...(setup.format === undefined || setup.format === '1on1' ? [] : [setup.format]),
     ...(setup.facing === undefined ? [] : [setup.facing]),
     ...(setup.first === undefined ? [] : [`first-${setup.first}`]),
+    ...(setup.suddenDeath === true ? ['sudden-death'] : []),
     ...(setup.used.length === 0 ? [] : ['used', ...TURN_LIMITS.filter((limit) => setup.used.includes(limit))]),
   ].join(' ');
 

@@ -9,6 +9,8 @@ export const SHORTENED = [...CONDITIONS, 'char'] as const;
 export const PHASES: readonly Phase[] = ['setup', 'draw', 'action', 'attack', 'end', 'between'];
 export const FORMATS: readonly FormatName[] = ['1on1', '2on2', 'team'];
 export const FACINGS = ['p1-p2', 'p1-p4'] as const;
+/** A game that follows one which ended level. */
+const SUDDEN_DEATH = 'sudden-death';
 
 /** Characters that are signs of the notation wherever they stand outside quotes. */
 export const SIGNS = '<+/,[](){}|@~^*=';
@@ -53,7 +55,17 @@ export const conditionOf = (word: string): (typeof SHORTENED)[number] | undefine
   return begun.length === 1 ? begun[0] : undefined;
 };
 
-export type HeaderPart = 'ruleset' | 'turn' | 'mover' | 'phase' | 'format' | 'facing' | 'first' | 'used' | 'limit';
+export type HeaderPart =
+  | 'ruleset'
+  | 'turn'
+  | 'mover'
+  | 'phase'
+  | 'format'
+  | 'facing'
+  | 'first'
+  | 'sudden-death'
+  | 'used'
+  | 'limit';
 
 /** What a word says when it stands in the header; undefined when it says nothing there. */
 export const headerPart = (word: string): HeaderPart | undefined => {
@@ -65,6 +77,7 @@ export const headerPart = (word: string): HeaderPart | undefined => {
   if (oneOf(FORMATS, lower) !== undefined) return 'format';
   if (oneOf(FACINGS, lower) !== undefined) return 'facing';
   if (/^first-p[1-4]$/.test(lower)) return 'first';
+  if (lower === SUDDEN_DEATH) return SUDDEN_DEATH;
   if (lower === 'used') return 'used';
   if (oneOf<TurnLimit>(TURN_LIMITS, lower) !== undefined) return 'limit';
   return undefined;
@@ -79,6 +92,7 @@ export const HEADER_WORDS: readonly string[] = [
   ...FACINGS,
   'first-p1',
   'first-p2',
+  SUDDEN_DEATH,
   'used',
   ...TURN_LIMITS,
 ];
