@@ -163,7 +163,8 @@ export const lowerLimit = forbidsDeck(
         : [
             {
               outcome: 'open',
-              code: 'limits-not-on-file',
+              // A single copy cannot exceed a limit of its own.
+              code: copies(unread) === 1 ? 'limit-of-one-copy-not-on-file' : 'limits-not-on-file',
               facts: { cards: [...new Set(unread.map(({ written }) => written))] },
               at: { line: cards.indexOf(first) },
             } as const,

@@ -24,6 +24,7 @@ import {
   unreadBehind,
   type Verdict,
   withoutSupposed,
+  withSilent,
   withWayBack,
 } from '../ruling/index.ts';
 import type { GameState } from '../state/index.ts';
@@ -123,7 +124,8 @@ const playOut = (
   replaying: Replaying,
   gaps: readonly GapFound[],
 ): ReplayedStep => {
-  const { rules } = replaying;
+  // A text that is taken not to matter is passed over where it would be carried out.
+  const rules = withSilent(replaying.rules, replaying.assumed.ignored);
   const supposed = supposedFor(action, replaying);
   const start = suppose(begun.before, supposed);
   const bare = (after: GameState): GameState => withoutSupposed(after, begun.before, supposed);
