@@ -163,9 +163,12 @@ export const lowerLimit = forbidsDeck(
         : [
             {
               outcome: 'open',
-              // A single copy cannot exceed a limit of its own.
-              code: copies(unread) === 1 ? 'limit-of-one-copy-not-on-file' : 'limits-not-on-file',
-              facts: { cards: [...new Set(unread.map(({ written }) => written))] },
+              code: 'limits-not-on-file',
+              facts: {
+                cards: [...new Set(unread.map(({ written }) => written))],
+                // A single copy cannot exceed a limit of its own.
+                ...(copies(unread) === 1 ? { alone: true } : {}),
+              },
               at: { line: cards.indexOf(first) },
             } as const,
           ]),

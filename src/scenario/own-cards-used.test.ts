@@ -23,10 +23,17 @@ const withoutItself = (text: string, name: string): string =>
     .join('\n')
     .toLowerCase();
 
+/** That a card names another it evolves from brings neither onto the table. */
+const withoutFrom = (rest: string): string => rest.replaceAll(/\bfrom: [^,}\n]*/gu, '');
+
 const unused = (text: string, file: string): readonly string[] =>
-  [...new Set(readBoard(text, file).cards.map(({ name }) => name))].filter(
-    (name) => !withoutItself(text, name).includes(name.toLowerCase()),
-  );
+  readBoard(text, file)
+    .cards.filter(({ name, from = name }) => {
+      const rest = withoutItself(text, name);
+      // What evolves from a card on the table may be there to be missed.
+      return !rest.includes(name.toLowerCase()) && (from === name || !withoutFrom(rest).includes(from.toLowerCase()));
+    })
+    .map(({ name }) => name);
 
 describe('own cards of scenarios', () => {
   it('are all used in their file', () => {
@@ -39,6 +46,8 @@ describe('own cards of scenarios', () => {
   it.each([
     ['cards:\n  Pup: {kind: pokemon, hp: 50}\n  Cub: {kind: pokemon, hp: 50}\nboard: CR | Pup vs ?\n', ['Cub']],
     ['name: Cub\ncards:\n  Cub:\n    hp: 50\n    type: R\nboard: CR | ? vs ?\n', ['Cub']],
+    ['cards:\n  Cub: {hp: 50, stage: stage 1, from: Pup}\nboard: CR | Pup vs ?\n', []],
+    ['cards:\n  Cub: {hp: 50, stage: stage 1, from: Pup}\nboard: CR | ? vs ?\n', ['Cub']],
     ['cards:\n  Pup: {hp: 50}\n  Cub: {hp: 50, stage: stage 1, from: Pup}\nboard: CR | Cub vs ?\n', []],
   ])('%j leaves %j unused', (text, names) => {
     expect(unused(text, 'file.yaml')).toEqual(names);

@@ -50,9 +50,7 @@ export const DECK: { readonly [code: string]: Words } = {
     `which prints these are: ${some(f.list('cards'))}; ${f('by')} allows ${spoken(f.number('most'))} ${classOf(f)} per deck`,
   'class-limit-kept': (f) => `${f('copies')} ${classOf(f)}, as ${f('by')} allows`,
   'limits-not-on-file': (f) =>
-    `the text and marks of ${some(f.list('cards'))}: a card may limit how many of its kind a deck has`,
-  'limit-of-one-copy-not-on-file': (f) =>
-    `the text and marks of ${some(f.list('cards'))}: its one copy is too many only if it limits a class to which other cards of this deck belong`,
+    `the text and marks of ${some(f.list('cards'))}: ${f.has('alone') ? 'its one copy is too many only if it limits a class to which other cards of this deck belong' : 'a card may limit how many of its kind a deck has'}`,
   'has-a-basic': (f) => `Basic Pokémon: ${some(f.list('cards'))}`,
   'no-basic': (f) =>
     f.list('fossils').length === 0
