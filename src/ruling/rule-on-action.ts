@@ -216,6 +216,8 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'initial-active-not-told': [],
   'last-action-not-told': [],
   'later-set-up-not-told': [],
+  'extra-as-second-active-not-told': [],
+  'half-of-odd-prizes-not-told': [],
   'mutes-not-told-apart': [],
   'order-after-shuffle': [],
   'origin-not-told': [],
