@@ -22,6 +22,7 @@ import {
   type Side,
   type Stage,
   tellTable,
+  UPON,
   type Weakness,
 } from '../state/index.ts';
 import { setups, some, withoutSpans } from '../tables.fixture.ts';
@@ -63,7 +64,13 @@ const resistance: fc.Arbitrary<Resistance> = fc.oneof(
   fc.record({ type: letter }),
   fc.record({ type: letter, minus: number }),
 );
-const scripted = { text, does: verbs, touches: fc.array(text, { maxLength: 2 }), while: json };
+const scripted = {
+  text,
+  does: verbs,
+  touches: fc.array(text, { maxLength: 2 }),
+  while: json,
+  upon: fc.constantFrom(...UPON),
+};
 const script = some<Script>(scripted, []);
 
 const printed: fc.Arbitrary<Pick<Attack, 'damage' | 'mark'>> = fc.oneof(

@@ -1,6 +1,6 @@
 import { type Condition, type Gap, gapsInPlay, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Action, type ActionKind, lawOf, NotTold, paragraphOf, type SetUpKind } from '../engine/index.ts';
-import { type LaidTable, sameName } from '../state/index.ts';
+import { type Action, type ActionKind, lawOf, NotTold, paragraphOf, type SetUpKind, type TraceEntry } from '../engine/index.ts';
+import { type GameState, type LaidTable, sameName } from '../state/index.ts';
 import type { GapFound } from './ruling.ts';
 
 /** Card texts in play that the engine does not execute, as far as they bear on a question. */
@@ -88,9 +88,36 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
         text: script.text ?? '',
         of: uid,
         couldChange,
+        ...(script.upon === undefined || uid === null ? {} : { waits: { upon: script.upon, uid } }),
         ...(couldChange.includes('retreat-cost') ? { rule: paragraphOf(SETS_THE_COST, view) } : {}),
       };
     });
+};
+
+/** All that a trace tells to have happened. */
+const happened = (trace: readonly TraceEntry[]): readonly TraceEntry[] =>
+  trace.flatMap((entry) => (entry.kind === 'rule' ? happened(entry.entries) : [entry]));
+
+/** Was what this text waits for so of its Pokémon, before or while that was carried out? One that waits for nothing in particular counts in any case. */
+export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: readonly TraceEntry[]): boolean => {
+  if (waits === undefined) return true;
+  const { upon, uid } = waits;
+  const pokemon = pokemonOf(before, uid);
+  const seen = happened(trace);
+  switch (upon) {
+    case 'knocked-out':
+      return seen.some((one) => one.kind === 'knocked-out' && one.uid === uid);
+    case 'afflicted':
+      return (
+        pokemon?.marks.some(({ origin }) => origin === 'condition') === true ||
+        seen.some((one) => one.kind === 'marked' && one.uid === uid && one.mark.origin === 'condition')
+      );
+    case 'damaged':
+      return (
+        (pokemon?.damage ?? 0) > 0 ||
+        seen.some((one) => (one.kind === 'damaged' || one.kind === 'counters-placed') && one.uid === uid)
+      );
+  }
 };
 
 /** Lasting effects that were told by name: the engine has no text for them. */

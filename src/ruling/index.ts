@@ -2,6 +2,7 @@ export type { Assumed } from './assumptions.ts';
 export { ASSUMPTIONS, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 export type { DeckQuestion, DeckRuling, DeckSaid, NotOnFile } from './deck.ts';
 export { DECK_ASSUMPTIONS, deckRulesSeen, ruleOnDeck } from './deck.ts';
+export { sawItsMoment } from './gaps.ts';
 export { inspect } from './inspection/index.ts';
 export type { LegalOverview, Row } from './legal.ts';
 export { legalOn } from './legal.ts';

@@ -1,7 +1,7 @@
 import type { Facts } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Action, TraceNode } from '../engine/index.ts';
-import type { GameState, Setup, Uid } from '../state/index.ts';
+import { type GameState, type Setup, type Uid, type Upon } from '../state/index.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends' | 'undetermined' | 'not-modelled';
 
@@ -54,6 +54,8 @@ export interface GapFound {
   readonly couldChange: readonly string[];
   /** The paragraph by which a text like this counts, where one names it. */
   readonly rule?: RuleId;
+  /** What has to happen to a Pokémon before the text can matter. */
+  readonly waits?: { readonly upon: Upon; readonly uid: Uid };
   /** What may be assumed to settle it, as `--assume` understands it. */
   readonly settledBy?: readonly string[];
 }

@@ -19,6 +19,7 @@ import {
   type Replaying,
   readQuestion,
   type Said,
+  sawItsMoment,
   suppose,
   supposedFor,
   unreadBehind,
@@ -122,7 +123,7 @@ const playOut = (
   begun: ReplayedStep,
   action: Action,
   replaying: Replaying,
-  gaps: readonly GapFound[],
+  unread: readonly GapFound[],
 ): ReplayedStep => {
   // A text that is taken not to matter is passed over where it would be carried out.
   const rules = withSilent(replaying.rules, replaying.assumed.ignored);
@@ -139,6 +140,8 @@ const playOut = (
     },
     (played) => played.outcome.kind !== 'no-such-answer' && played.unused.length === 0,
   );
+  const trace = 'trace' in outcome ? outcome.trace : [];
+  const gaps = unread.filter((gap) => sawItsMoment(gap, begun.before, trace));
   const base = { ...begun, gaps, fault: unusedFault(unused) };
   const decided = gaps.length > 0 ? 'not-modelled' : 'legal';
   switch (outcome.kind) {

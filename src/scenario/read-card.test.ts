@@ -43,7 +43,7 @@ Tool Box:
   discard-at-end-of-turn: true
   play: {text: Draw., does: [{draw: 1}]}
   lends: [{name: Lent, cost: C, damage: 10+}]
-  unread: [{text: Something., touches: [damage]}]
+  unread: [{text: Something., touches: [damage], upon: Damaged}]
 `,
       'cards.yaml',
     );
@@ -92,7 +92,7 @@ Tool Box:
       attaches: true,
       discardAtEndOfTurn: true,
       lends: [{ damage: 10, mark: '+' }],
-      unread: [{ touches: ['damage'] }],
+      unread: [{ touches: ['damage'], upon: 'damaged' }],
     });
   });
 

@@ -1,5 +1,5 @@
-import type { Json, Script } from '../state/index.ts';
-import { asList, asText, asTexts, type KeyReaders } from './keys.ts';
+import { type Json, type Script, UPON } from '../state/index.ts';
+import { asList, asText, asTexts, asWord, type KeyReaders, wrongShape } from './keys.ts';
 import type { YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
 
@@ -31,7 +31,7 @@ export const put: Put = (value, take) => {
 
 type ScriptDraft = { -readonly [K in keyof Script]: Script[K] };
 
-/** Readers for `text`, `does`, `touches` and `while`. */
+/** Readers for `text`, `does`, `touches`, `while` and `upon`. */
 export const scriptReaders = (source: Source, draft: ScriptDraft): KeyReaders => ({
   text: (value) =>
     put(asText(source, value, 'the text of the card'), ({ text }) => {
@@ -46,5 +46,12 @@ export const scriptReaders = (source: Source, draft: ScriptDraft): KeyReaders =>
   },
   while: (value) => {
     draft.while = toJson(value);
+  },
+  upon: (value) => {
+    if (value.kind !== 'text') wrongShape(source, value, 'what the text waits for');
+    else
+      put(asWord(source, value, UPON, 'thing to wait for'), (upon) => {
+        draft.upon = upon;
+      });
   },
 });

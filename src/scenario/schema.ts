@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '../corpus/index.ts';
-import { CARD_KINDS, DECK_FORMATS, SEATS, STAGES, TURN_LIMITS, ZONE_NAMES } from '../state/index.ts';
+import { CARD_KINDS, DECK_FORMATS, SEATS, STAGES, TURN_LIMITS, UPON, ZONE_NAMES } from '../state/index.ts';
 import { FACINGS, FORMATS, PHASES } from '../state/notation/index.ts';
 import { ROOT_KEYS } from './bare-line.ts';
 import { DECK_VERDICTS } from './deck-file.ts';
@@ -34,7 +34,13 @@ const anyCase = (choices: readonly string[]): Schema => ({
 
 const zoneKeys = Object.fromEntries(ZONE_NAMES.map((word) => [word, ref('zone')]));
 const seatKeys = Object.fromEntries(SEATS.map((seat) => [seat, ref('side')]));
-const script: Schema = { text, does: { type: 'array' }, touches: words, while: { type: 'object' } };
+const script: Schema = {
+  text,
+  does: { type: 'array' },
+  touches: words,
+  while: { type: 'object' },
+  upon: anyCase(UPON),
+};
 
 const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_NAMES.join('|')})$`;
 

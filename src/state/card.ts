@@ -53,7 +53,13 @@ export interface Script {
   readonly touches?: readonly string[];
   /** Text that is not executed matters only while this holds, where that much is known. */
   readonly while?: Json;
+  /** It matters only where this is so of its Pokémon while the action is carried out. */
+  readonly upon?: Upon;
 }
+
+/** What a text that is not executed may wait for: the Knock Out of its Pokémon, a Special Condition on it, damage on it. */
+export const UPON = ['knocked-out', 'afflicted', 'damaged'] as const;
+export type Upon = (typeof UPON)[number];
 
 /** Everything that text which is not executed may be said to bear on. */
 export const TOUCHES = [

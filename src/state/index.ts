@@ -11,6 +11,7 @@ export type {
   Script,
   SetAside,
   Stage,
+  Upon,
   Weakness,
 } from './card.ts';
 export {
@@ -22,6 +23,7 @@ export {
   SET_ASIDE,
   STAGES,
   TOUCHES,
+  UPON,
 } from './card.ts';
 export { candidates } from './card-meant.ts';
 export type { CardPool } from './card-pool.ts';

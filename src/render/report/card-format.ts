@@ -22,6 +22,7 @@ const script = (one: Script): { readonly [key: string]: Json } => ({
   ...key('does', one.does, same),
   ...key('touches', one.touches, same),
   ...key('while', one.while, same),
+  ...key('upon', one.upon, same),
 });
 
 const damage = ({ damage: points, mark }: Attack): { readonly [key: string]: Json } => {
