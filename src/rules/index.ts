@@ -28,6 +28,7 @@ export * as mayAttack from './may-attack.ts';
 export { attacksOf } from './may-attack.ts';
 export * as mulligan from './mulligan.ts';
 export { inNewestWording, newestWording } from './newest-wording.ts';
+export * as nobodyActive from './nobody-active.ts';
 export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
 export * as oneOnOne from './one-on-one.ts';
 export { basic, everyPokemon, evolved, features, isLeveledUp, isToldWhole, rulesName } from './pokemon.ts';

@@ -19,8 +19,9 @@ const PUT_ONTO = lawOf({
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: string; pokemon: string } | null => {
   const level = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
-  if (level === null || pokemon === null) return null;
+  if (pokemon === null) return null;
   if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
+  if (level === null) return notTold(view, PUT_ONTO, 'level-card-not-told', { pokemon: nameOf(view, pokemon) });
   const isLevel = level.stage === 'level-up';
   if (isLevel && level.from === undefined) notTold(view, PUT_ONTO, 'origin-not-told', { card: level.name });
   if (isLevel && level.from !== undefined && isCalled(view, nameOf(view, pokemon), level.from)) return null;

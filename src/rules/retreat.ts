@@ -254,11 +254,8 @@ export const activeRetreats = forbids({
   },
   when: (view, action: ActionOf<'retreat'>) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
-    if (pokemon !== null && isActive(view, pokemon)) return null;
-    return {
-      pokemon: pokemon === null ? 'a Pokémon' : nameOf(view, pokemon),
-      place: placeOf(view.state, action.pokemon),
-    };
+    if (pokemon === null || isActive(view, pokemon)) return null;
+    return { pokemon: nameOf(view, pokemon), place: placeOf(view.state, action.pokemon) };
   },
 });
 

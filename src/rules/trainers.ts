@@ -97,16 +97,21 @@ export const oneSupporter = forbids({
   when: (view) => (view.state.spent.supporter ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
+const isInHand = (view: View, card: CardId): boolean =>
+  playerOf(view.state, view.state.toMove).hand.cards.includes(card);
+
 /** A card of this class is played from hand. */
 export const fromHand = forbids({
   acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
   bar: 'hand',
   code: 'not-in-hand',
   law: { 'comprehensive-2009': ['316.5b', 'hand'], 'xy-2016': ['Zones: Hand', 'hand'] },
+  // Of a card in hand that nobody described it is not said that it is the one meant.
+  concerns: (view, action) => view.cardAt(action.card) !== null || !isInHand(view, action.card),
   when: (view, action) => {
-    const hand = playerOf(view.state, view.state.toMove).hand;
-    if (hand.cards.includes(action.card)) return null;
-    return { card: view.cardAt(action.card)?.name ?? 'that card', player: view.state.toMove };
+    if (isInHand(view, action.card)) return null;
+    const unnamed = action.kind === 'level-up' ? 'a LV.X' : 'that card';
+    return { card: view.cardAt(action.card)?.name ?? unnamed, player: view.state.toMove };
   },
 });
 

@@ -18,20 +18,21 @@ interface Held {
 
 /**
  * The table with this card in the hand of the player to move. Where the hand was told and does not hold it, the card exists but lies nowhere,
- * and the rule that cards are played from hand will say so.
+ * and the rule that cards are played from hand will say so. `card` is null for one that nobody can name.
  */
-export const holding = (view: View, card: Card, inHand: CardId | undefined): readonly Held[] => {
+export const holding = (view: View, card: Card | null, inHand: CardId | undefined): readonly Held[] => {
   const { state } = view;
   if (inHand !== undefined) return [{ card: inHand, state, assumed: [] }];
   const seat = state.toMove;
   const player = playerOf(state, seat);
   const hidden = player.hand.cards.find((id) => state.cards[id]?.card === null);
   const id = hidden ?? state.cards.length;
-  const instance = { card: card.key, owner: seat };
+  const instance = { card: card?.key ?? null, owner: seat };
+  const assumed = card === null ? [] : [card.name];
   const cards = hidden === undefined ? [...state.cards, instance] : state.cards.with(hidden, instance);
-  if (hidden !== undefined) return [{ card: id, state: { ...state, cards }, assumed: [card.name] }];
+  if (hidden !== undefined) return [{ card: id, state: { ...state, cards }, assumed }];
   if (player.hand.told) return [{ card: id, state: { ...state, cards }, assumed: [] }];
   const hand = { ...player.hand, cards: [...player.hand.cards, id] };
   const players = state.players.map((p) => (p.seat === seat ? { ...p, hand } : p));
-  return [{ card: id, state: { ...state, cards, players }, assumed: [card.name] }];
+  return [{ card: id, state: { ...state, cards, players }, assumed }];
 };

@@ -15,7 +15,7 @@ export const remedyFor = (open: readonly Ground[], action: Action, rules: Rules)
   else
     for (const ground of open)
       for (const lift of ground.lifts) if (!found.some((one) => one.code === lift.code)) found.push(lift);
-  if (action.kind === 'retreat')
+  if (action.kind === 'retreat' && open.every(({ code }) => code !== 'nobody-active'))
     found.push({ rule: paragraphOf(SWITCHING, rules), code: 'switching-is-no-retreat', facts: {} });
   return found;
 };

@@ -1,7 +1,7 @@
 import type { Facts } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import type { Action, TraceNode } from '../engine/index.ts';
-import { type GameState, type Setup, type Uid, type Upon } from '../state/index.ts';
+import type { GameState, Setup, Uid, Upon } from '../state/index.ts';
 
 export type Verdict = 'legal' | 'illegal' | 'depends' | 'undetermined' | 'not-modelled';
 

@@ -17,8 +17,9 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
     case 'use-power':
       return { ...base, ...pokemon(action.pokemon), power: action.power };
     case 'evolve':
-    case 'level-up':
       return { ...base, ...pokemon(action.on), card: view.cardAt(action.card)?.name ?? 'a card' };
+    case 'level-up':
+      return { ...base, ...pokemon(action.on), card: view.cardAt(action.card)?.name ?? 'a LV.X' };
     case 'attach-energy':
       return { ...base, ...pokemon(action.to), card: view.cardAt(action.card)?.name ?? 'a card' };
     case 'bench':

@@ -117,7 +117,9 @@ const remediesJson = (ruling: Ruling): Remedies => {
     (ground) => ground.lifts.length === 0 && GROUNDS[ground.code]?.lastsThisTurn === true,
   );
   const [first] = told;
-  const each = told.length > 1 && first !== undefined && told.every((ground) => ground.lifts.length > 0);
+  // Of several readings it is enough that one becomes possible; their ways say whose grounds are whose.
+  const readings = ruling.ways.some(({ code }) => code.endsWith('-so'));
+  const each = !readings && told.length > 1 && first !== undefined && told.every((ground) => ground.lifts.length > 0);
   return [
     ...(each ? [remedy('each-of-them', first.rule, {})] : []),
     ...ruling.remedy

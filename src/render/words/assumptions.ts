@@ -156,6 +156,10 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `the attacks of ${f('pokemon')}: it is not on file`,
     (f) => `what attacks ${f('pokemon')} has`,
   ),
+  'level-card-not-told': told(
+    (f) => `which LV.X it is: none on file is put onto ${f('pokemon')} (write it in its own card)`,
+    (f) => `which LV.X you mean for ${f('pokemon')}`,
+  ),
   'powers-not-told': told(
     (f) => `the Poké-Powers of ${f('pokemon')}: it is not on file`,
     (f) => `what Poké-Powers ${f('pokemon')} has`,

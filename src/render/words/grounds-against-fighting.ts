@@ -78,6 +78,11 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
     aloud: (f) =>
       f.list('has').length === 0 ? `${it(f)} has no attack` : `${it(f)} has no attack called ${f('attack')}`,
   },
+  'nobody-active': {
+    says: (f) => `${f('player')} has no Active Pokémon.`,
+    because: () => 'nobody is Active',
+    aloud: () => 'you have no Active Pokémon',
+  },
   'only-active-attacks': {
     says: (f) => `${capital(it(f))} is not Active; only the Active Pokémon attacks.`,
     because: (f) => `${f('pokemon')} is on the Bench`,

@@ -37,6 +37,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'level-up-new': pokemon('has been in play since before this turn'),
   'level-up-first-turn': () => "it is no player's first turn",
   'already-leveled-up': pokemon('is not Leveled Up'),
+  'nobody-active': () => 'there is an Active Pokémon',
   'no-such-power': (f) => `${f('power')} is a Poké-Power of ${f('pokemon')}`,
   'power-disabled': (f) => `nothing takes ${f('power')} away`,
   'power-reached-by-wording': (f) => `no text on other powers reaches ${f('power')}`,

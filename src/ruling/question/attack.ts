@@ -6,11 +6,14 @@ import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import {
   findOpposing,
   findPokemon,
+  hasNoActive,
   isPlace,
+  NOBODY,
   nobodyOpposing,
   nobodyThere,
   opposingPlaces,
   ownActives,
+  placesOf,
 } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
@@ -55,6 +58,8 @@ const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQue
     return nobodyThere(view, 'attack', withWhom);
   const place = likeliest(view, findPokemon(view, rest.replace(/^with\s+/i, '')));
   const attackers = [whom, place, ownActives(view)].find((found) => found.length > 0) ?? [];
+  if (attackers.length === 0 && withWhom === null && hasNoActive(view))
+    return ok('attack', here(view, [{ kind: 'attack', attacker: NOBODY, attack: unquote(rest) || 'an attack' }]));
   if (attackers.length === 0)
     return nobodyThere(view, 'attack', withWhom !== null && isPlace(withWhom) ? withWhom : 'active');
   return readFor(view, attackers, unquote(how ?? (withWhom === null ? rest : before)), place.length > 0, target);

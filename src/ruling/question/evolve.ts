@@ -1,9 +1,10 @@
 import { inPlay, nameOf, playerOf, topCard, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { rulesName } from '../../rules/index.ts';
-import { type Pokemon, sameName } from '../../state/index.ts';
-import { fault, ok, type Reader, unknownWhat } from './answer.ts';
-import { findPokemon, nobodyThere, ownActives, withCard } from './names.ts';
+import { type CardId, type Pokemon, sameName } from '../../state/index.ts';
+import { holding, type Prepared } from '../in-hand.ts';
+import { fault, here, ok, type Reader, unknownWhat } from './answer.ts';
+import { findPokemon, hasNoActive, NOBODY, nobodyThere, ownActives, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
 /** `evolve Raichu on bench 2`, `evolve Pikachu into Raichu`. */
@@ -27,22 +28,53 @@ export const readEvolve: Reader = (view, rest) => {
   return ok(prepared[0]?.action.kind ?? 'evolve', prepared);
 };
 
-/** The Active Pokémon that a LV.X is meant for: the one whose name it has, else the first. */
-const levelable = (view: View, said: string): Pokemon | undefined => {
+/** The Active Pokémon that a LV.X is meant for: those whose name it has, else the first. */
+const levelable = (view: View, said: string): readonly Pokemon[] => {
   const actives = ownActives(view);
   const name = said.replace(/\s*lv\.?\s*x$/i, '');
-  return actives.find((pokemon) => sameName(rulesName(view, pokemon), name)) ?? actives[0];
+  const called = actives.filter((pokemon) => sameName(rulesName(view, pokemon), name));
+  return called.length > 0 ? called : actives.slice(0, 1);
+};
+
+const levelUp = (card: CardId, { uid }: Pick<Pokemon, 'uid'>): Action => ({ kind: 'level-up', card, on: uid });
+
+/** A LV.X that nobody named: the one on file of that name, else those in hand, else one of which nobody knows what it is. */
+const anyLevelUp = (view: View, host: Pick<Pokemon, 'uid'>, name: string | null): readonly Prepared[] => {
+  const onFile = name === null ? null : withCard(view, [`${name} LV.X`], (_card, id) => [levelUp(id, host)]);
+  if (onFile !== null) return onFile;
+  const { hand } = playerOf(view.state, view.state.toMove);
+  const held = hand.cards.filter((id) => view.cardAt(id)?.stage === 'level-up');
+  if (held.length > 0)
+    return here(
+      view,
+      held.map((id) => levelUp(id, host)),
+    );
+  return holding(view, null, undefined).map(({ card, state, assumed }) => ({
+    action: levelUp(card, host),
+    state,
+    assumed,
+  }));
 };
 
 /** `level-up`, `level-up Lucario LV.X on active`. */
 export const readLevelUp: Reader = (view, rest) => {
   const [said, on] = splitAt(rest.replace(/^into\s+/i, ''), ['on', 'onto']);
   const named = unquote(said);
-  const host = on === null ? levelable(view, named) : findPokemon(view, on)[0];
-  if (host === undefined) return nobodyThere(view, 'level-up', on ?? 'active');
-  const top = topCard(view, host);
-  if (named === '' && (top === null || top.kind !== 'pokemon')) return unknownWhat('level-up', host);
-  const name = named === '' ? `${rulesName(view, host)} LV.X` : /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;
-  const prepared = withCard(view, [name, named], (_card, id) => [{ kind: 'level-up', card: id, on: host.uid }]);
+  const meant = named === '' ? ownActives(view) : levelable(view, named);
+  const hosts = on === null ? meant : findPokemon(view, on).slice(0, 1);
+  const [first] = hosts;
+  if (first === undefined && on === null && hasNoActive(view))
+    return ok('level-up', anyLevelUp(view, { uid: NOBODY }, null));
+  if (first === undefined) return nobodyThere(view, 'level-up', on ?? 'active');
+  if (named === '') {
+    const tops = hosts.map((host) => topCard(view, host));
+    if (tops.every((top) => top === null || top.kind !== 'pokemon')) return unknownWhat('level-up', first);
+    return ok(
+      'level-up',
+      hosts.flatMap((host) => anyLevelUp(view, host, rulesName(view, host))),
+    );
+  }
+  const name = /lv\.?\s*x$/i.test(named) ? named : `${named} LV.X`;
+  const prepared = withCard(view, [name, named], (_card, id) => hosts.map((host) => levelUp(id, host)));
   return prepared === null ? fault('unknown-card', name, []) : ok('level-up', prepared);
 };

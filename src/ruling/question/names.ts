@@ -11,6 +11,7 @@ import {
   type Pokemon,
   plainName,
   sameName,
+  type Uid,
 } from '../../state/index.ts';
 import { holding, type Prepared } from '../in-hand.ts';
 import { fault, type ReadQuestion, type UntoldRow, unknownWho } from './answer.ts';
@@ -91,6 +92,12 @@ export const opposingPlaces = (view: View): readonly string[] => {
 
 /** The Active Pokémon of the player to move. */
 export const ownActives = (view: View): readonly Pokemon[] => activesOf(playerOf(view.state, view.state.toMove));
+
+/** Nobody: a player who is known to have no Active Pokémon is asked about all the same, and the rule that looks for one answers. */
+export const NOBODY: Uid = -1;
+
+export const hasNoActive = (view: View): boolean =>
+  ownActives(view).length === 0 && playerOf(view.state, view.state.toMove).activeTold;
 
 export const placesOf = (view: View): readonly string[] =>
   inPlay(playerOf(view.state, view.state.toMove)).map((pokemon) => placeOf(view.state, pokemon.uid));

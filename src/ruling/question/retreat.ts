@@ -2,7 +2,7 @@ import { energyIds, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon, sameName } from '../../state/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
-import { energyNames, findPokemon, nobodyThere, ownActives, placesOf } from './names.ts';
+import { energyNames, findPokemon, hasNoActive, NOBODY, nobodyThere, ownActives, placesOf } from './names.ts';
 import { splitAt } from './words.ts';
 
 /** `LL` in a payment is two cards, as on the board; a short name such as DRE stays one. */
@@ -35,6 +35,7 @@ const readPayment = (view: View, active: Pokemon, text: string): readonly CardId
 /** `retreat`, `retreat to bench 2 paying R then DRE`. */
 export const readRetreat: Reader = (view, rest) => {
   const actives = ownActives(view);
+  if (rest === '' && hasNoActive(view)) return ok('retreat', here(view, [{ kind: 'retreat', pokemon: NOBODY }]));
   if (actives.length === 0) return nobodyThere(view, 'retreat', 'active', ['an Active Pokémon on the board']);
   const [before, paying] = splitAt(` ${rest}`, ['paying', 'pay']);
   const way = before.replace(/,\s*$/, '');

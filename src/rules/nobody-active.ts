@@ -1,0 +1,26 @@
+import { pokemonOf } from '../claims/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import type { ForbidParts, Law } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+import type { Answers } from './questions.ts';
+
+/** What is asked of an Active Pokémon by a player who has none, as can be in a Team Battle (CR 702.11). */
+
+type Act = 'retreat' | 'attack' | 'level-up';
+
+const nobodyTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc>, Act, D> => ({
+  acts: [act],
+  bar: 'place',
+  code: 'nobody-active',
+  law,
+  concerns: ({ state }, action) =>
+    pokemonOf(
+      state,
+      action.kind === 'retreat' ? action.pokemon : action.kind === 'attack' ? action.attacker : action.on,
+    ) === null,
+  when: ({ state }) => ({ player: state.toMove }),
+});
+
+export const nobodyRetreats = forbids(nobodyTo('retreat', { 'comprehensive-2009': ['309.1', 'the Active position'] }));
+export const nobodyAttacks = forbids(nobodyTo('attack', { 'comprehensive-2009': ['302.2', 'an Active Pokémon'] }));
+export const nobodyLevelsUp = forbids(nobodyTo('level-up', { 'comprehensive-2009': ['307.3d', 'Active'] }));
