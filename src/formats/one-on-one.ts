@@ -30,6 +30,7 @@ export const oneOnOne: Format = {
     benchLimit: bench.limit,
     benchFull: bench.full,
     noneOnFirstTurn: trainers.noneOnFirstTurn,
+    noTrainersYet: trainers.isFirstTurnOfGame,
     aimedAtActive: aim.aimedAtActive,
     aim: aim.theirActive,
     boundBy: plain.itself,

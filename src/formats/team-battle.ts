@@ -39,6 +39,7 @@ export const teamBattle: Format = {
     benchLimit: laws.benchLimit,
     benchFull: laws.benchFull,
     noneOnFirstTurn: laws.noneOnFirstTurn,
+    noTrainersYet: laws.isFirstTurnOfTeam,
     aimedAtActive: aim.aimedAtActive,
     aim: laws.aimAtEither,
     boundBy: plain.itself,

@@ -40,6 +40,7 @@ export const twoOnTwo: Format = {
     benchLimit: laws.benchLimit,
     benchFull: laws.benchFull,
     noneOnFirstTurn: trainers.noneOnFirstTurn,
+    noTrainersYet: trainers.isFirstTurnOfGame,
     aimedAtActive: laws.aimedAtActive,
     aim: laws.aimAtOne,
     boundBy: laws.boundBy,

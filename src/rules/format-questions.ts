@@ -40,6 +40,8 @@ export interface FormatAnswers<D extends Doc> {
   readonly benchLimit: Reading<readonly [seat: Seat], number, D>;
   readonly benchFull: Forbid<Answers<Doc>, 'bench' | 'initial-bench', D>;
   readonly noneOnFirstTurn: Forbid<Answers<Doc>, 'play-trainer' | 'play-supporter' | 'play-stadium' | 'bench', D>;
+  /** Is this a turn in which it forbids Trainer, Supporter and Stadium cards, as it did in every turn before? */
+  readonly noTrainersYet: Ask<readonly [], boolean>;
   /** An attack goes against an Active Pokémon of an opponent. */
   readonly aimedAtActive: Forbid<Answers<Doc>, 'attack', D>;
   /** The Defending Pokémon, where the action names none. Null when nobody told who that is. */

@@ -99,12 +99,10 @@ export const benchLimit = reading(
 export const benchFull = forbids(fullBy({ 'comprehensive-2009': ['702.6', 'at most four'] }));
 
 /** The teams take turns, so the first two turns are those of whoever goes first on each. */
+export const isFirstTurnOfTeam = ({ state }: View): boolean => state.turn <= 2;
+
 export const noneOnFirstTurn = forbids(
-  noneFor(
-    { 'comprehensive-2009': ['702.7', 'On each team'] },
-    'no-trainers-teams-first-turn',
-    ({ state }) => state.turn <= 2,
-  ),
+  noneFor({ 'comprehensive-2009': ['702.7', 'On each team'] }, 'no-trainers-teams-first-turn', isFirstTurnOfTeam),
 );
 
 /** Between two turns only the Pokémon of the players are looked at whose turn is over and whose turn comes. */

@@ -81,12 +81,10 @@ export const noneFor = <D extends Doc>(
 });
 
 /** The starting player, on the first turn of the game. */
+export const isFirstTurnOfGame = ({ state }: View): boolean => state.turn === 1 && state.toMove === state.first;
+
 export const noneOnFirstTurn = forbids(
-  noneFor(
-    { 'comprehensive-2009': ['602.1a', 'first turn'] },
-    'no-trainers-first-turn',
-    ({ state }) => state.turn === 1 && state.toMove === state.first,
-  ),
+  noneFor({ 'comprehensive-2009': ['602.1a', 'first turn'] }, 'no-trainers-first-turn', isFirstTurnOfGame),
 );
 
 export const oneSupporter = forbids({

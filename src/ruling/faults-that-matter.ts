@@ -71,6 +71,8 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
   },
   'condition-twice': { on: (_fault, asked) => endsTurn(asked), bars: [] },
   'removed-player-moves': always,
+  'removed-alone': always,
+  'removed-in-play': placesOfPlayer,
   'paralysis-too-long': howItIs,
   'effect-too-old': howItIs,
   'effect-from-the-future': howItIs,

@@ -121,6 +121,7 @@ export const showReport = (state: GameState, pool: CardPool, board: string, setu
       return {
         seat: player.seat,
         name: told?.name ?? null,
+        out: player.out,
         zones: ZONE_NAMES.flatMap((zone) => zoneJson(state, pool, zone, player[zone])),
         active: player.activeTold
           ? player.active.flatMap((pokemon, index) =>

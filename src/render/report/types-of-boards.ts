@@ -76,11 +76,14 @@ export interface PlaceJson {
 export interface SideJson {
   readonly seat: string;
   readonly name: string | null;
+  /** Removed from the game. */
+  readonly out: boolean;
   readonly zones: readonly {
     readonly zone: string;
     readonly count: number | null;
     readonly known: readonly string[];
   }[];
+  /** Null where nobody told who is there. */
   readonly active: readonly PlaceJson[] | null;
   readonly bench: readonly PlaceJson[] | null;
   readonly effects: readonly string[];

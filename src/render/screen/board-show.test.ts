@@ -40,6 +40,7 @@ const TABLE: ShowReport = {
     {
       seat: 'p1',
       name: null,
+      out: false,
       zones: zones(3, 5, 28, 9),
       active: [place('active', 'Cyndaquil', { hp: { left: 40, max: 60 }, damage: 20, conditions: ['Asleep'] })],
       bench: [
@@ -60,6 +61,7 @@ const TABLE: ShowReport = {
     {
       seat: 'p2',
       name: null,
+      out: false,
       zones: zones(2, 4, 30, 7),
       active: [
         place('active', 'Machamp', {
@@ -152,6 +154,7 @@ describe('the drawn table', () => {
         {
           seat: 'p1',
           name: null,
+          out: false,
           zones: [{ zone: 'prizes', count: 2, known: [] }],
           active: [
             place('active 1', "Team Aqua's Walrein", {
@@ -180,6 +183,7 @@ describe('the drawn table', () => {
         {
           seat: 'p2',
           name: null,
+          out: false,
           zones: [{ zone: 'prizes', count: 3, known: [] }],
           active: [
             place('active 1', 'Lucario LV.X', {
@@ -218,6 +222,27 @@ describe('the drawn table', () => {
        on Luxio, Shinx · Unown G as a Tool
   p1  2 Prizes
 `);
+  });
+
+  test('says who is out of the game, and of which place nobody told who is there', async () => {
+    const told = TABLE.sides[0] as ShowReport['sides'][number];
+    const blank = { ...told, zones: [], effects: [] };
+    const table: ShowReport = {
+      ...TABLE,
+      sides: [
+        { ...blank, bench: null },
+        { ...blank, seat: 'p2', active: null, bench: [] },
+        { ...blank, seat: 'p3', out: true, active: null, bench: null },
+      ],
+    };
+    const wide = await drawn(table, FACES['80'] as Face);
+    expect(wide).toContain('p1  Bench not told');
+    expect(wide).toContain('p2  Active not told');
+    expect(wide).toContain('p3  out of the game\n');
+    const piped = await drawn(table, FACES.piped as Face);
+    for (const line of ['p1 bench\tnot told', 'p2 active\tnot told', 'p3\tout of the game'])
+      expect(piped.split('\n')).toContain(line);
+    expect(await drawn(TABLE, FACES.piped as Face)).not.toContain('not told');
   });
 
   test('holds a name of 51 letters, five on the Bench and eleven Energy cards', () => {

@@ -23,9 +23,22 @@ const zoneText = ({ zone, count, known }: SideJson['zones'][number]): string => 
   return `${word}${count === null ? '' : ` ${count}`}${listed}`;
 };
 
+/** What stands beside a player's seat: that the player is out, what lies in the piles, effects. */
+const standing = (side: SideJson): string[] => [
+  ...(side.out ? ['out of the game'] : []),
+  ...side.zones.map(zoneText),
+  ...side.effects,
+];
+
+/** Places of which nobody told who is there; those of a player who is out need not be told. */
+const untold = (side: SideJson): string[] =>
+  side.out ? [] : [...(side.active === null ? ['active'] : []), ...(side.bench === null ? ['bench'] : [])];
+
+const NOT_TOLD: { readonly [place: string]: string } = { active: 'Active not told', bench: 'Bench not told' };
+
 const sideHead = (face: Face, side: SideJson): Line[] => {
   const who = side.name === null ? side.seat : `${side.seat} ${side.name}`;
-  const parts = [...side.zones.map(zoneText), ...side.effects];
+  const parts = [...standing(side), ...untold(side).map((place) => NOT_TOLD[place] ?? place)];
   const narrow = isTight(face);
   const text = parts.join(narrow ? ', ' : '   ');
   const margin = narrow ? 1 : 2;
@@ -90,9 +103,7 @@ const headLines = (face: Face, report: ShowReport): Line[] => {
 /** Piped: a line for each place, tabs between place and what is there. */
 const plainShow = (face: Face, report: ShowReport): Line[] => {
   const rows = report.sides.flatMap((side) => {
-    const zones = [...side.zones.map(zoneText), ...side.effects].map(
-      (text): Line => [{ text: `${side.seat}\t${text}` }],
-    );
+    const zones = standing(side).map((text): Line => [{ text: `${side.seat}\t${text}` }]);
     const places = [...(side.active ?? []), ...(side.bench ?? [])].map((pokemon): Line => {
       const row: Row = { mark: '', count: 1, pokemon };
       const damage = pokemon.damage === 0 ? '' : `-${pokemon.damage}`;
@@ -110,7 +121,8 @@ const plainShow = (face: Face, report: ShowReport): Line[] => {
         },
       ];
     });
-    return [...zones, ...places];
+    const missing = untold(side).map((place): Line => [{ text: `${side.seat} ${place}\tnot told` }]);
+    return [...zones, ...places, ...missing];
   });
   const stadium = report.stadium === null ? 'no Stadium' : `${report.stadium.name}, played by ${report.stadium.owner}`;
   const head = headLines({ ...face, width: 1000 }, report)[0] ?? [];

@@ -47,9 +47,12 @@ export const IMPOSSIBLE: { readonly [code: string]: Words } = {
   'leveled-up-on-first-turn': (f) => `${f('pokemon')} had leveled up by turn ${f('turn')}, a player's first.`,
   'not-their-turn': (f) => `Turn ${f('turn')} belongs to ${f('due')}, not to ${f('player')}.`,
   'removed-player-moves': (f) => `${f('player')} was removed from the game and has no turn.`,
+  'removed-alone': (f) => `${f('player')} was removed from the game without a teammate; that is a game lost.`,
+  'removed-in-play': (f) => `${f('player')} was removed from the game and still has ${f('pokemon')} in play.`,
   'used-before-action': (f) =>
     `${USED[f('used')] ?? f('used')} in the ${f('phase')} phase; that belongs to the action phase.`,
-  'trainer-on-first-turn': (f) => `${named(f('card'))} was played in turn 1, ${f('player')}'s first turn.`,
+  'trainer-on-first-turn': (f) =>
+    `${named(f('card'))} was played by turn ${f('turn')}, the first of ${f('player')}, who goes first.`,
   'not-a-supporter': (f) => `${f('card')} lies beside ${f('player')}'s Active Pokémon and is no Supporter.`,
   'two-supporters': (f) =>
     `${counted(f.number('supporters'), 'Supporter')} lie beside ${f('player')}'s Active Pokémon; one a turn.`,

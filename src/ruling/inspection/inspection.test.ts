@@ -52,7 +52,7 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   [
     '702.4 too-many-prizes',
     'CR t9 team | Pikachu [prizes 4] vs Machop vs Shinx vs Gible',
-    'CR t9 team | Pikachu [prizes 4] vs Machop vs Shinx [out] vs Gible',
+    'CR t9 team | Pikachu [prizes 4] vs Machop vs - [out] vs Gible',
   ],
   [
     '702.6 bench-overfull',
@@ -138,6 +138,12 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   ['600.1 effect-from-the-future', 'CR t9 | ? vs ? [*Torment@10]', 'CR t9 | ? vs ? [*Torment@8]'],
   ['600.1 not-their-turn', 'CR t9 p2 first-p1 | ? vs ?', 'CR t9 p2 first-p2 | ? vs ?'],
   ['702.12 removed-player-moves', 'CR t9 p1 team | - [out] vs ? vs ? vs ?', 'CR t9 p1 team | ? vs ? vs ? vs - [out]'],
+  [
+    '702.12 removed-in-play',
+    'CR t9 p1 team | ? vs Pikachu / - [out] vs ? vs ?',
+    'CR t9 p1 team | ? vs - [out] vs ? vs ?',
+  ],
+  ['702.12 removed-alone', 'CR t9 p1 2on2 | ? vs - [out]', 'CR t9 p1 team | ? vs - [out] vs ? vs ?'],
   ['602.1 used-before-action', 'CR t9 draw used energy | ? vs ?', 'CR t9 used energy | ? vs ?'],
   ['602.1a trainer-on-first-turn', 'CR t1 used supporter | ? vs ?', 'CR t2 used supporter | ? vs ?'],
   ['602.1a trainer-on-first-turn', 'CR t1 | Pikachu +Fluffy Berry vs ?', 'CR t1 | Pikachu +R vs ?'],
@@ -146,6 +152,12 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
     'CR t1 | ? vs ? | stadium Moonlight Stadium',
     'CR t2 p2 | ? vs ? | stadium Moonlight Stadium',
   ],
+  [
+    '702.7 trainer-on-first-turn',
+    'CR t2 p2 team | Pikachu +Fluffy Berry vs ? vs ? vs ?',
+    'CR t3 p3 team | Pikachu +Fluffy Berry vs ? vs ? vs ?',
+  ],
+  ['602.1a trainer-on-first-turn', 'CR t1 2on2 used supporter | ? vs ?', 'CR t2 p2 2on2 used supporter | ? vs ?'],
   ['606.1a already-won-by-prizes', 'CR t9 | ? [prizes 0] vs ?', 'CR t9 | ? [prizes 1] vs ?'],
   ['606.1b already-lost-all', 'CR t9 | - / - vs ?', 'CR t9 | ? / - vs ?'],
 ];

@@ -1,4 +1,4 @@
-import { activesOf, inPlay, playerOf } from '../../claims/index.ts';
+import { activesOf, inPlay, nameOf, playerOf } from '../../claims/index.ts';
 import { suddenDeath } from '../../rules/index.ts';
 import type { Player } from '../../state/index.ts';
 import { deckFaults } from './deck-faults.ts';
@@ -11,6 +11,8 @@ const twoActives = breaks('two-actives', {
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
 const secondMissing = breaks('second-active-missing', { 'comprehensive-2009': ['701.2', 'must always have 2 Active'] });
+const removedAlone = breaks('removed-alone', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
+const removedInPlay = breaks('removed-in-play', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
 const noActive = breaks('no-active', {
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
@@ -80,6 +82,17 @@ const prizeFaults = function* (table: InspectedTable, player: Player): Generator
     yield { law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } };
 };
 
+/** Whoever was removed from the game took along what was in play; a player alone has lost instead. */
+const removalFaults = function* ({ view, form }: InspectedTable, player: Player): Generator<TableFault> {
+  const { seat, out } = player;
+  if (!out) return;
+  const against = form.opponents(view, [seat]);
+  if (view.state.players.every((one) => one.seat === seat || against.includes(one.seat)))
+    yield removedAlone({ player: seat });
+  const left = inPlay(player);
+  if (left.length > 0) yield removedInPlay({ player: seat, pokemon: left.map((one) => nameOf(view, one)).join(', ') });
+};
+
 /** Beside the Active lies the Supporter of this turn, and nothing else between two actions. */
 const besideFaults = function* ({ view }: InspectedTable, { seat, beside }: Player): Generator<TableFault> {
   const cards = beside.cards.map((id) => view.cardAt(id));
@@ -102,6 +115,7 @@ const foreignCards = function* ({ view }: InspectedTable, player: Player): Gener
 
 export const playerFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
   yield* placeFaults(table, player);
+  yield* removalFaults(table, player);
   yield* prizeFaults(table, player);
   yield* besideFaults(table, player);
   yield* foreignCards(table, player);

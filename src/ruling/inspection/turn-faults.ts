@@ -3,7 +3,6 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 /** The turn, what it says was done in it, and what lies there for all (CR 600, 602, 312). */
 
-const trainerOnFirstTurn = breaks('trainer-on-first-turn', { 'comprehensive-2009': ['602.1a', 'first turn'] });
 const usedBeforeAction = breaks('used-before-action', {
   'comprehensive-2009': ['602.1', 'action phase'],
   'xy-2016': ['Parts.2', 'any of the acts below'],
@@ -27,10 +26,15 @@ const nobodyOnTable = breaks('nobody-on-table', {
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
 
-/** Cards that lie there although nobody may have played them: the first turn of the game is not over. */
-const trainersTooEarly = function* ({ view }: InspectedTable): Generator<TableFault> {
+/** Cards that lie there although nobody may have played them yet: everybody's turn so far was the first of whoever goes first. */
+const trainersTooEarly = function* ({ view, form }: InspectedTable): Generator<TableFault> {
   const { state } = view;
-  if (!state.told.turn || state.turn !== 1) return;
+  if (!state.told.turn || !form.noTrainersYet(view, [])) return;
+  const tooEarly = (card: string): TableFault => ({
+    law: form.noneOnFirstTurn.law,
+    code: 'trainer-on-first-turn',
+    facts: { card, player: state.toMove, turn: state.turn },
+  });
   const lying = [
     ...(state.stadium === null ? [] : [state.stadium.card]),
     ...state.players.flatMap((player) => [
@@ -41,10 +45,9 @@ const trainersTooEarly = function* ({ view }: InspectedTable): Generator<TableFa
   for (const id of lying) {
     const card = view.cardAt(id);
     if (card === null || card.kind === 'pokemon' || card.kind === 'energy') continue;
-    yield trainerOnFirstTurn({ card: card.name, player: state.first });
+    yield tooEarly(card.name);
   }
-  for (const limit of ['supporter', 'stadium'] as const)
-    if (state.spent[limit]) yield trainerOnFirstTurn({ card: `a ${limit}`, player: state.first });
+  for (const limit of ['supporter', 'stadium'] as const) if (state.spent[limit]) yield tooEarly(`a ${limit}`);
 };
 
 /** Everything that is counted once a turn belongs to the action phase. */
