@@ -146,7 +146,7 @@ export const noAttack = step(
   },
 );
 
-/** Supporters leave their place beside the Active at the end of the turn. */
+/** A Supporter lies beside the Active until the turn is over: no effect that triggers at its end, but part of its end. */
 const discardSupporters = step(
   {
     'comprehensive-2009': ['313.1', "that player's turn ends"],
@@ -177,7 +177,6 @@ const endOfTurnTriggers = step(
       }
     }
     yield* t.rules.answers.endOfTurn(t);
-    yield* discardSupporters(t);
   },
 );
 
@@ -204,6 +203,7 @@ const endOfTurnChecks = step(
 const turnEnds = step(
   { 'comprehensive-2009': ['604.1d', 'turn'], 'xy-2016': ['Turn.3D', 'The turn has ended'] },
   function* (t: T): Play<void> {
+    yield* discardSupporters(t);
     t.put({ kind: 'turn-marks-cleared' });
     t.put({ kind: 'phase-began', phase: 'between' });
   },
