@@ -2,9 +2,10 @@ import { playerOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type ForbidParts, type Law, lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
+import { isFossil } from './card-types.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers, Rules, T } from './questions.ts';
-import { babyIsBasic } from './stage-of-card.ts';
+import { isBasicPokemonCard } from './stage-of-card.ts';
 
 /** The Bench: who may be put there, and how many (CR 300). */
 
@@ -63,8 +64,7 @@ export const basicsOnly = forbids({
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null) return null;
-    if (card.kind === 'pokemon' && (card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']))) return null;
-    if ((card.tags ?? []).includes('fossil')) return null;
+    if (isBasicPokemonCard(view, card) || isFossil(card)) return null;
     return { card: card.name, stage: card.stage ?? card.kind };
   },
 });

@@ -2,9 +2,9 @@ import { activesOf, type Force, inPlay, nameOf, playerOf, pokemonOf, type View }
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, lawOf, NotModelled, NotTold, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
+import { mayCarry } from './carriers.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
-import { mayCarry } from './energy.ts';
 import { prizesToPick } from './public-information.ts';
 import type { AwardSteps, SettleSteps, T } from './questions.ts';
 import { benchOptions } from './switching.ts';

@@ -13,10 +13,10 @@ import {
 } from '../claims/index.ts';
 import { type Action, actOf, type Lift, lawOf, type Overruled, paragraphOf } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
+import { isFossil } from './card-types.ts';
 import { goesBefore, newest } from './continuous-effects.ts';
 import { endsOnBench } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
-import { isFossil } from './trainers.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 

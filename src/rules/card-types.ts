@@ -63,3 +63,6 @@ export const isAttachedTool = (view: View, attachment: Attachment, why?: Why): b
   const card = view.cardAt(attachment.card);
   return card !== null && attachment.as === undefined && isOfSubtype(view, [card, 'tool'], why);
 };
+
+/** A Trainer card that is put on the Bench and counts as a Pokémon there. */
+export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fossil');

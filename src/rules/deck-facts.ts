@@ -2,7 +2,7 @@ import { reading, type Where } from '../engine/index.ts';
 import type { Card, DeckCard, DeckLimit } from '../state/index.ts';
 import { withoutLevelUp } from './card-names.ts';
 import { isBasicEnergy } from './energy.ts';
-import { babyIsBasic } from './stage-of-card.ts';
+import { isBasicPokemonCard } from './stage-of-card.ts';
 
 /** Facts of the cards of a deck. `open`: prints differ in it, or the card is not on file. */
 export type Maybe = 'yes' | 'no' | 'open';
@@ -19,25 +19,10 @@ export const basicEnergyCard = (card: DeckCard): Maybe => {
   return ofPrints(card, isBasicEnergy, none ? 'no' : 'open');
 };
 
-/** A Level Up card is no Basic Pokémon while it is not in play. */
-const levelUpIsNoBasic = reading(
-  {
-    'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'],
-    'xy-2016': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Gl:Pokémon LV.X' },
-  },
-  (_where: Where, [stage]: readonly [string]) => stage === 'level-up',
-  () => false,
-);
-
-const isBasic = (where: Where, { kind, stage }: Card): boolean =>
-  kind === 'pokemon' &&
-  stage !== undefined &&
-  (stage === 'basic' || babyIsBasic(where, [stage]) || (stage === 'level-up' && !levelUpIsNoBasic(where, [stage])));
-
 export const basicPokemonCard = (where: Where, card: DeckCard): Maybe => {
   const levelUp = withoutLevelUp(where, [card.name]) !== card.name;
   const none = levelUp || card.part === 'trainer' || card.part === 'energy';
-  return ofPrints(card, (print) => isBasic(where, print), none ? 'no' : 'open');
+  return ofPrints(card, (print) => isBasicPokemonCard(where, print), none ? 'no' : 'open');
 };
 
 /** The card's own text lets a deck hold any number of it, and takes precedence. */

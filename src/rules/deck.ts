@@ -1,8 +1,8 @@
 import { forbidsDeck, lawOf, paragraphOf, type Where } from '../engine/index.ts';
 import type { DeckCard, DeckFormat } from '../state/index.ts';
 import { copies, withCount } from './card-names.ts';
+import { isFossil } from './card-types.ts';
 import { basicPokemonCard } from './deck-facts.ts';
-import { isFossil } from './trainers.ts';
 
 /** Building a deck: its size, and a Basic Pokémon in it (CR 100.1, 100.3). */
 

@@ -1,22 +1,6 @@
-import {
-  type Condition,
-  claimsOn,
-  energyIds,
-  type Filter,
-  fits,
-  type Hidden,
-  hiddenPlace,
-  holds,
-  inPlay,
-  nameOf,
-  placeOf,
-  playerOf,
-  pokemonOf,
-  type View,
-} from '../claims/index.ts';
+import { type Condition, claimsOn, energyIds, holds, nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
 import { BASIC_LETTERS, type Card, type CardId, type EnergyLetter, type Pokemon, type Uid } from '../state/index.ts';
-import { isAttachedByPlay } from './attached-cards.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Unit } from './questions.ts';
 
@@ -136,58 +120,6 @@ export const onceATurn = forbids({
   law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },
   when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
-
-/** An attachment must have a legal target; that is looked at in the checks, but a card that says "only to" is refused at once. */
-export const legalTarget = forbids({
-  acts: ['attach-energy', 'play-trainer'],
-  bar: 'target',
-  code: 'attachment-target',
-  law: {
-    'comprehensive-2009': ['102.1', 'contradicts'],
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  },
-  when: (view, action) => {
-    if (action.to === undefined) return nobodyCarries(view, action.card);
-    const pokemon = pokemonOf(view.state, action.to);
-    const card = view.cardAt(action.card);
-    if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;
-    return { card: card.name, pokemon: nameOf(view, pokemon) };
-  },
-});
-
-/** The player's Pokémon that may carry this card by its own text. */
-export const carriers = (view: View, card: Card): readonly Pokemon[] =>
-  inPlay(playerOf(view.state, view.state.toMove)).filter((pokemon) => mayCarry(view, card, pokemon));
-
-/** Where one more of the player's Pokémon that may carry this card could be without anybody having told. */
-export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
-  hiddenPlace(
-    view,
-    { ...(card.attachesTo as Filter | undefined), side: 'yours' },
-    { seat: view.state.toMove, uid: null, reaches: [view.state.toMove] },
-  );
-
-/** Breaks off where there is such a place. */
-export const beyondTold = (view: View, card: Card): void => {
-  const hidden = hiddenCarrier(view, card);
-  if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
-};
-
-/** For a card that is to be attached to nobody in particular: nobody in play may carry it. */
-const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string } | null => {
-  const card = view.cardAt(id);
-  if (card === null || !isAttachedByPlay(card) || carriers(view, card).length > 0) return null;
-  beyondTold(view, card);
-  const mine = inPlay(playerOf(view.state, view.state.toMove));
-  return { card: card.name, pokemon: mine.map((pokemon) => nameOf(view, pokemon)).join(', ') };
-};
-
-/** Does the card's own text let it lie on that Pokémon? */
-export const mayCarry = (view: View, card: Card, pokemon: Pokemon): boolean => {
-  if (card.attachesTo === undefined) return true;
-  const owner = view.state.toMove;
-  return fits(view, pokemon, card.attachesTo as never, { seat: owner, uid: pokemon.uid });
-};
 
 export const attach = step(
   { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },

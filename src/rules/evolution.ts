@@ -7,7 +7,7 @@ import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import { undescribed } from './public-information.ts';
 import type { T } from './questions.ts';
-import { isEvolutionCard } from './stage-of-card.ts';
+import { isBasicPokemonCard, isEvolutionCard } from './stage-of-card.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
 
@@ -78,8 +78,9 @@ export const nameMatches = forbids({
   lifts: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
     // Such a Poké-Power (Baby Evolution) puts a Basic card on top; a Stage 1 or 2 it does not help.
-    const isBasicCard = view.cardAt(action.card)?.stage === 'basic';
-    const own = pokemon === null || !isBasicCard ? [] : features(view, [pokemon]).powers;
+    const card = view.cardAt(action.card);
+    const own =
+      pokemon === null || card === null || !isBasicPokemonCard(view, card) ? [] : features(view, [pokemon]).powers;
     return own
       .filter(({ power }) => power.kind === 'power' && (power.touches ?? []).includes('evolve'))
       .map(({ power }) => ({

@@ -13,7 +13,6 @@ import {
   HAND_SIZE,
   hasActive,
   hasPrizes,
-  isBasicCard,
   mover,
   setActive,
   setBench,
@@ -22,6 +21,7 @@ import {
   shuffle,
   topCards,
 } from './set-up.ts';
+import { isBasicPokemonCard } from './stage-of-card.ts';
 import { newGame } from './sudden-death.ts';
 
 /** An initial hand without a Basic Pokémon: showing it, starting over, and the extra card of whoever waits (CR 500.4). */
@@ -39,7 +39,7 @@ const shower = (view: View, rules: Rules): Player =>
 const startOf = (view: View, { hand }: Player): { readonly basic?: string; readonly fossil?: string } | null => {
   const cards = hand.cards.map((id) => view.cardAt(id));
   const known = cards.filter((card) => card !== null);
-  const basic = known.find((card) => isBasicCard(view, card));
+  const basic = known.find((card) => isBasicPokemonCard(view, card));
   if (basic !== undefined) return { basic: basic.name };
   const fossil = known.find((card) => countsAsBasic(view, [card]));
   if (fossil !== undefined) return { fossil: fossil.name };

@@ -2,7 +2,7 @@ import { CONDITIONS, type ConditionName, EXCLUSIVE_CONDITIONS } from '../claims/
 import { reading } from '../engine/index.ts';
 import type { Card } from '../state/index.ts';
 import { isTool } from './attached-cards.ts';
-import { babyIsBasic } from './stage-of-card.ts';
+import { isBasicPokemonCard, isEvolutionCard } from './stage-of-card.ts';
 import { isTrainerCard } from './trainers.ts';
 
 /** Older card texts that mean something else than they say (CR 900-903). */
@@ -22,15 +22,12 @@ export const anyPokemonCard = reading(
   { 'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'], 'xy-2016': 'unknown' },
   (view, [card]: readonly [Card], why, asked): boolean => {
     if (card.kind !== 'pokemon') return false;
-    if (basicOrEvolution(card.stage, babyIsBasic(view, [card.stage ?? '']))) return true;
+    if (isBasicPokemonCard(view, card) || isEvolutionCard(view, card)) return true;
     why('any-pokemon-card', { card: card.name });
     return beforeTheCard(view, ['Basic Pokémon or Evolution card'], asked);
   },
-  (view, [card]) => card.kind === 'pokemon' && basicOrEvolution(card.stage, babyIsBasic(view, [card.stage ?? ''])),
+  (view, [card]) => isBasicPokemonCard(view, card) || isEvolutionCard(view, card),
 );
-
-const basicOrEvolution = (stage: Card['stage'], baby: boolean): boolean =>
-  stage === 'basic' || baby || stage === 'stage 1' || stage === 'stage 2';
 
 /** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
 export const oldTrainer = reading(

@@ -12,11 +12,11 @@ import {
   step,
 } from '../engine/index.ts';
 import type { Card, CardId, Player, Seat } from '../state/index.ts';
+import { isFossil } from './card-types.ts';
 import { forbids } from './prohibition.ts';
 import type { OpeningSteps, T } from './questions.ts';
-import { babyIsBasic } from './stage-of-card.ts';
+import { isBasicPokemonCard } from './stage-of-card.ts';
 import { isSuddenDeath, ONE_EACH, onePrize } from './sudden-death.ts';
-import { isFossil } from './trainers.ts';
 
 /** Setting a game up: initial hands, Active and Benched Pokémon, Prize Cards, and who begins (CR 500). What follows a hand without a Basic is in `mulligan.ts`. */
 
@@ -116,10 +116,6 @@ export const drawHand = step(HAND, function* (t: T, cards: readonly (CardId | nu
   t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
 });
 
-/** A Basic Pokémon card by what is printed on it. */
-export const isBasicCard = (view: View, card: Card): boolean =>
-  card.kind === 'pokemon' && (card.stage === 'basic' || babyIsBasic(view, [card.stage ?? '']));
-
 /** What may be set out before the first turn: Basic Pokémon, and the Fossils that count as such. */
 export const countsAsBasic = reading(
   {
@@ -127,11 +123,11 @@ export const countsAsBasic = reading(
     'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
   },
   (view, [card]: readonly [Card], why): boolean => {
-    if (!isFossil(card)) return isBasicCard(view, card);
+    if (!isFossil(card)) return isBasicPokemonCard(view, card);
     why('fossil-counts-as-basic', { card: card.name });
     return true;
   },
-  (view, [card]) => isBasicCard(view, card),
+  (view, [card]) => isBasicPokemonCard(view, card),
 );
 
 type Setting = ActionOf<'initial-active'> | ActionOf<'initial-bench'>;

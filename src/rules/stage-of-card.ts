@@ -17,6 +17,23 @@ export const babyIsBasic = reading(
   () => false,
 );
 
+/** Outside play a Level Up card is no Basic Pokémon card. */
+const levelUpIsNoBasic = reading(
+  {
+    'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'],
+    'xy-2016': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Gl:Pokémon LV.X' },
+  },
+  (_where: Where, [stage]: readonly [string]) => stage === 'level-up',
+  () => false,
+);
+
+export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Why): boolean =>
+  kind === 'pokemon' &&
+  stage !== undefined &&
+  (stage === 'basic' ||
+    babyIsBasic(where, [stage], why) ||
+    (stage === 'level-up' && !levelUpIsNoBasic(where, [stage])));
+
 /** Outside play a Level Up card is no Evolution card, though it goes onto a Pokémon as one does. */
 const levelUpIsNoEvolution = reading(
   {

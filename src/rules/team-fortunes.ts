@@ -2,7 +2,7 @@ import { inPlay, playerOf } from '../claims/index.ts';
 import { lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import type { T } from './questions.ts';
-import { babyIsBasic } from './stage-of-card.ts';
+import { isBasicPokemonCard } from './stage-of-card.ts';
 import { facing, team } from './team-battle.ts';
 
 /** Who draws Prize Cards in a Team Battle, who is out, which team has won (CR 702.10-702.12). */
@@ -50,7 +50,7 @@ const DRAWN = lawOf({ 'comprehensive-2009': ['702.11', 'immediately put it into 
 const drawnBasic = step(DRAWN, function* (t: T, seat: Seat, id: CardId): Play<void> {
   const card = t.view.cardAt(id);
   if (card === null) return notTold(t.view, DRAWN, 'drawn-card-not-told', { player: seat });
-  if (card.kind !== 'pokemon' || (card.stage !== 'basic' && !babyIsBasic(t.view, [card.stage ?? '']))) return;
+  if (!isBasicPokemonCard(t.view, card)) return;
   const uid = t.nextUid;
   t.put({ kind: 'benched', card: id, seat, from: 'hand', uid });
   t.put({ kind: 'promoted', seat, uid });

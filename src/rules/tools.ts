@@ -3,7 +3,7 @@ import { type Option, type Play, reading, step } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../state/index.ts';
 import { isTechnicalMachine, isTool } from './attached-cards.ts';
 import { playedAsTool } from './card-types.ts';
-import { beyondTold, carriers, hiddenCarrier } from './energy.ts';
+import { beyondTold, carriers, hiddenCarrier } from './carriers.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 import { SOMEBODY_UNTOLD } from './switching.ts';

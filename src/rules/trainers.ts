@@ -14,7 +14,7 @@ import {
 import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 import { searchForNobody } from './bench.ts';
-import { isTrainer } from './card-types.ts';
+import { isFossil, isTrainer } from './card-types.ts';
 import { forbids } from './prohibition.ts';
 import { handSize } from './public-information.ts';
 import type { Answers, T, TextContext, Texts } from './questions.ts';
@@ -25,8 +25,6 @@ import { pileFor } from './zones.ts';
 
 type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'play-stadium'>;
 const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
-
-export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fossil');
 
 /** A Tool is a Trainer card as well, even a card of another type that was played as a Tool. */
 const toolIsTrainer = reading(

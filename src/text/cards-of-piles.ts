@@ -3,10 +3,11 @@ import { lawOf, notTold, type Option, type Play, reading, step } from '../engine
 import {
   anyCopyElsewhere,
   anyPokemonCard,
-  babyIsBasic,
   discardPile,
   drawOne,
   handSize,
+  isBasicEnergy,
+  isBasicPokemonCard,
   isCalled,
   isEvolutionCard,
   newTrainer,
@@ -40,7 +41,7 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
 };
 
 const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
-  card.stage === 'basic' || babyIsBasic(view, [card.stage ?? ''], why) || (card.tags ?? []).includes('basic energy');
+  isBasicPokemonCard(view, card, why) || isBasicEnergy(card);
 
 /** Cards are drawn one at a time. An effect that draws from an empty deck draws nothing, and nobody loses by it. */
 export const draw = step(

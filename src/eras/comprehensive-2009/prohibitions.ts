@@ -1,6 +1,7 @@
 import {
   bench,
   cards,
+  carriers,
   conditions,
   type EraAnswers,
   energy,
@@ -79,7 +80,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   bench.basicsOnly,
   form.benchFull,
   mulligan.extraNeedsRoom,
-  energy.legalTarget,
+  carriers.legalTarget,
   tools.oneTool,
   stadiums.notTheSameStadium,
   trainers.costPayable,

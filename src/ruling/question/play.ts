@@ -1,6 +1,6 @@
-import { inPlay, playerOf } from '../../claims/index.ts';
+import { inPlay, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { attacksOf, features, isFossil, isToldWhole } from '../../rules/index.ts';
+import { attacksOf, features, isBasicPokemonCard, isFossil, isToldWhole } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
 import { readAttack } from './attack.ts';
@@ -39,12 +39,12 @@ export const readBench: Reader = (view, rest) => {
 /** `play Potion`, `play Fluffy Berry on bench 1`. */
 export const readPlay: Reader = (view, rest) => {
   const [said, on] = splitAt(rest, ['on', 'onto', 'to']);
-  let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(card, id, undefined));
+  let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(view, card, id, undefined));
   if (prepared === null && on !== null) {
     const hosts = findPokemon(view, on);
     if (hosts.length === 0 && cardsCalled(view, [unquote(said)]).length > 0)
       return nobodyThere(view, 'play-trainer', on);
-    prepared = withCard(view, [unquote(said)], (card, id) => hosts.flatMap(({ uid }) => playsOf(card, id, uid)));
+    prepared = withCard(view, [unquote(said)], (card, id) => hosts.flatMap(({ uid }) => playsOf(view, card, id, uid)));
   }
   if (prepared === null) return fault('unknown-card', unquote(said), []);
   if (prepared.length === 0)
@@ -53,14 +53,14 @@ export const readPlay: Reader = (view, rest) => {
 };
 
 /** The ways a card is played from hand by that word alone. */
-const playsOf = (card: Card, id: CardId, to: number | undefined): readonly Action[] => {
+const playsOf = (view: View, card: Card, id: CardId, to: number | undefined): readonly Action[] => {
   const host = to === undefined ? {} : { to };
   if (isFossil(card)) return [{ kind: 'bench', card: id }];
   if (card.kind === 'trainer') return [{ kind: 'play-trainer', card: id, ...host }];
   if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id }];
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'energy') return to === undefined ? [] : [{ kind: 'attach-energy', card: id, to }];
-  if (card.stage === 'basic' || card.stage === 'baby') return [{ kind: 'bench', card: id }];
+  if (isBasicPokemonCard(view, card)) return [{ kind: 'bench', card: id }];
   return to === undefined ? [] : [{ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: to }];
 };
 

@@ -1,0 +1,72 @@
+import {
+  type Filter,
+  fits,
+  type Hidden,
+  hiddenPlace,
+  inPlay,
+  nameOf,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
+import type { Card, CardId, Pokemon } from '../state/index.ts';
+import { isAttachedByPlay } from './attached-cards.ts';
+import { forbids } from './prohibition.ts';
+
+/** Who may carry a card that is attached: Energy, a Pokémon Tool, a Technical Machine (CR 301.1, 102.1). */
+
+/** An attachment must have a legal target; that is looked at in the checks, but a card that says "only to" is refused at once. */
+export const legalTarget = forbids({
+  acts: ['attach-energy', 'play-trainer'],
+  bar: 'target',
+  code: 'attachment-target',
+  law: {
+    'comprehensive-2009': ['102.1', 'contradicts'],
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
+  concerns: (view, action) => {
+    const card = view.cardAt(action.card);
+    return action.kind === 'attach-energy' || (card !== null && isAttachedByPlay(card));
+  },
+  when: (view, action) => {
+    if (action.to === undefined) return nobodyCarries(view, action.card);
+    const pokemon = pokemonOf(view.state, action.to);
+    const card = view.cardAt(action.card);
+    if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;
+    return { card: card.name, pokemon: nameOf(view, pokemon) };
+  },
+});
+
+/** The player's Pokémon that may carry this card by its own text. */
+export const carriers = (view: View, card: Card): readonly Pokemon[] =>
+  inPlay(playerOf(view.state, view.state.toMove)).filter((pokemon) => mayCarry(view, card, pokemon));
+
+/** Where one more of the player's Pokémon that may carry this card could be without anybody having told. */
+export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
+  hiddenPlace(
+    view,
+    { ...(card.attachesTo as Filter | undefined), side: 'yours' },
+    { seat: view.state.toMove, uid: null, reaches: [view.state.toMove] },
+  );
+
+/** Breaks off where there is such a place. */
+export const beyondTold = (view: View, card: Card): void => {
+  const hidden = hiddenCarrier(view, card);
+  if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
+};
+
+/** For a card that is to be attached to nobody in particular: nobody in play may carry it. */
+const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string } | null => {
+  const card = view.cardAt(id);
+  if (card === null || !isAttachedByPlay(card) || carriers(view, card).length > 0) return null;
+  beyondTold(view, card);
+  const mine = inPlay(playerOf(view.state, view.state.toMove));
+  return { card: card.name, pokemon: mine.map((pokemon) => nameOf(view, pokemon)).join(', ') };
+};
+
+/** Does the card's own text let it lie on that Pokémon? */
+export const mayCarry = (view: View, card: Card, pokemon: Pokemon): boolean => {
+  if (card.attachesTo === undefined) return true;
+  const owner = view.state.toMove;
+  return fits(view, pokemon, card.attachesTo as never, { seat: owner, uid: pokemon.uid });
+};
