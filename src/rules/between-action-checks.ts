@@ -1,8 +1,9 @@
-import { activesOf, type Force, inPlay, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { activesOf, inPlay, nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { GameOver, lawOf, NotModelled, NotTold, notTold, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, lawOf, NotModelled, NotTold, notTold, type Play, reading, step, type Law } from '../engine/index.ts';
 import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import { mayCarry } from './carriers.ts';
+import { cease, speaking } from './ceasing.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
 import { prizesToPick } from './public-information.ts';
@@ -228,38 +229,6 @@ const win = step(
   { 'comprehensive-2009': ['303.1h', 'win condition'], 'xy-2016': ['Turn.3C#4', 'wins'] },
   function* (t: T) {
     yield* decide(t);
-  },
-);
-
-/** Lasting effects whose cards lie in play no more. One that was about its own Pokémon, which is gone too, is nothing to speak of. */
-const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
-  const lying = new Set([
-    ...view.state.players.flatMap((player) =>
-      inPlay(player).flatMap((pokemon) => [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)]),
-    ),
-    ...(view.state.stadium === null ? [] : [view.state.stadium.card]),
-  ]);
-  const matters = ({ claim, from }: Force): boolean =>
-    typeof claim.on === 'object' || (from.uid !== null && pokemonOf(view.state, from.uid) !== null);
-  const gone = spoke.filter((force) => force.card !== null && !lying.has(force.card) && matters(force));
-  return [...new Set(gone.map(({ name }) => name))];
-};
-
-/** Everything that speaks now, for the remark below; what is only remarked must not break off a ruling. */
-const speaking = (view: View): CheckRun['spoke'] => {
-  try {
-    return view.forces();
-  } catch (stop) {
-    if (stop instanceof NotTold) return [];
-    throw stop;
-  }
-};
-
-/** What a card did for as long as it lay in play is over once these checks have discarded it. */
-const cease = step(
-  { 'comprehensive-2009': ['303.1d', 'ceases if a card discarded'], 'xy-2016': ['Gl:Poké-Body', 'no longer in play'] },
-  function* (t: T, { spoke }: CheckRun) {
-    for (const effect of fellSilent(t.view, spoke)) t.note('effect-ceases', { effect });
   },
 );
 
