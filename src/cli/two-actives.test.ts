@@ -4,7 +4,7 @@ import { ran } from './fake-io.fixture.ts';
 interface Answer {
   readonly verdict: string;
   readonly remedies: readonly { readonly code: string }[];
-  readonly ways: readonly { readonly legal: boolean }[];
+  readonly options: readonly { readonly legal: boolean }[];
 }
 
 const asked = async (question: string, board: string): Promise<Answer & { readonly remedy: readonly string[] }> => {
@@ -19,7 +19,7 @@ describe('a question that either of two Active Pokémon may be meant by', () => 
       'CR t9 p1 2on2 | Turtwig, Shinx ~asleep / Shinx [hand 3] vs Pikachu, Machop / -',
     );
     expect(both.verdict).toBe('illegal');
-    expect(both.ways).toHaveLength(2);
+    expect(both.options).toHaveLength(2);
     expect(both.remedy).not.toContain('each-of-them');
     const one = await asked('retreat', 'CR t9 p1 | Shinx ~asleep / Shinx [hand 3] vs Pikachu / -');
     expect(one.verdict).toBe('illegal');
@@ -30,7 +30,7 @@ describe('a question that either of two Active Pokémon may be meant by', () => 
     const either = 'CR t9 p1 2on2 | Turtwig, Lucario / - [hand (Lucario LV.X)] vs Pikachu, Machop / -';
     expect(await asked('level-up', either)).toMatchObject({
       verdict: 'legal',
-      ways: [{ legal: false }, { legal: true }],
+      options: [{ legal: false }, { legal: true }],
     });
   });
 });

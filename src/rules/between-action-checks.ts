@@ -1,6 +1,6 @@
 import { activesOf, inPlay, nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { GameOver, lawOf, NotModelled, NotTold, notTold, type Play, reading, step, type Law } from '../engine/index.ts';
+import { GameOver, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import { mayCarry } from './carriers.ts';
 import { cease, speaking } from './ceasing.ts';

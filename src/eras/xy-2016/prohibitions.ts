@@ -1,6 +1,7 @@
 import {
   bench,
   cards,
+  carriers,
   conditions,
   type EraAnswers,
   energy,
@@ -47,7 +48,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   levelUp.onlyOntoNamed,
   bench.basicsOnly,
   form.benchFull,
-  energy.legalTarget,
+  carriers.legalTarget,
   tools.oneTool,
   trainers.costPayable,
   candyOnBaby,

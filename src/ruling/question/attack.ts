@@ -13,7 +13,6 @@ import {
   nobodyThere,
   opposingPlaces,
   ownActives,
-  placesOf,
 } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
