@@ -200,6 +200,7 @@ const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
 export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'active-not-told': [],
   'attacks-not-told': [],
+  'level-card-not-told': [],
   'bench-not-told': ['retreat'],
   'deck-not-told': [],
   'defending-not-told': [],

@@ -165,6 +165,8 @@ const missing = (told: Told, rows: readonly Row[]): readonly string[] => {
     if (rows.some(({ subject }) => subject.attack === name || subject.power === name)) return [];
     const ruling = rulingOn(told, question);
     if (typeof ruling === 'string' || ruling.action === null) return [];
+    // Where nobody is Active the question is answered, and there is nobody for a row.
+    if (ruling.subject.place === 'nowhere') return [];
     // A Pokémon of which no attack is known is asked about as if it might have that one.
     const bare = [...ruling.needs, ...apartFromTexts(ruling)].some(({ code }) => NOT_KNOWN_TO_HAVE.has(code));
     return bare ? [] : [`${told.name}: ${question} is ${ruling.verdict}, and no row says so`];
