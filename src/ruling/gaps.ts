@@ -1,9 +1,14 @@
 import { type Condition, type Gap, gapsInPlay, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
-
-
-import { type Action, type ActionKind, lawOf, NotTold, paragraphOf, type SetUpKind, type TraceEntry } from '../engine/index.ts';
+import {
+  type Action,
+  type ActionKind,
+  lawOf,
+  NotTold,
+  paragraphOf,
+  type SetUpKind,
+  type TraceEntry,
+} from '../engine/index.ts';
 import { type GameState, type LaidTable, sameName } from '../state/index.ts';
-
 
 import type { GapFound } from './ruling.ts';
 
