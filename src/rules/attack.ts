@@ -89,6 +89,9 @@ const spentByAttacking = reading(
   (view, [pokemon]) => energyIds(view, pokemon),
 );
 
+/** How an attack ends that asks for what cannot be done. */
+const UNMET: ReadonlySet<string | null> = new Set(['cannot-discard', 'cannot-do']);
+
 /** The steps of this document's rules, over the door to card texts. */
 export const attackSteps = (texts: Texts) =>
   ({
@@ -117,7 +120,8 @@ export const attackSteps = (texts: Texts) =>
     activate: step(
       { 'comprehensive-2009': ['603.4c', 'prerequisite'], 'xy-2016': ['Attack.D', 'whatever the attack demands'] },
       function* (t: T, run: AttackRun) {
-        yield* sayPart(t, texts, run, run.attack.activate);
+        yield* sayPart(t, texts, run, run.attack.activate, true);
+        if (run.copied && UNMET.has(run.ended)) yield* requirementsHold(t, run);
       },
     ),
     alter: step(

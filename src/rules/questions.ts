@@ -188,7 +188,7 @@ export interface TextContext {
   readonly attack: AttackRun | null;
   /** The Pokémon whose attack set a triggered text off. */
   readonly by?: Uid | null;
-  /** What cannot be done here ends the attack (CR 603.4g). */
+  /** What cannot be done here ends the attack (CR 603.4c, 603.4g). */
   readonly required?: boolean;
   /** The Pokémon chosen last, for `chosen`. */
   chosen: Uid | null;

@@ -42,7 +42,11 @@ const verbsOfOrder: Player = {
       { key: 'no', aliases: ['n'], value: 0 },
     ];
     const answer = yield { kind: 'choose', by: context.seat, code: 'may', facts: { place: context.place }, options };
-    if (answer === 'yes') yield* sayAll(t, verb.may, context);
+    if (answer !== 'yes') return;
+    // What a player may do is not required of them.
+    const free: TextContext = { ...context, required: false };
+    yield* sayAll(t, verb.may, free);
+    context.chosen = free.chosen;
   },
   *nothing(t: T, _verb: VerbOf<'nothing'>, context: TextContext): Play<void> {
     if (context.attack === null) return;

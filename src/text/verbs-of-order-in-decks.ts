@@ -4,6 +4,7 @@ import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { cardsOnTop, distinctCards, shuffle, takeAnyFromHand, takeOutOf } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { cannotDo } from './required.ts';
 import { speaker } from './verbs-on-piles.ts';
 
 /** Cards that go onto a deck or under it, cards on top that are looked at, Prizes that are turned up (CR 316.4d, 316.7b). */
@@ -56,6 +57,9 @@ export const verbsOfOrderInDecks: Player = {
     const { seat } = context;
     const any = verb['hand-to-deck'] === 'any';
     const cards = any ? playerOf(t.state, seat).hand.cards.length : (verb['hand-to-deck'] as number);
+    const { hand } = playerOf(t.state, seat);
+    const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
+    if (hand.told && hand.cards.length < least && cannotDo(t, context)) return;
     const taken = yield* takeAnyFromHand(t, seat, { cards, upTo: verb['up-to'] === true, any });
     yield* layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
   },

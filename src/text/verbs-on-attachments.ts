@@ -13,14 +13,8 @@ import {
 } from './attached-energy.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { arrives, reached } from './prevention.ts';
+import { cannotDiscard, cannotDo } from './required.ts';
 import { describedUnless, resolve } from './who.ts';
-
-/** What a required part cannot do ends the attack (CR 603.4g). */
-const cannot = (t: T, context: TextContext): void => {
-  if (context.required !== true || context.attack === null) return;
-  context.attack.ended = 'cannot-discard';
-  t.put({ kind: 'attack-ended', code: 'cannot-discard' });
-};
 
 const hasAttached = (pokemon: Pokemon): boolean => pokemon.attached.length > 0;
 
@@ -28,32 +22,40 @@ const hasAttached = (pokemon: Pokemon): boolean => pokemon.attached.length > 0;
 export const verbsOnAttachments: Player = {
   *'discard-energy'(t: T, verb: VerbOf<'discard-energy'>, context: TextContext): Play<void> {
     const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
-    for (const uid of yield* reached(t, verb.from, context, has)) {
+    const from = yield* reached(t, verb.from, context, has);
+    if (from.length === 0) cannotDiscard(t, context);
+    for (const uid of from) {
       describedUnless(t.view, uid, hasAttached);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
-      if (!canDiscard(t, fitting, verb['discard-energy'])) cannot(t, context);
-      if (context.attack?.ended === 'cannot-discard') return;
+      if (!canDiscard(t, fitting, verb['discard-energy']) && cannotDiscard(t, context)) return;
       yield* discardEnergy(t, uid, yield* pickEnergy(t, fitting, verb['discard-energy'], context));
     }
   },
   *'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): Play<void> {
     const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
     const [from] = yield* reached(t, verb.from, context, has);
-    if (from === undefined) return;
+    if (from === undefined) return void cannotDo(t, context);
     describedUnless(t.view, from, hasAttached);
+    const wanted = verb['move-energy'];
     const fitting = fittingEnergy(t.view, from, verb, t.why);
+    if (fitting.length < (wanted === 'all' ? 1 : wanted) && cannotDo(t, context)) return;
     if (fitting.length === 0) return;
     const [to] = yield* resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
-    if (to === undefined || to === from) return;
-    const picked = yield* pickEnergy(t, fitting, verb['move-energy'], context);
+    if (to === undefined || to === from) return void cannotDo(t, context);
+    const picked = yield* pickEnergy(t, fitting, wanted, context);
     yield* arrives(t, picked, to, context);
     yield* moveEnergy(t, from, to, picked);
   },
   *'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): Play<void> {
+    let found = false;
     for (const uid of yield* reached(t, verb['discard-tool'], context)) {
       describedUnless(t.view, uid, hasAttached);
-      for (const attachment of pokemonOf(t.state, uid)?.attached ?? [])
-        if (isAttachedTool(t.view, attachment, t.why)) yield* discardAttached(t, attachment.card, uid);
+      for (const attachment of pokemonOf(t.state, uid)?.attached ?? []) {
+        if (!isAttachedTool(t.view, attachment, t.why)) continue;
+        found = true;
+        yield* discardAttached(t, attachment.card, uid);
+      }
     }
+    if (!found) cannotDiscard(t, context);
   },
 };

@@ -4,6 +4,7 @@ import { bench, pileFor, stadiumMeant, type T, type TextContext } from '../rules
 import type { CardId, Seat } from '../state/index.ts';
 import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { cannotDiscard } from './required.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
 export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
@@ -50,10 +51,13 @@ export const verbsOnPiles: Player = {
   },
   *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): Play<void> {
     const card = stadiumMeant(t.view, [], t.why)?.card;
-    if (card !== undefined) t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
+    if (card === undefined) cannotDiscard(t, context);
+    else t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
   },
   *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {
     const { seat } = context;
+    const { hand } = playerOf(t.state, seat);
+    if (hand.told && hand.cards.length < verb['discard-hand'] && cannotDiscard(t, context)) return;
     for (const card of yield* fromHand(t, seat, verb['discard-hand'], 'discard-from-hand'))
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
   },

@@ -25,6 +25,7 @@ import type { Pokemon } from '../state/index.ts';
 import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
+import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, resolve } from './who.ts';
 
 /** Conditions, damage, counters, healing, switching. */
@@ -79,7 +80,7 @@ export const verbsOnPokemon: Player = {
     const actives = activesOf(player);
     const out = actives.length > 1 ? yield* t.rules.answers.form.oneActive(t, actives, context) : actives[0]?.uid;
     const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
-    if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return;
+    if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return void cannotDo(t, context);
     if (!player.benchTold)
       notTold(
         t.view,
@@ -92,7 +93,7 @@ export const verbsOnPokemon: Player = {
       );
     if (player.bench.length === 0) {
       t.note('no-bench-to-switch', { player: seat });
-      return;
+      return void cannotDo(t, context);
     }
     const into = yield* choosePokemon(t, player.bench, by, 'switch-with');
     if (into !== null) yield* exchange(t, seat, active.uid, into);

@@ -43,6 +43,7 @@ export const ENDED: { readonly [code: string]: string } = {
   confused: 'the attack fails',
   'cancelled-by-effect': 'the attack fails',
   'cannot-discard': 'the attack ends: what it needs cannot be discarded',
+  'cannot-do': 'the attack ends: what it needs cannot be done',
   'does-nothing': 'the attack does nothing',
 };
 

@@ -123,5 +123,6 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
   'ended-confused': ended('the coin for its Confusion is tails'),
   'ended-cancelled-by-effect': ended('the coin that an effect asks for is tails'),
   'ended-cannot-discard': ended('what it has to discard is not there'),
+  'ended-cannot-do': ended('what it asks for cannot be done'),
   'ended-does-nothing': ended('by its own text it does nothing'),
 };

@@ -1,0 +1,15 @@
+import type { T, TextContext } from '../rules/index.ts';
+
+/** What a required part of an attack cannot do ends the attack: a discard of its own (CR 603.4g), or what activates it (CR 603.4c). */
+const unmet = (t: T, context: TextContext, code: string): boolean => {
+  if (context.required !== true || context.attack === null) return false;
+  context.attack.ended = code;
+  t.put({ kind: 'attack-ended', code });
+  return true;
+};
+
+/** A required discard that cannot be made. True if the attack is over. */
+export const cannotDiscard = (t: T, context: TextContext): boolean => unmet(t, context, 'cannot-discard');
+
+/** Any other required act that cannot be done. True if the attack is over. */
+export const cannotDo = (t: T, context: TextContext): boolean => unmet(t, context, 'cannot-do');
