@@ -3,6 +3,7 @@ import {
   claimsOn,
   conditionOf,
   EXCLUSIVE_CONDITIONS,
+  isActive,
   nameOf,
   ownerOf,
   pokemonOf,
@@ -130,6 +131,16 @@ const otherAmount = step(
   },
 );
 
+/** On the Bench nobody gets a Special Condition. A document that only lets the Bench remove them does not say so. */
+const noneOnBench = reading(
+  { 'xy-2016': ['SC#1', 'Only an Active Pokémon can have them'] },
+  (_view, [pokemon, condition]: readonly [string, ConditionName], why): boolean => {
+    why('benched-not-affected', { pokemon, condition });
+    return true;
+  },
+  () => false,
+);
+
 /** How a condition is put on a Pokémon, by whatever text does it. Damage counters `counters` replace the usual number. */
 export const afflict = function* (
   t: T,
@@ -140,6 +151,7 @@ export const afflict = function* (
 ) {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
+  if (!isActive(t.view, pokemon) && noneOnBench(t.view, [nameOf(t.view, pokemon), name], t.why)) return;
   const immune = claimsOn(t.view, pokemon, 'immune-to-condition').find(
     ({ claim }) => claim.names === undefined || conditionsMeant(t.view, [claim.names], t.why).includes(name),
   );

@@ -109,6 +109,10 @@ export const NOTES: { readonly [code: string]: Note } = {
     label: 'effect',
     text: `${f('by')}: ${f('pokemon')} can't be ${capital(f('condition'))}`,
   }),
+  'benched-not-affected': (f) => ({
+    label: 'effect',
+    text: `${f('pokemon')} is Benched and can't be ${capital(f('condition'))}`,
+  }),
   'paralysis-stays': (f) => ({
     label: 'condition',
     text: `${f('pokemon')} stays Paralyzed: not yet a whole turn of its player`,
