@@ -31,7 +31,7 @@ const write = (path: string, text: string): void => {
 
 write('src/corpus/generated/ids.ts', idsSource(index));
 write('dist/corpus.json', `${JSON.stringify(index)}\n`);
-write('dist/search.json', `${JSON.stringify(buildSearchData(index))}\n`);
+write('dist/search.json', `${JSON.stringify(buildSearchData(index, points))}\n`);
 write('dist/points.json', `${JSON.stringify(points)}\n`);
 write('dist/points-search.json', `${JSON.stringify(buildSearchData(pointsAsCorpus(points)))}\n`);
 console.log(`${index.entries.length} entries of ${index.documents.length} documents, ${points.points.length} points`);

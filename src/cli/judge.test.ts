@@ -81,6 +81,22 @@ describe('judge search', () => {
     expect(lines[2]).toEqual([]);
   });
 
+  test('says which words of the rules come near to one that none has', async () => {
+    const { code, error } = await ran(['search', 'prizzzes']);
+    expect(code).toBe(1);
+    expect(error).toMatch(/No rule has .?prizzzes.?\.\s+Did you mean .?prizes/);
+  });
+
+  test('takes names of documents as filters, one or several', async () => {
+    const documents = async (query: string): Promise<readonly string[]> => {
+      const { out } = await ran(['search', query, '--json']);
+      return [...new Set((json(out) as { document: string }[]).map(({ document }) => document))].sort();
+    };
+    expect(await documents('burn in neo')).toEqual(['neo-2001']);
+    expect(await documents('2018 confusion')).toEqual(['advanced-2018']);
+    expect(await documents('paralysis neo and xy')).toEqual(['neo-2001', 'xy-2016']);
+  });
+
   test('ends with 1 when nothing is found', async () => {
     expect((await ran(['search', 'planeswalker'])).code).toBe(1);
     expect(await ran(['search', 'planeswalker', '--json'])).toMatchObject({ code: 1, out: '[]\n' });

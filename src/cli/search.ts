@@ -38,10 +38,10 @@ export const run = async (words: readonly string[], options: SearchOptions, io: 
       usageFault('missing-word', 'judge search needs words to search for.', 'judge search asleep retreat'),
     ]);
   }
-  const corpus = corpusReader(corpusIndex());
-  if (options.document !== undefined && corpus.document(options.document) === undefined)
-    return refuse(io, options, [documentNotOnFile(corpus, options.document)]);
-  const index = openSearchIndex(searchData(), corpusIndex());
+  const corpus = corpusIndex();
+  if (options.document !== undefined && !corpus.documents.some(({ key }) => key === options.document))
+    return refuse(io, options, [documentNotOnFile(corpusReader(corpus), options.document)]);
+  const index = openSearchIndex(searchData(), corpus);
   const find = (text: string): SearchReport =>
     searchReport(
       text,

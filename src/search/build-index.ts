@@ -1,55 +1,73 @@
-import { type CorpusEntry, type CorpusIndex, corpusReader } from '../corpus/index.ts';
+import { type CorpusEntry, type CorpusIndex, corpusReader, type PointsIndex } from '../corpus/index.ts';
+import { packThesaurus } from './pack-thesaurus.ts';
+import { bitOf, PATH_BIT, SENTENCES, TITLE_BIT } from './places.ts';
+import { openSearchIndex, type SearchData, type SearchIndex } from './search-index.ts';
+import { sentencesOfEntry } from './sentences.ts';
 import { isStopWord, wordsOf } from './words.ts';
 
-/** The parts of an entry that are searched, in the order in which the index packs them. */
-export const FIELDS = ['title', 'path', 'text', 'example'] as const;
-
-/** Bits for the count of a word in each field, in the same order. */
-export const BITS = [2, 2, 5, 6] as const;
-
-/** The index as it lies on disk: plain JSON, the same bytes for the same corpus. */
-export interface SearchData {
-  /** Hash of the corpus the index was made from. */
-  readonly hash: string;
-  /** Stems, sorted, with spaces between. */
-  readonly terms: string;
-  /** For each stem: distance to the next entry that has it, then its counts by field, packed; and so on. */
-  readonly postings: readonly (readonly number[])[];
-  /** Words of each entry by field, one list for each field. */
-  readonly lengths: readonly (readonly number[])[];
-  /** How often other entries cite each entry. */
-  readonly cited: readonly number[];
-  /** Every word as it is written, sorted, with spaces between: for beginnings of words and for typing errors. */
-  readonly words: string;
+/** What is searched of an entry or a point. */
+interface Searched {
+  readonly title: string;
+  /** Titles of everything above: they count for all that stands below. */
+  readonly path: string;
+  readonly text: readonly string[];
+  readonly examples: readonly string[];
 }
 
-/** The indexed texts of an entry by field. The words of a chapter or section above count for everything in it. */
-const fieldTexts = (entry: CorpusEntry, above: readonly CorpusEntry[]): readonly string[] => [
-  entry.title,
-  above.map((one) => one.title).join(' . '),
-  entry.text,
-  entry.examples.join(' . '),
-];
+/** The text without the rules it cites: `(Cond.Asleep)` says nothing of sleep. */
+const withoutLinks = ({ links }: CorpusEntry, text: string): string =>
+  links
+    .map(({ id }) => id)
+    .sort((a, b) => b.length - a.length)
+    .reduce((now, id) => now.replaceAll(id, ' '), text);
 
-/** Builds the data of the index. Entries are numbered as in the corpus. */
-export const buildSearchData = (corpus: CorpusIndex): SearchData => {
+const searchedEntry = (entry: CorpusEntry, above: readonly CorpusEntry[]): Searched => {
+  const sentences = sentencesOfEntry(entry);
+  const from = (place: 'text' | 'example'): readonly string[] =>
+    sentences.filter((sentence) => sentence.from === place).map(({ text }) => withoutLinks(entry, text));
+  return {
+    title: entry.title,
+    path: above.map((one) => one.title).join(' . '),
+    text: from('text'),
+    examples: from('example'),
+  };
+};
+
+/** Builds the data of the index. Entries are numbered as in the corpus; points follow them. */
+export const buildSearchData = (corpus: CorpusIndex, points: PointsIndex = { topics: [], points: [] }): SearchData => {
   const reader = corpusReader(corpus);
-  const postings = new Map<string, Map<number, number[]>>();
+  const postings = new Map<string, Map<number, number>>();
   const words = new Set<string>();
-  const lengths: number[][] = FIELDS.map(() => []);
-  corpus.entries.forEach((entry, at) => {
-    fieldTexts(entry, reader.above(entry)).forEach((text, field) => {
+  const lengths: [number[], number[], number[], number[]] = [[], [], [], []];
+  const add = (at: number, searched: Searched): void => {
+    const take = (text: string, bit: number): number => {
       let length = 0;
       for (const word of wordsOf(text)) {
         if (isStopWord(word.text)) continue;
         if (word.joined !== true) length++;
         words.add(word.text);
-        const places = postings.get(word.stem) ?? new Map<number, number[]>();
-        const counts = places.get(at) ?? FIELDS.map(() => 0);
-        counts[field] = (counts[field] ?? 0) + 1;
-        postings.set(word.stem, places.set(at, counts));
+        const places = postings.get(word.stem) ?? new Map<number, number>();
+        postings.set(word.stem, places.set(at, (places.get(at) ?? 0) | bit));
       }
-      lengths[field]?.push(length);
+      return length;
+    };
+    const all = (texts: readonly string[], most: readonly [number, number]): number =>
+      texts.reduce((sum, text, place) => sum + take(text, bitOf(most, place)), 0);
+    lengths[0].push(take(searched.title, TITLE_BIT));
+    lengths[1].push(take(searched.path, PATH_BIT));
+    lengths[2].push(all(searched.text, SENTENCES.text));
+    lengths[3].push(all(searched.examples, SENTENCES.example));
+  };
+  const numbers = new Map(corpus.entries.map((entry, at) => [`${entry.document}/${entry.id}`, at]));
+  corpus.entries.forEach((entry, at) => {
+    add(at, searchedEntry(entry, reader.above(entry)));
+  });
+  points.points.forEach((point, i) => {
+    add(corpus.entries.length + i, {
+      title: point.title,
+      path: point.topics.join(' . '),
+      text: [point.words.join(' . ')],
+      examples: [],
     });
   });
   const terms = [...postings.keys()].sort();
@@ -59,34 +77,32 @@ export const buildSearchData = (corpus: CorpusIndex): SearchData => {
     postings: terms.map((term) => {
       const flat: number[] = [];
       let before = 0;
-      for (const [at, counts] of postings.get(term) ?? []) {
-        flat.push(at - before, pack(counts));
+      for (const [at, places] of postings.get(term) ?? []) {
+        flat.push(at - before, places);
         before = at;
       }
       return flat;
     }),
     lengths,
     cited: corpus.entries.map((entry) => reader.citedBy(entry).length),
+    parents: corpus.entries.map((entry) => numbers.get(`${entry.document}/${entry.parent}`) ?? -1),
+    leads: points.points.map(({ answers }) =>
+      Object.entries(answers).flatMap(([document, { rules, silent }]) =>
+        silent ? [] : [[...new Set(rules.map(({ id }) => numbers.get(`${document}/${id}`) ?? -1))]],
+      ),
+    ),
     words: [...words].sort().join(' '),
+    heads: headsOf(corpus, words),
+    slang: packThesaurus(),
   };
 };
 
-const pack = (counts: readonly number[]): number => {
-  let packed = 0;
-  let shift = 0;
-  BITS.forEach((bits, field) => {
-    packed |= Math.min(counts[field] ?? 0, 2 ** bits - 1) << shift;
-    shift += bits;
-  });
-  return packed;
-};
+/** An index made on the spot, for tests and for corpora that are not on disk. */
+export const buildSearchIndex = (corpus: CorpusIndex, points?: PointsIndex): SearchIndex =>
+  openSearchIndex(buildSearchData(corpus, points), corpus);
 
-/** Counts by field of one posting. */
-export const unpack = (packed: number): readonly number[] => {
-  let shift = 0;
-  return BITS.map((bits) => {
-    const count = (packed >> shift) & (2 ** bits - 1);
-    shift += bits;
-    return count;
-  });
-};
+const headsOf = ({ entries }: CorpusIndex, words: ReadonlySet<string>): string =>
+  [...new Set(entries.flatMap(({ id }) => /^[a-z]{2,}/i.exec(id)?.[0].toLowerCase() ?? []))]
+    .filter((head) => !words.has(head))
+    .sort()
+    .join(' ');

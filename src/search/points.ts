@@ -1,8 +1,8 @@
 import { type CorpusIndex, editDistance, type Point, type PointsIndex, type Topic } from '../corpus/index.ts';
-import type { SearchData } from './build-index.ts';
+import { stemsOfPhrase } from './phrase.ts';
 import { nearestWords } from './repair.ts';
 import { search } from './search.ts';
-import { openSearchIndex, stemsOfPhrase } from './search-index.ts';
+import { openSearchIndex, type SearchData } from './search-index.ts';
 
 /**
  * The points as a corpus of their own, so that they are found like rules: the question with its topics and words as title, what the documents

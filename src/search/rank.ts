@@ -1,67 +1,19 @@
 import type { CorpusEntry } from '../corpus/index.ts';
-import { FIELDS } from './build-index.ts';
-import type { Concept, Phrase } from './query.ts';
-import type { Posting, SearchIndex, Sentence } from './search-index.ts';
-
-/** What a word in each field is worth, and how much a long field thins it. Fields: title, path, text, example. */
-const WORTH = [3.2, 1.1, 1.6, 0.5] as const;
-const THIN = [0.4, 0.3, 0.6, 0.4] as const;
-const SATURATION = 1.8;
-
-/** Candidates whose sentences are read for words standing together. */
-const READ = 60;
+import { EXAMPLE_BITS, PATH_BIT, TITLE_BIT } from './places.ts';
+import type { Concept } from './query.ts';
+import { type Said, sayConcept } from './score.ts';
+import type { SearchIndex } from './search-index.ts';
 
 export interface Ranked {
   readonly at: number;
   readonly score: number;
 }
 
-/** Rarity of a stem: 0 for a word in every entry. */
-const rarity = (index: SearchIndex, stem: string): number => {
-  const found = index.postings(stem).length;
-  return Math.log(1 + (index.corpus.entries.length - found + 0.5) / (found + 0.5));
-};
-
-/** BM25F: the counts of all fields are weighed, then saturate together. */
-const frequency = (index: SearchIndex, { at, counts }: Posting): number => {
-  let sum = 0;
-  FIELDS.forEach((_, field) => {
-    const count = counts[field] ?? 0;
-    if (count === 0) return;
-    const thin = THIN[field] ?? 0;
-    const long = (index.data.lengths[field]?.[at] ?? 0) / (index.means[field] ?? 1);
-    sum += ((WORTH[field] ?? 0) * count) / (1 - thin + thin * long);
-  });
-  return sum / (SATURATION + sum);
-};
-
-/** Scores of one phrase by entry. Entries with only part of the phrase get less than their share. */
-const scorePhrase = (index: SearchIndex, phrase: Phrase): ReadonlyMap<number, number> => {
-  const scores = new Map<number, { sum: number; found: number }>();
-  const rarities = phrase.stems.map((stem) => rarity(index, stem));
-  const whole = rarities.reduce((sum, one) => sum + one, 0) || 1;
-  phrase.stems.forEach((stem, i) => {
-    const rare = rarities[i] ?? 0;
-    for (const posting of index.postings(stem)) {
-      const before = scores.get(posting.at) ?? { sum: 0, found: 0 };
-      scores.set(posting.at, { sum: before.sum + rare * frequency(index, posting), found: before.found + rare });
-    }
-  });
-  const longer = Math.sqrt(phrase.stems.length);
-  return new Map(
-    [...scores].map(([at, { sum, found }]) => [at, (phrase.weight * sum * (found / whole) ** 1.5) / longer] as const),
-  );
-};
-
-/** The most a concept can give: its rarest wording, everywhere at once. */
-const fullScore = (index: SearchIndex, concept: Concept): number =>
-  Math.max(
-    ...concept.phrases.map(
-      ({ stems, weight }) =>
-        (weight * stems.reduce((sum, stem) => sum + rarity(index, stem), 0)) / Math.sqrt(stems.length),
-    ),
-    0.01,
-  );
+/** A point counts for its rules only if it says at least this much of what was asked. */
+const POINT_FLOOR = 0.5;
+/** What a point gives the rules that answer it, in each document the first most. */
+const POINT_GIVES = 0.55;
+const LATER_RULE = 0.82;
 
 /** Entries that answer the concepts, best first. Scores lie between 0 and 1. */
 export const rankEntries = (
@@ -69,80 +21,87 @@ export const rankEntries = (
   concepts: readonly Concept[],
   wanted: (entry: CorpusEntry) => boolean,
 ): readonly Ranked[] => {
-  const full = concepts.map((concept) => fullScore(index, concept));
-  const everything = full.reduce((sum, one) => sum + one, 0);
-  const sums = new Map<number, { score: number; covered: number }>();
-  concepts.forEach((concept, i) => {
-    const best = new Map<number, number>();
-    for (const phrase of concept.phrases) {
-      for (const [at, score] of scorePhrase(index, phrase)) best.set(at, Math.max(best.get(at) ?? 0, score));
-    }
-    const most = full[i] ?? 1;
-    for (const [at, score] of best) {
-      const before = sums.get(at) ?? { score: 0, covered: 0 };
-      sums.set(at, { score: before.score + score, covered: before.covered + Math.min(most, score * 1.6) });
-    }
+  const said = concepts.map((concept) => sayConcept(index, concept));
+  const weights = said.map(({ rarity }, i) => rarity * (concepts[i]?.weight ?? 1));
+  const everything = weights.reduce((sum, one) => sum + one, 0) || 1;
+  const shares = weights.map((weight) => weight / everything);
+  const entries = index.corpus.entries;
+  const scores = new Float64Array(index.size);
+  for (let at = 0; at < scores.length; at++) scores[at] = answer(index, said, shares, at);
+  const given = fromPoints(index, scores);
+  const ranked: Ranked[] = [];
+  entries.forEach((entry, at) => {
+    const score = (scores[at] ?? 0) * standing(index, entry, at) + (given[at] ?? 0);
+    // Bonuses lift the sum above 1; this keeps the order and stays below 1.
+    if (score > 0 && wanted(entry)) ranked.push({ at, score: 1 - Math.exp(-1.6 * score) });
   });
-  const ranked: { at: number; score: number }[] = [];
-  for (const [at, { score, covered }] of sums) {
-    const entry = index.corpus.entries[at];
-    if (entry === undefined || !wanted(entry)) continue;
-    const cited = Math.log2(1 + (index.data.cited[at] ?? 0));
-    ranked.push({
-      at,
-      score:
-        (score / everything) * (0.55 + 0.45 * (covered / everything)) * (1 + 0.015 * cited) * standing(entry, index),
-    });
-  }
-  ranked.sort(byScore);
-  for (const one of ranked.slice(0, READ)) one.score *= 1 + closeness(index, one.at, concepts, full, everything);
-  ranked.sort(byScore);
-  // Bonuses lift the sum above 1; this keeps the order and stays below 1.
-  return ranked.map(({ at, score }) => ({ at, score: 1 - Math.exp(-1.6 * score) }));
+  return ranked.sort(byScore);
 };
 
-const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.at - b.at;
+export const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.at - b.at;
 
-/** Headings without words of their own stand behind the rules they announce. */
-const standing = (entry: CorpusEntry, index: SearchIndex): number => {
-  if (entry.kind === 'section') return entry.parent === null ? 0.55 : 0.75;
-  return entry.class === 'definition' && index.reader.children(entry).length > 0 ? 0.8 : 1;
+/** How well one entry says all that was asked: each thing by itself, and together in one sentence. */
+const answer = (index: SearchIndex, said: readonly Said[], shares: readonly number[], at: number): number => {
+  let sum = 0;
+  let covered = 0;
+  said.forEach(({ quality }, i) => {
+    const own = quality[at] ?? 0;
+    sum += own * (shares[i] ?? 0);
+    covered += Math.min(1, own * 2.2) * (shares[i] ?? 0);
+  });
+  if (sum === 0) return 0;
+  return sum * (0.5 + 0.5 * covered ** 1.5) * (1 + closeness(index, said, shares, at));
 };
 
-/** How well one sentence (or the title) answers everything asked, with a bonus for words that stand side by side as asked. */
-const closeness = (
-  index: SearchIndex,
-  at: number,
-  concepts: readonly Concept[],
-  full: readonly number[],
-  everything: number,
-): number => {
+/** How well one sentence (or the title) says everything asked. */
+const closeness = (index: SearchIndex, said: readonly Said[], shares: readonly number[], at: number): number => {
+  let any = 0;
+  for (const { places } of said) any |= places[at] ?? 0;
   let best = 0;
-  const said = concepts.reduce((sum, { phrases }) => sum + (phrases[0]?.stems.length ?? 0), 0);
-  for (const sentence of index.sentences(at)) {
-    const places = concepts.map((concept) => placeOf(concept, sentence));
-    const heading = index.corpus.entries[at]?.kind === 'section';
+  for (let rest = any & ~PATH_BIT; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
     let share = 0;
-    let pairs = 0;
-    places.forEach(({ place, weight }, i) => {
-      if (place < 0) return;
-      share += (weight * (full[i] ?? 0)) / everything;
-      const next = places[i + 1]?.place ?? -1;
-      if (next >= 0 && Math.abs(next - place) <= 2) pairs++;
+    let things = 0;
+    said.forEach(({ places }, i) => {
+      if (((places[at] ?? 0) & bit) === 0) return;
+      share += shares[i] ?? 0;
+      things++;
     });
-    const source = sentence.from === 'title' ? 1.15 : sentence.from === 'text' ? 1 : 0.5;
-    const exact =
-      sentence.from === 'title' && share > 0.99 && sentence.stems.length <= said ? (heading ? 0.9 : 0.35) : 0;
-    best = Math.max(best, source * (0.6 * share * share + 0.06 * Math.min(pairs, 3)) + exact);
+    const source = bit === TITLE_BIT ? 1.15 : (bit & EXAMPLE_BITS) !== 0 ? 0.5 : 1;
+    // A title that says what was asked and nothing else.
+    const exact = bit === TITLE_BIT && share > 0.99 && (index.data.lengths[0][at] ?? 0) <= things ? 0.35 : 0;
+    best = Math.max(best, source * 0.6 * share * share + exact);
   }
   return best;
 };
 
-/** Where a sentence says a concept, and with what weight; place -1 if it does not. */
-const placeOf = (concept: Concept, sentence: Sentence): { readonly place: number; readonly weight: number } => {
-  for (const { stems, weight } of concept.phrases) {
-    const places = stems.map((stem) => sentence.stems.indexOf(stem));
-    if (places.every((place) => place >= 0)) return { place: Math.min(...places), weight };
-  }
-  return { place: -1, weight: 0 };
+/** What the points that were asked about give the rules that answer them. */
+const fromPoints = (index: SearchIndex, scores: Float64Array): Float64Array => {
+  const first = index.corpus.entries.length;
+  const given = new Float64Array(first);
+  const points = index.data.leads;
+  let most = 0;
+  for (let i = 0; i < points.length; i++) most = Math.max(most, scores[first + i] ?? 0);
+  points.forEach((documents, i) => {
+    const score = scores[first + i] ?? 0;
+    if (score === 0 || score < most * POINT_FLOOR) return;
+    for (const rules of documents) {
+      rules.forEach((at, place) => {
+        const gift = POINT_GIVES * score * (score / most) ** 2 * LATER_RULE ** place;
+        given[at] = Math.max(given[at] ?? 0, gift);
+      });
+    }
+  });
+  return given;
+};
+
+/** Chapters that change the rules for another form of play: behind the rules they change. */
+const OTHER_FORMS = 'Alternative Game Forms';
+
+/** Headings without words of their own stand behind the rules they announce, rules that others cite before others. */
+const standing = (index: SearchIndex, entry: CorpusEntry, at: number): number => {
+  const aside = index.above(at)[0]?.title === OTHER_FORMS ? 0.85 : 1;
+  const cited = aside * (1 + 0.015 * Math.log2(1 + (index.data.cited[at] ?? 0)));
+  if (entry.kind === 'section') return cited * (entry.parent === null ? 0.55 : 0.75);
+  return entry.class === 'definition' && index.hasChildren(at) ? cited * 0.8 : cited;
 };

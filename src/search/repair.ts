@@ -1,24 +1,38 @@
 import { editDistance } from '../corpus/index.ts';
 
 /** Slips allowed in a word of that length. Short words are left alone: nearly everything is near them. */
-const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const slips = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
 
 /** Good English words near ours that no rule uses: tournament policy, and other games. They are told as missing, never bent. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
   (
     'slow stall stalling warning warnings penalty penalties proxy proxies timer time round rounds match pairing standings infraction cheating ' +
-    'creature creatures instant instants spell spells tapped untap mana land lands trap traps monster monsters summon tribute banish life'
+    'creature creatures instant instants spell spells tapped untap mana land lands trap traps monster monsters summon tribute banish life ' +
+    'vmax vstar terastal dynamax gigantamax banned banlist library graveyard stack token timeout bans proxies'
   ).split(' '),
 );
 
-/** In a word of four letters only swapped neighbours are believed. */
-const swapped = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
+const sorted = (word: string): string => [...word].sort().join('');
+
+/** A letter was written once instead of twice: `tol` for `tool`. */
+const undoubled = (word: string, candidate: string): boolean =>
+  candidate.length === word.length + 1 && candidate.replace(/(.)\1/, '$1') === word;
+
+/** A short word is believed to be another only when two letters changed places, or one is missing. */
+const slipOfShort = (word: string, candidate: string): boolean =>
+  undoubled(word, candidate) ||
+  (word.length > 3 && sorted(word) === sorted(candidate)) ||
+  (word.length === 4 && candidate.length === 5);
 
 /**
  * The word of the vocabulary a mistyped one most likely is, or null. Two slips must keep the beginning and nearly the length, so that a
- * foreign word does not become one of ours.
+ * foreign word does not become one of ours. `common` breaks ties: of two words as near, the one more rules have.
  */
-export const repairWord = (word: string, vocabulary: Iterable<string>): string | null => {
+export const repairWord = (
+  word: string,
+  vocabulary: Iterable<string>,
+  common: (word: string) => number = () => 0,
+): string | null => {
   const most = slips(word.length);
   if (most === 0 || /\d/.test(word) || ELSEWHERE.has(word)) return null;
   let best: string | null = null;
@@ -26,11 +40,19 @@ export const repairWord = (word: string, vocabulary: Iterable<string>): string |
   for (const candidate of vocabulary) {
     if (candidate.length < 4 || Math.abs(candidate.length - word.length) > 1) continue;
     const sameStart = candidate[0] === word[0];
+    if (!sameStart && most > 1 && candidate[1] !== word[1] && candidate[1] !== word[0]) continue;
     const edits = editDistance(word, candidate, most);
-    if (edits > most || (edits > 1 && !sameStart) || (word.length < 5 && !swapped(word, candidate))) continue;
+    if (edits > most || (edits > 1 && !sameStart) || (word.length < 5 && !slipOfShort(word, candidate))) continue;
     let shared = 0;
     while (shared < word.length && word[shared] === candidate[shared]) shared++;
-    const score = edits * 10 + (sameStart ? 0 : 3) - shared / 10 + Math.abs(candidate.length - word.length) / 20;
+    const swapped = edits === 1 && sorted(word) === sorted(candidate) ? 2 : 0;
+    const score =
+      edits * 10 +
+      (sameStart ? 0 : 3) -
+      swapped -
+      shared / 10 +
+      Math.abs(candidate.length - word.length) / 20 -
+      Math.log2(1 + common(candidate)) / 4;
     if (score < bestScore) {
       best = candidate;
       bestScore = score;
@@ -39,9 +61,26 @@ export const repairWord = (word: string, vocabulary: Iterable<string>): string |
   return best;
 };
 
+const SHORTEST_HALF = 3;
+
+/** Two words written as one: `acespec`, `knockout`. Null unless both halves are words that stand together. */
+export const splitWord = (
+  word: string,
+  together: (first: string, second: string) => boolean,
+): readonly [string, string] | null => {
+  if (ELSEWHERE.has(word)) return null;
+  for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
+    const halves = [word.slice(0, at), word.slice(at)] as const;
+    if (together(...halves)) return halves;
+  }
+  return null;
+};
+
+const SHORTEST_START = 4;
+
 /** Words of the vocabulary that begin with `start`, at most `most` of them. */
 export const wordsBeginning = (start: string, vocabulary: readonly string[], most: number): readonly string[] =>
-  start.length < 3 ? [] : vocabulary.filter((word) => word.startsWith(start)).slice(0, most);
+  start.length < SHORTEST_START ? [] : vocabulary.filter((word) => word.startsWith(start)).slice(0, most);
 
 /** The words of the vocabulary nearest to one that could not be repaired; none when nothing is near. */
 export const nearestWords = (word: string, vocabulary: readonly string[], most: number): readonly string[] => {

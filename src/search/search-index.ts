@@ -1,126 +1,124 @@
-import { type CorpusIndex, type CorpusReader, corpusReader } from '../corpus/index.ts';
-import { buildSearchData, type SearchData, unpack } from './build-index.ts';
-import { stemOf, wordsOf } from './words.ts';
+import type { CorpusEntry, CorpusIndex } from '../corpus/index.ts';
+import { openThesaurus, type PackedThesaurus, type Slang } from './slang.ts';
+import { type Lengths, weigher } from './weigh.ts';
 
-/** How often a stem stands in each field of one entry. */
-export interface Posting {
-  readonly at: number;
-  readonly counts: readonly number[];
+/** The index as it lies on disk: plain JSON, the same bytes for the same corpus. */
+export interface SearchData {
+  /** Hash of the corpus the index was made from. */
+  readonly hash: string;
+  /** Stems, sorted, with spaces between. */
+  readonly terms: string;
+  /** For each stem: distance to the next entry that has it, then its places in there (`places.ts`); and so on. */
+  readonly postings: readonly (readonly number[])[];
+  /** Words of each entry in title, titles above, text and examples. */
+  readonly lengths: Lengths;
+  /** How often other entries cite each entry. */
+  readonly cited: readonly number[];
+  /** What stands above each entry; -1 for none. */
+  readonly parents: readonly number[];
+  /** For each point, by document: the entries that answer it, the foremost first. */
+  readonly leads: readonly (readonly (readonly number[])[])[];
+  /** Every word as it is written, sorted, with spaces between: for beginnings of words and for typing errors. */
+  readonly words: string;
+  /** Words that begin ids and stand in no text, with spaces between. */
+  readonly heads: string;
+  readonly slang: PackedThesaurus;
+}
+
+/** The entries and points that have a stem, where in each, and how much it counts there. */
+export interface Postings {
+  readonly at: Int32Array;
+  readonly places: Int32Array;
+  readonly strength: Float64Array;
 }
 
 /** An index ready to be searched, with the corpus whose texts it points into. */
 export interface SearchIndex {
   readonly data: SearchData;
   readonly corpus: CorpusIndex;
-  readonly reader: CorpusReader;
   has(stem: string): boolean;
-  postings(stem: string): readonly Posting[];
-  /** Mean words of each field. */
-  readonly means: readonly number[];
+  postings(stem: string): Postings;
+  /** How many entries and points there are. */
+  readonly size: number;
+  /** How many entries have a stem. */
+  holders(stem: string): number;
   /** Every word of the corpus as it is written. */
   words(): readonly string[];
-  /** The words of an entry's text, sentence by sentence; the title is the first. */
-  sentences(at: number): readonly Sentence[];
+  /** Single words of the thesaurus as they are written. */
+  slangWords(): readonly string[];
+  /** Rows of the thesaurus that begin with a stem, the longest first. */
+  slang(stem: string): readonly Slang[];
+  /** Whether a stem stands anywhere in what the thesaurus knows. */
+  isSlang(stem: string): boolean;
+  /** Whether ids begin with this word, which no text has: `cond`, `math`. */
+  isHeadOfId(word: string): boolean;
+  above(at: number): readonly CorpusEntry[];
+  hasChildren(at: number): boolean;
 }
 
-/** A sentence or list item with its stems in order. */
-export interface Sentence {
-  readonly text: string;
-  readonly stems: readonly string[];
-  readonly from: 'title' | 'text' | 'example';
-  /** True where a paragraph or list item begins. */
-  readonly opens: boolean;
-}
+const NONE: readonly never[] = [];
 
 /** Binds data from disk to its corpus. Throws when the two do not belong together. */
 export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIndex => {
   if (data.hash !== corpus.hash) throw new Error('the search index was made from another corpus; run the build again');
   const numbers = new Map(data.terms.split(' ').map((term, at) => [term, at]));
-  const unpacked = new Map<string, readonly Posting[]>();
-  const spoken = new Map<number, readonly Sentence[]>();
-  let reader: CorpusReader | null = null;
+  const slang = openThesaurus(data.slang);
+  const slangStems = new Set([...slang.values()].flatMap((rows) => rows.flatMap(({ said }) => said)));
+  const heads = new Set(data.heads.split(' '));
+  const withChildren = new Set(data.parents);
   let words: readonly string[] | null = null;
+  let slangWords: readonly string[] | null = null;
+  const strengthOf = weigher(data.lengths);
+  const read = new Map<string, Postings>();
+  const postings = (stem: string): Postings => {
+    let list = read.get(stem);
+    if (list === undefined) {
+      list = readPostings(data.postings[numbers.get(stem) ?? -1] ?? NONE, strengthOf);
+      read.set(stem, list);
+    }
+    return list;
+  };
   return {
     data,
     corpus,
-    get reader() {
-      reader ??= corpusReader(corpus);
-      return reader;
-    },
     has: (stem) => numbers.has(stem),
-    postings(stem) {
-      let list = unpacked.get(stem);
-      if (list === undefined) {
-        list = readPostings(data.postings[numbers.get(stem) ?? -1] ?? []);
-        unpacked.set(stem, list);
-      }
-      return list;
-    },
-    means: data.lengths.map(meanLength),
+    postings,
+    size: data.lengths[0].length,
+    holders: (stem) => (data.postings[numbers.get(stem) ?? -1]?.length ?? 0) / 2,
     words() {
       words ??= data.words.split(' ');
       return words;
     },
-    sentences(at) {
-      let list = spoken.get(at);
-      if (list === undefined) {
-        list = readSentences(corpus, at);
-        spoken.set(at, list);
-      }
-      return list;
+    slangWords() {
+      slangWords ??= data.slang.words.split(' ');
+      return slangWords;
     },
+    slang: (stem) => slang.get(stem) ?? NONE,
+    isSlang: (stem) => slangStems.has(stem),
+    isHeadOfId: (word) => heads.has(word),
+    above(at) {
+      const line: CorpusEntry[] = [];
+      for (let now = data.parents[at] ?? -1; now >= 0; now = data.parents[now] ?? -1) {
+        const entry = corpus.entries[now];
+        if (entry !== undefined) line.unshift(entry);
+      }
+      return line;
+    },
+    hasChildren: (at) => withChildren.has(at),
   };
 };
 
-/** Mean over the entries that have the field at all: most have no example. */
-const meanLength = (lengths: readonly number[]): number => {
-  const filled = lengths.filter((length) => length > 0);
-  return filled.length === 0 ? 1 : filled.reduce((sum, length) => sum + length, 0) / filled.length;
-};
-
-/** An index made on the spot, for tests and for corpora that are not on disk. */
-export const buildSearchIndex = (corpus: CorpusIndex): SearchIndex => openSearchIndex(buildSearchData(corpus), corpus);
-
-const readPostings = (flat: readonly number[]): readonly Posting[] => {
-  const list: Posting[] = [];
-  let at = 0;
-  for (let i = 0; i + 1 < flat.length; i += 2) {
-    at += flat[i] ?? 0;
-    list.push({ at, counts: unpack(flat[i + 1] ?? 0) });
+const readPostings = (flat: readonly number[], strengthOf: (at: number, places: number) => number): Postings => {
+  const at = new Int32Array(flat.length / 2);
+  const places = new Int32Array(flat.length / 2);
+  const strength = new Float64Array(flat.length / 2);
+  let now = 0;
+  for (let i = 0; i < at.length; i++) {
+    now += flat[2 * i] ?? 0;
+    const here = flat[2 * i + 1] ?? 0;
+    at[i] = now;
+    places[i] = here;
+    strength[i] = strengthOf(now, here);
   }
-  return list;
+  return { at, places, strength };
 };
-
-/** Cuts after `.`, `!` or `?` where a capital, digit or quotation follows, but not after `LV.` or `vs.`. */
-export const sentencesOf = (paragraph: string): readonly string[] =>
-  paragraph
-    .split(/(?<![Ll][Vv]\.|\bvs\.)(?<=[.!?]["')]?)\s+(?=["'(]?[\p{Lu}\d])/u)
-    .filter((sentence) => sentence !== '');
-
-const readSentences = (corpus: CorpusIndex, at: number): readonly Sentence[] => {
-  const entry = corpus.entries[at];
-  if (entry === undefined) return [];
-  const made: Sentence[] = [];
-  const add = (text: string, from: Sentence['from'], opens: boolean): void => {
-    made.push({ text, stems: wordsOf(text).map((word) => word.stem), from, opens });
-  };
-  add(entry.title, 'title', true);
-  const paragraphs = (text: string, from: Sentence['from']): void => {
-    for (const line of text.split('\n')) {
-      const words = line.replace(/^\s*(?:- |\d+\. )/, '').trim();
-      if (words === '') continue;
-      sentencesOf(words).forEach((sentence, i) => {
-        add(sentence, from, i === 0);
-      });
-    }
-  };
-  paragraphs(entry.text, 'text');
-  for (const example of entry.examples) paragraphs(example, 'example');
-  return made;
-};
-
-/** Stems of a phrase, without the joined ones. */
-export const stemsOfPhrase = (phrase: string): readonly string[] =>
-  wordsOf(phrase)
-    .filter((word) => word.joined !== true)
-    .map((word) => stemOf(word.text));

@@ -1,9 +1,10 @@
-import type { Citation } from '../corpus/index.ts';
-import { readQuery } from './query.ts';
-import { rankEntries } from './rank.ts';
+import type { Citation, CorpusEntry } from '../corpus/index.ts';
+import { type Query, readQuery } from './query.ts';
+import { type Ranked, rankEntries } from './rank.ts';
 import { nearestWords } from './repair.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Snippet, snippetOf } from './snippet.ts';
+import { spread } from './spread.ts';
 import { isStopWord } from './words.ts';
 
 export interface SearchHit extends Citation, Snippet {
@@ -24,8 +25,8 @@ export interface SearchResult {
   readonly nearest: readonly string[];
   /** Hits there are, of which `hits` shows the first. */
   readonly total: number;
-  /** The one document searched, where the query or the caller named one. */
-  readonly document?: string;
+  /** The documents searched, where the query or the caller named any. */
+  readonly documents: readonly string[];
 }
 
 export interface SearchOptions {
@@ -38,22 +39,20 @@ export interface SearchOptions {
 const FLOOR = 0.25;
 const NEAREST = 3;
 
+/** Words in more than this share of the entries do not answer for a word that nothing has. */
+const EVERYWHERE = 0.12;
+
 /**
  * Finds paragraphs by number, by words, by slang and in spite of typing errors. Rules named by number come first, with score 1.
  * Foreign words find nothing and are reported.
  */
 export const search = (index: SearchIndex, query: string, options: SearchOptions = {}): SearchResult => {
   const asked = readQuery(query, index, options.document);
-  const inDocument = (citation: Citation): boolean =>
-    asked.document === undefined || citation.document === asked.document;
-  const numbers = new Map(index.corpus.entries.map((entry, at) => [entry, at]));
-  const first = asked.cited.filter(inDocument).flatMap((citation) => {
-    const entry = index.reader.entry(citation);
-    const at = entry && numbers.get(entry);
-    return at === undefined ? [] : [{ at, score: 1 }];
-  });
+  const { corrected, missing, documents } = asked;
+  const wanted = ({ document }: Citation): boolean => documents.length === 0 || documents.includes(document);
+  const first = citedHits(index, asked.cited.filter(wanted));
   const taken = new Set(first.map((one) => one.at));
-  const found = asked.concepts.length === 0 ? [] : rankEntries(index, asked.concepts, inDocument);
+  const found = findWords(index, asked, wanted);
   const floor = (found[0]?.score ?? 0) * FLOOR;
   const ranked = [...first, ...found.filter((one) => one.score >= floor && !taken.has(one.at))];
   const stems = new Set(
@@ -65,15 +64,52 @@ export const search = (index: SearchIndex, query: string, options: SearchOptions
     const entry = index.corpus.entries[at];
     if (entry === undefined) return [];
     const { document, id, title } = entry;
-    const breadcrumb = index.reader.above(entry).map((above) => above.title);
+    const breadcrumb = index.above(at).map((above) => above.title);
     return [
       { document, id, title, breadcrumb, ...snippetOf(index, at, stems), score: Math.round(score * 10000) / 10000 },
     ];
   });
-  const { corrected, missing, document } = asked;
   const nearest =
     ranked.length > 0
       ? []
       : [...new Set(missing.flatMap((word) => nearestWords(word, index.words(), NEAREST)))].slice(0, NEAREST);
-  return { hits, corrected, missing, nearest, total: ranked.length, ...(document !== undefined && { document }) };
+  return { hits, corrected, missing, nearest, total: ranked.length, documents };
+};
+
+const citedHits = (index: SearchIndex, cited: readonly Citation[]): readonly Ranked[] =>
+  cited.length === 0
+    ? []
+    : cited.flatMap(({ document, id }) => {
+        const at = index.corpus.entries.findIndex((entry) => entry.document === document && entry.id === id);
+        return at < 0 ? [] : [{ at, score: 1 }];
+      });
+
+/** Hits for the words. */
+const findWords = (index: SearchIndex, asked: Query, wanted: (entry: CorpusEntry) => boolean): readonly Ranked[] => {
+  const { concepts, missing, documents, cited } = asked;
+  const telling = (stem: string): boolean => index.holders(stem) < index.corpus.entries.length * EVERYWHERE;
+  const tells = concepts.some(({ phrases }) => phrases.some(({ stems }) => stems.some(telling)));
+  if (missing.length > 0 && !tells) return [];
+  if (concepts.length === 0) return cited.length > 0 ? [] : findTitles(index, asked, wanted);
+  const ranked = rankEntries(index, concepts, wanted);
+  return documents.length === 1 ? ranked : spread(ranked, index.corpus.entries);
+};
+
+/** A good answer, but not a rule named by its number. */
+const BY_TITLE = 0.5;
+
+/** For words that bear no subject: the rule whose title they are (`if you do`); for a document named alone its chapters. */
+const findTitles = (
+  index: SearchIndex,
+  { words, namesDocument }: Query,
+  wanted: (entry: CorpusEntry) => boolean,
+): readonly Ranked[] => {
+  const title = words.trim().toLowerCase();
+  return index.corpus.entries.flatMap((entry, at) => {
+    const meant =
+      title === ''
+        ? namesDocument && entry.kind === 'section' && entry.parent === null
+        : entry.title.toLowerCase() === title;
+    return meant && wanted(entry) ? [{ at, score: BY_TITLE }] : [];
+  });
 };

@@ -1,5 +1,6 @@
-import type { SearchIndex, Sentence } from './search-index.ts';
-import { wordsOf } from './words.ts';
+import type { SearchIndex } from './search-index.ts';
+import { type Sentence, sentencesOfEntry } from './sentences.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** One or two sentences of an entry, and which parts of them were asked for (UTF-16 offsets into `snippet`). */
 export interface Snippet {
@@ -12,15 +13,26 @@ const LONGEST = 260;
 /** Words in more than this share of the entries are not marked: `Pokémon` tells nobody anything. */
 const COMMON = 0.3;
 
+interface Read extends Sentence {
+  readonly words: readonly Word[];
+}
+
 /** The sentence with most of what was asked, and a neighbour when it is short. A heading without words shows what it holds. */
 export const snippetOf = (index: SearchIndex, at: number, stems: ReadonlySet<string>): Snippet => {
-  const sentences = index.sentences(at).filter((sentence) => sentence.from !== 'title');
-  const worth = (sentence: Sentence): number =>
-    new Set(sentence.stems.filter((stem) => stems.has(stem))).size * (sentence.from === 'text' ? 1 : 0.6);
+  const entry = index.corpus.entries[at];
+  const sentences: readonly Read[] =
+    entry === undefined ? [] : sentencesOfEntry(entry).map((one) => ({ ...one, words: wordsOf(one.text) }));
+  const telling = new Set([...stems].filter((stem) => index.holders(stem) < index.corpus.entries.length * COMMON));
+  const marked = telling.size > 0 ? telling : stems;
+  const worth = ({ words, from }: Read): number =>
+    new Set(words.filter(({ stem }) => marked.has(stem)).map(({ stem }) => stem)).size * (from === 'text' ? 1 : 0.6);
   let best = 0;
+  let most = -1;
   sentences.forEach((sentence, i) => {
-    const current = sentences[best];
-    if (current !== undefined && worth(sentence) > worth(current)) best = i;
+    const now = worth(sentence);
+    if (now <= most) return;
+    best = i;
+    most = now;
   });
   let text = sentences[best]?.text ?? announce(index, at);
   // A neighbour of the same paragraph only: a list item makes no sense beside the next one.
@@ -37,17 +49,14 @@ export const snippetOf = (index: SearchIndex, at: number, stems: ReadonlySet<str
     text = `${last.text} ${text}`;
   }
   const snippet = text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : text;
-  const telling = new Set(
-    [...stems].filter((stem) => index.postings(stem).length < index.corpus.entries.length * COMMON),
-  );
-  return { snippet, marks: marksIn(snippet, telling.size > 0 ? telling : stems) };
+  return { snippet, marks: marksIn(snippet, marked) };
 };
 
-const announce = (index: SearchIndex, at: number): string => {
-  const entry = index.corpus.entries[at];
-  const inside = entry === undefined ? [] : index.reader.children(entry);
-  return inside.map((child) => child.title).join(' · ');
-};
+const announce = (index: SearchIndex, at: number): string =>
+  index.corpus.entries
+    .filter((_, child) => index.data.parents[child] === at)
+    .map(({ title }) => title)
+    .join(' · ');
 
 const marksIn = (text: string, stems: ReadonlySet<string>): Snippet['marks'] => {
   const marks: { start: number; end: number }[] = [];

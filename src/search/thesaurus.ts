@@ -1,102 +1,174 @@
 export interface Synonyms {
+  /** What judges say. */
   readonly said: readonly string[];
+  /** What the rules write for it, in whatever document. */
   readonly means: readonly string[];
-  /** The rules' words say more than the judge's; they find less. */
-  readonly wider?: true;
+  /** How surely the one stands for the other; less where the rules' words say more than the judge's. */
+  readonly weight: number;
 }
 
 /**
- * What judges say for what the rules write. Left: their words; right: words of the corpus that mean the same thing. No associations:
- * a row belongs here only if a judge would let one phrase stand for the other.
+ * What judges say for what the rules write: `said, said = means; means`. No associations: a line belongs here only if a judge would let one
+ * phrase stand for the other, here or in another document. `~` opens a line whose right side is wider than its left.
  */
-export const THESAURUS: readonly Synonyms[] = [
-  {
-    said: ['ko', 'kod', 'kos', 'koed', 'knockout', 'knock out', 'knocked out', 'faint', 'dies', 'die', 'killed'],
-    means: ['knocked out'],
-  },
-  {
-    said: ['double ko', 'double knock out', 'double knockout', 'both knocked out'],
-    means: ['both players Prizes', 'both players win'],
-  },
-  {
-    said: ['deck out', 'decked out', 'deckout', 'out of cards', 'no cards left in deck', 'empty deck'],
-    means: ['unable draw', 'deck empty'],
-  },
-  {
-    said: ['promote', 'send up', 'bring up', 'new active', 'replace active'],
-    means: ['moves into Active position', 'replace Active'],
-  },
-  { said: ['snipe', 'sniping', 'bench damage', 'spread'], means: ['Benched Pokémon'] },
-  { said: ['gust', 'gusting', 'drag'], means: ['switch Defending'] },
-  { said: ['mulligan', 'mull', 'no basic', 'no basics', 'reshuffle hand'], means: ['initial hand no Basic Pokémon'] },
-  { said: ['dre', 'double rainbow'], means: ['Double Rainbow Energy'] },
-  { said: ['scr'], means: ['Scramble Energy'] },
-  { said: ['lvx', 'lv x', 'level x', 'levelup', 'leveling', 'level up'], means: ['Level Up', 'Leveled Up'] },
-  { said: ['status', 'status condition', 'status effect'], means: ['Special Condition'] },
-  // A Special Condition is a definite continuous effect (CR 311.1), and what ends those ends it.
-  { said: ['special condition'], means: ['definite continuous effect'], wider: true },
-  { said: ['does nothing', 'do nothing', 'no effect', 'for nothing'], means: ['no game effect', 'does nothing'] },
-  { said: ['sleep', 'sleeping', 'wake', 'wake up', 'waking up'], means: ['Asleep'] },
-  { said: ['paralysis', 'para'], means: ['Paralyzed'] },
-  { said: ['psn'], means: ['Poisoned'] },
-  { said: ['conf', 'confuse'], means: ['Confused'] },
-  { said: ['evolution'], means: ['evolve'] },
-  { said: ['forced', 'forces'], means: ['required', 'must'] },
-  { said: ['devolution', 'devolving', 'deevolve', 'devolve'], means: ['devolve'] },
-  { said: ['first turn', 'turn one', 'turn 1', 't1'], means: ['first turn'] },
-  {
-    said: ['go first', 'goes first', 'going first', 'start the game', 'starting player'],
-    means: ['first turn', 'goes first'],
-  },
-  { said: ['tie', 'draw game'], means: ['tie'] },
-  { said: ['free retreat', 'no retreat cost'], means: ['Retreat Cost zero'] },
-  { said: ['2v2', '2 on 2', 'two on two', 'double battle'], means: ['2-on-2'] },
-  { said: ['partner', 'team mate', 'ally'], means: ['teammate'] },
-  { said: ['fail to find', 'fail search', 'failed search', 'whiff', 'not find'], means: ['deck search need not find'] },
-  { said: ['fizzle', 'fizzles'], means: ['does nothing', 'attack ends'] },
-  { said: ['back out', 'take back', 'go back', 'undo', 'rewind', 'misdeclare'], means: ['go back Action Phase'] },
-  { said: ['out of the game'], means: ['removed from game', 'Lost Zone'] },
-  { said: ['trash', 'discard pile'], means: ['discard zone', 'discard pile'] },
-  { said: ['copies of a card', 'playset', 'duplicates', 'same name'], means: ['share a name', 'same name'] },
-  { said: ['oppo', 'opp', 'opps', 'enemy', 'rival'], means: ['opponent'] },
-  { said: ['checkup', 'between turns', 'upkeep'], means: ['between-turns phase', 'between turns'] },
-  { said: ['swap', 'swapping'], means: ['switch'] },
-  { said: ['heal', 'healing', 'cure', 'cures'], means: ['remove damage', 'removed'] },
-  {
-    said: ['wear off', 'wears off', 'worn off', 'expire', 'go away'],
-    means: ['ends', 'removed', 'loses', 'goes away', 'ceases'],
-  },
-  { said: ['tm', 'tms'], means: ['Technical Machine'] },
-  { said: ['tool', 'tools'], means: ['Pokémon Tool'] },
-  { said: ['ability', 'abilities', 'power', 'powers', 'pokepower', 'poke power'], means: ['Poké-Power'] },
-  { said: ['body', 'bodies', 'pokebody', 'poke body', 'passive'], means: ['Poké-Body'] },
-  { said: ['body lock', 'power lock', 'locked', 'shut off', 'turned off'], means: ['disabled'] },
-  {
-    said: ['come into play power', 'cip', 'enters play power'],
-    means: ['triggered power', 'Poké-Powers trigger event'],
-  },
-  {
-    said: ['same time', 'simultaneous', 'simultaneously', 'at once'],
-    means: ['simultaneously', 'at once', 'same time'],
-  },
-  { said: ['counter', 'counters'], means: ['damage counter'] },
-  { said: ['colourless', 'colorless'], means: ['Colorless'] },
-  { said: ['deck size', 'cards in a deck', 'deck count'], means: ['deck cards exactly', 'deck size'] },
-  { said: ['sideboard', 'sideboarding'], means: ['side decks'] },
-  { said: ['sealed', 'draft'], means: ['Limited Play'] },
-  {
-    said: ['errata', 'reprint', 'newest print', 'newest wording'],
-    means: ['most current card text', 'reprinted', 'errata'],
-  },
-  { said: ['concurrent effects', 'stacking', 'stack', 'stacks'], means: ['cumulative', 'simultaneous effects'] },
-  { said: ['always on'], means: ['always active'] },
-  { said: ['coinflip', 'coin toss', 'toss'], means: ['coin flip'] },
-  { said: ['hitpoints', 'hit points'], means: ['HP'] },
-  { said: ['topdeck', 'top of deck', 'top deck'], means: ['top of deck'] },
-  { said: ['maximum', 'max', 'limit', 'at most', 'cap'], means: ['limit', 'maximum', 'no more than', 'at most'] },
-  {
-    said: ['bench full', 'full bench', 'bench size', 'bench limit', 'bench space'],
-    means: ['Bench hold five Pokémon', 'Bench limit'],
-  },
-  { said: ['play down', 'drop a basic', 'bench a basic'], means: ['placing onto Bench'] },
-];
+const TABLE = `
+# Knock Outs, Prizes, winning
+ko, kod, kos, koed, ko'd, knockout, knockouts, knock out, knocked out, knocks out, faint, fainted, dies, die, killed, kill, kills, kayo = knocked out
+double ko, double knock out, double knockout, both knocked out, simultaneous ko = Pokémon of both players Knocked Out; both players Prizes; both players win
+deck out, decked out, decks out, deckout, decking, decking out, mill out, milled out, out of cards, run out of cards, no cards left, no cards left in deck, empty deck, no cards left to draw = unable to draw; not draw loses; deck empty loses; no card to draw; no card in deck turn begins; deck empty turn begins
+promote, promotes, promoting, promotion, send up, sends up, bring up, new active, replace active, next active = new Active Pokémon; moves into Active position; replace Active; next Active Pokémon Active Spot
+donk, donked, donks, benched out, bench out, bench-out, lone pokemon = no Pokémon in play; no Pokémon to put out; all Pokémon Knocked Out
+prize race, prize trade, last prize, all prizes = taken all Prize Cards; last Prize
+prizes, prize = Prize Cards; Prize
+win condition, win conditions, winning conditions, ways to win = win conditions; ways to win
+tie, draw game, tied, ties = tie
+overtime, tiebreaker, tie breaker = Sudden Death
+lose, loses, losing = loses; lose
+# Setting up
+mulligan, mulligans, mull, mulls, mulling, mulled, no basic, no basics, reshuffle hand, redraw hand = hand no Basic Pokémon; mulligan
+extra card for mulligan, mulligan card, mulligan cards, mulligan draw, mulligan penalty = extra card; additional mulligan draw
+go first, goes first, going first, starting player, start first, who starts, play first, begins = first turn; goes first
+opening hand, starting hand, starting seven = initial hand; starting hand; opening hand
+setup, set up, setting up = setup; set-up
+handshake, greet = handshake; greet shake hands
+face up, flip over, turn over, turned up, reveal = face up; reveal; turned over
+# The turn
+first turn, turn one, turn 1, t1, first turns = first turn
+pass, passing, pass turn, pass the turn, skip attack = end turn; no attack turn ends
+checkup, between turns, between-turns, upkeep, pokemon checkup, in between turns, after the turn, end of each turn = between-turns; between turns; Pokémon Checkup; after each player's turn
+end phase, end step = end phase
+back out, take back, takeback, undo, rewind, misdeclare, change attack = go back
+main phase, main step, action step = action phase; acts in any order
+draw step, draw for turn, draw phase = draw phase; draws a card turn begins
+# Bench and places
+snipe, sniping, snipes, sniped, bench damage, spread, spread damage, bench sniping = damage Benched Pokémon; Benched Pokémon Weakness Resistance
+bench full, full bench, bench is full, no bench space, no room on bench = five Bench; 5 Benched; Bench hold five; full Bench
+bench size, bench limit, bench space, bench spots, bench max = Bench five; Bench 5; Bench limit; Bench at most
+bench it, benching, play down, drop a basic, bench a basic, drop to bench = Basic Pokémon Bench
+active spot, active position, active slot = Active Spot; Active position; place of the Active Pokémon
+discard pile, trash, graveyard of cards, discards = discard zone; discard pile
+out of the game, removed from game, exile, lost zoned = removed from game; Lost Zone
+topdeck, top deck, top of deck, topdecking = top of deck
+hand size, max hand size = hand maximum; hand size
+# Retreat and switching
+gust, gusting, gusted, gusts, drag, drag up, catcher, bring up benched = switching in Benched Pokémon of opponent; Benched Pokémon of opponent into Active Spot; opponent switches Active; switch Defending
+swap, swapping, swapped, switching, switch out, pivot = switch
+free retreat, free retreating, no retreat cost, zero retreat, retreat for free = Retreat Cost zero; retreat is free; no Retreat Cost
+stuck active, trapped, trap, trapping, retreat lock, stuck = not retreat
+scoop, scoop up, scooped, bounce, bounced, bouncing, pick up, picked up, return to hand, back to hand, returned to hand = cards back into the hand or deck; Pokémon goes from play into the hand
+overpay, overpaying = exceed cost
+# Trainers
+item, items, item card, item cards = Item; Trainer
+trainer card, trainer cards, trainers, trainer = Trainer; Item
+item lock, item locked, vsed, trainer lock, supporter lock, hand lock, cant play items = player not play card from hand; not play Item cards from hand
+stadium bump, bump stadium, counter stadium, stadium war, bumped, replace stadium, stadium replaced = Stadium discarded new; Stadium in play earlier discarded
+tool scrapper, field blower, tool removal, remove tool, discard tool, scrap a tool, blower = Pokémon Tool stays attached; remove Pokémon Tool
+tool, tools, tool card = Pokémon Tool
+tm, tms = Technical Machine
+ace spec, acespec, ace-spec = ACE SPEC
+supporter, supporters = Supporter
+candy, rare candy, candied, breeder = Rare Candy; Pokémon Breeder
+plus power, pluspower, muscle band, choice band, damage boost, damage modifier = PlusPower; Trainers attached; effects on the Pokémon dealing damage; damage-modifying effects on the Attacking Pokémon; effects on the attacker
+# Energy
+dre, double rainbow = Double Rainbow Energy
+dce, double colorless = Double Colorless Energy
+scr = Scramble Energy
+accel, acceleration, energy acceleration, accelerate, extra attachment, extra energy attachment = attaching Energy by an effect; Energy attached effect in addition
+attachment for turn, manual attachment, hand attach, hand attachment, energy drop, energy for turn = attach Energy once; one Energy attachment per turn
+basic energy, basic energies = basic Energy
+energies = Energy
+# Evolution
+lvx, lv x, level x, levelx, lv.x, levelup, leveling, levelling, level up, leveled up, levels up = Level Up; Leveled Up; LV.X
+evolution, evolve, evolves, evolving, evolved = evolve; evolution
+devolution, devolving, deevolve, de-evolve, devolve, devolved, devo, devolution spray = devolve; devolution
+babies, baby, baby pokemon = Baby Pokémon
+fresh, just benched, just played, turn it was played, summoning sick, came down this turn, turn it came down = came into play this turn; in play since turn started; turn in which put into play
+same turn = same turn; this turn; stayed in play
+megas, mega, mega evo, mega ex = Mega Evolution
+primal, primals = Primal Reversion
+fossil, fossils = Fossil
+prior stage, previous stage, lower stage, pre-evolution, stage below = pre-evolution; evolved from; earlier Stage
+skip stage 1, skip a stage, skipping a stage = Basic Pokémon to Stage 2; Stage 2 directly on Basic
+# Conditions
+status, status condition, status conditions, status effect, status effects, special condition, special conditions, conditions, ailment, ailments = Special Condition; status effects; Conditions
+sleep, sleeping, asleep, slept = Asleep
+wake, wake up, waking, waking up, wakes up = wakes up; Asleep heads; recover Asleep
+paralysis, paralyzed, para, parad, paralyze = Paralyzed; Paralysis
+poison, poisoned, psn, toxic = Poisoned; Poison
+confuse, confused, confusion, conf, confusing = Confused; Confusion
+burn, burned, burnt, burning, burns, char, chared, charred = Burned; Char; Chared; Burn
+wear off, wears off, worn off, expire, expires, go away, goes away, falls off, fall off = recover; removed; loses; goes away; ends
+cure, cures, cured, remove condition, get rid of = removed; ends; lose
+burn marker, burn counter, char counter, char counters = Burn marker; Char counter
+stack, stacks, stacking, stackable = cumulative; add up; overlap; totalled
+# Powers
+ability, abilities, power, powers, pokepower, poke power, poke-power, poke powers, pokemon power, pokemon powers = Ability; Poké-Power; Pokémon Power
+body, bodies, pokebody, poke body, poke-body, poke bodies, passive, passives, always on, passive ability = Poké-Body; active by itself; always active
+body lock, power lock, ability lock, locked, shut off, turned off, garb, garbodor = disabled; not use Abilities; stops Abilities
+come into play power, come into play ability, come into play, coming into play, cip, enters play power, etb, when played = triggered power; play this Pokémon from hand Bench; this Pokémon goes from hand to the Bench; Poké-Powers trigger event
+trigger, triggers, triggered = triggered; activated when
+# Attack and damage
+recoil, self damage, self-damage, hurts itself, damages itself, hits itself = damage to itself; damage to the Attacking Pokémon itself
+fizzle, fizzles, fizzled, fails, fail, attack fails = attack does nothing; attack ends; attack fails
+does nothing, do nothing, no effect, for nothing, changes nothing, change nothing = no game effect; change nothing; nothing would change; does nothing
+smokescreen, sand attack, smoke screen = Smokescreen; coin flip effect attack
+metronome, copycat, foul play, copies an attack, copied attack, copied attacks, copy attack, copy an attack = copy attack; using another attack as this one
+weak, weakness, weaknesses = Weakness
+resist, resists, resistance = Resistance
+counters, counter, damage counter, damage counters = damage counter
+dmg, damages = damage
+hp, hitpoints, hit points, health = HP; Hit Points
+math, damage math, damage calc, calc, damage calculation, damage order = damage calculation; calculating damage; card math; damage steps
+heal, heals, healing, healed = heal; remove damage; damage counters removed
+attacker, attackers, attacking pokemon = Attacking Pokémon; Pokémon dealing damage; attacker
+defender, defending pokemon, defenders = Defending Pokémon; Pokémon taking damage; defender
+announce, announces, declare, declares, declared, declaring, announcing, call the attack = announce; declare
+attack step, attack steps, attack order, steps of an attack, attack sequence = attack order; steps for using attacks; resolving an attack; details of attacking
+cancel, cancels, alter = cancel; alter; change cancel attack
+# Cards and texts
+fail to find, fail search, failed search, whiff, whiffed, whiffed a search, whiff a search, not find, miss a search, search fails, find nothing = deck search need not find; search choose none; search fewer
+search, searching, searches = search
+cut, cuts, cutting, cut the deck, cuts the deck = cut
+shuffle, shuffling, randomize, randomise = shuffle
+playset, playsets, copies of a card, duplicates, max copies, four copies, 4 copies, how many copies, 4 of = more than four name; no more than 4 copies same name; four at most
+same name = share a name; same name
+errata, reprint, reprints, newest print, newest wording, latest wording = most current card text; reprinted; errata; latest version
+card beats rules, card vs rules, golden rule, card text wins = card comes before the rules; card text beats rules; card takes precedence over rules
+cant beats can, can't beats can, cannot beats can = not comes before do; not takes precedence
+fewer than, not enough targets, too few = fewer targets; closest number
+same time, simultaneous, simultaneously, at once, concurrent, concurrent effects = simultaneously; at once; same time; several at once
+deck size, cards in a deck, deck count, sixty cards, 60 cards = deck exactly cards; deck size; 60 cards
+sideboard, sideboarding, side board = side decks
+sealed, draft, booster draft, limited play = Limited Play
+public knowledge, public info, open information, hidden info = public information; hidden
+immune, immunity, safeguard, protected, protection, prevent, prevents, prevented, shielded = prevent; no damage from attacks; no effects of attacks
+# People and things
+coinflip, coin toss, toss, flip, flips, flipped, coin flip, coin = coin flip; flip a coin; toss
+dice, die roll, roll = die
+oppo, opp, opps, enemy, rival, opposing player, foe, other player = opponent
+partner, team mate, teammate, ally = teammate
+2v2, 2 on 2, two on two, double battle, 2 vs 2 = 2-on-2
+multi battle, tag team, tag battle = Team Battle
+colourless, colorless = Colorless
+colour, color, colours, typing = type; color
+picks, pick, picked, decide, decides, who decides = chooses; choose
+maximum, max, limit, at most, cap = limit; maximum; no more than; at most
+forced, forces, compulsory, mandatory, obligatory = required; compulsory
+optional, may i, have to = optional; required
+owner, owners, owned = owner
+ally pokemon, own pokemon, my pokemon = own
+`;
+
+const WIDER = 0.4;
+const SURE = 0.9;
+
+export const THESAURUS: readonly Synonyms[] = TABLE.split('\n')
+  .filter((line) => line.includes(' = '))
+  .map((line) => {
+    const [said = '', means = ''] = line.replace(/^~ /, '').split(' = ');
+    return {
+      said: said.split(',').map((one) => one.trim()),
+      means: means.split(';').map((one) => one.trim()),
+      weight: line.startsWith('~') ? WIDER : SURE,
+    };
+  });

@@ -36,8 +36,8 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 /** Words that bear no subject in a judge's question. Numbers, `no`, `not`, `first`, `up` and `out` bear one. */
 const STOP: ReadonlySet<string> = new Set(
   (
-    'a about after am an and any are as at be been before being but by can cannot could did do does doing done during each else ever ' +
-    'for from get gets getting give happen happens had has have having he her hers him his how i if in into is it its itself just let like ' +
+    'a about after am an and any are as at be been before being but by can could did do does doing done during each else ever ' +
+    'for from get gets getting give happen happens had has have having he her hers him his how i if in into is it its just let like ' +
     'made make makes many may me might more much must my of on or our ours out over per please put puts rule rules s shall she should so some still ' +
     'such t than that the their theirs them then there these they thing this those through to too under until us use ' +
     'was we were what when where which while who whom whose why will with would yes you your yours'
@@ -45,6 +45,15 @@ const STOP: ReadonlySet<string> = new Set(
 );
 
 export const isStopWord = (word: string): boolean => STOP.has(word);
+
+/** Words that say what sort of answer is wanted rather than what it is about. */
+const WEAK: ReadonlySet<string> = new Set(
+  'step steps process procedure era eras card cards pokemon game order way ways number question details during'.split(
+    ' ',
+  ),
+);
+
+export const isWeakWord = (word: string): boolean => WEAK.has(word);
 
 const stems = new Map<string, string>();
 
@@ -60,7 +69,16 @@ export const stemOf = (word: string): string => {
 
 const LETTERS = /lv\.?\s?x(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)?|[☆★]/giu;
 
+const PLAIN = /^[\x20-\x7e\n]*$/;
+const PLAIN_WORDS = /lv\.?\s?x(?![a-z\d])|[a-z\d]+(?:'[a-z]+)?/gi;
+const ASCII_WORD = /^[a-z\d]+$/i;
+
 const plain = (word: string): string => {
+  if (/n['’‘]t$/i.test(word) || /^cannot$/i.test(word)) return 'not';
+  if (ASCII_WORD.test(word)) {
+    const lower = word.toLowerCase();
+    return NUMBERS.get(lower) ?? lower;
+  }
   if (word === '☆' || word === '★') return 'star';
   const bare = word
     .normalize('NFKD')
@@ -85,7 +103,9 @@ export const wordsOf = (text: string): readonly Word[] => {
     }
     run = [];
   };
-  for (const found of text.matchAll(LETTERS)) {
+  // The accent of `Pokémon` is everywhere; without it most texts need no tables of Unicode. Length stays the same.
+  const bare = text.replaceAll('é', 'e');
+  for (const found of bare.matchAll(PLAIN.test(bare) ? PLAIN_WORDS : LETTERS)) {
     const start = found.index;
     const end = start + found[0].length;
     const word = plain(found[0]);

@@ -5,6 +5,7 @@ export interface Found {
   readonly hits: readonly HitJson[];
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
   readonly missing: readonly string[];
+  readonly nearest: readonly string[];
   readonly total: number;
 }
 
@@ -23,6 +24,7 @@ export const searchReport = (query: string, found: Found): SearchReport => ({
   total: found.total,
   corrected: found.corrected,
   missing: found.missing,
+  nearest: found.nearest,
 });
 
 /**

@@ -106,6 +106,8 @@ export interface SearchReport {
   readonly total: number;
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
   readonly missing: readonly string[];
+  /** Where nothing was found: words of the rules near the missing ones. */
+  readonly nearest: readonly string[];
 }
 
 /** A rule cited on a point; `part` is the block inside it: `FAQ 2`, `ex.1`. */

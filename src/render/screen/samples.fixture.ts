@@ -58,6 +58,7 @@ export const SEARCH: SearchReport = {
     { from: 'retraet', to: 'retreat' },
   ],
   missing: [],
+  nearest: [],
   hits: [
     {
       document: 'comprehensive-2009',

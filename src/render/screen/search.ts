@@ -59,10 +59,13 @@ export const searchNote = (face: Face, report: SearchReport): Line[] => {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-const nothing = (face: Face, report: SearchReport): Line[] =>
-  factLines(face, {
-    text: report.missing.length > 0 ? `Nothing found. No rule has ${quoted(face, report.missing)}.` : 'Nothing found.',
-  });
+const nothing = (face: Face, { missing, nearest }: SearchReport): Line[] => {
+  const parts = [
+    missing.length > 0 ? `Nothing found. No rule has ${quoted(face, missing)}.` : 'Nothing found.',
+    nearest.length > 0 ? `Did you mean ${quoted(face, nearest)}?` : '',
+  ].filter((part) => part !== '');
+  return factLines(face, { text: parts.join('  ') });
+};
 
 /** `judge search`. Piped: document, id, title and snippet with tabs between, for `fzf` and its like. */
 export const searchScreen = (face: Face, report: SearchReport): Line[] => {

@@ -1,0 +1,62 @@
+import { DOCUMENTS } from '../corpus/index.ts';
+
+/**
+ * Other names of a document's time than its key, label and year. Only names that stand for nothing else in a question: `ex` alone is a kind of
+ * Pokémon, so that document is meant by `in ex`, `ex era` or its year.
+ */
+const NAMES: { readonly [document: string]: readonly string[] } = {
+  'ex-2003': [
+    '(?<=\\b(?:in|under|during)\\s+(?:the\\s+)?)ex(?=$|\\s+(?:era|days|times|series|format)\\b)',
+    'ex(?=\\s+(?:era|series|days|times)\\b)',
+  ],
+  'comprehensive-2009': [
+    'comprehensive',
+    'dppt',
+    'hgss',
+    '(?:dp|diamond (?:and|&) pearl|platinum)(?=\\s+(?:era|series|days|times|format)\\b)',
+  ],
+  'xy-2016': ['bw', 'black (?:and|&) white(?=\\s+(?:era|series)\\b)'],
+  'advanced-2018': ['advanced players', 'sun (?:and|&) moon', 'sm(?=\\s+(?:era|series)\\b)'],
+};
+
+/** Cards of one time only: the word names the document and is searched for as well. */
+const CARDS: { readonly [document: string]: readonly string[] } = { 'advanced-2018': ['gx'] };
+
+interface EraWord {
+  readonly document: string;
+  readonly pattern: RegExp;
+  readonly stays: boolean;
+}
+
+/** What may stand around the name: `in the neo era`, `2009 rules`. Texts `from before XY` are of another time. */
+const around = (names: readonly string[]): RegExp =>
+  new RegExp(
+    `(?<!\\b(?:before|after|since|prior to)\\s+(?:the\\s+)?)(?<![\\w/.-])(?:(?:in|from|under|by|during|for|vs\\.?|versus|and|or)\\s+(?:the\\s+)?)?(?:${names.join('|')})(?![\\w/.-]|-ex)(?:\\s+(?:era|series|days|times|format|rules|rulebook|document))*`,
+    'giu',
+  );
+
+const ERA_WORDS: readonly EraWord[] = [
+  ...Object.entries(CARDS).map(([document, names]) => ({ document, pattern: around(names), stays: true })),
+  ...DOCUMENTS.map(({ key, label }) => {
+    const year = /\d{4}$/.exec(key)?.[0] ?? key;
+    const own = label === 'EX' ? [key, `${label} ${year}`] : [key, `${label} ${year}`, label];
+    return { document: key, pattern: around([...own, ...(NAMES[key] ?? []), year]), stays: false };
+  }),
+];
+
+/** Takes names of documents out of a query, where the corpus has the document: `cr`, `in 2009`, `neo era`. */
+export const takeEras = (
+  text: string,
+  has: (document: string) => boolean,
+): { readonly rest: string; readonly documents: readonly string[] } => {
+  const documents = new Set<string>();
+  let rest = text;
+  for (const { document, pattern, stays } of ERA_WORDS) {
+    if (!has(document)) continue;
+    const without = rest.replace(pattern, ' ');
+    if (without === rest) continue;
+    documents.add(document);
+    if (!stays) rest = without;
+  }
+  return { rest, documents: DOCUMENTS.map(({ key }) => key).filter((key) => documents.has(key)) };
+};

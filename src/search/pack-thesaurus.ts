@@ -1,0 +1,17 @@
+import { stemsOfPhrase, tellingStems } from './phrase.ts';
+import type { PackedThesaurus } from './slang.ts';
+import { THESAURUS } from './thesaurus.ts';
+
+export const packThesaurus = (): PackedThesaurus => {
+  const rows = THESAURUS.flatMap(({ said, means, weight }) =>
+    said.map((phrase) => {
+      const stems = stemsOfPhrase(phrase);
+      const meant = means.map((one) => tellingStems(one).join(' '));
+      return { stems, row: [stems.join(' '), String(weight), ...new Set(meant)].join('|') };
+    }),
+  );
+  // Longest phrases first: the first that fits is taken.
+  rows.sort((a, b) => b.stems.length - a.stems.length);
+  const words = THESAURUS.flatMap(({ said }) => said).filter((said) => said.length > 3 && !/[\s\d]/.test(said));
+  return { rows: rows.map(({ row }) => row), words: [...new Set(words)].sort().join(' ') };
+};

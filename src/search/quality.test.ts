@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileCorpus } from '../corpus/compile.ts';
+import { compilePoints } from '../corpus/compile-points.ts';
+import { corpusFiles, pointFiles } from '../corpus/corpus-files.ts';
+import { buildSearchIndex, search } from './index.ts';
+import { leftEmpty, measure, plainBm25, type Ranker } from './measure.ts';
+import { type GradedQuery, KINDS, QUERIES } from './queries.ts';
+import { QUERIES_OF_2009 } from './queries-2009.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const { index: corpus } = compileCorpus(corpusFiles(join(root, 'rules-corpus')));
+const { index: points } = compilePoints(pointFiles(join(root, 'rules-corpus')), corpus);
+const index = buildSearchIndex(corpus, points);
+const known = new Set(corpus.entries.map(({ document, id }) => `${document}/${id}`));
+const ours: Ranker = (query) => search(index, query, { limit: 10 }).hits.map(({ document, id }) => `${document}/${id}`);
+const answerable = QUERIES.filter(({ kind }) => kind !== 'foreign');
+const of = (kind: GradedQuery['kind']) => QUERIES.filter((query) => query.kind === kind);
+
+describe('the graded queries', () => {
+  it('name rules that are there, and ask of every document and in every way', () => {
+    const named = QUERIES.flatMap(({ grades }) => Object.keys(grades));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    expect(new Set(named.map((id) => id.split('/')[0])).size).toBe(5);
+    expect(QUERIES.length).toBeGreaterThanOrEqual(150);
+    for (const kind of KINDS) expect(of(kind).length).toBeGreaterThanOrEqual(10);
+    expect(new Set(QUERIES.map(({ query }) => query)).size).toBe(QUERIES.length);
+  });
+
+  it.each(answerable)('have a best answer to “$query”', ({ grades }) => {
+    expect(Object.values(grades)).toContain(3);
+  });
+});
+
+describe('the ranking of all five documents', () => {
+  it.each([
+    ['all', answerable],
+    ['those kept back while tuning', answerable.filter(({ held }) => held)],
+  ])('answers %s', (_, queries) => {
+    const quality = measure(ours, queries);
+    expect(quality.mrr).toBeGreaterThanOrEqual(0.95);
+    expect(quality.first).toBeGreaterThanOrEqual(0.86);
+    expect(quality.ndcg).toBeGreaterThanOrEqual(0.86);
+    expect(quality.recall5).toBeGreaterThanOrEqual(0.82);
+  });
+
+  it.each([
+    ['ids', 1],
+    ['typos', 0.78],
+    ['keywords', 0.92],
+    ['slang', 0.84],
+    ['cross-era', 0.75],
+    ['procedures', 0.8],
+  ] as const)('puts the right rule first for %s', (kind, least) => {
+    expect(measure(ours, of(kind)).first).toBeGreaterThanOrEqual(least);
+  });
+
+  it('finds nothing for what is in no rule', () => {
+    expect(leftEmpty(ours, of('foreign'))).toBe(1);
+  });
+
+  it('is far better than a plain BM25', () => {
+    expect(measure(ours, answerable).mrr).toBeGreaterThan(measure(plainBm25(corpus), answerable).mrr + 0.3);
+  });
+});
+
+describe('the ranking of one document', () => {
+  const document = 'comprehensive-2009';
+
+  it('keeps its quality', () => {
+    expect(
+      QUERIES_OF_2009.flatMap(({ grades }) => Object.keys(grades)).filter((id) => !known.has(`${document}/${id}`)),
+    ).toEqual([]);
+    const quality = measure(
+      (query) => search(index, query, { limit: 10, document }).hits.map(({ id }) => id),
+      QUERIES_OF_2009,
+    );
+    expect(quality.mrr).toBeGreaterThanOrEqual(0.88);
+    expect(quality.ndcg).toBeGreaterThanOrEqual(0.8);
+    expect(quality.recall5).toBeGreaterThanOrEqual(0.82);
+  });
+});

@@ -1,0 +1,32 @@
+import type { CorpusEntry } from '../corpus/index.ts';
+import { byScore, type Ranked } from './rank.ts';
+
+/** How many of the best are put into order anew, and what each further hit of one document costs. */
+const AMONG = 40;
+const AGAIN = 0.07;
+
+/**
+ * Shows several documents where several answer: each further hit of one document yields to one of another document that is nearly as good. Best
+ * first stays best first; the scores are those by which the hits now stand.
+ */
+export const spread = (ranked: readonly Ranked[], entries: readonly CorpusEntry[]): readonly Ranked[] => {
+  const rest = ranked.slice(0, AMONG).map((one) => ({ ...one }));
+  const shown = new Map<string, number>();
+  const placed: Ranked[] = [];
+  while (rest.length > 0) {
+    const worth = (one: Ranked): number => one.score * (1 - AGAIN) ** (shown.get(entries[one.at]?.document ?? '') ?? 0);
+    let best = 0;
+    rest.forEach((one, i) => {
+      const current = rest[best];
+      if (current !== undefined && byScore({ ...one, score: worth(one) }, { ...current, score: worth(current) }) < 0)
+        best = i;
+    });
+    const [taken] = rest.splice(best, 1);
+    if (taken === undefined) break;
+    placed.push({ at: taken.at, score: worth(taken) });
+    const document = entries[taken.at]?.document ?? '';
+    shown.set(document, (shown.get(document) ?? 0) + 1);
+  }
+  const last = placed.at(-1)?.score ?? 0;
+  return [...placed, ...ranked.slice(AMONG).map((one) => ({ ...one, score: Math.min(one.score, last) }))];
+};
