@@ -57,15 +57,25 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
         notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
     }
   }
-  return { grounds, passed, notTold, unsaid: unsaidOf(rules, view, action) };
+  const unsaid = unsaidOf(rules, view, action);
+  for (const { inferred, open } of unsaid)
+    if (open !== null) notTold.push({ rule: inferred, code: 'document-silent-on', facts: open });
+  return {
+    grounds,
+    passed,
+    notTold,
+    unsaid: unsaid
+      .filter(({ open }) => open === null)
+      .map(({ inferred, code, facts }) => ({ rule: inferred, code, facts })),
+  };
 };
 
 /** Prohibitions of other documents that would bite here. What they cannot tell of this table is no matter, for they forbid nothing. */
-const unsaidOf = <A>(rules: Ruleset<A>, view: View, action: Action): Legality['unsaid'] =>
-  rules.unsaid[action.kind].flatMap(({ rule, inferred }) => {
+const unsaidOf = <A>(rules: Ruleset<A>, view: View, action: Action) =>
+  rules.unsaid[action.kind].flatMap(({ rule, inferred, open }) => {
     try {
       const facts = rule.concerns(view, action) ? rule.when(view, action, rules) : null;
-      return facts === null ? [] : [{ rule: inferred, code: rule.code, facts }];
+      return facts === null ? [] : [{ inferred, open, code: rule.code, facts }];
     } catch (stop) {
       if (stop instanceof NotTold) return [];
       throw stop;

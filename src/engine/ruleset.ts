@@ -1,5 +1,5 @@
 import type { Bar, Facts, Force, InForce, Recorder, View } from '../claims/index.ts';
-import type { RuledDoc, RuleId } from '../corpus/index.ts';
+import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import type { FormatName } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import type { Forbid } from './form.ts';
@@ -26,6 +26,8 @@ export interface Probe {
 export interface UnsaidForbid<A> {
   readonly rule: Forbid<A>;
   readonly inferred: RuleId;
+  /** Set where nothing is inferred: what the document leaves open. */
+  readonly open: { readonly document: Doc; readonly what: string } | null;
 }
 
 /**

@@ -21,6 +21,7 @@ const put = <D extends RuledDoc>(era: Era<D>, fallback: Filling | null, form: Fo
   const unsaid = answers.unsaid.map((point) => ({
     rule: point.rule as Forbid<Answers<Doc>>,
     inferred: silentRule(era.doc, point.near, point.silent),
+    open: point.open === true ? { document: era.doc, what: point.silent } : null,
   }));
   const filled = unsaid.filter(({ rule }) => fallback !== null && speaksOfLaw(rule.law, fallback.doc));
   return {

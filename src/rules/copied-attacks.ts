@@ -1,4 +1,4 @@
-import { nameOf, type OwnAttack, pokemonOf } from '../claims/index.ts';
+import { nameOf, type OwnAttack, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -9,11 +9,8 @@ import type { T } from './questions.ts';
 /** Attacks that copy an attack (CR 302.6). */
 
 /** Only what the Pokémon's card prints can be copied, with a LV.X what both cards print; not what something else lends it. */
-export const copyable = reading(
-  {
-    'comprehensive-2009': ['302.6c', 'printed on the card'],
-    'xy-2016': { silent: 'only attacks that a card prints are copied', near: 'Attack.F' },
-  },
+const copyableBesideLent = reading(
+  { 'comprehensive-2009': ['302.6c', 'printed on the card'] },
   (view, [pokemon]: readonly [Pokemon], why): readonly OwnAttack[] => {
     for (const { card } of pokemon.attached)
       for (const { name } of view.cardAt(card)?.lends ?? [])
@@ -22,6 +19,11 @@ export const copyable = reading(
   },
   (view, [pokemon]) => attacksOf(view, pokemon),
 );
+
+export const copyable = (view: View, pokemon: Pokemon, why?: Why): readonly OwnAttack[] =>
+  pokemon.attached.some(({ card }) => (view.cardAt(card)?.lends ?? []).length > 0)
+    ? copyableBesideLent(view, [pokemon], why)
+    : features(view, [pokemon]).attacks;
 
 /** From here on it is the copying Pokémon's own attack: what it says of itself is said of the one that copies, whose type counts. */
 export const performAsOwn = step(

@@ -83,25 +83,32 @@ export const dealer = stage(
   },
 );
 
-/** A Weakness without a number doubles, a Resistance without one takes 30. */
-const weaknessAmount = reading(
-  { 'comprehensive-2009': ['304.4a', 'x2'], 'xy-2016': ['Damage.3', 'amount printed next to that Weakness'] },
-  (_view, [weakness]: readonly [Weakness], why): { times: number } | { plus: number } => {
-    if (weakness.plus !== undefined) return { plus: weakness.plus };
-    if (weakness.times === undefined) why('weakness-without-number', { type: weakness.type });
-    return { times: weakness.times ?? 2 };
+/** A Weakness without a number doubles, a Resistance without one takes 30. Asked of those alone: a document may know printed amounts only. */
+const weaknessWithoutNumber = reading(
+  { 'comprehensive-2009': ['304.4a', 'x2'] },
+  (_view, [weakness]: readonly [Weakness], why) => {
+    why('weakness-without-number', { type: weakness.type });
+    return 2;
   },
-  (_view, [weakness]) => (weakness.plus !== undefined ? { plus: weakness.plus } : { times: weakness.times ?? 1 }),
+  () => 1,
 );
 
-const resistanceAmount = reading(
-  { 'comprehensive-2009': ['304.4a', '-30'], 'xy-2016': ['Damage.4', 'amount printed next to that Resistance'] },
+const weaknessAmount = (view: View, weakness: Weakness, why: Why | undefined): { times: number } | { plus: number } => {
+  if (weakness.plus !== undefined) return { plus: weakness.plus };
+  return { times: weakness.times ?? weaknessWithoutNumber(view, [weakness], why) };
+};
+
+const resistanceWithoutNumber = reading(
+  { 'comprehensive-2009': ['304.4a', '-30'] },
   (_view, [resistance]: readonly [Resistance], why) => {
-    if (resistance.minus === undefined) why('resistance-without-number', { type: resistance.type });
-    return resistance.minus ?? 30;
+    why('resistance-without-number', { type: resistance.type });
+    return 30;
   },
-  (_view, [resistance]) => resistance.minus ?? 0,
+  () => 0,
 );
+
+const resistanceAmount = (view: View, resistance: Resistance, why: Why | undefined): number =>
+  resistance.minus ?? resistanceWithoutNumber(view, [resistance], why);
 
 /** An attacker of several types meets every Weakness and Resistance that matches one of them. */
 const everyMatch = reading(
@@ -127,6 +134,11 @@ const benchIsSpared = reading(
 const WEAKNESS = lawOf({
   'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
   'xy-2016': ['Damage.3', 'Weakness'],
+});
+
+const RESISTANCE = lawOf({
+  'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
+  'xy-2016': ['Damage.4', 'Resistance'],
 });
 
 const matching = <W extends { readonly type: EnergyLetter }>(
@@ -162,7 +174,7 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
   }
   let now = damage;
   for (const entry of matching(view, attacker, target, features(view, [target]).weakness, asked)) {
-    const amount = weaknessAmount(view, [entry], asked);
+    const amount = weaknessAmount(view, entry, asked);
     now = 'times' in amount ? now * amount.times : now + amount.plus;
     why('weakness', { type: entry.type, ...amount, pokemon: nameOf(view, target), damage: now });
   }
@@ -170,7 +182,7 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
 });
 
 /** Resistance of the Defending Pokémon, each that matches, after every Weakness. */
-export const resistance = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
+export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
   const [attacker, target] = pair;
@@ -178,7 +190,7 @@ export const resistance = stage(WEAKNESS, (view, damage: number, blow: Blow, why
   if (lacks(view, 'no-resistance', target, attacker)) return damage;
   let now = damage;
   for (const entry of matching(view, attacker, target, features(view, [target]).resistance, asked)) {
-    const minus = resistanceAmount(view, [entry], asked);
+    const minus = resistanceAmount(view, entry, asked);
     now = notBelowZero(view, [now - minus]);
     why('resistance', { type: entry.type, minus, pokemon: nameOf(view, target), damage: now });
   }

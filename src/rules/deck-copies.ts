@@ -78,22 +78,29 @@ const names = function* (groups: readonly (readonly Copy[])[], where: Where): Ge
   }
 };
 
+const fourOfEach = (cards: readonly DeckCard[], where: Where): readonly DeckFinding[] => {
+  const groups = byName(cards, where);
+  const many = groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where));
+  const kept = many.every(({ outcome }) => outcome === 'passed');
+  return [
+    ...many,
+    ...names(groups, where),
+    ...(kept ? [{ outcome: 'passed', code: 'four-of-a-name', facts: { most: MOST } } as const] : []),
+  ];
+};
+
 export const fourOfAName = forbidsDeck(
   {
     'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
     'xy-2016': ['Names#1', 'no more than 4 copies'],
   },
-  ({ format, cards }, where): readonly DeckFinding[] => {
-    if (format === 'limited') return [{ outcome: 'passed', code: 'any-number-in-limited', facts: {} }];
-    const groups = byName(cards, where);
-    const many = groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where));
-    const kept = many.every(({ outcome }) => outcome === 'passed');
-    return [
-      ...many,
-      ...names(groups, where),
-      ...(kept ? [{ outcome: 'passed', code: 'four-of-a-name', facts: { most: MOST } } as const] : []),
-    ];
-  },
+  ({ format, cards }, where): readonly DeckFinding[] =>
+    format === 'limited' ? [{ outcome: 'passed', code: 'any-number-in-limited', facts: {} }] : fourOfEach(cards, where),
+);
+
+/** The same in every deck. */
+export const fourInEveryDeck = forbidsDeck({ 'xy-2016': ['Names#1', 'no more than 4 copies'] }, ({ cards }, where) =>
+  fourOfEach(cards, where),
 );
 
 /** A limit that cards of the deck print, and which of them count against it. */

@@ -18,6 +18,16 @@ export const size = forbidsDeck(
   },
 );
 
+/** One size for every deck. Of other forms of play the document says nothing. */
+export const sixtyCards = forbidsDeck({ 'xy-2016': ['Deck#1', 'no more and no fewer'] }, ({ format, cards }, where) => {
+  const facts = { cards: copies(cards), size: SIZE.constructed };
+  if (format !== 'constructed')
+    return [{ outcome: 'open', code: 'form-of-play-unknown', facts: { format, document: where.doc } }];
+  return facts.cards === facts.size
+    ? [{ outcome: 'passed', code: 'sixty-cards', facts }]
+    : [{ outcome: 'bites', code: 'not-sixty-cards', facts }];
+});
+
 export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side decks'] }, ({ side }) =>
   side.length === 0
     ? []

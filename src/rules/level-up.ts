@@ -104,10 +104,9 @@ const keepsDamage = reading(
 const effectsEnd = step(
   {
     'comprehensive-2009': ['307.3c', 'effects'],
-    'xy-2016': { silent: 'leveling up ends effects as evolving does', near: 'Gl:Pokémon LV.X' },
   },
   function* (t: T, uid: Uid) {
-    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
+    yield* shedOnChange(t, uid);
   },
 );
 
@@ -119,6 +118,6 @@ export const levelUp = step(
     const damage = pokemonOf(t.state, on)?.damage ?? 0;
     const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
     if (lost > 0) t.put({ kind: 'healed', uid: on, amount: lost });
-    yield* effectsEnd(t, on);
+    if ((pokemonOf(t.state, on)?.marks.length ?? 0) > 0) yield* effectsEnd(t, on);
   },
 );

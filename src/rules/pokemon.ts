@@ -15,11 +15,14 @@ export const isLeveledUp = (view: View, pokemon: Pokemon): boolean =>
 const levelCards = reading(
   {
     'comprehensive-2009': ['307.3j', 'same evolution stage'],
-    'xy-2016': { silent: 'a LV.X is no stage of its own', near: 'Gl:Pokémon LV.X' },
   },
-  (view, [pokemon]: readonly [Pokemon]) => (isLeveledUp(view, pokemon) ? 1 : 0),
+  (_view, _pokemon: readonly [Pokemon]) => 1,
   () => 0,
 );
+
+/** Cards of the stack that lie beneath the Pokémon it is now. Of a LV.X alone it has to be asked whether it is a stage. */
+const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): number =>
+  pokemon.stack.length - 1 - (isLeveledUp(view, pokemon) ? levelCards(view, [pokemon], why) : 0);
 
 /** A Pokémon with nothing beneath it is Basic, whatever its card prints. */
 export const basic = reading(
@@ -28,7 +31,7 @@ export const basic = reading(
     'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
   },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
-    const is = pokemon.stack.length - levelCards(view, [pokemon], asked) <= 1;
+    const is = cardsBeneath(view, pokemon, asked) <= 0;
     why(is ? 'is-basic' : 'is-evolved', { pokemon: nameOf(view, pokemon) });
     return is;
   },

@@ -155,6 +155,8 @@ export interface EraAnswers<D extends Doc> {
 /** A prohibition on which a document is silent: where one would look for it, and what is taken for granted. */
 export interface Unsaid<D extends Doc> extends Silence<D> {
   readonly rule: Forbid<Answers<Doc>, ActionKind, never>;
+  /** The document may well mean otherwise: nothing is taken for granted, and where that rule would forbid an act it is undetermined. */
+  readonly open?: true;
 }
 
 /** A point the document does rule on and this version does not play yet: said as such, never guessed. */

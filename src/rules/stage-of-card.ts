@@ -38,7 +38,6 @@ export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Wh
 const levelUpIsNoEvolution = reading(
   {
     'comprehensive-2009': ['204.3', 'not'],
-    'xy-2016': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Gl:Pokémon LV.X' },
   },
   (_view, [card]: readonly [Card], why) => {
     if (card.stage === 'level-up') why('level-up-is-no-evolution', { card: card.name });
@@ -48,4 +47,6 @@ const levelUpIsNoEvolution = reading(
 );
 
 export const isEvolutionCard = (view: View, card: Card, why?: Why): boolean =>
-  levelUpIsNoEvolution(view, [card], why) || card.stage === 'stage 1' || card.stage === 'stage 2';
+  card.stage === 'level-up'
+    ? levelUpIsNoEvolution(view, [card], why)
+    : card.stage === 'stage 1' || card.stage === 'stage 2';

@@ -61,7 +61,7 @@ export const noWayBack = forbids({
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
   lifts: () => [
     {
-      law: { 'comprehensive-2009': ['603.3', "opponent's permission"], 'xy-2016': ['Turn.3#1', 'no going back'] },
+      law: { 'comprehensive-2009': ['603.3', 'permission'], 'xy-2016': 'unknown' },
       code: 'opponent-allows',
     },
   ],
@@ -69,7 +69,7 @@ export const noWayBack = forbids({
 
 /** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
 export const committed = step(
-  { 'comprehensive-2009': ['603.3', 'commits a player'], 'xy-2016': ['Turn.3#1', 'no going back'] },
+  { 'comprehensive-2009': ['603.3', 'commits a player'], 'xy-2016': 'unknown' },
   function* (t: T, action: Action): Play<void> {
     if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
   },

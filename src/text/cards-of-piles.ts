@@ -47,7 +47,7 @@ const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
 export const draw = step(
   {
     'comprehensive-2009': ['316.10c', 'one at a time'],
-    'xy-2016': { silent: 'cards are drawn one after the other', near: 'Zones: Deck' },
+    'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
   },
   function* (t: T, seat: Seat, cards: number): Play<void> {
     for (let drawn = 0; drawn < cards; drawn += 1) {

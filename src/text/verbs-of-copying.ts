@@ -16,7 +16,7 @@ const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
       'attacks-not-told',
       { pokemon: card.name },
     );
-  return copyable(t.view, [pokemon], t.why);
+  return copyable(t.view, pokemon, t.why);
 };
 
 /** Copying an attack (CR 302.6): a choice that the text asks for, so it stands in `choose`. */

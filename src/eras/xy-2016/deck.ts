@@ -2,5 +2,5 @@ import { deck, deckCopies, type EraAnswers } from '../../rules/index.ts';
 
 /** XY Deck, Names and Appendix D: what a deck may not be. */
 export const deckAnswers: Pick<EraAnswers<'xy-2016'>, 'deck'> = {
-  deck: [deck.size, deckCopies.fourOfAName, deckCopies.lowerLimit, deck.oneBasicPokemon],
+  deck: [deck.sixtyCards, deckCopies.fourInEveryDeck, deckCopies.lowerLimit, deck.oneBasicPokemon],
 };

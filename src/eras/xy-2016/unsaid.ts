@@ -1,7 +1,10 @@
 import { type EraAnswers, levelUp, stadiums, trainers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-/** What other documents forbid and the XY rulebook says nothing about. */
+/**
+ * What other documents forbid and the XY rulebook says nothing about. That Trainer cards may be played in a first turn follows from Turn.3#3, which
+ * leaves out the attack alone. The others it may well mean as those documents do, cards printing some of it themselves: they stay open.
+ */
 export const unsaid: EraAnswers<'xy-2016'>['unsaid'] = [
   {
     rule: trainers.noneOnFirstTurn,
@@ -11,15 +14,32 @@ export const unsaid: EraAnswers<'xy-2016'>['unsaid'] = [
   {
     rule: stadiums.notTheSameStadium,
     near: 'Gl:Stadium Card',
-    silent: 'a Stadium card may be played over one of the same name',
+    silent: 'whether a Stadium card may be played over one of the same name',
+    open: true,
   },
   {
     rule: trainers.someEffect(texts),
     near: 'Turn.2D',
-    silent: 'a card may be played even if it changes nothing',
+    silent: 'whether a card may be played that changes nothing',
+    open: true,
   },
-  { rule: levelUp.activeOnly, near: 'Gl:Pokémon LV.X', silent: 'a Benched Pokémon may level up' },
-  { rule: levelUp.notNew, near: 'Gl:Pokémon LV.X', silent: 'a Pokémon may level up in the turn it came into play' },
-  { rule: levelUp.notFirstTurn, near: 'Gl:Pokémon LV.X', silent: 'a Pokémon may level up in a first turn' },
-  { rule: levelUp.onlyOnce, near: 'Gl:Pokémon LV.X', silent: 'a Pokémon may level up more than once' },
+  { rule: levelUp.activeOnly, near: 'Gl:Pokémon LV.X', silent: 'whether a Benched Pokémon may level up', open: true },
+  {
+    rule: levelUp.notNew,
+    near: 'Gl:Pokémon LV.X',
+    silent: 'whether a Pokémon may level up in the turn it came into play',
+    open: true,
+  },
+  {
+    rule: levelUp.notFirstTurn,
+    near: 'Gl:Pokémon LV.X',
+    silent: 'whether a Pokémon may level up in a first turn',
+    open: true,
+  },
+  {
+    rule: levelUp.onlyOnce,
+    near: 'Gl:Pokémon LV.X',
+    silent: 'whether a Pokémon may level up more than once',
+    open: true,
+  },
 ];

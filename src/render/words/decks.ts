@@ -1,4 +1,5 @@
 import type { Facts } from '../../claims/index.ts';
+import { titleOf } from '../cite.ts';
 import { counted, inWords, listed, sentence, spoken, type Told, type Words } from './facts.ts';
 
 /** What the rules say of a deck, as `judge deck check` tells it. */
@@ -30,6 +31,10 @@ export const DECK: { readonly [code: string]: Words } = {
   'deck-size': (f) => `${f('cards')} cards, as a deck for ${playOf(f('format'))} must have`,
   'deck-size-wrong': (f) =>
     `${counted(f.number('cards'), 'card')}; a deck for ${playOf(f('format'))} has exactly ${f('size')}`,
+  'sixty-cards': () => '60 cards, as a deck must have',
+  'not-sixty-cards': (f) => `${counted(f.number('cards'), 'card')}; a deck has exactly ${f('size')}`,
+  'form-of-play-unknown': (f) =>
+    `what ${playOf(f('format'))} asks of a deck: ${titleOf(f('document'))} knows one kind of deck, of 60 cards`,
   'side-deck': (f) => `${counted(f.number('cards'), 'card')} in a side deck; there is none in either form of play`,
   'too-many-of-a-name': (f) =>
     `${f('copies')} cards with the name ${f('name')}${sum(f)}; ${spoken(f.number('most'))} at most`,
