@@ -21,7 +21,7 @@ export const babyIsBasic = reading(
 const levelUpIsNoBasic = reading(
   {
     'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'],
-    'xy-2016': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Gl:Pokémon LV.X' },
+    'xy-2016': { silent: 'a LV.X card is no Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
   },
   (_where: Where, [stage]: readonly [string]) => stage === 'level-up',
   () => false,

@@ -89,7 +89,7 @@ const olderThanPlay = breaks('effect-too-old', {
 });
 const olderThanLevel = breaks('effect-too-old', {
   'comprehensive-2009': ['307.3c', 'effects'],
-  'xy-2016': { silent: 'leveling up ends effects as evolving does', near: 'Gl:Pokémon LV.X' },
+  'xy-2016': 'unknown',
 });
 const olderThanEvolution = breaks('effect-too-old', {
   'comprehensive-2009': ['307.2c', 'effects'],
