@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isRuled } from '../corpus/index.ts';
 import { jsonText } from '../render/escape.ts';
 import { boardObject } from '../render/report/board-format.ts';
 import { checkExpectations, isDeckFile, type Replay, readBoard, readChecked, replay } from '../scenario/index.ts';
@@ -228,7 +229,9 @@ describe('every scenario that writes cards of its own', () => {
         const { code, out } = await ran(['board', 'convert', path, '--to', to]);
         const table = readChecked(out, path, pool);
         const converted = { ...file, setup: table.setup, cards: table.cards };
-        const [one, other] = [file, converted].map((each) => replay(each, { pool, doc: 'comprehensive-2009' }));
+        const named = file.setup.ruleset ?? '';
+        const doc = isRuled(named) ? named : 'comprehensive-2009';
+        const [one, other] = [file, converted].map((each) => replay(each, { pool, doc }));
         const same =
           code === 0 &&
           table.faults.length === 0 &&

@@ -36,7 +36,7 @@ const shower = (view: View, rules: Rules): Player =>
   playerOf(view.state, rules.answers.form.extraFor(view, [view.state.toMove]));
 
 /** What a hand has to start with: the name of a Basic Pokémon card, of a Fossil, or nothing. Null where that cannot be told. */
-const startOf = (view: View, { hand }: Player): { readonly basic?: string; readonly fossil?: string } | null => {
+export const startOf = (view: View, { hand }: Player): { readonly basic?: string; readonly fossil?: string } | null => {
   const cards = hand.cards.map((id) => view.cardAt(id));
   const known = cards.filter((card) => card !== null);
   const basic = known.find((card) => isBasicPokemonCard(view, card));
@@ -244,7 +244,7 @@ const benchExtra = step(
   },
 );
 
-const bench = function* (t: T, card: CardId): Play<void> {
+export const benchInSetUp = function* (t: T, card: CardId): Play<void> {
   if (holdsExtra(mover(t.view))) yield* benchExtra(t, card);
   else yield* setBench(t, card);
 };
@@ -256,7 +256,7 @@ export const showHand = function* (t: T, seat: Seat): Play<void> {
   show(t, seat);
 };
 
-const takeBack = (t: T, seat: Seat, counts: boolean): void => {
+export const takeBack = (t: T, seat: Seat, counts: boolean): void => {
   t.put({ kind: 'hand-returned', seat, cards: playerOf(t.state, seat).hand.cards, counts });
   shuffle(t, seat);
 };
@@ -293,7 +293,7 @@ const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | 
 });
 
 /** Neither has a Basic: all start over, and nobody gains by it. */
-const allStartOver = step(
+export const allStartOver = step(
   {
     'comprehensive-2009': ['500.4c', 'all players show their hands'],
     'xy-2016': ['Mulligan#2', 'both players show their hands'],
@@ -322,7 +322,7 @@ export const setUpSteps = {
   anew: newGame,
   hand: drawHand,
   active: setActive,
-  bench,
+  bench: benchInSetUp,
   prizes: setPrizes,
   mulligan,
 } satisfies SetUpSteps<'comprehensive-2009'>;

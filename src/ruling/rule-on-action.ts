@@ -216,6 +216,8 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'hp-not-told': [],
   'initial-active-not-told': [],
   'last-action-not-told': [],
+  'first-player-not-told': [],
+  'flip-winner-not-told': [],
   'later-set-up-not-told': [],
   'extra-as-second-active-not-told': [],
   'half-of-odd-prizes-not-told': [],

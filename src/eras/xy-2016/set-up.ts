@@ -1,7 +1,14 @@
-import type { EraQuestionnaire } from '../../rules/index.ts';
+import { type EraAnswers, firstFlip, mulligan, setUp, suddenDeath, waitingMulligan } from '../../rules/index.ts';
 
-/** XY Start and Mulligan. */
-export const setUpAnswers: Pick<EraQuestionnaire<'xy-2016'>, 'setUp' | 'opening'> = {
-  setUp: { unmodelled: 'the set-up of a game', near: 'Start' },
-  opening: { unmodelled: 'the opening of a game', near: 'Start' },
+/** XY Start and Mulligan: the flip before everything else, the mulligan that waits, the extra cards at the end. */
+export const setUpAnswers: Pick<EraAnswers<'xy-2016'>, 'setUp' | 'opening'> = {
+  setUp: {
+    anew: suddenDeath.newGame,
+    hand: firstFlip.drawSeven,
+    active: setUp.setActive,
+    bench: mulligan.benchInSetUp,
+    prizes: firstFlip.setSixPrizes,
+    mulligan: waitingMulligan.waitingMulligan,
+  },
+  opening: firstFlip.openingWithFlip,
 };

@@ -201,6 +201,14 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
       `whether ${f('player')} has this card as the extra card: that one may go to the Bench (500.4b), which comes after two Active Pokémon, and no paragraph says whether it may be the second of them`,
     () => 'whether an extra card may be the second Active Pokémon (the rules leave it open)',
   ),
+  'first-player-not-told': told(
+    () => 'who goes first, which was decided before any card was drawn (write  first-p1  in the header)',
+    () => 'who goes first',
+  ),
+  'flip-winner-not-told': told(
+    () => 'who won the flip: the winner decides who goes first',
+    () => 'who won the flip',
+  ),
   'later-set-up-not-told': told(
     (f) =>
       `whether ${f('player')} has shown a hand before this one (write  [mulligans 1]); if it is the first, drawn when yours was, the paragraph leaves open whether it counts as a later set-up`,

@@ -77,6 +77,35 @@ export const AGAINST_SETTING_UP: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('count')} Prizes of a deck of ${f('size')}`,
     aloud: (f) => `there are ${spoken(f.number('prizes'))} Prizes`,
   },
+  'six-prizes-each': {
+    says: (f) => `There are ${spoken(f.number('prizes'))} Prizes, not ${f('count')}.`,
+    because: (f) => `${f('count')} Prizes`,
+    aloud: (f) => `there are ${spoken(f.number('prizes'))} Prizes`,
+  },
+  'other-sets-out-first': {
+    says: (f) => `${f('opponent')} sets out first, Prizes and all; then the hand without a Basic Pokémon is shown.`,
+    because: (f) =>
+      `${f('opponent')}: ${f('missing') === 'hand' ? 'no hand drawn' : `no ${f('missing') === 'active' ? 'Active Pokémon' : 'Prizes'} out`}`,
+    aloud: () => 'you say that you have a mulligan, and wait until your opponent has set out',
+  },
+  'extra-comes-last': {
+    says: (f) => `${f('player')} has not set out everything yet; extra cards come after that.`,
+    because: (f) => `${f('player')} has not finished`,
+    aloud: () => 'extra cards are drawn when both of you have set out',
+  },
+  'no-mulligan-left': {
+    says: (f) =>
+      f.number('mulligans') === 0
+        ? `${f('opponent')} took no mulligan alone.`
+        : `${f('opponent')} took ${counted(f.number('mulligans'), 'mulligan')} alone, and as many extra cards are drawn.`,
+    because: (f) => `mulligans of ${f('opponent')} alone: ${f('mulligans')}; extra cards drawn: ${f('drawn')}`,
+    aloud: () => 'there is no mulligan left that you may draw a card for',
+  },
+  'first-turn-is-settled': {
+    says: (f) => `${f('first')} takes the first turn: so whoever won the flip has decided.`,
+    because: (f) => `${f('first')} goes first`,
+    aloud: (f) => `${f('first')} goes first, as was decided after the flip`,
+  },
   'prizes-of-other-deck': {
     says: (f) =>
       `A deck of ${f('size')} has ${counted(f.number('prizes'), 'Prize')}, a tenth of it, not ${f('count')}.`,

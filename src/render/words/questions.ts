@@ -118,6 +118,20 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
       tails: (f) => `${f('other')} takes the first turn, heads being ${f('player')}'s call`,
     },
   },
+  'first-flip': {
+    label: 'coin',
+    asks: (f) => `for who decides, called by ${f('player')}`,
+    aloud: (f) => `The coin for who decides on the first turn, heads being ${f('player')}'s call: heads or tails?`,
+    sides: {
+      heads: (f) => `${f('player')}, whose call heads is, decides who goes first`,
+      tails: (f) => `${f('other')} decides who goes first, heads being ${f('player')}'s call`,
+    },
+  },
+  'winner-decides': {
+    label: 'choice',
+    asks: () => 'for the first turn',
+    aloud: (f) => `${f('player')} has won the flip. Who takes the first turn?`,
+  },
   'first-team': {
     label: 'coin',
     asks: (f) => `for the first turn, called by ${f('player')}`,
