@@ -102,12 +102,12 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
   cut: {
     label: 'cut',
     asks: (f) => `of ${f('player')}'s deck`,
-    aloud: (f) => `${f('player')} offers the deck. Is it cut?`,
+    aloud: () => 'The deck is offered to you. Is it cut?',
   },
   'extra-card': {
     label: 'choice',
     asks: (f) => `for the hand that ${f('player')} shows`,
-    aloud: (f) => `${f('player')} shows a hand without a Basic Pokémon. An extra card?`,
+    aloud: () => 'A hand without a Basic Pokémon is shown. Do you draw an extra card?',
   },
   'first-turn': {
     label: 'coin',
