@@ -57,7 +57,7 @@ describe('judge compare', () => {
 
   test.each([
     [['can', 'a', 'confused', 'pokemon', 'retreat'], 'confused-retreat'],
-    [['pluspower', 'before', 'weakness'], 'attackers-trainers'],
+    [['trainers', 'attached', 'to', 'the', 'attacker', 'weakness'], 'attackers-trainers'],
     [['rare', 'candy'], 'rare-candy'],
     [['supporter', 'on', 'the', 'first', 'turn'], 'first-turn-trainers'],
     [['how', 'many', 'prizes', 'for', 'ex'], 'prizes-per-knock-out'],
