@@ -46,7 +46,6 @@ export interface RulesetOptions extends Probe {
 }
 
 // Bound here, once, so that their laws are known before anything is played.
-const play = trainers.playTrainer(texts);
 const use = powers.usePower(texts);
 
 /**
@@ -103,7 +102,7 @@ export const assemble = <D extends RuledDoc>(
       'attach-energy': (t: T, a) => energy.attach(t, a.card, a.to),
       evolve: (t: T, a) => evolution.evolve(t, a.card, a.on, 'hand'),
       'level-up': (t: T, a) => levelUp.levelUp(t, a.card, a.on),
-      'play-trainer': play,
+      'play-trainer': trainers.playTrainer,
       'play-supporter': (t: T, a) => t.rules.answers.playSupporter(t, a),
       'play-stadium': (t: T, a) => stadiums.playStadium(t, a),
       retreat: (t: T, a) => retreat.retreat(t, a) as Play<void>,

@@ -2,6 +2,7 @@ import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
 import { FORMS } from '../formats/index.ts';
 import type { EraQuestionnaire, Rules } from '../rules/index.ts';
+import { advanced2018 } from './advanced-2018/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
 import type { Era } from './resolve.ts';
@@ -14,6 +15,7 @@ export { comprehensive2009 } from './comprehensive-2009/index.ts';
 const ERAS: { readonly [D in RuledDoc]: EraQuestionnaire<D> } = {
   'comprehensive-2009': comprehensive2009,
   'xy-2016': xy2016,
+  'advanced-2018': advanced2018,
 };
 
 const eraOf = <D extends RuledDoc>(doc: D): Era<D> => ({ doc, answers: ERAS[doc] });

@@ -17,6 +17,7 @@ import { detachToDiscard } from './zones.ts';
 /** The attack phase begins with the declaration; roles are bound there and then. */
 const DECLARE = lawOf({
   'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
+  'advanced-2018': ['I.A-01/atk.1', 'announce it to the opponent'],
   'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
 });
 
@@ -83,6 +84,7 @@ const end = (t: T, run: AttackRun, code: string): void => {
 const spentByAttacking = reading(
   {
     'comprehensive-2009': ['305.1', 'stays where it is'],
+    'advanced-2018': ['I.C#3', 'also when the Pokémon attacks or evolves'],
     'xy-2016': { silent: 'Energy is not spent by attacking', near: 'Turn.3A#1' },
   },
   (_view, _pokemon: readonly [Pokemon]): readonly CardId[] => [],
@@ -96,7 +98,11 @@ const UNMET: ReadonlySet<string | null> = new Set(['cannot-discard', 'cannot-do'
 export const attackSteps = (texts: Texts) =>
   ({
     energy: step(
-      { 'comprehensive-2009': ['603.4a', 'Energy required'], 'xy-2016': ['Attack.A', 'the right Energy is attached'] },
+      {
+        'comprehensive-2009': ['603.4a', 'Energy required'],
+        'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
+        'xy-2016': ['Attack.A', 'the right Energy is attached'],
+      },
       function* (t: T, run: AttackRun) {
         const pokemon = pokemonOf(t.state, run.attacker);
         if (pokemon === null) return;
@@ -107,7 +113,14 @@ export const attackSteps = (texts: Texts) =>
       },
     ),
     choices: step(
-      { 'comprehensive-2009': ['603.4b', 'choices'], 'xy-2016': ['Attack.C', 'choices'] },
+      {
+        'comprehensive-2009': ['603.4b', 'choices'],
+        'advanced-2018': {
+          silent: 'what an attack lets its player choose is chosen before its damage is calculated',
+          near: 'I.A-01/atk.3',
+        },
+        'xy-2016': ['Attack.C', 'choices'],
+      },
       function* (t: T, run: AttackRun) {
         // A text may choose another attack to perform, whose choices are made then.
         for (let chosen: Attack | null = null; chosen !== run.attack && run.ended === null; ) {
@@ -118,7 +131,11 @@ export const attackSteps = (texts: Texts) =>
       },
     ),
     activate: step(
-      { 'comprehensive-2009': ['603.4c', 'prerequisite'], 'xy-2016': ['Attack.D', 'whatever the attack demands'] },
+      {
+        'comprehensive-2009': ['603.4c', 'prerequisite'],
+        'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'],
+        'xy-2016': ['Attack.D', 'whatever the attack demands'],
+      },
       function* (t: T, run: AttackRun) {
         yield* sayPart(t, texts, run, run.attack.activate, true);
         if (run.copied && UNMET.has(run.ended)) yield* requirementsHold(t, run);
@@ -127,6 +144,7 @@ export const attackSteps = (texts: Texts) =>
     alter: step(
       {
         'comprehensive-2009': ['603.4d', 'alter or cancel'],
+        'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
         'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
       },
       function* (t: T, run: AttackRun) {
@@ -150,7 +168,11 @@ export const attackSteps = (texts: Texts) =>
       },
     ),
     confusion: step(
-      { 'comprehensive-2009': ['603.4e', 'Confused'], 'xy-2016': ['Attack.B', 'Confused'] },
+      {
+        'comprehensive-2009': ['603.4e', 'Confused'],
+        'advanced-2018': ['I.A-01/atk.2b', 'Confused'],
+        'xy-2016': ['Attack.B', 'Confused'],
+      },
       function* (t: T, run: AttackRun) {
         const pokemon = pokemonOf(t.state, run.attacker);
         if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
@@ -165,7 +187,11 @@ export const attackSteps = (texts: Texts) =>
       },
     ),
     compute: step(
-      { 'comprehensive-2009': ['603.4f', 'damage'], 'xy-2016': ['Damage.1', 'base damage'] },
+      {
+        'comprehensive-2009': ['603.4f', 'damage'],
+        'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
+        'xy-2016': ['Damage.1', 'base damage'],
+      },
       function* (t: T, run: AttackRun) {
         const base = yield* baseDamage(t, run, texts);
         if (base === null) return;
@@ -187,7 +213,11 @@ export const attackSteps = (texts: Texts) =>
       },
     ),
     apply: step(
-      { 'comprehensive-2009': ['603.4h', 'damage counter'], 'xy-2016': ['Attack.F', 'damage counters are placed'] },
+      {
+        'comprehensive-2009': ['603.4h', 'damage counter'],
+        'advanced-2018': ['I.A-01/dmg.6', 'put the damage counters'],
+        'xy-2016': ['Attack.F', 'damage counters are placed'],
+      },
       function* (t: T, run: AttackRun) {
         if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
         const counters = run.damage / 10;
@@ -196,7 +226,11 @@ export const attackSteps = (texts: Texts) =>
       },
     ),
     rest: step(
-      { 'comprehensive-2009': ['603.4i', 'other effects'], 'xy-2016': ['Attack.F', 'all other effects'] },
+      {
+        'comprehensive-2009': ['603.4i', 'other effects'],
+        'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+        'xy-2016': ['Attack.F', 'all other effects'],
+      },
       function* (t: T, run: AttackRun) {
         yield* textInOrder(t, run, texts);
       },
@@ -208,14 +242,21 @@ export const attackSteps = (texts: Texts) =>
  * that make the attack hang on it are a prerequisite.
  */
 export const discardAsEffect = (texts: Texts) =>
-  step({ 'xy-2016': ['Attack.F', 'all other effects'] }, function* (t: T, run: AttackRun) {
-    yield* sayPart(t, texts, run, run.attack.discards);
-  });
+  step(
+    {
+      'xy-2016': ['Attack.F', 'all other effects'],
+      'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+    },
+    function* (t: T, run: AttackRun) {
+      yield* sayPart(t, texts, run, run.attack.discards);
+    },
+  );
 
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
 const textInOrder = step(
   {
     'comprehensive-2009': ['302.5', 'order of the text'],
+    'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
     'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
   },
   function* (t: T, run: AttackRun, texts: Texts) {
@@ -224,7 +265,11 @@ const textInOrder = step(
 );
 
 const confusedTails = step(
-  { 'comprehensive-2009': ['311.4b', 'tails'], 'xy-2016': ['SC.Confused#2', 'On tails'] },
+  {
+    'comprehensive-2009': ['311.4b', 'tails'],
+    'advanced-2018': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
+    'xy-2016': ['SC.Confused#2', 'On tails'],
+  },
   function* (t: T, run: AttackRun) {
     yield* placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
     end(t, run, 'confused');
@@ -233,7 +278,11 @@ const confusedTails = step(
 
 /** The number beside the attack, or what its text makes of it. Null for an attack that does no damage of its own. */
 const baseDamage = step(
-  { 'comprehensive-2009': ['603.5a', 'base damage'], 'xy-2016': ['Damage.1', 'base damage'] },
+  {
+    'comprehensive-2009': ['603.5a', 'base damage'],
+    'advanced-2018': ['I.A-01/dmg.1a', "The number to the right of the attack's name"],
+    'xy-2016': ['Damage.1', 'base damage'],
+  },
   function* (t: T, run: AttackRun, texts: Texts): Play<number | null> {
     if (run.attack.base !== undefined) {
       const base = yield* texts.base(t, run);

@@ -10,13 +10,18 @@ import { isBasicPokemonCard } from './stage-of-card.ts';
 /** The Bench: who may be put there, and how many (CR 300). */
 
 export const limit = reading(
-  { 'comprehensive-2009': ['300.3', 'more than five'], 'xy-2016': ['Turn.2A', 'room for 5 Pokémon'] },
+  {
+    'comprehensive-2009': ['300.3', 'more than five'],
+    'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+    'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+  },
   (_view, _args: readonly [Seat]) => 5,
   () => Number.POSITIVE_INFINITY,
 );
 
 const ROOM = lawOf({
   'comprehensive-2009': ['300.3', 'Bench spots available'],
+  'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
 });
 
@@ -53,14 +58,22 @@ export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'b
 });
 
 export const full = forbids(
-  fullBy({ 'comprehensive-2009': ['300.3', 'more than five'], 'xy-2016': ['Turn.2A', 'room for 5 Pokémon'] }),
+  fullBy({
+    'comprehensive-2009': ['300.3', 'more than five'],
+    'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+    'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+  }),
 );
 
 export const basicsOnly = forbids({
   acts: ['bench'],
   bar: 'target',
   code: 'not-a-basic',
-  law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'], 'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'] },
+  law: {
+    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+  },
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null) return null;
@@ -70,7 +83,11 @@ export const basicsOnly = forbids({
 });
 
 export const putDown = step(
-  { 'comprehensive-2009': ['300.2', 'Basic Pokémon'], 'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'] },
+  {
+    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+  },
   function* (t: T, card: CardId) {
     t.put({ kind: 'benched', card, seat: t.state.toMove, from: 'hand', uid: t.nextUid });
   },

@@ -1,4 +1,4 @@
-import { activesOf, inPlay, nameOf, playerOf, pokemonOf } from '../claims/index.ts';
+import { activesOf, inPlay, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
@@ -14,30 +14,55 @@ import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
 
 /** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
 
-const KNOCK_OUT = lawOf({ 'comprehensive-2009': ['303.1c', 'Knocked Out'], 'xy-2016': ['Turn.3C#3', 'Knocked Out'] });
+const KNOCK_OUT = lawOf({
+  'comprehensive-2009': ['303.1c', 'Knocked Out'],
+  'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
+  'xy-2016': ['Turn.3C#3', 'Knocked Out'],
+});
 
-/** Who acts first when both sides have Prizes to draw or a place to fill: not the player whose turn it is; between turns the one whose turn comes. */
+const othersFirst = (
+  view: View,
+  _args: readonly [],
+  why: (code: string, facts: { readonly order: readonly Seat[] }) => void,
+): readonly Seat[] => {
+  const seats = view.state.players.map((player) => player.seat);
+  const at = seats.indexOf(view.state.toMove);
+  const others = [...seats.slice(at + 1), ...seats.slice(0, at)];
+  why('order-of-players', { order: [...others, view.state.toMove] });
+  return [...others, view.state.toMove];
+};
+
+const moverFirst = (view: View): readonly Seat[] => {
+  const seats = view.state.players.map((player) => player.seat);
+  return [view.state.toMove, ...seats.filter((seat) => seat !== view.state.toMove)];
+};
+
+/** Who acts first when both sides have a place to fill: not the player whose turn it is; between turns the one whose turn comes. */
 const order = reading(
   {
     'comprehensive-2009': ['303.1g', 'first'],
+    'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
     'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
   },
-  (view, _args: readonly [], why): readonly Seat[] => {
-    const seats = view.state.players.map((player) => player.seat);
-    const at = seats.indexOf(view.state.toMove);
-    const others = [...seats.slice(at + 1), ...seats.slice(0, at)];
-    why('order-of-players', { order: [...others, view.state.toMove] });
-    return [...others, view.state.toMove];
+  othersFirst,
+  moverFirst,
+);
+
+/** The same when both have Prizes to draw. */
+const prizeOrder = reading(
+  {
+    'comprehensive-2009': ['303.1g', 'first'],
+    'advanced-2018': ['I.D/ko.4', 'Each of the two players takes Prize cards'],
+    'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
   },
-  (view) => {
-    const seats = view.state.players.map((player) => player.seat);
-    return [view.state.toMove, ...seats.filter((seat) => seat !== view.state.toMove)];
-  },
+  othersFirst,
+  moverFirst,
 );
 
 const attachmentIsValid = reading(
   {
     'comprehensive-2009': ['301.1', 'valid'],
+    'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
     'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
   },
   (view, [pokemon, card]: readonly [Pokemon, number]) => {
@@ -50,6 +75,7 @@ const attachmentIsValid = reading(
 const attachments = step(
   {
     'comprehensive-2009': ['303.1a', 'attachment'],
+    'advanced-2018': { silent: 'attachments that are not allowed any more fall off first', near: 'I.D/ko.1' },
     'xy-2016': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
   },
   function* (t: T) {
@@ -71,6 +97,7 @@ const attachments = step(
 const triggers = step(
   {
     'comprehensive-2009': ['303.1b', 'triggered effects'],
+    'advanced-2018': ['II.E-03#3', 'the effects that follow this text are done first'],
     'xy-2016': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
   },
   function* (t: T) {
@@ -80,7 +107,11 @@ const triggers = step(
 
 /** Damage that equals or passes HP. */
 const isLethal = reading(
-  { 'comprehensive-2009': ['304.2', 'Knocked Out'], 'xy-2016': ['Turn.3C#3', 'equal to its HP or more'] },
+  {
+    'comprehensive-2009': ['304.2', 'Knocked Out'],
+    'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
+    'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
+  },
   (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
     if (damage >= hp) why('damage-reaches-hp', { pokemon, damage, hp });
     return damage >= hp;
@@ -128,12 +159,27 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
 
 /** One Prize for a Knock Out, two for a Pokémon-ex; a card or sketch may say another number. */
 export const prizesFor = reading(
-  { 'comprehensive-2009': ['303.1e', 'two'], 'xy-2016': ['AppA.Rules#2', '2 Prize cards'] },
+  {
+    'comprehensive-2009': ['303.1e', 'two'],
+    'xy-2016': ['AppA.Rules#2', '2 Prize cards'],
+  },
   (view, [pokemon]: readonly [Pokemon]) => {
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
     if (card?.prizes !== undefined) return card.prizes;
     return (card?.tags ?? []).includes('ex') ? 2 : 1;
+  },
+  () => 0,
+);
+
+/** As many Prizes as Pokémon were Knocked Out; a card may say another number. What a class of cards counts for is left to another document. */
+export const onePrizeEach = reading(
+  { 'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"] },
+  (view, [pokemon]: readonly [Pokemon]) => {
+    const top = pokemon.stack[0];
+    const card = top === undefined ? null : view.cardAt(top);
+    if (card?.prizes !== undefined) return card.prizes;
+    return (card?.tags ?? []).includes('ex') ? prizesFor(view, [pokemon]) : 1;
   },
   () => 0,
 );
@@ -150,6 +196,7 @@ const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
 const prizes = step(
   {
     'comprehensive-2009': ['303.1e', 'Prize Card'],
+    'advanced-2018': ['I.D/ko.4', 'takes Prize cards'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
   },
   function* (t: T, { fallen }: CheckRun) {
@@ -161,7 +208,7 @@ const prizes = step(
       const taker = prizeTaker(t.view, [seat]);
       owing.set(taker, [...(owing.get(taker) ?? []), ...Array.from({ length: number }, () => seat)]);
     }
-    for (const first of owing.size > 1 ? order(t.view, [], t.why) : owing.keys()) {
+    for (const first of owing.size > 1 ? prizeOrder(t.view, [], t.why) : owing.keys()) {
       for (const owner of owing.get(first) ?? []) {
         const seat = prizeTaker(t.view, [owner], t.why);
         const prize = yield* prizeTaken(t, seat);
@@ -178,6 +225,7 @@ const prizes = step(
 
 const PROMOTE = lawOf({
   'comprehensive-2009': ['303.1f', 'Active position'],
+  'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
   'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
 });
 
@@ -192,6 +240,22 @@ const vacancy = (t: T, player: Player): boolean =>
 const lostOne = (t: T, seat: Seat): boolean =>
   t.events.some((event) => event.kind === 'knocked-out' && event.seat === seat);
 
+const fillPlace = function* (t: T, seat: Seat): Play<void> {
+  yield* t.rules.answers.form.fillActive(t, seat);
+};
+
+const otherPlace = step(PROMOTE, fillPlace);
+
+/** The player whose turn it is. */
+const ownPlace = step(
+  {
+    'comprehensive-2009': ['303.1f', 'Active position'],
+    'advanced-2018': ['I.D/ko.6', 'Put out your new Active Pokémon'],
+    'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
+  },
+  fillPlace,
+);
+
 const promote = step(PROMOTE, function* (t: T) {
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
   for (const seat of vacant.length > 1 ? order(t.view, [], t.why) : vacant) {
@@ -203,7 +267,7 @@ const promote = step(PROMOTE, function* (t: T) {
       const now = playerOf(t.state, seat);
       if (!vacancy(t, now) || now.bench.length === 0) break;
       t.rules.answers.form.actives(t.view, [], t.why);
-      yield* t.rules.answers.form.fillActive(t, seat);
+      yield* (seat === t.state.toMove ? ownPlace : otherPlace)(t, seat);
     }
   }
 });
@@ -220,13 +284,18 @@ export const moveUp = function* (t: T, seat: Seat): Play<void> {
 export const fillActive = step(
   {
     'comprehensive-2009': ['300.1', 'Active Pokémon'],
+    'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
     'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
   },
   moveUp,
 );
 
 const win = step(
-  { 'comprehensive-2009': ['303.1h', 'win condition'], 'xy-2016': ['Turn.3C#4', 'wins'] },
+  {
+    'comprehensive-2009': ['303.1h', 'win condition'],
+    'advanced-2018': ['I.E#1', 'wins'],
+    'xy-2016': ['Turn.3C#4', 'wins'],
+  },
   function* (t: T) {
     yield* decide(t);
   },
@@ -240,7 +309,11 @@ const BOUND = 50;
 
 /** One whole series of checks: settle until stable, then award; once more if that changed anything. */
 export const check = step(
-  { 'comprehensive-2009': ['303.1', 'series of checks'], 'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'] },
+  {
+    'comprehensive-2009': ['303.1', 'series of checks'],
+    'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+    'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
+  },
   function* (t: T): Play<void> {
     const { settle, award } = t.rules.answers;
     for (let round = 0; ; round += 1) {

@@ -11,7 +11,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, actOf, type Lift, lawOf, type Overruled, paragraphOf } from '../engine/index.ts';
+import { type Action, actOf, type Lift, lawOf, type Overruled, paragraphOf, reading } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { isFossil } from './card-types.ts';
 import { goesBefore, newest } from './continuous-effects.ts';
@@ -22,10 +22,12 @@ import { forbids } from './prohibition.ts';
 
 const RULING_WINS = lawOf({
   'comprehensive-2009': ['102.3', 'official ruling takes precedence'],
+  'advanced-2018': 'unknown',
   'xy-2016': 'unknown',
 });
 const CARD_WINS = lawOf({
   'comprehensive-2009': ['102.1', 'precedence'],
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });
 
@@ -61,6 +63,19 @@ const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
 
 const byArrival = (a: Force, b: Force): number => a.at - b.at;
 
+/** Of an effect that lets something be done and one that says it cannot be done, the second counts, whichever is newer. */
+const bansGoFirst = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.A#2', 'takes precedence'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
 /**
  * The card whose text, or an official ruling on it, lets this happen although a rule of that bar forbids it; null when there is none. Against an
  * effect that forbids it, the one that goes before counts.
@@ -80,7 +95,8 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
       .filter(({ claim }) => claim.act === act && claim.despite.includes(bar))
       .toSorted(byArrival),
   );
-  if (permits === undefined || (imposed !== null && !goesBefore(view, [permits, imposed]))) return null;
+  if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;
+  if (imposed !== null && !goesBefore(view, [permits, imposed])) return null;
   return {
     rule: paragraphOf(CARD_WINS, view),
     by: permits.name,
@@ -128,6 +144,7 @@ const endOf = (view: View, { bearer, mark }: Force): Lift => {
     return {
       law: {
         'comprehensive-2009': ['400.5', 'only when its duration ends'],
+        'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
         'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
       },
       code: 'only-its-end',
@@ -137,6 +154,7 @@ const endOf = (view: View, { bearer, mark }: Force): Lift => {
   return {
     law: {
       'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+      'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
       'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
     },
     code: onBench ? 'evolve-or-leave-active' : 'evolve-it',
@@ -148,7 +166,11 @@ export const lastingEffectForbids = forbids({
   acts: ACTS,
   bar: 'effect',
   code: 'lasting-effect-forbids',
-  law: { 'comprehensive-2009': ['402.1', 'duration'], 'xy-2016': ['Attack.E', 'effects of attacks'] },
+  law: {
+    'comprehensive-2009': ['402.1', 'duration'],
+    'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
+    'xy-2016': ['Attack.E', 'effects of attacks'],
+  },
   when: (view, action) => {
     const by = forbidding(view, action, true);
     return by === null ? null : facts(view, action, by);
@@ -167,6 +189,7 @@ export const cardInPlayForbids = forbids({
   code: 'card-in-play-forbids',
   law: {
     'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'],
+    'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
     'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
   },
   when: (view, action) => {

@@ -15,7 +15,11 @@ const without = (pattern: RegExp, name: string): string => {
 
 /** "Lv. 50" is flavor text. */
 export const withoutLevel: NameRule = reading(
-  { 'comprehensive-2009': ['100.2a', 'Flavor text'], 'xy-2016': ['Names.1', 'A Level does not belong to the name'] },
+  {
+    'comprehensive-2009': ['100.2a', 'Flavor text'],
+    'advanced-2018': { silent: 'a Level does not belong to the name', near: 'I.C#5' },
+    'xy-2016': ['Names.1', 'A Level does not belong to the name'],
+  },
   (_where: Where, [name]: readonly [string]) => without(/(?:^|\s)\(?lv\.?\s*\d{1,3}\b\)?/giu, name),
   asWritten,
 );
@@ -23,6 +27,7 @@ export const withoutLevel: NameRule = reading(
 const withoutDelta: NameRule = reading(
   {
     'comprehensive-2009': ['100.2b', 'does not count as part of the card name'],
+    'advanced-2018': { silent: 'δ does not belong to the name', near: 'I.C#5' },
     'xy-2016': ['Names.2b', 'does not belong to the name'],
   },
   (_where: Where, [name]: readonly [string]) => without(/\s*δ\s*|\s+\(?delta species\)?(?=\s|$)/giu, name),
@@ -30,7 +35,11 @@ const withoutDelta: NameRule = reading(
 );
 
 export const withoutLevelUp: NameRule = reading(
-  { 'comprehensive-2009': ['100.2c', 'LV. X'], 'xy-2016': ['Names.1a', 'Gengar LV.X'] },
+  {
+    'comprehensive-2009': ['100.2c', 'LV. X'],
+    'advanced-2018': { silent: 'LV.X does not belong to the name', near: 'I.C#5' },
+    'xy-2016': ['Names.1a', 'Gengar LV.X'],
+  },
   (_where: Where, [name]: readonly [string]) => without(/\s+\(?lv\.?\s*x\)?(?=\s|$)/giu, name),
   asWritten,
 );
@@ -46,7 +55,11 @@ const unmarked = (name: string, tags: readonly string[]): string =>
 
 /** Those marks belong to the name; without this rule they would be flavor like the others. */
 export const withMarks = reading(
-  { 'comprehensive-2009': ['100.2d', 'count as part of the card name'], 'xy-2016': ['Names.2', 'belongs to the name'] },
+  {
+    'comprehensive-2009': ['100.2d', 'count as part of the card name'],
+    'advanced-2018': { silent: 'whatever a card prints as its name belongs to the name', near: 'I.C#5' },
+    'xy-2016': ['Names.2', 'belongs to the name'],
+  },
   (_where: Where, [name]: readonly [name: string, tags: readonly string[]]) => name,
   (_where: Where, [name, tags]) => unmarked(name, tags),
 );
@@ -55,6 +68,7 @@ export const withMarks = reading(
 const localName = reading(
   {
     'comprehensive-2009': ['100.2', 'counts under its local-language name'],
+    'advanced-2018': { silent: 'a foreign print counts under its local name', near: 'I.C#5' },
     'xy-2016': { silent: 'a foreign print counts under its local name', near: 'Names#1' },
   },
   (_where: Where, [, local]: readonly [string, string]) => local,

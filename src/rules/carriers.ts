@@ -22,6 +22,7 @@ export const legalTarget = forbids({
   code: 'attachment-target',
   law: {
     'comprehensive-2009': ['102.1', 'contradicts'],
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   concerns: (view, action) => {

@@ -31,7 +31,11 @@ export const speaking = (view: View): CheckRun['spoke'] => {
 
 /** What a card did for as long as it lay in play is over once these checks have discarded it. */
 export const cease = step(
-  { 'comprehensive-2009': ['303.1d', 'ceases if a card discarded'], 'xy-2016': ['Gl:Poké-Body', 'no longer in play'] },
+  {
+    'comprehensive-2009': ['303.1d', 'ceases if a card discarded'],
+    'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
+    'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
+  },
   function* (t: T, { spoke }: CheckRun) {
     for (const effect of fellSilent(t.view, spoke)) t.note('effect-ceases', { effect });
   },

@@ -11,7 +11,11 @@ const speaker = (view: View, force: Force): string => {
 
 /** A Poké-Body in play is in force, whether its owner likes it or not. */
 const bodyIsActive = reading(
-  { 'comprehensive-2009': ['409.1', 'always active'], 'xy-2016': ['Turn.2F#1', 'Others work all the time'] },
+  {
+    'comprehensive-2009': ['409.1', 'always active'],
+    'advanced-2018': ['I.A-02#4', 'No player can switch off such an Ability'],
+    'xy-2016': ['Turn.2F#1', 'Others work all the time'],
+  },
   (view, [force]: readonly [Force], why): boolean => {
     if (force.origin === 'body') why('body-is-active', { by: force.name, pokemon: speaker(view, force) });
     return true;
@@ -37,6 +41,7 @@ const outlives = (view: View, mark: Mark, why: (code: string, facts: { readonly 
 const standsByItself = reading(
   {
     'comprehensive-2009': ['402.1a', 'does not depend on its source'],
+    'advanced-2018': { silent: 'an effect left behind needs its source no more', near: 'II.C-14#2' },
     'xy-2016': { silent: 'an effect left behind needs its source no more', near: 'Attack.E' },
   },
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
@@ -47,6 +52,7 @@ const standsByItself = reading(
 const staysOnPlayer = reading(
   {
     'comprehensive-2009': ['400.5', 'No other gameplay mechanic'],
+    'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
     'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
   },
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
@@ -71,6 +77,7 @@ const firstOfEach = (forces: readonly Force[], meant: (force: Force) => boolean)
 const cumulative = reading(
   {
     'comprehensive-2009': ['409.2', 'they are cumulative'],
+    'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
     'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
   },
   (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
@@ -98,6 +105,7 @@ export const cite = (view: View, force: Force, why: Why | undefined): void => {
 
 const NEWEST = lawOf({
   'comprehensive-2009': ['403.2', 'the newest takes precedence'],
+  'advanced-2018': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
   'xy-2016': { silent: 'of two effects that set one value the newest counts', near: 'Gl:Stadium Card' },
 });
 

@@ -10,7 +10,10 @@ import type { T } from './questions.ts';
 
 /** Only what the Pokémon's card prints can be copied, with a LV.X what both cards print; not what something else lends it. */
 const copyableBesideLent = reading(
-  { 'comprehensive-2009': ['302.6c', 'printed on the card'] },
+  {
+    'comprehensive-2009': ['302.6c', 'printed on the card'],
+    'advanced-2018': ['II.C-18#3', 'only among attacks that the Pokémon has'],
+  },
   (view, [pokemon]: readonly [Pokemon], why): readonly OwnAttack[] => {
     for (const { card } of pokemon.attached)
       for (const { name } of view.cardAt(card)?.lends ?? [])
@@ -29,6 +32,7 @@ export const copyable = (view: View, pokemon: Pokemon, why?: Why): readonly OwnA
 export const performAsOwn = step(
   {
     'comprehensive-2009': ['302.6a', 'the copying Pokémon performs'],
+    'advanced-2018': ['II.C-18#1', 'are carried out'],
     'xy-2016': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack.F' },
   },
   function* (t: T, run: AttackRun, { attack, card }: OwnAttack) {

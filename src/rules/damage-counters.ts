@@ -7,7 +7,11 @@ import type { T } from './questions.ts';
 
 /** One counter stands for this much damage. */
 export const counterWorth = reading(
-  { 'comprehensive-2009': ['304.1', '10 damage'], 'xy-2016': ['Damage.6', 'for each 10'] },
+  {
+    'comprehensive-2009': ['304.1', '10 damage'],
+    'advanced-2018': ['II.C-07#1', 'each is worth 10 damage'],
+    'xy-2016': ['Damage.6', 'for each 10'],
+  },
   (_view, _args: readonly []) => 10,
   () => 0,
 );
@@ -16,6 +20,7 @@ export const counterWorth = reading(
 const withoutWeakness = reading(
   {
     'comprehensive-2009': ['304.4d', 'damage counters are placed'],
+    'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
     'xy-2016': ['Damage.1', 'do not touch damage counters'],
   },
   (_view, [counters]: readonly [number, Uid]) => counters,
@@ -31,6 +36,7 @@ const withoutWeakness = reading(
 export const placeCounters = step(
   {
     'comprehensive-2009': ['304.3', 'does not count as damage'],
+    'advanced-2018': ['II.C-07#3', 'It does not count as damage'],
     'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
   },
   function* (t: T, uid: Uid, counters: number) {

@@ -1,6 +1,6 @@
 import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { lawOf, notTold, reading, stage } from '../engine/index.ts';
+import { type Law, lawOf, notTold, reading, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../state/index.ts';
 import { cite } from './continuous-effects.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
@@ -28,6 +28,7 @@ const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
 const liesOn = reading(
   {
     'comprehensive-2009': ['404.1', 'before Weakness and Resistance'],
+    'advanced-2018': ['I.A-01/dmg.2', 'the Pokémon dealing damage is under effects'],
     'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
   },
   (_view, [when]: readonly ['before' | 'after']): 'dealer' | 'receiver' => (when === 'before' ? 'dealer' : 'receiver'),
@@ -60,6 +61,7 @@ const modify = (
 const setAside = reading(
   {
     'comprehensive-2009': ['102.1', 'precedence'],
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
@@ -73,6 +75,7 @@ const setAside = reading(
 export const dealer = stage(
   {
     'comprehensive-2009': ['603.5b', 'Attacking Pokémon'],
+    'advanced-2018': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
     'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
   },
   (view, damage: number, blow: Blow, why, asked) => {
@@ -114,6 +117,7 @@ const resistanceAmount = (view: View, resistance: Resistance, why: Why | undefin
 const everyMatch = reading(
   {
     'comprehensive-2009': ['304.4b', 'every Resistance that matches'],
+    'advanced-2018': ['I.A-01/dmg.3', 'is of the type named in the Weakness'],
     'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
   },
   (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
@@ -122,7 +126,11 @@ const everyMatch = reading(
 
 /** On the Bench neither Weakness nor Resistance counts. */
 const benchIsSpared = reading(
-  { 'comprehensive-2009': ['304.4c', 'Benched'], 'xy-2016': ['Turn.3B#2', 'neither Weakness nor Resistance'] },
+  {
+    'comprehensive-2009': ['304.4c', 'Benched'],
+    'advanced-2018': ['II.B-08#4', 'gets neither Weakness nor Resistance applied'],
+    'xy-2016': ['Turn.3B#2', 'neither Weakness nor Resistance'],
+  },
   (view, [target]: readonly [Pokemon], why) => {
     const spared = !isActive(view, target);
     if (spared) why('bench-no-weakness', { pokemon: nameOf(view, target) });
@@ -133,11 +141,13 @@ const benchIsSpared = reading(
 
 const WEAKNESS = lawOf({
   'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
+  'advanced-2018': ['I.A-01/dmg.3', 'Weakness'],
   'xy-2016': ['Damage.3', 'Weakness'],
 });
 
 const RESISTANCE = lawOf({
   'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
+  'advanced-2018': ['I.A-01/dmg.4', 'Resistance'],
   'xy-2016': ['Damage.4', 'Resistance'],
 });
 
@@ -201,6 +211,7 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
 export const receiver = stage(
   {
     'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
+    'advanced-2018': ['I.A-01/dmg.5', 'effects that change damage'],
     'xy-2016': ['Damage.5', 'effects on the Active Pokémon of the opponent'],
   },
   (view, damage: number, blow: Blow, why, asked) => {
@@ -240,6 +251,31 @@ export const zeroEnds = reading(
     if (damage <= 0) why('zero-ends', { damage: Math.max(0, damage) });
     return damage <= 0;
   },
+  () => false,
+);
+
+const endsAtZero = <D extends Doc>(law: Law<D>) =>
+  reading(
+    law,
+    (_view, [damage]: readonly [number], why) => {
+      if (damage <= 0) why('zero-ends', { damage: 0 });
+      return damage <= 0;
+    },
+    () => false,
+  );
+
+const endsBehind = {
+  base: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.1b', 'zero or below zero, the damage calculation ends'] }),
+  dealer: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.2', 'zero or below zero, the damage calculation ends'] }),
+  resistance: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.4', 'zero or below zero, the damage calculation ends'] }),
+  receiver: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.5', 'falls below zero, the damage calculation ends'] }),
+};
+
+/** Each step that can bring the sum to zero says for itself that it ends there; Weakness brings none to zero. */
+export const zeroEndsInItsStep = reading(
+  { 'advanced-2018': ['I.A-01#4', 'calculated in steps 1 to 6'] },
+  (view, [damage, behind]: readonly [number, Behind], _why, asked) =>
+    behind !== 'weakness' && endsBehind[behind](view, [damage], asked),
   () => false,
 );
 

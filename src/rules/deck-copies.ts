@@ -92,6 +92,7 @@ const fourOfEach = (cards: readonly DeckCard[], where: Where): readonly DeckFind
 export const fourOfAName = forbidsDeck(
   {
     'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
+    'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
     'xy-2016': ['Names#1', 'no more than 4 copies'],
   },
   ({ format, cards }, where): readonly DeckFinding[] =>
@@ -99,8 +100,9 @@ export const fourOfAName = forbidsDeck(
 );
 
 /** The same in every deck. */
-export const fourInEveryDeck = forbidsDeck({ 'xy-2016': ['Names#1', 'no more than 4 copies'] }, ({ cards }, where) =>
-  fourOfEach(cards, where),
+export const fourInEveryDeck = forbidsDeck(
+  { 'xy-2016': ['Names#1', 'no more than 4 copies'], 'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'] },
+  ({ cards }, where) => fourOfEach(cards, where),
 );
 
 /** A limit that cards of the deck print, and which of them count against it. */
@@ -158,6 +160,7 @@ const limitFinding = ({ limit, name, carriers }: Limited, cards: readonly DeckCa
 export const lowerLimit = forbidsDeck(
   {
     'comprehensive-2009': ['100.2e', 'fewer than four per deck'],
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
     'xy-2016': { silent: 'a lower limit that a card prints counts', near: 'Names#1' },
   },
   ({ cards }, where): readonly DeckFinding[] => {

@@ -28,6 +28,22 @@ export const sixtyCards = forbidsDeck({ 'xy-2016': ['Deck#1', 'no more and no fe
     : [{ outcome: 'bites', code: 'not-sixty-cards', facts }];
 });
 
+const LARGE_AND_SMALL: readonly number[] = [60, 30];
+
+/** A game with 60-card decks or with 30-card decks. Whether there are others the document does not say. */
+export const sixtyOrThirty = forbidsDeck(
+  { 'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'] },
+  ({ format, cards }, where) => {
+    const size = copies(cards);
+    if (format !== 'constructed')
+      return [{ outcome: 'open', code: 'form-of-play-unknown', facts: { format, document: where.doc } }];
+    const facts = { cards: size, large: 60, small: 30 };
+    return LARGE_AND_SMALL.includes(size)
+      ? [{ outcome: 'passed', code: 'size-spoken-of', facts }]
+      : [{ outcome: 'open', code: 'size-not-spoken-of', facts }];
+  },
+);
+
 export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side decks'] }, ({ side }) =>
   side.length === 0
     ? []
@@ -37,6 +53,7 @@ export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side de
 /** A Fossil is a Basic Pokémon for the setup, which is no help to a deck that is being built. */
 const ONLY_IN_SETUP = lawOf({
   'comprehensive-2009': ['500.2a', 'During setup'],
+  'advanced-2018': { silent: 'a Fossil card is no Basic Pokémon card of a deck', near: 'I.G/set.5' },
   'xy-2016': ['Gl:Fossil Trainer Cards', 'In the set-up'],
 });
 
@@ -46,6 +63,7 @@ const fossilsIn = (cards: readonly DeckCard[]): readonly DeckCard[] =>
 export const oneBasicPokemon = forbidsDeck(
   {
     'comprehensive-2009': ['100.3', 'one or more Basic Pokémon'],
+    'advanced-2018': { silent: 'a deck has at least one Basic Pokémon', near: 'I.G/set.5' },
     'xy-2016': ['Deck#2', 'a Basic Pokémon, one or more'],
   },
   ({ cards }, where: Where) => {

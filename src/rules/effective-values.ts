@@ -54,6 +54,38 @@ export const retreatCost = reading(
   (view, [pokemon]) => features(view, [pokemon]).retreat,
 );
 
+/** What has no Retreat Cost has none, whatever adds or takes away; any other cost is the printed one with all that does. */
+export const retreatCostInTotal = reading(
+  { 'advanced-2018': ['II.D-13#4', 'has priority'] },
+  (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
+    const set = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.set !== undefined });
+    const none = set.find(({ claim }) => claim.set === 0);
+    if (none !== undefined) {
+      cite(view, none, asked);
+      why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: 0, by: none.name });
+      return 0;
+    }
+    // Another number in place of the printed one is nothing this document speaks of.
+    if (set.length > 0) return retreatCost(view, [pokemon], asked);
+    return totalled(view, [pokemon], asked);
+  },
+  (view, [pokemon]) => features(view, [pokemon]).retreat,
+);
+
+/** Everything that makes it more or less is added up. */
+const totalled = reading(
+  { 'advanced-2018': ['II.D-11#2', 'their total is calculated'] },
+  (view, [pokemon]: readonly [Pokemon], why, asked): number | null =>
+    added(
+      view,
+      pokemon,
+      claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked }),
+      why,
+      asked,
+    ),
+  (view, [pokemon]) => features(view, [pokemon]).retreat,
+);
+
 const added = (
   view: View,
   pokemon: Pokemon,
@@ -76,6 +108,7 @@ const added = (
 export const notBelowZero = reading(
   {
     'comprehensive-2009': ['103.1', 'negative'],
+    'advanced-2018': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
     'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
   },
   (_view, [value]: readonly [number], why) => {

@@ -20,6 +20,7 @@ export const isBasicEnergy = (card: Card): boolean =>
 export const provides = reading(
   {
     'comprehensive-2009': ['305.2', 'single unit'],
+    'advanced-2018': ['I.C#4', 'provides 1 Energy of that type'],
     'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
   },
   (view, [id, uid]: readonly [CardId, Uid | null]): readonly Unit[] => {
@@ -49,6 +50,7 @@ const unitOf = (view: View, unit: string | readonly string[]): Unit => {
 export const simultaneous = reading(
   {
     'comprehensive-2009': ['305.4', 'all of them at the same time'],
+    'advanced-2018': ['II.D-08', 'Energy that is of ten types'],
     'xy-2016': { silent: 'Energy of several types is all of them at once', near: 'Turn.3A#1' },
   },
   (_view, [types]: readonly [Unit]) => types,
@@ -73,6 +75,7 @@ export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
 export const unmet = reading(
   {
     'comprehensive-2009': ['302.3', 'more than one Energy requirement'],
+    'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
     'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
   },
   (_view, [cost, units]: readonly [readonly EnergyLetter[], readonly Unit[]]) => cost.length - matchings(cost, units),
@@ -117,12 +120,20 @@ export const onceATurn = forbids({
   acts: ['attach-energy'],
   bar: 'limit',
   code: 'energy-already-attached',
-  law: { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },
+  law: {
+    'comprehensive-2009': ['305.3', 'one Energy card'],
+    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+  },
   when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
 export const attach = step(
-  { 'comprehensive-2009': ['305.3', 'one Energy card'], 'xy-2016': ['Turn.2C', 'attached only once in a turn'] },
+  {
+    'comprehensive-2009': ['305.3', 'one Energy card'],
+    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+  },
   function* (t: T, card: CardId, to: Uid) {
     const seat = t.state.toMove;
     const pokemon = pokemonOf(t.state, to);

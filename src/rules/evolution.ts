@@ -23,6 +23,7 @@ export const isNew = (view: View, pokemon: Pokemon): boolean => {
 
 const CONTINUOUSLY = lawOf({
   'comprehensive-2009': ['307.2e', 'without a break'],
+  'advanced-2018': ['I.A-05#2', 'came into play this turn'],
   'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
 });
 
@@ -30,6 +31,7 @@ const CONTINUOUSLY = lawOf({
 const oldEnough = reading(
   {
     'comprehensive-2009': ['307.2e', 'without a break'],
+    'advanced-2018': ['I.A-05#2', 'came into play this turn'],
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   (view, [pokemon]: readonly [Pokemon]) => !isNew(view, pokemon),
@@ -38,13 +40,31 @@ const oldEnough = reading(
 
 /** Nobody's Pokémon evolve in anybody's first turn. */
 const pastFirstTurns = reading(
-  { 'comprehensive-2009': ['307.2f', 'first turn'], 'xy-2016': ['Turn.2B#4', 'during their own first turn'] },
+  {
+    'comprehensive-2009': ['307.2f', 'first turn'],
+    'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+    'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+  },
   (view, _args: readonly []) => !isFirstTurn(view),
   () => true,
 );
 
+/** Effects evolve in a first turn too, and a Pokémon that is new, unless the text itself says otherwise. */
+const effectsEvolveAtOnce = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
 /** Whether an effect may evolve this Pokémon now. `despite`: what does not stop this effect. */
 export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[] = []): boolean => {
+  if (effectsEvolveAtOnce(view, [])) return true;
   const permits = claimsOn(view, pokemon, 'may').filter(({ claim }) => claim.act === 'evolve');
   const lifted = (bar: Bar): boolean =>
     despite.includes(bar) || permits.some(({ claim }) => claim.despite.includes(bar));
@@ -53,6 +73,7 @@ export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[] = [])
 
 const EVOLVES_FROM = lawOf({
   'comprehensive-2009': ['307.2a', 'Evolves from'],
+  'advanced-2018': ['I.A-05#1', 'put on top of it'],
   'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
 });
 
@@ -72,7 +93,11 @@ export const nameMatches = forbids({
   acts: ['evolve'],
   bar: 'target',
   code: 'evolves-from-another',
-  law: { 'comprehensive-2009': ['307.2a', 'Evolves from'], 'xy-2016': ['Turn.2B#1', 'lay the card on top of it'] },
+  law: {
+    'comprehensive-2009': ['307.2a', 'Evolves from'],
+    'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+  },
   when: (view, action) => wrongHost(view, action.card, action.on),
   // A Poké-Power of its own may do what the rule does not.
   lifts: (view, action) => {
@@ -84,7 +109,11 @@ export const nameMatches = forbids({
     return own
       .filter(({ power }) => power.kind === 'power' && (power.touches ?? []).includes('evolve'))
       .map(({ power }) => ({
-        law: { 'comprehensive-2009': ['408.1', 'optional'], 'xy-2016': ['Turn.2F', 'as often as they like'] } as const,
+        law: {
+          'comprehensive-2009': ['408.1', 'optional'],
+          'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+          'xy-2016': ['Turn.2F', 'as often as they like'],
+        } as const,
         code: 'use-its-power',
         facts: { power: power.name },
       }));
@@ -95,7 +124,11 @@ export const onlyOntoNamed = forbids({
   acts: ['evolve'],
   bar: 'target',
   code: 'only-onto-named',
-  law: { 'comprehensive-2009': ['203.2', 'only'], 'xy-2016': ['Names#2', 'has to be the name'] },
+  law: {
+    'comprehensive-2009': ['203.2', 'only'],
+    'advanced-2018': ['I.A-05#1', 'shows this Pokémon as the one it evolves from'],
+    'xy-2016': ['Names#2', 'has to be the name'],
+  },
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
 
@@ -105,6 +138,7 @@ export const notNew = forbids({
   code: 'evolve-new',
   law: {
     'comprehensive-2009': ['307.2e', 'without a break'],
+    'advanced-2018': ['I.A-05#2', 'came into play this turn'],
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   when: (view, action) => {
@@ -117,13 +151,21 @@ export const notFirstTurn = forbids({
   acts: ['evolve'],
   bar: 'first-turn',
   code: 'evolve-first-turn',
-  law: { 'comprehensive-2009': ['307.2f', 'first turn'], 'xy-2016': ['Turn.2B#4', 'during their own first turn'] },
+  law: {
+    'comprehensive-2009': ['307.2f', 'first turn'],
+    'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+    'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+  },
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
 /** Damage stays on a Pokémon that evolves or devolves. */
 const keepsDamage = reading(
-  { 'comprehensive-2009': ['307.2b', 'damage'], 'xy-2016': ['Turn.2B#2', 'the damage it has'] },
+  {
+    'comprehensive-2009': ['307.2b', 'damage'],
+    'advanced-2018': ['I.A-05#3', 'damage counters it had before it evolved'],
+    'xy-2016': ['Turn.2B#2', 'the damage it has'],
+  },
   (_view, [damage]: readonly [number], why) => {
     why('damage-stays', { damage });
     return 0;
@@ -139,7 +181,11 @@ const dropDamageUnlessKept = function* (t: T, uid: Uid): Play<void> {
 
 /** Effects end when a Pokémon evolves or devolves. */
 const effectsEnd = step(
-  { 'comprehensive-2009': ['307.2c', 'effects'], 'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'] },
+  {
+    'comprehensive-2009': ['307.2c', 'effects'],
+    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+  },
   function* (t: T, uid: Uid) {
     if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
   },
@@ -147,7 +193,11 @@ const effectsEnd = step(
 
 /** Puts the Evolution card on top. */
 export const evolve = step(
-  { 'comprehensive-2009': ['307.2a', 'Evolves from'], 'xy-2016': ['Turn.2B#1', 'lay the card on top of it'] },
+  {
+    'comprehensive-2009': ['307.2a', 'Evolves from'],
+    'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+  },
   function* (t: T, card: CardId, on: Uid, from: ZoneName) {
     const seat = t.state.toMove;
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
@@ -161,6 +211,7 @@ export const evolve = step(
 const withLevelCard = reading(
   {
     'comprehensive-2009': ['307.3i', 'both'],
+    'advanced-2018': 'unknown',
     'xy-2016': { silent: 'a LV.X goes with the card beneath it', near: 'Gl:Devolve' },
   },
   (view, [pokemon]: readonly [Pokemon], why): readonly CardId[] => {
@@ -174,7 +225,11 @@ const withLevelCard = reading(
 
 /** Takes the highest Evolution card off (CR 307.2, 307.3i). Does nothing to a Pokémon with nothing beneath. */
 export const devolve = step(
-  { 'comprehensive-2009': ['307.2', 'devolv'], 'xy-2016': ['Gl:Devolve', 'devolve'] },
+  {
+    'comprehensive-2009': ['307.2', 'devolv'],
+    'advanced-2018': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
+    'xy-2016': ['Gl:Devolve', 'devolve'],
+  },
   function* (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;

@@ -15,6 +15,7 @@ export const removeMark = function* (t: T, uid: Uid, mark: Mark): Play<void> {
 const dependents = step(
   {
     'comprehensive-2009': ['405.1', 'depend'],
+    'advanced-2018': { silent: 'what depends on an effect ends with it', near: 'II.E-16#2' },
     'xy-2016': { silent: 'what depends on an effect ends with it', near: 'SC.Removing' },
   },
   function* (t: T, uid: Uid, mark: Mark) {
@@ -32,6 +33,7 @@ const shedAll = function* (t: T, uid: Uid): Play<void> {
 export const shedOnChange = step(
   {
     'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
     'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
   },
   function* (t: T, uid: Uid) {
@@ -43,6 +45,7 @@ export const shedOnChange = step(
 const powersStay = reading(
   {
     'comprehensive-2009': ['402.2a', 'Poké-Powers'],
+    'advanced-2018': ['II.C-03#4', 'the effects of attacks on it'],
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
   },
   (_view, [mark]: readonly [Mark]) => mark.origin === 'power',
@@ -53,6 +56,7 @@ const powersStay = reading(
 const markersStay = reading(
   {
     'comprehensive-2009': ['402.2b', 'markers'],
+    'advanced-2018': { silent: 'an effect shown by a marker leaves with the others', near: 'II.C-03#4' },
     'xy-2016': { silent: 'an effect shown by a marker leaves with the others', near: 'Turn.2E#3' },
   },
   (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
@@ -69,6 +73,7 @@ export const endsOnBench = (view: View, mark: Mark): boolean =>
 const endsByItsCondition = step(
   {
     'comprehensive-2009': ['402.1', 'terminating condition'],
+    'advanced-2018': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
     'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
   },
   function* (t: T, uid: Uid, mark: Mark) {
@@ -80,6 +85,7 @@ const endsByItsCondition = step(
 export const shedOnBench = step(
   {
     'comprehensive-2009': ['402.2', 'to the Bench'],
+    'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
   },
   function* (t: T, uid: Uid) {
@@ -93,7 +99,11 @@ export const shedOnBench = step(
 
 /** A new incarnation: what evolves, devolves or levels up is another Pokémon from now on. */
 export const becomeAnother = step(
-  { 'comprehensive-2009': ['307.2d', 'same Pokémon'], 'xy-2016': ['Turn.2B#4', 'new in play'] },
+  {
+    'comprehensive-2009': ['307.2d', 'same Pokémon'],
+    'advanced-2018': ['II.C-13#3', 'counts as new in play'],
+    'xy-2016': ['Turn.2B#4', 'new in play'],
+  },
   function* (t: T, uid: Uid) {
     t.put({ kind: 'incarnated', uid });
   },
@@ -103,6 +113,7 @@ export const becomeAnother = step(
 const endsOnPlayer = step(
   {
     'comprehensive-2009': ['400.5', 'only when its duration ends'],
+    'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
     'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
   },
   function* (t: T, seat: Seat, mark: Mark) {

@@ -19,7 +19,11 @@ export const attacksOf = (
 
 /** Anything in the attack section of a card is an attack, harmful or not. */
 export const isAttack = reading(
-  { 'comprehensive-2009': ['302.4', 'attack'], 'xy-2016': ['WhatIsAttack#1', 'a cost and a name'] },
+  {
+    'comprehensive-2009': ['302.4', 'attack'],
+    'advanced-2018': ['II.D-06#2', 'Only attacks printed on the Pokémon card'],
+    'xy-2016': ['WhatIsAttack#1', 'a cost and a name'],
+  },
   (_view, [_attack]: readonly [Attack]) => true,
   (_view, [attack]) => attack.damage !== null,
 );
@@ -42,6 +46,7 @@ export const startingPlayerWaits = forbids({
 
 const ATTACKS = lawOf({
   'comprehensive-2009': ['302.1', 'attacks'],
+  'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
 });
 
@@ -73,6 +78,7 @@ export const activeAttacks = forbids({
   code: 'only-active-attacks',
   law: {
     'comprehensive-2009': ['302.2', 'Active'],
+    'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
   },
   when: notActive,
@@ -84,6 +90,7 @@ export const benchedDoNotAttack = forbids({
   code: 'benched-attacks-not',
   law: {
     'comprehensive-2009': ['300.4', 'attack'],
+    'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
   },
   when: notActive,
@@ -120,6 +127,7 @@ const attachFirst = (view: View): readonly Lift[] =>
         {
           law: {
             'comprehensive-2009': ['305.3', 'one Energy card'],
+            'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
             'xy-2016': ['Turn.2C', 'attached only once in a turn'],
           },
           code: 'attach-energy-first',
@@ -133,6 +141,7 @@ export const energyNeeded = forbids({
   concerns: isKnown,
   law: {
     'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],
+    'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
     'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
   },
   when: shortage,
@@ -144,7 +153,11 @@ export const energyIsChecked = forbids({
   bar: 'energy',
   code: 'attack-is-illegal',
   concerns: isKnown,
-  law: { 'comprehensive-2009': ['603.4a', 'illegal'], 'xy-2016': ['Attack.A', 'the right Energy is attached'] },
+  law: {
+    'comprehensive-2009': ['603.4a', 'illegal'],
+    'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
+    'xy-2016': ['Attack.A', 'the right Energy is attached'],
+  },
   when: (view, action) => {
     const short = shortage(view, action);
     return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };

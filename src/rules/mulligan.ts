@@ -28,6 +28,7 @@ import { newGame } from './sudden-death.ts';
 
 const NO_BASIC = lawOf({
   'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],
+  'advanced-2018': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
   'xy-2016': ['Start#1', 'no Basic Pokémon'],
 });
 
@@ -72,7 +73,11 @@ export const handComesFirst = forbids({
   acts: ['mulligan'],
   bar: 'hand',
   code: 'no-initial-hand',
-  law: { 'comprehensive-2009': ['500.1', 'initial hand'], 'xy-2016': ['Start.3', 'draws 7 cards'] },
+  law: {
+    'comprehensive-2009': ['500.1', 'initial hand'],
+    'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+    'xy-2016': ['Start.3', 'draws 7 cards'],
+  },
   when: ({ state }) => {
     const { hand, active, seat } = playerOf(state, state.toMove);
     return hand.told && hand.cards.length === 0 && active.every((pokemon) => pokemon === null)
@@ -113,6 +118,7 @@ export const fossilInHand = forbids({
 
 const EXTRA = lawOf({
   'comprehensive-2009': ['500.4a', 'may draw an extra card'],
+  'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
   'xy-2016': ['Mulligan.3', 'may draw one card'],
 });
 
@@ -125,6 +131,7 @@ export const readyForExtra = forbids({
   code: 'own-set-up-not-finished',
   law: {
     'comprehensive-2009': ['500.4a', 'put out their Prize Cards'],
+    'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
     'xy-2016': ['Mulligan.3', 'may draw one card'],
   },
   when: (view) =>
@@ -155,12 +162,14 @@ export const whileShownBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Do
 export const whileHandIsShown = forbids(
   whileShownBy({
     'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'],
+    'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
     'xy-2016': ['Mulligan.3', 'may draw one card'],
   }),
 );
 
 const LATER = lawOf({
   'comprehensive-2009': ['500.4a', 'each later setup'],
+  'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
   'xy-2016': ['Mulligan.3', 'may draw one card'],
 });
 
@@ -181,6 +190,7 @@ export const laterSetUps = forbids({
 
 const BOTH = lawOf({
   'comprehensive-2009': ['500.4c', 'nobody may draw an extra card'],
+  'advanced-2018': ['I.G/set.5a', 'both players say that they have none'],
   'xy-2016': ['Mulligan#2', 'both players show their hands'],
 });
 
@@ -205,6 +215,7 @@ export const noneWhenAllLack = forbids({
 
 const STAYS = lawOf({
   'comprehensive-2009': ['500.4b', 'may not be changed'],
+  'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
   'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
 });
 
@@ -228,7 +239,11 @@ export const extraNeedsRoom = forbids({
   acts: ['initial-bench'],
   bar: 'place',
   code: 'no-room-for-extra',
-  law: { 'comprehensive-2009': ['500.4b', 'room available'], 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] },
+  law: {
+    'comprehensive-2009': ['500.4b', 'room available'],
+    'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
+    'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
+  },
   concerns: (view) => holdsExtra(mover(view)),
   when: (view, _action, rules: Rules) => {
     const { bench, seat } = mover(view);
@@ -238,7 +253,11 @@ export const extraNeedsRoom = forbids({
 });
 
 const benchExtra = step(
-  { 'comprehensive-2009': ['500.4b', 'place it on the Bench'], 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] },
+  {
+    'comprehensive-2009': ['500.4b', 'place it on the Bench'],
+    'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
+    'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
+  },
   function* (t: T, card: CardId): Play<void> {
     setOut(t, card, 'bench');
   },
@@ -296,6 +315,7 @@ const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | 
 export const allStartOver = step(
   {
     'comprehensive-2009': ['500.4c', 'all players show their hands'],
+    'advanced-2018': ['I.G/set.5a', 'both players say that they have none'],
     'xy-2016': ['Mulligan#2', 'both players show their hands'],
   },
   function* (t: T): Play<boolean> {

@@ -22,5 +22,10 @@ const nobodyTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc
 });
 
 export const nobodyRetreats = forbids(nobodyTo('retreat', { 'comprehensive-2009': ['309.1', 'the Active position'] }));
-export const nobodyAttacks = forbids(nobodyTo('attack', { 'comprehensive-2009': ['302.2', 'an Active Pokémon'] }));
+export const nobodyAttacks = forbids(
+  nobodyTo('attack', {
+    'comprehensive-2009': ['302.2', 'an Active Pokémon'],
+    'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+  }),
+);
 export const nobodyLevelsUp = forbids(nobodyTo('level-up', { 'comprehensive-2009': ['307.3d', 'Active'] }));

@@ -9,7 +9,7 @@ import { isTrainerCard } from './trainers.ts';
 
 /** Chapter 9 comes before the words of a card, which otherwise come before the rules. */
 const beforeTheCard = reading(
-  { 'comprehensive-2009': ['900.2', 'exception to'], 'xy-2016': 'unknown' },
+  { 'comprehensive-2009': ['900.2', 'exception to'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
   (_view, [says]: readonly [string], why): boolean => {
     why('read-anew', { says });
     return true;
@@ -19,7 +19,11 @@ const beforeTheCard = reading(
 
 /** "Basic Pokémon or Evolution card" is any Pokémon card, a Level Up card too. */
 export const anyPokemonCard = reading(
-  { 'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'], 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+  },
   (view, [card]: readonly [Card], why, asked): boolean => {
     if (card.kind !== 'pokemon') return false;
     if (isBasicPokemonCard(view, card) || isEvolutionCard(view, card)) return true;
@@ -31,7 +35,7 @@ export const anyPokemonCard = reading(
 
 /** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
 export const oldTrainer = reading(
-  { 'comprehensive-2009': ['902.2', 'any Supporter'], 'xy-2016': 'unknown' },
+  { 'comprehensive-2009': ['902.2', 'any Supporter'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
   (view, [card]: readonly [Card], why, asked): boolean => {
     if (isTrainerCard(view, card)) return true;
     if (card.kind !== 'supporter' && card.kind !== 'stadium') return isTool(card);
@@ -43,7 +47,7 @@ export const oldTrainer = reading(
 
 /** In a text since Diamond & Pearl it reaches Trainer cards only. */
 export const newTrainer = reading(
-  { 'comprehensive-2009': ['902.3', 'Trainer cards only'], 'xy-2016': 'unknown' },
+  { 'comprehensive-2009': ['902.3', 'Trainer cards only'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
   (view, [card]: readonly [Card], why, asked): boolean => {
     const other = card.kind === 'supporter' || card.kind === 'stadium';
     if (other) why('trainer-cards-only', { card: card.name });
@@ -54,7 +58,7 @@ export const newTrainer = reading(
 
 /** Asleep, Confused and Paralyzed, named all three, are all Special Conditions. */
 export const conditionsMeant = reading(
-  { 'comprehensive-2009': ['903.1', 'all Special Conditions'], 'xy-2016': 'unknown' },
+  { 'comprehensive-2009': ['903.1', 'all Special Conditions'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
   (view, [names]: readonly [readonly ConditionName[]], why, asked): readonly ConditionName[] => {
     if (!EXCLUSIVE_CONDITIONS.every((name) => names.includes(name)) || names.length === CONDITIONS.length) return names;
     why('all-conditions-meant');

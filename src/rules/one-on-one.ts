@@ -21,7 +21,11 @@ export const itself = (_view: View, [pokemon]: readonly [Pokemon]): readonly Pok
 
 /** Six Prize Cards each at the start. */
 export const prizesAtStart = reading(
-  { 'comprehensive-2009': ['500.3', 'six'], 'xy-2016': ['Start.7', 'upper 6 cards'] },
+  {
+    'comprehensive-2009': ['500.3', 'six'],
+    'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'xy-2016': ['Start.7', 'upper 6 cards'],
+  },
   (_view, _args: readonly []) => 6,
   () => 0,
 );

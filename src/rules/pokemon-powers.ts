@@ -20,6 +20,7 @@ export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].
 export const silences = reading(
   {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   (_view, [what, kind]: readonly [Muted, PowerKind], why): boolean => {
@@ -33,7 +34,11 @@ export const silences = reading(
 
 /** An older text about Pokémon Powers speaks of Poké-Powers and Poké-Bodies. */
 export const speaksOf = reading(
-  { 'comprehensive-2009': ['407.1', 'it includes both kinds'], 'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'] },
+  {
+    'comprehensive-2009': ['407.1', 'it includes both kinds'],
+    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
+    'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+  },
   (_view, [says, kind]: readonly [PowerKind, PowerKind], why): boolean => {
     if (says === kind) return true;
     if (says === 'pokemon-power') why('reaches-other-kind', { kind });

@@ -28,6 +28,7 @@ const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): numbe
 export const basic = reading(
   {
     'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
     'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
   },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
@@ -48,6 +49,7 @@ export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => !ba
 export const features = reading(
   {
     'comprehensive-2009': ['307.3h', 'one single card'],
+    'advanced-2018': 'unknown',
     'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
   },
   (view, [pokemon]: readonly [Pokemon]): Features => {

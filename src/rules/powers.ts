@@ -19,7 +19,7 @@ import { conditionsMeant } from './old-wordings.ts';
 import { everyPokemon, features, isToldWhole } from './pokemon.ts';
 import { namesKind, silences } from './pokemon-powers.ts';
 import { forbids } from './prohibition.ts';
-import type { T, Texts } from './questions.ts';
+import type { T, TextContext, Texts } from './questions.ts';
 
 /** Poké-Powers (CR 408), and older Pokémon Powers that are used like them: when one may be used, and how often. */
 
@@ -27,7 +27,7 @@ import type { T, Texts } from './questions.ts';
 export const isUsed = ({ kind, always }: Power): boolean =>
   kind === 'power' || (kind === 'pokemon-power' && always === undefined);
 
-const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
+export const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
   const pokemon = pokemonOf(view.state, action.pokemon);
   if (pokemon === null) return null;
   return (
@@ -37,6 +37,7 @@ const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; c
 
 const IN_PLAY = lawOf({
   'comprehensive-2009': ['408.1', 'in play'],
+  'advanced-2018': ['I.A-02/abl.1', 'among those of your Pokémon in play'],
   'xy-2016': ['Turn.2F#2', 'Active Pokémon may use its Abilities'],
 });
 
@@ -62,6 +63,7 @@ export const notDisabled = forbids({
   code: 'power-disabled',
   law: {
     'comprehensive-2009': ['408.1', 'disabled'],
+    'advanced-2018': ['II.D-13#1', 'treated as none'],
     'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
   },
   when: (view, action) => {
@@ -84,6 +86,7 @@ export const reachedByWording = forbids({
   code: 'power-reached-by-wording',
   law: {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,
@@ -105,7 +108,11 @@ export const conditionsMet = forbids({
   bar: 'effect',
   code: 'power-conditions',
   concerns: isKnown,
-  law: { 'comprehensive-2009': ['408.1', 'conditions'], 'xy-2016': ['Turn.2F#1', 'Some need a condition'] },
+  law: {
+    'comprehensive-2009': ['408.1', 'conditions'],
+    'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+  },
   when: (view, action) => {
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -123,7 +130,11 @@ export const notInOwnTurn = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'power-of-the-opposing-turn',
-  law: { 'comprehensive-2009': ['408.1', 'conditions'], 'xy-2016': ['Turn.2F#1', 'Some need a condition'] },
+  law: {
+    'comprehensive-2009': ['408.1', 'conditions'],
+    'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+  },
   concerns: (view, action) => findPower(view, action)?.power.opposingTurn === true,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -150,7 +161,7 @@ export const noConditionMeant = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'power-condition-meant',
-  law: { 'comprehensive-2009': ['903.1', 'all Special Conditions'], 'xy-2016': 'unknown' },
+  law: { 'comprehensive-2009': ['903.1', 'all Special Conditions'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
   concerns: (view, action) => barringUnnamed(view, action).length > 0,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -167,6 +178,7 @@ export const onceByThisCard = forbids({
   concerns: isKnown,
   law: {
     'comprehensive-2009': ['408.2', 'same card'],
+    'advanced-2018': ['II.E-12#3', 'each of them can use it once'],
     'xy-2016': { silent: 'a limit that an Ability prints counts for that Pokémon', near: 'Turn.2F#1' },
   },
   when: (view, action) => {
@@ -187,6 +199,7 @@ export const oneOfItsName = forbids({
   code: 'power-of-that-name-used',
   law: {
     'comprehensive-2009': ['102.1', 'precedence'],
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
@@ -200,6 +213,7 @@ export const oneOfItsName = forbids({
 /** A power that waits for an event is the very next action after it, or is forfeited. */
 const VERY_NEXT = lawOf({
   'comprehensive-2009': ['408.3', 'next turn action'],
+  'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
   'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
 });
 
@@ -209,6 +223,7 @@ export const veryNextAction = forbids({
   code: 'power-forfeited',
   law: {
     'comprehensive-2009': ['408.3', 'next turn action'],
+    'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
     'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
   },
   concerns: (view, action) => findPower(view, action)?.power.on !== undefined,
@@ -236,6 +251,7 @@ export const veryNextAction = forbids({
 export const moveWindow = step(
   {
     'comprehensive-2009': ['408.3', 'next turn action'],
+    'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
     'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
   },
   function* (t: T): Play<void> {
@@ -266,23 +282,34 @@ const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } |
   return pokemon === null ? null : { pokemon, event: last.kind };
 };
 
+/** Who says its text, and about what. */
+export const powerContext = (
+  view: View,
+  action: ActionOf<'use-power'>,
+  { power, card }: { readonly power: Power; readonly card: CardId },
+): TextContext => ({
+  seat: view.state.toMove,
+  uid: action.pokemon,
+  card,
+  place: placeOfPower(power),
+  origin: 'power',
+  attack: null,
+  chosen: null,
+});
+
 export const usePower = (texts: Texts) =>
   step(
-    { 'comprehensive-2009': ['408.1', 'optional'], 'xy-2016': ['Turn.2F', 'as often as they like'] },
+    {
+      'comprehensive-2009': ['408.1', 'optional'],
+      'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+      'xy-2016': ['Turn.2F', 'as often as they like'],
+    },
     function* (t: T, action: ActionOf<'use-power'>): Play<void> {
       const found = findPower(t.view, action);
       if (found === null) return;
       const { power, card } = found;
       if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
       t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once: power.oncePerTurn === true });
-      yield* texts.say(t, power.does, {
-        seat: t.state.toMove,
-        uid: action.pokemon,
-        card,
-        place: placeOfPower(power),
-        origin: 'power',
-        attack: null,
-        chosen: null,
-      });
+      yield* texts.say(t, power.does, powerContext(t.view, action, found));
     },
   );

@@ -6,6 +6,7 @@ import type { CardId, Pokemon, Seat } from '../state/index.ts';
 
 const IN_PLAY = lawOf({
   'comprehensive-2009': ['316.8b', 'public information'],
+  'advanced-2018': { silent: 'cards in play are seen by both players', near: 'II.C-20#1' },
   'xy-2016': { silent: 'cards in play are seen by both players', near: 'Zones: In Play' },
 });
 
@@ -40,6 +41,7 @@ export const placeUntold = reading(
 
 const HAND = lawOf({
   'comprehensive-2009': ['316.5a', 'How many cards'],
+  'advanced-2018': { silent: 'the number of cards in a hand is known to both players', near: 'II.C-20#1' },
   'xy-2016': { silent: 'the number of cards in a hand is known to both players', near: 'Zones: Hand' },
 });
 
@@ -55,6 +57,7 @@ export const handSize = reading(
 
 const PRIZES = lawOf({
   'comprehensive-2009': ['316.7a', 'public'],
+  'advanced-2018': { silent: 'the number of Prize cards left is known to both players', near: 'II.D-17#1' },
   'xy-2016': { silent: 'the number of Prize cards left is known to both players', near: 'Zones: Prize Cards' },
 });
 
@@ -70,6 +73,7 @@ export const prizesLeft = reading(
 
 const FACE_UP = lawOf({
   'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
+  'advanced-2018': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },
   'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },
 });
 
@@ -92,6 +96,7 @@ export const prizesToPick = reading(
 
 const DISCARD = lawOf({
   'comprehensive-2009': ['316.6a', 'public information'],
+  'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
   'xy-2016': ['Gl:Discard Pile', 'lie face up'],
 });
 

@@ -12,7 +12,7 @@ import type {
   Step,
   Table,
 } from '../engine/index.ts';
-import type { CardId, EnergyLetter, Json, Pokemon, Seat, Uid } from '../state/index.ts';
+import type { Card, CardId, EnergyLetter, GameResult, Json, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import type { CheckRun } from './check-run.ts';
 import type { Blow } from './damage.ts';
@@ -128,6 +128,8 @@ export interface EraAnswers<D extends Doc> {
   readonly deck: readonly ForbidDeck<D>[];
   readonly setUp: SetUpSteps<D>;
   readonly opening: OpeningSteps<D>;
+  /** A Trainer card is played that is neither Supporter nor Stadium, Tool nor Technical Machine: an Item, where it is called so. */
+  readonly playItem: Step<readonly [card: CardId, printed: Card, to: Uid | undefined], void, Answers<Doc>, D>;
   /** A Supporter is played. */
   readonly playSupporter: Step<readonly [ActionOf<'play-supporter'>], void, Answers<Doc>, D>;
   readonly attack: AttackSteps<D>;
@@ -141,6 +143,8 @@ export interface EraAnswers<D extends Doc> {
   readonly checkup: CheckupConditions<D>;
   readonly retreatCost: Reading<readonly [pokemon: Pokemon], number | null, D>;
   readonly prizesFor: Reading<readonly [pokemon: Pokemon], number, D>;
+  /** Both sides fulfil the same number of win conditions. */
+  readonly level: Step<readonly [met: GameResult['met']], void, Answers<Doc>, D>;
   readonly confusionCounters: Reading<readonly [], number, D>;
   /** Triggered effects that wait for the checks, those at the end of a turn, and those between turns. */
   readonly triggered: (t: T) => Play<void>;

@@ -23,6 +23,10 @@ import { contextOfPlay } from './trainers.ts';
 
 const CHAIN = lawOf({
   'comprehensive-2009': ['800.1a', 'Stage 1'],
+  'advanced-2018': {
+    silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
+    near: 'II.C-12#2',
+  },
   'xy-2016': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
 });
 
@@ -46,6 +50,7 @@ const BABY_EVOLUTION = 'Baby Evolution';
 const isBaby = reading(
   {
     'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+    'advanced-2018': 'unknown',
     'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
   },
   (view, [pokemon]: readonly [Pokemon]) =>
@@ -67,7 +72,11 @@ const fitsByName = (view: View, card: Card, pokemon: Pokemon): boolean => {
 
 /** What an official ruling on the card says does not stop it comes before the rule that would. */
 const byRuling = reading(
-  { 'comprehensive-2009': ['102.3', 'takes precedence over every other rule'], 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['102.3', 'takes precedence over every other rule'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+  },
   (_view, [despite]: readonly [readonly Bar[]]) => despite,
   () => [],
 );
@@ -156,6 +165,7 @@ export const candyTooYoung = (texts: Texts) => {
     concerns,
     law: {
       'comprehensive-2009': ['307.2e', 'without a break'],
+      'advanced-2018': ['I.A-05#2', 'came into play this turn'],
       'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
     },
     when: (view, action: ActionOf<'play-trainer'>) =>
@@ -170,7 +180,11 @@ export const candyFirstTurn = (texts: Texts) => {
     bar: 'first-turn',
     code: 'candy-first-turn',
     concerns,
-    law: { 'comprehensive-2009': ['307.2f', 'first turn'], 'xy-2016': ['Turn.2B#4', 'during their own first turn'] },
+    law: {
+      'comprehensive-2009': ['307.2f', 'first turn'],
+      'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+      'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+    },
     // In a first turn nobody evolves, whoever else there may be.
     when: (view, action: ActionOf<'play-trainer'>) =>
       changes(view, action) === true ? null : refused(view, () => isFirstTurn(view)),
@@ -186,6 +200,7 @@ export const candyOnBaby = (texts: Texts) => {
     concerns,
     law: {
       'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+      'advanced-2018': 'unknown',
       'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
     },
     when: (view, action: ActionOf<'play-trainer'>) => {

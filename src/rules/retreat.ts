@@ -2,6 +2,7 @@ import { energyIds, isActive, nameOf, placeOf, playerOf, pokemonOf, type View } 
 import { type ActionOf, type Lift, lawOf, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import { unitsOf, unitsOn } from './energy.ts';
+import { shedOnChange } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
 import { benchOptions, exchange } from './switching.ts';
@@ -12,6 +13,7 @@ import { detachToDiscard } from './zones.ts';
 
 const PAY = lawOf({
   'comprehensive-2009': ['309.3', 'enough attached Energy'],
+  'advanced-2018': ['I.A-03/ret.1a', 'lacks the amount of Energy'],
   'xy-2016': ['Turn.2E#2', 'discards Energy'],
 });
 
@@ -30,6 +32,7 @@ export interface Payment {
 const mayGoOn = reading(
   {
     'comprehensive-2009': ['309.4', 'may not remove any further'],
+    'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
   },
   (_view, [removed, cost]: readonly [number, number]) => removed < cost,
@@ -128,7 +131,11 @@ export const oncePerTurn = forbids({
   acts: ['retreat'],
   bar: 'limit',
   code: 'already-retreated',
-  law: { 'comprehensive-2009': ['309.2', 'more than once per turn'], 'xy-2016': ['Turn.2E', 'once in a turn'] },
+  law: {
+    'comprehensive-2009': ['309.2', 'more than once per turn'],
+    'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'xy-2016': ['Turn.2E', 'once in a turn'],
+  },
   when: (view) => (view.state.spent.retreat ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -139,6 +146,7 @@ const liftsOfCost = (view: View): readonly Lift[] => [
         {
           law: {
             'comprehensive-2009': ['305.3', 'one Energy card'],
+            'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
             'xy-2016': ['Turn.2C', 'attached only once in a turn'],
           } as const,
           code: 'attach-energy-first',
@@ -147,6 +155,7 @@ const liftsOfCost = (view: View): readonly Lift[] => [
   {
     law: {
       'comprehensive-2009': ['309.3a', 'sets the cost'],
+      'advanced-2018': ['II.D-12#1', 'as though it were lower'],
       'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
     },
     code: 'effect-lowers-cost',
@@ -182,6 +191,7 @@ export const paymentStops = forbids({
     {
       law: {
         'comprehensive-2009': ['309.4', 'one by one'],
+        'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
         'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
       },
       code: 'pay-otherwise',
@@ -190,6 +200,7 @@ export const paymentStops = forbids({
   code: 'payment-order',
   law: {
     'comprehensive-2009': ['309.4', 'may not remove any further'],
+    'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
   },
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
@@ -231,12 +242,20 @@ export const benchToChangeWith = forbids({
   bar: 'target',
   lifts: () => [
     {
-      law: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'], 'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'] },
+      law: {
+        'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+        'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+        'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+      },
       code: 'bench-a-basic-first',
     },
   ],
   code: 'no-bench',
-  law: { 'comprehensive-2009': ['309.3', 'from the Bench'], 'xy-2016': ['Turn.2E#2', "one from the player's Bench"] },
+  law: {
+    'comprehensive-2009': ['309.3', 'from the Bench'],
+    'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
+    'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
+  },
   when: (view) => {
     const player = playerOf(view.state, view.state.toMove);
     if (!player.benchTold) return notTold(view, PAY, 'bench-not-told', { player: player.seat });
@@ -250,6 +269,7 @@ export const activeRetreats = forbids({
   code: 'only-active-retreats',
   law: {
     'comprehensive-2009': ['309.1', 'leaves the Active position'],
+    'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
     'xy-2016': ['Turn.2E', 'their Active Pokémon'],
   },
   when: (view, action: ActionOf<'retreat'>) => {
@@ -261,14 +281,22 @@ export const activeRetreats = forbids({
 
 /** Even a retreat that costs nothing is the retreat of this turn. */
 const freeCounts = step(
-  { 'comprehensive-2009': ['309.3b', 'still counts'], 'xy-2016': ['Turn.2E#2', 'free'] },
+  {
+    'comprehensive-2009': ['309.3b', 'still counts'],
+    'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'xy-2016': ['Turn.2E#2', 'free'],
+  },
   function* (t: T) {
     t.put({ kind: 'spent', limit: 'retreat' });
   },
 );
 
 const counts = step(
-  { 'comprehensive-2009': ['309.2', 'more than once per turn'], 'xy-2016': ['Turn.2E', 'once in a turn'] },
+  {
+    'comprehensive-2009': ['309.2', 'more than once per turn'],
+    'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'xy-2016': ['Turn.2E', 'once in a turn'],
+  },
   function* (t: T) {
     t.put({ kind: 'spent', limit: 'retreat' });
   },
@@ -289,6 +317,7 @@ const chooseWay = function* (t: T, pokemon: Pokemon, cost: number): Play<readonl
 const surplusLapses = step(
   {
     'comprehensive-2009': ['602.2', 'pay for an action taken later'],
+    'advanced-2018': { silent: 'a cost pays for one act', near: 'I.A-03/ret.2' },
     'xy-2016': { silent: 'a cost pays for one act', near: 'Turn.2E#2' },
   },
   function* (t: T, units: number): Play<void> {
@@ -299,6 +328,7 @@ const surplusLapses = step(
 const pay = step(
   {
     'comprehensive-2009': ['309.4', 'one by one'],
+    'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
   },
   function* (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) {
@@ -332,7 +362,28 @@ const chooseNewActive = function* (t: T, given: Uid | undefined): Play<Uid> {
   return options.find((option) => option.key === answer)?.value ?? 0;
 };
 
-export const retreat = step(PAY, function* (t: T, action: ActionOf<'retreat'>) {
+/** Retreating takes every effect off, not only what leaving the Active place by an effect would take off. */
+const everyEffectEnds = step(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['I.A-03#6', 'all effects and Special Conditions are removed from it'],
+  },
+  function* (t: T, uid: Uid): Play<void> {
+    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
+  },
+);
+
+/** The Active Pokémon goes to the Bench, another comes up. */
+const RETREAT = lawOf({
+  'comprehensive-2009': ['309.3', 'enough attached Energy'],
+  'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+  'xy-2016': ['Turn.2E#2', 'discards Energy'],
+});
+
+export const retreat = step(RETREAT, function* (t: T, action: ActionOf<'retreat'>) {
   const pokemon = pokemonOf(t.state, action.pokemon);
   if (pokemon === null) return;
   const cost = t.rules.answers.retreatCost(t.view, [pokemon], t.why);
@@ -340,6 +391,7 @@ export const retreat = step(PAY, function* (t: T, action: ActionOf<'retreat'>) {
   t.note('retreat-cost-is', { pokemon: nameOf(t.view, pokemon), cost });
   if (cost > 0) yield* pay(t, pokemon, cost, action.pay);
   const into = yield* chooseNewActive(t, action.to);
+  yield* everyEffectEnds(t, action.pokemon);
   yield* exchange(t, t.state.toMove, action.pokemon, into);
   if (cost === 0) yield* freeCounts(t);
   else yield* counts(t);

@@ -23,15 +23,27 @@ import { isSuddenDeath, ONE_EACH, onePrize } from './sudden-death.ts';
 export const HAND_SIZE = 7;
 
 export const FIRST_DRAW_HAND: Lift = {
-  law: { 'comprehensive-2009': ['500.1', 'draws seven cards'], 'xy-2016': ['Start.3', 'draws 7 cards'] },
+  law: {
+    'comprehensive-2009': ['500.1', 'draws seven cards'],
+    'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+    'xy-2016': ['Start.3', 'draws 7 cards'],
+  },
   code: 'draw-hand-first',
 };
 export const FIRST_SET_ACTIVE: Lift = {
-  law: { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'], 'xy-2016': ['Start.5', 'as the Active Pokémon'] },
+  law: {
+    'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+  },
   code: 'set-active-first',
 };
 export const FIRST_SET_PRIZES: Lift = {
-  law: { 'comprehensive-2009': ['500.3', 'prize zone'], 'xy-2016': ['Start.7', 'upper 6 cards'] },
+  law: {
+    'comprehensive-2009': ['500.3', 'prize zone'],
+    'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'xy-2016': ['Start.7', 'upper 6 cards'],
+  },
   code: 'set-prizes-first',
 };
 
@@ -40,7 +52,11 @@ export const setUpIsOver = forbids({
   acts: SET_UP_KINDS.filter((kind) => kind !== 'new-game'),
   bar: 'phase',
   code: 'set-up-is-over',
-  law: { 'comprehensive-2009': ['500.6', 'begins their turn'], 'xy-2016': ['Start.8', 'game begins'] },
+  law: {
+    'comprehensive-2009': ['500.6', 'begins their turn'],
+    'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
+    'xy-2016': ['Start.8', 'game begins'],
+  },
   when: (view) => (view.state.phase === 'setup' ? null : { phase: view.state.phase }),
 });
 
@@ -74,7 +90,11 @@ export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void =>
   if (lost.length > 0) t.put({ kind: 'lost-sight', seat, cards: lost });
 };
 
-const HAND = lawOf({ 'comprehensive-2009': ['500.1', 'draws seven cards'], 'xy-2016': ['Start.3', 'draws 7 cards'] });
+const HAND = lawOf({
+  'comprehensive-2009': ['500.1', 'draws seven cards'],
+  'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+  'xy-2016': ['Start.3', 'draws 7 cards'],
+});
 
 export const handIsDrawnOnce = forbids({
   acts: ['initial-hand'],
@@ -136,7 +156,11 @@ export const basicsAreSetOut = forbids({
   acts: ['initial-active', 'initial-bench'],
   bar: 'target',
   code: 'not-a-basic-to-set-out',
-  law: { 'comprehensive-2009': ['500.2', 'one Basic Pokémon card'], 'xy-2016': ['Start.5', 'as the Active Pokémon'] },
+  law: {
+    'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+  },
   when: (view, action: Setting) => {
     const card = view.cardAt(action.card);
     return card === null || countsAsBasic(view, [card]) ? null : { card: card.name, stage: card.stage ?? card.kind };
@@ -145,6 +169,7 @@ export const basicsAreSetOut = forbids({
 
 const FROM_HAND = lawOf({
   'comprehensive-2009': ['500.2', 'From their initial hand'],
+  'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
 });
 
@@ -167,6 +192,7 @@ export const setOutFromHand = forbids({
 
 const OTHERS = lawOf({
   'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
+  'advanced-2018': ['I.G/set.6', 'you may put them face down onto the Bench'],
   'xy-2016': ['Start.6', 'further Basic Pokémon'],
 });
 
@@ -187,7 +213,11 @@ export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
 };
 
 export const setActive = step(
-  { 'comprehensive-2009': ['500.2', 'initial Active Pokémon'], 'xy-2016': ['Start.5', 'as the Active Pokémon'] },
+  {
+    'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+  },
   function* (t: T, card: CardId): Play<void> {
     setOut(t, card, 'active');
   },
@@ -197,9 +227,14 @@ export const setBench = step(OTHERS, function* (t: T, card: CardId): Play<void> 
   setOut(t, card, 'bench');
 });
 
-const PRIZES = lawOf({ 'comprehensive-2009': ['500.3', 'six cards'], 'xy-2016': ['Start.7', 'upper 6 cards'] });
+const PRIZES = lawOf({
+  'comprehensive-2009': ['500.3', 'six cards'],
+  'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+  'xy-2016': ['Start.7', 'upper 6 cards'],
+});
 const OTHER_SIZES = lawOf({
   'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
+  'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
   'xy-2016': { silent: 'another size of deck has a tenth of it as Prize cards', near: 'Start.7' },
 });
 const USUAL_DECK = 60;
@@ -230,6 +265,7 @@ export const prizesAfterActive = forbids({
   code: 'prizes-before-active',
   law: {
     'comprehensive-2009': ['500.3', 'Once a player has placed their Active'],
+    'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
   },
   when: (view) => (hasActive(view, PRIZES, mover(view)) ? null : { player: view.state.toMove }),
@@ -302,6 +338,7 @@ export const setPrizes = step(PRIZES, function* (t: T): Play<void> {
 
 const ACTIVE = lawOf({
   'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'],
+  'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
 });
 
@@ -375,7 +412,11 @@ const flip = step(FLIP, function* (t: T): Play<void> {
 });
 
 const turnUp = step(
-  { 'comprehensive-2009': ['500.6', 'reveal every face-down'], 'xy-2016': ['Start.8', 'game begins'] },
+  {
+    'comprehensive-2009': ['500.6', 'reveal every face-down'],
+    'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
+    'xy-2016': ['Start.8', 'game begins'],
+  },
   function* (t: T): Play<void> {
     for (const player of t.state.players)
       t.put({ kind: 'turned-up', seat: player.seat, uids: inPlay(player).map(({ uid }) => uid) });

@@ -23,8 +23,14 @@ import type { Rules, T } from './questions.ts';
 const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>
   pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
 
-const cannotMove = <D extends Doc>(condition: 'asleep' | 'paralyzed', law: Law<D>, ends: AnyLaw) => ({
-  acts: ['attack', 'retreat'] as readonly ('attack' | 'retreat')[],
+/** What a condition keeps its Pokémon from: both acts, where the document speaks of them in one paragraph. */
+export const cannotMove = <D extends Doc>(
+  condition: 'asleep' | 'paralyzed',
+  law: Law<D>,
+  ends: AnyLaw,
+  acts: readonly ('attack' | 'retreat')[] = ['attack', 'retreat'],
+) => ({
+  acts,
   bar: condition,
   code: `is-${condition}`,
   law,
@@ -39,6 +45,7 @@ const cannotMove = <D extends Doc>(condition: 'asleep' | 'paralyzed', law: Law<D
     {
       law: {
         'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+        'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
         'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
       } as const,
       code: 'evolve-or-leave-active',
@@ -66,20 +73,17 @@ export const paralyzedStays = forbids(
   ),
 );
 
-const EXCLUSIVE: readonly ConditionName[] = EXCLUSIVE_CONDITIONS;
+const isExclusive = (name: Json | undefined): boolean => EXCLUSIVE_CONDITIONS.some((one) => one === name);
 
-/** Asleep, Confused and Paralyzed push each other out; the newest stays. */
+/** Asleep, Confused and Paralyzed push each other out; the newest stays. Asked only where two of them meet. */
 const excludesOthers = step(
   {
     'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
     'xy-2016': ['SC.Removing', 'the one that came last'],
   },
-  function* (t: T, uid: Uid, name: ConditionName) {
-    if (!EXCLUSIVE.includes(name)) return;
-    for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
-      if (mark.origin === 'condition' && EXCLUSIVE.some((other) => other === mark.says.name))
-        yield* removeMark(t, uid, mark);
-    }
+  function* (t: T, uid: Uid) {
+    for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
+      if (mark.origin === 'condition' && isExclusive(mark.says.name)) yield* removeMark(t, uid, mark);
   },
 );
 
@@ -91,7 +95,11 @@ const replacesOld = function* (t: T, uid: Uid, name: ConditionName) {
 
 /** A second Burn takes the place of the first. */
 const newBurn = step(
-  { 'comprehensive-2009': ['311.3c', 'Burned'], 'xy-2016': ['SC.Burned#2', 'two Burn markers'] },
+  {
+    'comprehensive-2009': ['311.3c', 'Burned'],
+    'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
+    'xy-2016': ['SC.Burned#2', 'two Burn markers'],
+  },
   function* (t: T, uid: Uid) {
     yield* replacesOld(t, uid, 'burned');
   },
@@ -99,7 +107,11 @@ const newBurn = step(
 
 /** A second Poison takes the place of the first. */
 const newPoison = step(
-  { 'comprehensive-2009': ['311.6c', 'Poisoned'], 'xy-2016': ['SC.Poisoned', 'two Poison markers'] },
+  {
+    'comprehensive-2009': ['311.6c', 'Poisoned'],
+    'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
+    'xy-2016': ['SC.Poisoned', 'two Poison markers'],
+  },
   function* (t: T, uid: Uid) {
     yield* replacesOld(t, uid, 'poisoned');
   },
@@ -109,6 +121,7 @@ const newPoison = step(
 const asEffect = reading(
   {
     'comprehensive-2009': ['311.1', 'definite continuous effect'],
+    'advanced-2018': { silent: 'a Special Condition lies on its Pokémon', near: 'I.A-05#4' },
     'xy-2016': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1' },
   },
   (_view, [mark]: readonly [Mark]): Mark | null => mark,
@@ -119,6 +132,7 @@ const asEffect = reading(
 const otherAmount = step(
   {
     'comprehensive-2009': ['311.8', 'depend'],
+    'advanced-2018': ['II.E-16#2', 'recovers from this Poisoned condition in the same way'],
     'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
   },
   function* (t: T, uid: Uid, parent: Mark, counters: number) {
@@ -159,7 +173,8 @@ export const afflict = function* (
     t.note('cannot-be-affected', { pokemon: nameOf(t.view, pokemon), condition: name, by: immune.name });
     return;
   }
-  yield* excludesOthers(t, uid, name);
+  if (pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name)) && isExclusive(name))
+    yield* excludesOthers(t, uid);
   if (name === 'burned') yield* newBurn(t, uid);
   if (name === 'poisoned') yield* newPoison(t, uid);
   const mark = asEffect(t.view, [
@@ -189,7 +204,11 @@ const countersOf = (pokemon: Pokemon, name: ConditionName, usual: number): numbe
 };
 
 export const poisonBetweenTurns = step(
-  { 'comprehensive-2009': ['311.6b', 'damage counter'], 'xy-2016': ['SC.Poisoned', 'one damage counter'] },
+  {
+    'comprehensive-2009': ['311.6b', 'damage counter'],
+    'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+    'xy-2016': ['SC.Poisoned', 'one damage counter'],
+  },
   function* (t: T, uid: Uid) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
@@ -253,7 +272,11 @@ export const paralysisBetweenTurns = step(
 
 /** Damage counters a Confused attacker gets on tails. */
 export const confusionCounters = reading(
-  { 'comprehensive-2009': ['311.4b', '3 damage counters'], 'xy-2016': ['SC.Confused#2', '3 damage counters'] },
+  {
+    'comprehensive-2009': ['311.4b', '3 damage counters'],
+    'advanced-2018': ['I.A-01/atk.2b', '3 damage counters'],
+    'xy-2016': ['SC.Confused#2', '3 damage counters'],
+  },
   (_view, _args: readonly []) => 3,
   () => 0,
 );

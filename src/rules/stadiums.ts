@@ -10,7 +10,11 @@ export const oneStadium = forbids({
   acts: ['play-stadium'],
   bar: 'limit',
   code: 'stadium-already-played',
-  law: { 'comprehensive-2009': ['312.3', 'one Stadium'], 'xy-2016': ['Turn.2D', 'no more than one may be played'] },
+  law: {
+    'comprehensive-2009': ['312.3', 'one Stadium'],
+    'advanced-2018': ['I.B-03#1', 'only 1 Stadium card'],
+    'xy-2016': ['Turn.2D', 'no more than one may be played'],
+  },
   when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -18,7 +22,10 @@ export const notTheSameStadium = forbids({
   acts: ['play-stadium'],
   bar: 'target',
   code: 'same-stadium',
-  law: { 'comprehensive-2009': ['312.5', 'same Stadium'] },
+  law: {
+    'comprehensive-2009': ['312.5', 'same Stadium'],
+    'advanced-2018': ['I.B-03#2', 'one of the same name is in play'],
+  },
   when: (view, action) => {
     const card = view.cardAt(action.card);
     const there = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
@@ -28,14 +35,22 @@ export const notTheSameStadium = forbids({
 
 /** A Stadium's effect is there for as long as the card lies in play. */
 export const stadiumSpeaks = reading(
-  { 'comprehensive-2009': ['312.2', 'indefinite continuous effect'], 'xy-2016': ['Gl:Stadium Card', 'its effects'] },
+  {
+    'comprehensive-2009': ['312.2', 'indefinite continuous effect'],
+    'advanced-2018': ['I.B-03#1', 'keep applying an effect to both players'],
+    'xy-2016': ['Gl:Stadium Card', 'its effects'],
+  },
   (view, _args: readonly []) => view.state.stadium !== null,
   () => false,
 );
 
 /** One Stadium at a time: the one in play makes way, into its owner's pile. */
 const oldStadiumGoes = step(
-  { 'comprehensive-2009': ['312.4', 'discarded'], 'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'] },
+  {
+    'comprehensive-2009': ['312.4', 'discarded'],
+    'advanced-2018': ['I.B-03#2', 'the earlier Stadium is discarded'],
+    'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'],
+  },
   function* (t: T): Play<void> {
     const old = t.state.stadium;
     if (old !== null)
@@ -44,7 +59,11 @@ const oldStadiumGoes = step(
 );
 
 export const playStadium = step(
-  { 'comprehensive-2009': ['312.1', 'face up'], 'xy-2016': ['Gl:Stadium Card', 'remains in play'] },
+  {
+    'comprehensive-2009': ['312.1', 'face up'],
+    'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
+    'xy-2016': ['Gl:Stadium Card', 'remains in play'],
+  },
   function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {
     t.put({ kind: 'spent', limit: 'stadium' });
     yield* oldStadiumGoes(t);

@@ -8,6 +8,7 @@ import type { Card } from '../state/index.ts';
 export const babyIsBasic = reading(
   {
     'comprehensive-2009': ['201.2', 'Basic Pokémon card'],
+    'advanced-2018': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'I.A-04#1' },
     'xy-2016': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
   },
   (_where: Where, [stage]: readonly [string], why) => {
@@ -21,6 +22,7 @@ export const babyIsBasic = reading(
 const levelUpIsNoBasic = reading(
   {
     'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'],
+    'advanced-2018': { silent: 'a LV.X card is no Basic Pokémon card', near: 'I.A-04#1' },
     'xy-2016': { silent: 'a LV.X card is no Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
   },
   (_where: Where, [stage]: readonly [string]) => stage === 'level-up',

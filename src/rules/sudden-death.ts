@@ -7,6 +7,7 @@ import type { T } from './questions.ts';
 
 export const ONE_EACH = lawOf({
   'comprehensive-2009': ['606.2a.i', 'just one Prize Card'],
+  'advanced-2018': ['I.E/sud.2', 'Only 1 Prize card'],
   'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
 });
 
@@ -36,7 +37,11 @@ export const onePrizeEach = forbids({
 
 /** Level again is Sudden Death again: it goes on until somebody wins outright. */
 export const untilOutright = step(
-  { 'comprehensive-2009': ['606.2a.ii', 'wins outright'], 'xy-2016': ['SuddenDeath', 'until one of them has won'] },
+  {
+    'comprehensive-2009': ['606.2a.ii', 'wins outright'],
+    'advanced-2018': { silent: 'a Sudden Death game that ends level may be followed by another', near: 'I.E/sud.3' },
+    'xy-2016': ['SuddenDeath', 'until one of them has won'],
+  },
   function* (t: T): Play<void> {
     t.note('repeats-until-outright');
   },
@@ -44,6 +49,7 @@ export const untilOutright = step(
 
 const NEW_GAME = lawOf({
   'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
+  'advanced-2018': ['I.E/sud.1', 'the game starts over from the beginning'],
   'xy-2016': ['SuddenDeath', 'a new game in every respect'],
 });
 
@@ -54,7 +60,7 @@ export const onlyBehindLevelGame = forbids({
   code: 'no-level-game',
   law: NEW_GAME,
   when: ({ state }) => {
-    if (state.result?.outcome === 'sudden-death') return null;
+    if (state.result?.winners.length === 0) return null;
     return state.result === null ? { phase: state.phase } : { phase: state.phase, winners: state.result.winners };
   },
 });

@@ -14,6 +14,7 @@ import { SOMEBODY_UNTOLD } from './switching.ts';
 const takesToolPlace = reading(
   {
     'comprehensive-2009': ['314.3', 'any number'],
+    'advanced-2018': { silent: 'a Technical Machine takes no place of a Tool', near: 'I.B-01#3' },
     'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },
   },
   (_view, [card]: readonly [Card]) => isTool(card),
@@ -33,6 +34,7 @@ const carriesTool = (view: View, uid: Uid): string | null => {
 const oneToolEach = reading(
   {
     'comprehensive-2009': ['308.3', 'may not attach another'],
+    'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
     'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
   },
   (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
@@ -50,6 +52,7 @@ export const oneTool = forbids({
   code: 'already-has-a-tool',
   law: {
     'comprehensive-2009': ['308.3', 'may not attach another'],
+    'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
     'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
   },
   when: (view, action) => {
@@ -95,7 +98,11 @@ export const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undef
 
 /** A Tool is attached face up and stays. */
 export const attachTool = step(
-  { 'comprehensive-2009': ['308.1', 'attaching it face up'], 'xy-2016': ['Gl:Pokémon Tool', 'attach'] },
+  {
+    'comprehensive-2009': ['308.1', 'attaching it face up'],
+    'advanced-2018': ['I.B-01#4', 'attached only to one of your own Pokémon in play'],
+    'xy-2016': ['Gl:Pokémon Tool', 'attach'],
+  },
   attachTo,
 );
 

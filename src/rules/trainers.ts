@@ -4,7 +4,6 @@ import {
   type ActionOf,
   type ForbidParts,
   type Law,
-  lawOf,
   NotModelled,
   notTold,
   type Play,
@@ -30,6 +29,7 @@ const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
 const toolIsTrainer = reading(
   {
     'comprehensive-2009': ['308.2', 'counts as a Trainer card'],
+    'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
     'xy-2016': ['Gl:Pokémon Tool', 'A Trainer card of a special kind'],
   },
   (_view, [card, as]: readonly [Card, string | undefined], why) => {
@@ -44,6 +44,7 @@ const toolIsTrainer = reading(
 const machineIsTrainer = reading(
   {
     'comprehensive-2009': ['314.2', 'counts as a Trainer card'],
+    'advanced-2018': { silent: 'a Technical Machine is a Trainer card', near: 'I.B-01#3' },
     'xy-2016': ['Gl:Technical Machine', 'A kind of Trainer card'],
   },
   (_view, [card]: readonly [Card], why) => {
@@ -89,7 +90,11 @@ export const oneSupporter = forbids({
   acts: ['play-supporter'],
   bar: 'limit',
   code: 'supporter-already-played',
-  law: { 'comprehensive-2009': ['313.2', 'one Supporter'], 'xy-2016': ['Turn.2D', 'no more than one in a turn'] },
+  law: {
+    'comprehensive-2009': ['313.2', 'one Supporter'],
+    'advanced-2018': ['I.B-02#1', 'only one can be used'],
+    'xy-2016': ['Turn.2D', 'no more than one in a turn'],
+  },
   when: (view) => (view.state.spent.supporter ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
@@ -147,6 +152,7 @@ export const costPayable = forbids({
   code: 'cost-of-playing',
   law: {
     'comprehensive-2009': ['602.2', 'cost must be paid'],
+    'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
     'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
   },
   concerns: (view, action: PlayAction) => (view.cardAt(action.card)?.discardsToPlay ?? 0) > 0,
@@ -160,8 +166,6 @@ export const costPayable = forbids({
   },
 });
 
-const NO_EFFECT = lawOf({ 'comprehensive-2009': ['602.3', 'no game effect'] });
-
 /** Is this played for a text that nobody wrote as data? */
 const isUnread = (card: Card | null): boolean =>
   card !== null && card.kind !== 'stadium' && !isAttachedByPlay(card) && card.play?.does === undefined;
@@ -169,33 +173,42 @@ const isUnread = (card: Card | null): boolean =>
 /** Breaks off where nobody told the Bench. */
 const isFull = (view: View): boolean => view.readings.roomToSearch(view, view.state.toMove) === 0;
 
-/** A play that would leave the game as it is. The cost of a card is no effect; a deck search always is one. */
+type FromHand = 'play-trainer' | 'play-supporter' | 'play-stadium';
+
+/** A play that would leave the game as it is. The cost of a card is no effect. */
+export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
+  texts: Texts,
+  acts: readonly K[],
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, K, D> => ({
+  acts,
+  bar: 'no-effect',
+  code: 'no-game-effect',
+  law,
+  // Of a text nobody reads it is not said either that it would change something.
+  concerns: (view, action: { readonly card: CardId }) => !isUnread(view.cardAt(action.card)),
+  when: (view, action: { readonly card: CardId }) => {
+    const card = view.cardAt(action.card);
+    if (card === null || card.kind === 'stadium' || isAttachedByPlay(card) || card.play?.does === undefined)
+      return null;
+    const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card));
+    if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
+    if (changes === null) notTold(view, law, 'effect-hangs-on-untold', { card: card.name });
+    return changes === false ? { card: card.name } : null;
+  },
+});
+
+/** A deck search always is an effect. */
 export const someEffect = (texts: Texts) =>
-  forbids({
-    acts: PLAYS,
-    bar: 'no-effect',
-    code: 'no-game-effect',
-    law: { 'comprehensive-2009': ['602.3', 'no game effect'] },
-    // Of a text nobody reads it is not said either that it would change something.
-    concerns: (view, action: PlayAction) => !isUnread(view.cardAt(action.card)),
-    when: (view, action: PlayAction) => {
-      const card = view.cardAt(action.card);
-      if (card === null || card.kind === 'stadium' || isAttachedByPlay(card) || card.play?.does === undefined)
-        return null;
-      const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card));
-      if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
-      if (changes === null) notTold(view, NO_EFFECT, 'effect-hangs-on-untold', { card: card.name });
-      return changes === false ? { card: card.name } : null;
-    },
-  });
+  forbids(leavesAllAsItIs(texts, PLAYS, { 'comprehensive-2009': ['602.3', 'no game effect'] }));
 
 /** Lies beside the Active while its text is carried out. */
-const layDown = (t: T, card: CardId): void => {
+export const layDown = (t: T, card: CardId): void => {
   const seat = t.state.toMove;
   t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'beside' } });
 };
 
-const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
+export const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
   const printed = t.view.cardAt(card);
   if (printed?.play?.does === undefined) {
     throw new NotModelled(card, printed?.name ?? 'a card', printed?.play?.text ?? 'its text');
@@ -206,34 +219,42 @@ const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
 };
 
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
-const doText = step(
-  { 'comprehensive-2009': ['315.1', 'discarded'], 'xy-2016': ['Turn.2D', 'puts the card into the discard pile'] },
-  function* (t: T, texts: Texts, id: CardId, card: Card, to: Uid | undefined): Play<void> {
-    if (card.attaches === true) return yield* attachTo(t, id, card, to);
-    const seat = t.state.toMove;
-    layDown(t, id);
-    yield* sayText(t, texts, id);
-    t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
-  },
-);
+export const playItem = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['315.1', 'discarded'],
+      'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+      'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+    },
+    function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
+      if (card.attaches === true) return yield* attachTo(t, id, card, to);
+      const seat = t.state.toMove;
+      layDown(t, id);
+      yield* sayText(t, texts, id);
+      t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
+    },
+  );
 
 /** Trainers are not counted in a turn, and what else is counted does not stand in their way. */
 const anyNumber = step(
-  { 'comprehensive-2009': ['315.2', 'no limit'], 'xy-2016': ['Turn.2D', 'number of Item cards is not limited'] },
+  {
+    'comprehensive-2009': ['315.2', 'no limit'],
+    'advanced-2018': ['I.B-01#1', 'any number can be played'],
+    'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
+  },
   function* (t: T): Play<void> {
     if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
   },
 );
 
-export const playTrainer = (texts: Texts) =>
-  function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
-    const card = t.view.cardAt(action.card);
-    if (card === null) return;
-    yield* anyNumber(t);
-    if (isTool(card)) yield* attachTool(t, action.card, card, action.to);
-    else if (isTechnicalMachine(card)) yield* attachMachine(t, action.card, card, action.to);
-    else yield* doText(t, texts, action.card, card, action.to);
-  };
+export const playTrainer = function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
+  const card = t.view.cardAt(action.card);
+  if (card === null) return;
+  yield* anyNumber(t);
+  if (isTool(card)) yield* attachTool(t, action.card, card, action.to);
+  else if (isTechnicalMachine(card)) yield* attachMachine(t, action.card, card, action.to);
+  else yield* t.rules.answers.playItem(t, action.card, card, action.to);
+};
 
 /** A Supporter is discarded as soon as its text is done, like any other Trainer card. */
 export const playSupporterAsItem = (texts: Texts) =>
@@ -255,7 +276,11 @@ export const playSupporterAsItem = (texts: Texts) =>
 /** A Supporter lies beside the Active until its player's turn ends. */
 export const playSupporter = (texts: Texts) =>
   step(
-    { 'comprehensive-2009': ['313.1', 'next to'], 'xy-2016': ['Turn.2D', 'in the same way as an Item card'] },
+    {
+      'comprehensive-2009': ['313.1', 'next to'],
+      'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+      'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
+    },
     function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
       t.put({ kind: 'spent', limit: 'supporter' });
       layDown(t, action.card);

@@ -25,13 +25,17 @@ export const gameIsOver = forbids({
   acts: ACTION_KINDS.filter((kind) => kind !== 'new-game'),
   bar: 'phase',
   code: 'game-is-over',
-  law: { 'comprehensive-2009': ['303.1h', 'win condition'], 'xy-2016': ['Turn.3C#4', 'wins'] },
+  law: {
+    'comprehensive-2009': ['303.1h', 'win condition'],
+    'advanced-2018': ['I.E#1', 'wins'],
+    'xy-2016': ['Turn.3C#4', 'wins'],
+  },
   concerns: (view) => view.state.result !== null,
   when: (view) => {
     const { result } = view.state;
     return result === null ? null : { outcome: result.outcome, winners: result.winners };
   },
-  lifts: ({ state }) => (state.result?.outcome === 'sudden-death' ? [NEW_GAME_FIRST] : []),
+  lifts: ({ state }) => (state.result?.winners.length === 0 ? [NEW_GAME_FIRST] : []),
 });
 
 /** Everything of the action phase belongs to the action phase. Whoever is in the attack phase is bound by another rule. */
@@ -43,12 +47,20 @@ export const actionPhaseOnly = forbids({
     view.state.phase === 'draw'
       ? [
           {
-            law: { 'comprehensive-2009': ['601.1', 'draw one card'], 'xy-2016': ['Turn.1', 'drawing a card'] },
+            law: {
+              'comprehensive-2009': ['601.1', 'draw one card'],
+              'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+              'xy-2016': ['Turn.1', 'drawing a card'],
+            },
             code: 'draw-first',
           },
         ]
       : [],
-  law: { 'comprehensive-2009': ['602.1', 'action phase'], 'xy-2016': ['Parts.2', 'any of the acts below'] },
+  law: {
+    'comprehensive-2009': ['602.1', 'action phase'],
+    'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
+    'xy-2016': ['Parts.2', 'any of the acts below'],
+  },
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
 
@@ -57,11 +69,15 @@ export const noWayBack = forbids({
   acts: ACTION_PHASE_ACTS,
   bar: 'phase',
   code: 'attack-phase-entered',
-  law: { 'comprehensive-2009': ['603.3', "opponent's permission"], 'xy-2016': ['Turn.3#1', 'no going back'] },
+  law: {
+    'comprehensive-2009': ['603.3', "opponent's permission"],
+    'advanced-2018': 'unknown',
+    'xy-2016': ['Turn.3#1', 'no going back'],
+  },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
   lifts: () => [
     {
-      law: { 'comprehensive-2009': ['603.3', 'permission'], 'xy-2016': 'unknown' },
+      law: { 'comprehensive-2009': ['603.3', 'permission'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
       code: 'opponent-allows',
     },
   ],
@@ -69,7 +85,7 @@ export const noWayBack = forbids({
 
 /** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
 export const committed = step(
-  { 'comprehensive-2009': ['603.3', 'commits a player'], 'xy-2016': 'unknown' },
+  { 'comprehensive-2009': ['603.3', 'commits a player'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
   function* (t: T, action: Action): Play<void> {
     if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
   },
@@ -84,12 +100,20 @@ export const attackPhase = forbids({
     view.state.phase === 'draw'
       ? [
           {
-            law: { 'comprehensive-2009': ['601.1', 'draw one card'], 'xy-2016': ['Turn.1', 'drawing a card'] },
+            law: {
+              'comprehensive-2009': ['601.1', 'draw one card'],
+              'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+              'xy-2016': ['Turn.1', 'drawing a card'],
+            },
             code: 'draw-first',
           },
         ]
       : [],
-  law: { 'comprehensive-2009': ['600.1', 'order'], 'xy-2016': ['Parts#1', '3 main parts'] },
+  law: {
+    'comprehensive-2009': ['600.1', 'order'],
+    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'xy-2016': ['Parts#1', '3 main parts'],
+  },
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
 
@@ -98,7 +122,11 @@ export const drawPhase = forbids({
   acts: ['draw'],
   bar: 'phase',
   code: 'no-draw-now',
-  law: { 'comprehensive-2009': ['601.1', 'draw phase'], 'xy-2016': ['Turn.1', 'drawing a card'] },
+  law: {
+    'comprehensive-2009': ['601.1', 'draw phase'],
+    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'xy-2016': ['Turn.1', 'drawing a card'],
+  },
   when: (view) => (view.state.phase === 'draw' ? null : { phase: view.state.phase }),
 });
 
@@ -106,13 +134,18 @@ export const turnMayEnd = forbids({
   acts: ['end-turn'],
   bar: 'phase',
   code: 'turn-cannot-end-now',
-  law: { 'comprehensive-2009': ['600.1', 'order'], 'xy-2016': ['Parts#1', '3 main parts'] },
+  law: {
+    'comprehensive-2009': ['600.1', 'order'],
+    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'xy-2016': ['Parts#1', '3 main parts'],
+  },
   when: (view) =>
     ['action', 'attack', 'end', 'between'].includes(view.state.phase) ? null : { phase: view.state.phase },
 });
 
 const CANNOT_DRAW = lawOf({
   'comprehensive-2009': ['601.2', 'loses the game immediately'],
+  'advanced-2018': ['I.E#3', "can't draw even one card from their deck loses"],
   'xy-2016': ['Turn.1', 'the game ends there'],
 });
 
@@ -123,7 +156,11 @@ export const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<v
 
 /** One card, then the draw phase is over. */
 export const draw = step(
-  { 'comprehensive-2009': ['601.1', 'draw one card'], 'xy-2016': ['Turn.1', 'drawing a card'] },
+  {
+    'comprehensive-2009': ['601.1', 'draw one card'],
+    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'xy-2016': ['Turn.1', 'drawing a card'],
+  },
   function* (t: T): Play<void> {
     const seat = t.state.toMove;
     if (!drawOne(t, seat)) {
@@ -139,6 +176,7 @@ export const draw = step(
 export const noAttack = step(
   {
     'comprehensive-2009': ['603.2', 'required to attack'],
+    'advanced-2018': ['I.A-01#1', 'who uses no attack'],
     'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
   },
   function* (t: T): Play<void> {
@@ -150,6 +188,7 @@ export const noAttack = step(
 const discardSupporters = step(
   {
     'comprehensive-2009': ['313.1', "that player's turn ends"],
+    'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
     'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
   },
   function* (t: T): Play<void> {
@@ -163,6 +202,7 @@ const discardSupporters = step(
 const endOfTurnTriggers = step(
   {
     'comprehensive-2009': ['604.1a', 'trigger'],
+    'advanced-2018': ['II.E-20#1', 'the time between the process of an attack and Pokémon Checkup'],
     'xy-2016': { silent: 'effects of the end of the turn act when it ends', near: 'Turn.3D' },
   },
   function* (t: T): Play<void> {
@@ -183,6 +223,7 @@ const endOfTurnTriggers = step(
 const endOfTurnLapse = step(
   {
     'comprehensive-2009': ['604.1b', 'ceases to exist'],
+    'advanced-2018': ['II.E-01', 'Pokémon Checkup is not included'],
     'xy-2016': { silent: 'effects of this turn end with it', near: 'Turn.3D' },
   },
   function* (t: T): Play<void> {
@@ -193,6 +234,7 @@ const endOfTurnLapse = step(
 const endOfTurnChecks = step(
   {
     'comprehensive-2009': ['604.1c', 'between-action checks'],
+    'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
   },
   function* (t: T): Play<void> {
@@ -201,7 +243,11 @@ const endOfTurnChecks = step(
 );
 
 const turnEnds = step(
-  { 'comprehensive-2009': ['604.1d', 'turn'], 'xy-2016': ['Turn.3D', 'The turn has ended'] },
+  {
+    'comprehensive-2009': ['604.1d', 'turn'],
+    'advanced-2018': ['I.F#1', "at the end of each player's turn"],
+    'xy-2016': ['Turn.3D', 'The turn has ended'],
+  },
   function* (t: T): Play<void> {
     yield* discardSupporters(t);
     t.put({ kind: 'turn-marks-cleared' });
@@ -218,20 +264,64 @@ export const endPhaseSteps = {
 
 /** Special Conditions in their order. Each is dealt with on every Pokémon before the next; whose turn comes is first. */
 const conditionsBetweenTurns = step(
-  { 'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'], 'xy-2016': ['Between#1', 'in the order'] },
+  {
+    'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'],
+    'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'],
+    'xy-2016': ['Between#1', 'in the order'],
+  },
   function* (t: T): Play<void> {
-    const { betweenTurns, conditionOrder } = t.rules.answers.form;
-    const groups = yield* conditionOrder(t, betweenTurns(t.view, [], t.why));
-    for (const uids of groups) {
-      for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
-        string,
-        ConditionStep<Doc>,
-      ][]) {
-        const due = uids.some((uid) => pokemonOf(t.state, uid)?.marks.some(({ says }) => says.name === name) === true);
-        if (due) yield* t.rules.answers.atAnyTime(t);
-        for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
-      }
+    yield* dealWith(t, yield* conditionGroups(t), t.rules.answers.atAnyTime);
+  },
+);
+
+const conditionGroups = function* (t: T): Play<readonly (readonly Uid[])[]> {
+  const { betweenTurns, conditionOrder } = t.rules.answers.form;
+  return yield* conditionOrder(t, betweenTurns(t.view, [], t.why));
+};
+
+/** Condition by condition. `before` is asked before each one that somebody has. */
+const dealWith = function* (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => Play<void>): Play<void> {
+  for (const uids of groups) {
+    for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
+      string,
+      ConditionStep<Doc>,
+    ][]) {
+      const due = uids.some((uid) => pokemonOf(t.state, uid)?.marks.some(({ says }) => says.name === name) === true);
+      if (due) yield* before(t);
+      for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
     }
+  }
+};
+
+const nothingBetween = function* (_t: T): Play<void> {};
+
+/** The conditions in one go, on the Pokémon of both players. */
+const conditionsTogether = step(
+  { 'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'] },
+  function* (t: T): Play<void> {
+    yield* dealWith(t, yield* conditionGroups(t), nothingBetween);
+  },
+);
+
+/** What cards do may come ahead of the conditions, and not among them. */
+const effectsAhead = step(
+  { 'advanced-2018': ['I.F/chk.2', 'This can also be done ahead of'] },
+  function* (t: T): Play<void> {
+    yield* t.rules.answers.atAnyTime(t);
+  },
+);
+
+/** Without a condition on anybody before and after are the same. */
+const somebodyHasOne = (t: T): boolean =>
+  t.state.players.some((player) =>
+    inPlay(player).some(({ marks }) => marks.some(({ origin }) => origin === 'condition')),
+  );
+
+const conditionsAtCheckup = step(
+  { 'advanced-2018': ['I.F#1', 'it has to be done for the Pokémon of both players'] },
+  function* (t: T): Play<void> {
+    if (somebodyHasOne(t)) yield* effectsAhead(t);
+    yield* conditionsTogether(t);
   },
 );
 
@@ -248,7 +338,11 @@ export const allTogether = function* (t: T, seats: readonly Seat[]): Play<readon
 };
 
 const effectsBetweenTurns = step(
-  { 'comprehensive-2009': ['605.1b', 'between turns'], 'xy-2016': ['Between#2', 'has to happen between turns'] },
+  {
+    'comprehensive-2009': ['605.1b', 'between turns'],
+    'advanced-2018': ['I.F/chk.2', 'activated during Pokémon Checkup'],
+    'xy-2016': ['Between#2', 'has to happen between turns'],
+  },
   function* (t: T): Play<void> {
     yield* t.rules.answers.atCheckup(t);
     yield* lapse(t, true);
@@ -256,14 +350,22 @@ const effectsBetweenTurns = step(
 );
 
 const checksBetweenTurns = step(
-  { 'comprehensive-2009': ['605.3', 'between-action checks'], 'xy-2016': ['Between#2', 'Knocked Out'] },
+  {
+    'comprehensive-2009': ['605.3', 'between-action checks'],
+    'advanced-2018': ['I.F/chk.3', 'are Knocked Out'],
+    'xy-2016': ['Between#2', 'Knocked Out'],
+  },
   function* (t: T): Play<void> {
     yield* check(t);
   },
 );
 
 const nextTurn = step(
-  { 'comprehensive-2009': ['605.4', 'next player'], 'xy-2016': ['Between#2', 'turn of the next player'] },
+  {
+    'comprehensive-2009': ['605.4', 'next player'],
+    'advanced-2018': ['I.F#1', "part of neither player's turn"],
+    'xy-2016': ['Between#2', 'turn of the next player'],
+  },
   function* (t: T): Play<void> {
     const next = t.rules.answers.form.turnAfter(t.view, [t.state.toMove], t.why);
     t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
@@ -277,6 +379,14 @@ export const betweenTurnsSteps = {
   checks: checksBetweenTurns,
   next: nextTurn,
 } satisfies BetweenTurnsSteps<'comprehensive-2009'>;
+
+/** With what cards do ahead of the conditions, or behind them. */
+export const checkupSteps = {
+  conditions: conditionsAtCheckup,
+  triggers: effectsBetweenTurns,
+  checks: checksBetweenTurns,
+  next: nextTurn,
+} satisfies BetweenTurnsSteps<'advanced-2018'>;
 
 export const checkupConditions = {
   poisoned: poisonBetweenTurns,
@@ -295,7 +405,11 @@ export const finishTurn = function* (t: T): Play<void> {
 };
 
 const attackPhaseEnds = step(
-  { 'comprehensive-2009': ['600.1', 'phases'], 'xy-2016': ['Parts#1', '3 main parts'] },
+  {
+    'comprehensive-2009': ['600.1', 'phases'],
+    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'xy-2016': ['Parts#1', '3 main parts'],
+  },
   function* (t: T): Play<void> {
     t.put({ kind: 'phase-began', phase: 'end' });
   },

@@ -8,14 +8,22 @@ import { isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
 
 /** All Prize Cards taken. Never true of Prizes nobody told. */
 export const allPrizesTaken = reading(
-  { 'comprehensive-2009': ['606.1a', 'Prize Cards'], 'xy-2016': ['Winning.1', 'all of their own Prize cards'] },
+  {
+    'comprehensive-2009': ['606.1a', 'Prize Cards'],
+    'advanced-2018': ['I.E#1', 'taking all of their own Prize cards'],
+    'xy-2016': ['Winning.1', 'all of their own Prize cards'],
+  },
   (_view, [player]: readonly [Player]) => player.prizes.told && player.prizes.cards.length === 0,
   () => false,
 );
 
 /** The opponent has no Pokémon in play. Never true of a side nobody told. */
 export const opponentIsEmpty = reading(
-  { 'comprehensive-2009': ['606.1b', 'no Pokémon in play'], 'xy-2016': ['Winning.2', 'Knocked Out'] },
+  {
+    'comprehensive-2009': ['606.1b', 'no Pokémon in play'],
+    'advanced-2018': ['I.E#2', 'loses'],
+    'xy-2016': ['Winning.2', 'Knocked Out'],
+  },
   (_view, [opponents]: readonly [readonly Player[]]) =>
     opponents.every((player) => player.activeTold && player.benchTold && inPlay(player).length === 0),
   () => false,
@@ -57,6 +65,7 @@ const cite = (t: T, all: readonly Met[]): void => {
 
 const MOST_CONDITIONS = lawOf({
   'comprehensive-2009': ['606.2', 'most win conditions'],
+  'advanced-2018': ['I.E#4', 'whoever has more conditions met in their favour wins'],
   'xy-2016': ['BothWin#2', 'wins in both ways'],
 });
 
@@ -74,11 +83,27 @@ const moreConditions = reading(
 );
 
 /** No ties: the same number of conditions means Sudden Death. */
-const suddenDeath = step(
+export const suddenDeath = step(
   { 'comprehensive-2009': ['606.2a', 'Sudden Death'], 'xy-2016': ['BothWin#2', 'Sudden Death'] },
   function* (t: T, all: readonly Met[]): Play<void> {
     t.put({ kind: 'game-ended', result: { outcome: 'sudden-death', winners: [], met: all } });
     yield* newGameFollows(t);
+  },
+);
+
+/** A tie is the result; players who want a winner may play on. */
+export const tie = step(
+  { 'advanced-2018': ['I.E#4', 'with equal numbers the game is a tie'] },
+  function* (t: T, all: readonly Met[]): Play<void> {
+    t.put({ kind: 'game-ended', result: { outcome: 'tie', winners: [], met: all } });
+    yield* mayPlayOn(t);
+  },
+);
+
+const mayPlayOn = step(
+  { 'advanced-2018': ['I.E#5', 'Players who want a winner after a tie'] },
+  function* (t: T): Play<void> {
+    t.note('sudden-death-may-follow');
   },
 );
 
@@ -113,7 +138,7 @@ export const decide = function* (t: T): Play<void> {
   }
   const winner = sides.length === 1 ? sides[0] : moreConditions(t.view, [sides], t.why);
   if (winner === null || winner === undefined) {
-    yield* suddenDeath(t, all);
+    yield* t.rules.answers.level(t, all);
     return;
   }
   t.put({ kind: 'game-ended', result: { outcome: 'win', winners: winnersWith(t, winner.seat), met: all } });
@@ -121,7 +146,11 @@ export const decide = function* (t: T): Play<void> {
 
 /** The opponent of a player who cannot draw in the draw phase wins at once. */
 export const winsByEmptyDeck = step(
-  { 'comprehensive-2009': ['606.1c', 'deck is empty'], 'xy-2016': ['Winning.3', "no card in the opponent's deck"] },
+  {
+    'comprehensive-2009': ['606.1c', 'deck is empty'],
+    'advanced-2018': ['I.E#3', 'loses'],
+    'xy-2016': ['Winning.3', "no card in the opponent's deck"],
+  },
   function* (t: T, loser: Seat): Play<void> {
     const winners = t.rules.answers.form.opponents(t.view, [loser]);
     const conditions: readonly WinCondition[] = ['no-draw'];

@@ -9,6 +9,7 @@ import type { T } from './questions.ts';
 const ownerOfPile = reading(
   {
     'comprehensive-2009': ['316.2', "belongs to the card's owner"],
+    'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
     'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
   },
   (view, [card, holder]: readonly [CardId, Seat], why): Seat => {
@@ -35,6 +36,7 @@ export const detachToDiscard = (t: T, card: CardId, from: Uid): void => {
 const fromTheTop = reading(
   {
     'comprehensive-2009': ['316.4a', 'from the top of a deck'],
+    'advanced-2018': ['I.H#1', 'from the top of your deck'],
     'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
   },
   (view, [seat]: readonly [Seat], why): boolean => {
@@ -52,6 +54,7 @@ const FIRST_HAND = 7;
 const mostInHand = reading(
   {
     'comprehensive-2009': ['316.5c', 'no maximum size'],
+    'advanced-2018': { silent: 'a hand has no largest size', near: 'I.H#1' },
     'xy-2016': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
   },
   (view, [seat]: readonly [Seat], why): number => {
@@ -77,6 +80,7 @@ export const drawOne = (t: T, seat: Seat): boolean => {
 export const effectsStayBehind = step(
   {
     'comprehensive-2009': ['316.10a', 'removes all effects'],
+    'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
     'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
   },
   function* (t: T, pokemon: Pokemon) {
@@ -89,6 +93,7 @@ export const effectsStayBehind = step(
 export const asOneUnit = reading(
   {
     'comprehensive-2009': ['316.1', 'treated as one unit'],
+    'advanced-2018': ['I.A-03#4', 'stay attached and move to the Bench'],
     'xy-2016': ['Turn.2E#2', 'remain with the Pokémon they are on'],
   },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {

@@ -13,21 +13,37 @@ export interface Candidate extends Prepared {
 export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
   'new-game': {
     'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
+    'advanced-2018': ['I.E/sud.1', 'the game starts over from the beginning'],
     'xy-2016': ['SuddenDeath', 'a new game in every respect'],
   },
-  'initial-hand': { 'comprehensive-2009': ['500.1', 'draws seven cards'], 'xy-2016': ['Start.3', 'draws 7 cards'] },
+  'initial-hand': {
+    'comprehensive-2009': ['500.1', 'draws seven cards'],
+    'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+    'xy-2016': ['Start.3', 'draws 7 cards'],
+  },
   'initial-active': {
     'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
   },
   'initial-bench': {
     'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
+    'advanced-2018': ['I.G/set.6', 'you may put them face down onto the Bench'],
     'xy-2016': ['Start.6', 'further Basic Pokémon'],
   },
-  'set-prizes': { 'comprehensive-2009': ['500.3', 'prize zone'], 'xy-2016': ['Start.7', 'upper 6 cards'] },
-  mulligan: { 'comprehensive-2009': ['500.4', 'show that hand'], 'xy-2016': ['Start#1', 'no Basic Pokémon'] },
+  'set-prizes': {
+    'comprehensive-2009': ['500.3', 'prize zone'],
+    'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'xy-2016': ['Start.7', 'upper 6 cards'],
+  },
+  mulligan: {
+    'comprehensive-2009': ['500.4', 'show that hand'],
+    'advanced-2018': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
+    'xy-2016': ['Start#1', 'no Basic Pokémon'],
+  },
   'extra-card': {
     'comprehensive-2009': ['500.4a', 'may draw an extra card'],
+    'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
     'xy-2016': ['Mulligan.3', 'may draw one card'],
   },
   'first-turn': { 'comprehensive-2009': ['500.5', 'coin flip'], 'xy-2016': ['Start.2', 'coin is flipped'] },

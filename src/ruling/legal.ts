@@ -64,40 +64,63 @@ export interface LegalOverview {
 
 /** The paragraph that lets a kind of action be done, for rows that are open. */
 const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
-  draw: { 'comprehensive-2009': ['601.1', 'draw one card'], 'xy-2016': ['Turn.1', 'drawing a card'] },
-  bench: { 'comprehensive-2009': ['300.2', 'Basic Pokémon'], 'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'] },
-  evolve: { 'comprehensive-2009': ['307.2a', 'Evolves from'], 'xy-2016': ['Turn.2B#1', 'lay the card on top of it'] },
+  draw: {
+    'comprehensive-2009': ['601.1', 'draw one card'],
+    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'xy-2016': ['Turn.1', 'drawing a card'],
+  },
+  bench: {
+    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+  },
+  evolve: {
+    'comprehensive-2009': ['307.2a', 'Evolves from'],
+    'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+  },
   'level-up': {
     'comprehensive-2009': ['307.3a', 'Put onto'],
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
   },
   'attach-energy': {
     'comprehensive-2009': ['305.3', 'one Energy card'],
+    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
     'xy-2016': ['Turn.2C', 'attached only once in a turn'],
   },
   'play-trainer': {
     'comprehensive-2009': ['315.2', 'no limit'],
+    'advanced-2018': ['I.B-01#1', 'any number can be played'],
     'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
   },
   'play-supporter': {
     'comprehensive-2009': ['313.2', 'one Supporter'],
+    'advanced-2018': ['I.B-02#1', 'only one can be used'],
     'xy-2016': ['Turn.2D', 'no more than one in a turn'],
   },
   'play-stadium': {
     'comprehensive-2009': ['312.3', 'one Stadium'],
+    'advanced-2018': ['I.B-03#1', 'only 1 Stadium card'],
     'xy-2016': ['Turn.2D', 'no more than one may be played'],
   },
   retreat: {
     'comprehensive-2009': ['309.3', 'from the Bench'],
+    'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
     'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
   },
-  'use-power': { 'comprehensive-2009': ['408.1', 'optional'], 'xy-2016': ['Turn.2F', 'as often as they like'] },
+  'use-power': {
+    'comprehensive-2009': ['408.1', 'optional'],
+    'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+    'xy-2016': ['Turn.2F', 'as often as they like'],
+  },
   attack: {
     'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
+    'advanced-2018': ['I.A-01/atk.1', 'announce it to the opponent'],
     'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
   },
   'end-turn': {
     'comprehensive-2009': ['603.2', 'required to attack'],
+    'advanced-2018': ['I.A-01#1', 'who uses no attack'],
     'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
   },
   ...SET_UP_ALLOWS,

@@ -166,6 +166,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
 
 const TEXT_IN_ORDER = lawOf({
   'comprehensive-2009': ['302.5', 'order of the text'],
+  'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
   'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
 });
 
@@ -198,6 +199,7 @@ const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
 
 /** The actions of which a fact that nobody told, and that is missed on the way, decides whether they may be done at all, and not only what comes of them. */
 export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
+  'ability-hangs-on-untold': [],
   'active-not-told': [],
   'attacks-not-told': [],
   'level-card-not-told': [],

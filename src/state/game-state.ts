@@ -111,7 +111,7 @@ export interface StadiumInPlay {
 export type WinCondition = 'prizes' | 'no-pokemon' | 'no-draw';
 
 export interface GameResult {
-  readonly outcome: 'win' | 'sudden-death';
+  readonly outcome: 'win' | 'sudden-death' | 'tie';
   readonly winners: readonly Seat[];
   /** The conditions each seat fulfilled. */
   readonly met: readonly { readonly seat: Seat; readonly conditions: readonly WinCondition[] }[];

@@ -23,7 +23,11 @@ export interface EnergyWanted {
 
 /** "Basic Energy" never means a special Energy card. */
 const basicOnly = reading(
-  { 'comprehensive-2009': ['305.5', 'Special Energy'], 'xy-2016': ['Gl:Basic Energy Card', 'one of nine types'] },
+  {
+    'comprehensive-2009': ['305.5', 'Special Energy'],
+    'advanced-2018': ['I.C#4', 'Basic Energy comes in nine types'],
+    'xy-2016': ['Gl:Basic Energy Card', 'one of nine types'],
+  },
   (view, [id]: readonly [CardId], why) => {
     const card = view.cardAt(id);
     const is = card !== null && isBasicEnergy(card);
@@ -55,7 +59,10 @@ export const mayHaveEnergy = (view: View, pokemon: Pokemon, wanted: EnergyWanted
 
 /** "All" asks for at least one. */
 const atLeastOne = reading(
-  { 'comprehensive-2009': ['103.3', 'at least one'] },
+  {
+    'comprehensive-2009': ['103.3', 'at least one'],
+    'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
+  },
   (_view, [found]: readonly [number], why) => {
     why('all-needs-one', { found });
     return found >= 1;
@@ -71,6 +78,7 @@ export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'a
 export const pickEnergy = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
+    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
   function* (t: T, fitting: readonly CardId[], wanted: number | 'all', context: TextContext): Play<readonly CardId[]> {
@@ -106,7 +114,11 @@ export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]
 
 /** To discard is to reveal, to detach and to move to the owner's discard pile. */
 export const discardAttached = step(
-  { 'comprehensive-2009': ['316.10b', 'discard'], 'xy-2016': ['Zones: Discard Pile', 'discard pile'] },
+  {
+    'comprehensive-2009': ['316.10b', 'discard'],
+    'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
+    'xy-2016': ['Zones: Discard Pile', 'discard pile'],
+  },
   function* (t: T, card: CardId, from: Uid): Play<void> {
     detachToDiscard(t, card, from);
   },

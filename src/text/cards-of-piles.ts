@@ -47,6 +47,7 @@ const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
 export const draw = step(
   {
     'comprehensive-2009': ['316.10c', 'one at a time'],
+    'advanced-2018': ['I.H#1', 'take the stated number of cards'],
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
   },
   function* (t: T, seat: Seat, cards: number): Play<void> {
@@ -64,6 +65,7 @@ export const draw = step(
 export const drawUntil = step(
   {
     'comprehensive-2009': ['316.10c', 'at least that many'],
+    'advanced-2018': { silent: 'who has that many cards already draws none', near: 'I.H#1' },
     'xy-2016': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
   },
   function* (t: T, seat: Seat, cards: number): Play<void> {
@@ -77,6 +79,7 @@ export const drawUntil = step(
 export const shuffle = step(
   {
     'comprehensive-2009': ['316.4c', 'shuffle'],
+    'advanced-2018': ['I.H#3', 'shuffle so that neither player'],
     'xy-2016': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
   },
   function* (t: T, seat: Seat): Play<void> {
@@ -88,6 +91,7 @@ export const shuffle = step(
 export const shuffleHandIn = step(
   {
     'comprehensive-2009': ['316.5d', 'shuffled'],
+    'advanced-2018': ['I.H#3', 'shuffle so that neither player'],
     'xy-2016': { silent: 'the deck is shuffled even if no card went in', near: 'Zones: Hand' },
   },
   function* (t: T, seat: Seat): Play<void> {
@@ -101,7 +105,7 @@ export const shuffleHandIn = step(
 
 /** "Up to" so many means one at least. */
 const enoughTaken = reading(
-  { 'comprehensive-2009': ['103.2', 'between 1 and'] },
+  { 'comprehensive-2009': ['103.2', 'between 1 and'], 'advanced-2018': ['II.D-05#1', 'between 1 and that number'] },
   (_view, [taken]: readonly [number]) => taken >= 1,
   () => true,
 );
@@ -110,6 +114,7 @@ const enoughTaken = reading(
 const mayFindNothing = reading(
   {
     'comprehensive-2009': ['316.4b', 'need not find'],
+    'advanced-2018': ['I.H#2', 'choose none at all'],
     'xy-2016': { silent: 'a search for a card of some kind may find none', near: 'Zones: Deck' },
   },
   (_view, [typed]: readonly [boolean]) => typed,
@@ -168,14 +173,22 @@ const pick = function* (
 
 /** Opens a deck for a search. */
 export const describedDeck = step(
-  { 'comprehensive-2009': ['316.4b', 'search'], 'xy-2016': ['Zones: Deck', 'unless a card lets them'] },
+  {
+    'comprehensive-2009': ['316.4b', 'search'],
+    'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+    'xy-2016': ['Zones: Deck', 'unless a card lets them'],
+  },
   function* (t: T, seat: Seat): Play<readonly CardId[]> {
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
     if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null))
       notTold(
         t.view,
-        { 'comprehensive-2009': ['316.4b', 'search'], 'xy-2016': ['Zones: Deck', 'unless a card lets them'] },
+        {
+          'comprehensive-2009': ['316.4b', 'search'],
+          'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+          'xy-2016': ['Zones: Deck', 'unless a card lets them'],
+        },
         'pile-not-told',
         { player: seat, zone: 'deck' },
       );
@@ -186,7 +199,11 @@ export const describedDeck = step(
 
 /** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
 export const search = step(
-  { 'comprehensive-2009': ['316.4b', 'search'], 'xy-2016': ['Zones: Deck', 'unless a card lets them'] },
+  {
+    'comprehensive-2009': ['316.4b', 'search'],
+    'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+    'xy-2016': ['Zones: Deck', 'unless a card lets them'],
+  },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
     const cards = yield* describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
@@ -197,7 +214,11 @@ export const search = step(
 
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(
-  { 'comprehensive-2009': ['316.6a', 'face up'], 'xy-2016': ['Gl:Discard Pile', 'lie face up'] },
+  {
+    'comprehensive-2009': ['316.6a', 'face up'],
+    'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
+    'xy-2016': ['Gl:Discard Pile', 'lie face up'],
+  },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
     return yield* pick(t, seat, 'discard', discardPile(t.view, [seat]), wanted, () => false);
   },
@@ -208,6 +229,7 @@ export const takeFromDiscard = step(
 export const takeFromHand = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
+    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
@@ -217,6 +239,7 @@ export const takeFromHand = step(
         t.view,
         {
           'comprehensive-2009': ['400.3', 'makes the choice'],
+          'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
           'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
         },
         'pile-not-told',
@@ -234,6 +257,7 @@ export const takeFromHand = step(
 export const takeAnyFromHand = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
+    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
   function* (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): Play<readonly CardId[]> {
@@ -243,6 +267,7 @@ export const takeAnyFromHand = step(
         t.view,
         {
           'comprehensive-2009': ['400.3', 'makes the choice'],
+          'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
           'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
         },
         'hand-not-told',
@@ -271,6 +296,7 @@ export const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] 
   const { deck } = playerOf(t.state, seat);
   const law = lawOf({
     'comprehensive-2009': ['316.4a', 'from the top of a deck'],
+    'advanced-2018': ['I.H#1', 'from the top of your deck'],
     'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
   });
   const top = deck.cards.slice(0, number);

@@ -23,6 +23,7 @@ const ofOneEffect = (a: Attached, b: Attached): boolean =>
 const oneEvent = reading(
   {
     'comprehensive-2009': ['406.3', 'just one attachment event'],
+    'advanced-2018': 'unknown',
     'xy-2016': { silent: 'cards attached by one effect are one event', near: 'Gl:Attach' },
   },
   (_view, [all]: readonly [readonly Attached[]], why): readonly (readonly Attached[])[] => {

@@ -30,6 +30,7 @@ const optionsOf = (waiting: readonly Waits[]): readonly Option[] => {
 const ownerChooses = step(
   {
     'comprehensive-2009': ['400.4', 'decides in which order'],
+    'advanced-2018': ['II.E-07#3', 'the owner of the Pokémon'],
     'xy-2016': { silent: 'the owner orders what waits at one moment', near: 'Between#2' },
   },
   function* (t: T, uid: Uid, options: readonly Option[]): Play<number> {

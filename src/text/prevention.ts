@@ -1,6 +1,6 @@
 import { claimsOn, fits, nameOf, pokemonOf } from '../claims/index.ts';
 import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
-import { cite, type T, type TextContext } from '../rules/index.ts';
+import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
 import { resolve } from './who.ts';
@@ -9,6 +9,7 @@ import { resolve } from './who.ts';
 export const isPrevented = reading(
   {
     'comprehensive-2009': ['400.2', 'prevented'],
+    'advanced-2018': ['II.C-17#1', 'step 5 is left out for that Pokémon'],
     'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
   },
   (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
@@ -38,7 +39,24 @@ export const reached = function* (
   return uids.filter((uid) => !isPrevented(t.view, [uid, context], t.why));
 };
 
-const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'] });
+/** Energy that has left one Pokémon and may not arrive on the other does not go back: it is discarded. Was it? */
+export const lostOnTheWay = step(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.C-10', 'an amount of Energy moves'],
+  },
+  function* (t: T, cards: readonly CardId[], from: Uid, to: Uid, context: TextContext): Play<boolean> {
+    if (!isPrevented(t.view, [to, context], t.why)) return false;
+    for (const card of cards) detachToDiscard(t, card, from);
+    return true;
+  },
+  (_t: T, _cards: readonly CardId[], _from: Uid, _to: Uid, _context: TextContext) => false,
+);
+
+const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'], 'advanced-2018': 'unknown' });
 
 /**
  * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. Breaks off where it is: the

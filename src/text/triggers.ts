@@ -1,4 +1,4 @@
-import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf } from '../claims/index.ts';
+import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type Play, step } from '../engine/index.ts';
 import { countsAs, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -23,6 +23,10 @@ const contextOf = (uid: Uid, { from, name }: Waiting | ForceOf<'trigger'>, by: U
 const stateAfterwards = step(
   {
     'comprehensive-2009': ['406.2', 'immediately after'],
+    'advanced-2018': {
+      silent: 'a text that waits for an event acts once the effect that set it off is done',
+      near: 'II.E-07#1',
+    },
     'xy-2016': { silent: 'a trigger acts once the effect that set it off is done', near: 'Gl:Ability' },
   },
   function* (_t: T, play: () => Play<void>): Play<void> {
@@ -33,6 +37,7 @@ const stateAfterwards = step(
 const everyTime = step(
   {
     'comprehensive-2009': ['406.1', 'Every time'],
+    'advanced-2018': { silent: 'a text that waits for an event acts as often as the event', near: 'II.E-07#1' },
     'xy-2016': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
   },
   function* (t: T, play: () => Play<void>): Play<void> {
@@ -111,23 +116,36 @@ const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
   }
 };
 
+/** Carries the effect out now if that player wants it now. */
+const askWhen = function* (t: T, pokemon: Pokemon, force: Waiting, by: Seat): Play<void> {
+  const answer = yield {
+    kind: 'choose',
+    by,
+    code: 'between-turns-when',
+    facts: { by: force.name, pokemon: nameOf(t.view, pokemon) },
+    options: [
+      { key: 'now', aliases: ['first', 'before'], value: 1 },
+      { key: 'later', aliases: ['after'], value: 0 },
+    ],
+  };
+  if (answer !== 'now') return;
+  t.dealtWith.add(keyOf(pokemon.uid, force));
+  yield* speak(t, force.claim.does, contextOf(pokemon.uid, force));
+};
+
 /** What depends on no check comes when its owner wants it, now or later. */
 const ownersMoment = step(
   { 'comprehensive-2009': ['605.2', 'The owner chooses when'], 'xy-2016': 'unknown' },
   function* (t: T, pokemon: Pokemon, force: Waiting): Play<void> {
-    const answer = yield {
-      kind: 'choose',
-      by: force.from.seat,
-      code: 'between-turns-when',
-      facts: { by: force.name, pokemon: nameOf(t.view, pokemon) },
-      options: [
-        { key: 'now', aliases: ['first', 'before'], value: 1 },
-        { key: 'later', aliases: ['after'], value: 0 },
-      ],
-    };
-    if (answer !== 'now') return;
-    t.dealtWith.add(keyOf(pokemon.uid, force));
-    yield* speak(t, force.claim.does, contextOf(pokemon.uid, force));
+    yield* askWhen(t, pokemon, force, force.from.seat);
+  },
+);
+
+/** Before the conditions or behind them: asked of each effect by itself, of the owner of the Pokémon it affects. */
+const beforeOrAfter = step(
+  { 'advanced-2018': ['I.F/chk.2', 'activate it before step 1 or after step 1'] },
+  function* (t: T, pokemon: Pokemon, force: Waiting): Play<void> {
+    yield* askWhen(t, pokemon, force, seatOf(t.state, pokemon.uid) ?? force.from.seat);
   },
 );
 
@@ -138,6 +156,16 @@ export const atAnyTime = function* (t: T): Play<void> {
       const pokemon = pokemonOf(t.state, uid);
       const free = force.claim.claim === 'checkup' && force.claim['any-time'] === true;
       if (free && pokemon !== null) yield* ownersMoment(t, pokemon, force);
+    }
+  }
+};
+
+/** Asks of every effect whether it comes ahead of the conditions. */
+export const aheadOfConditions = function* (t: T): Play<void> {
+  for (const uid of everyUid(t, 'checkup')) {
+    for (const force of waitingOn(t, uid, 'checkup', new Set())) {
+      const pokemon = pokemonOf(t.state, uid);
+      if (pokemon !== null) yield* beforeOrAfter(t, pokemon, force);
     }
   }
 };

@@ -12,7 +12,11 @@ const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   if (card?.sketched === true)
     notTold(
       t.view,
-      { 'comprehensive-2009': ['302.1', 'attacks'], 'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'] },
+      {
+        'comprehensive-2009': ['302.1', 'attacks'],
+        'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+        'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
+      },
       'attacks-not-told',
       { pokemon: card.name },
     );

@@ -13,6 +13,7 @@ import { speaker } from './verbs-on-piles.ts';
 const arranged = step(
   {
     'comprehensive-2009': ['316.4d', 'in any order'],
+    'advanced-2018': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
     'xy-2016': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
   },
   function* (t: T, by: Seat, cards: readonly CardId[]): Play<readonly CardId[]> {
@@ -83,6 +84,7 @@ export const verbsOfOrderInDecks: Player = {
 const turnPrizesUp = step(
   {
     'comprehensive-2009': ['316.7b', 'An effect may turn them face up'],
+    'advanced-2018': { silent: 'an effect may turn Prize cards up', near: 'II.C-20#4' },
     'xy-2016': { silent: 'an effect may turn Prize cards up', near: 'Zones: Prize Cards' },
   },
   function* (t: T, seat: Seat, number: number | 'all'): Play<void> {
@@ -93,6 +95,7 @@ const turnPrizesUp = step(
         t.view,
         {
           'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
+          'advanced-2018': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },
           'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },
         },
         'pile-not-told',

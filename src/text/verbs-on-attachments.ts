@@ -12,7 +12,7 @@ import {
   pickEnergy,
 } from './attached-energy.ts';
 import type { Player, VerbOf } from './play-verb.ts';
-import { arrives, reached } from './prevention.ts';
+import { arrives, lostOnTheWay, reached } from './prevention.ts';
 import { cannotDiscard, cannotDo } from './required.ts';
 import { describedUnless, resolve } from './who.ts';
 
@@ -43,6 +43,7 @@ export const verbsOnAttachments: Player = {
     const [to] = yield* resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
     if (to === undefined || to === from) return void cannotDo(t, context);
     const picked = yield* pickEnergy(t, fitting, wanted, context);
+    if (yield* lostOnTheWay(t, picked, from, to, context)) return;
     yield* arrives(t, picked, to, context);
     yield* moveEnergy(t, from, to, picked);
   },

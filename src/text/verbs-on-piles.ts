@@ -21,6 +21,7 @@ const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play
       t.view,
       {
         'comprehensive-2009': ['400.3', 'makes the choice'],
+        'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
         'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
       },
       'hand-not-told',

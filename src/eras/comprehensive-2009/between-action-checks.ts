@@ -1,10 +1,14 @@
-import { checks, type EraAnswers } from '../../rules/index.ts';
+import { checks, type EraAnswers, winning } from '../../rules/index.ts';
 import { triggered } from '../../text/index.ts';
 
 /** CR 303: settle until stable, then Prizes, promotion, and the look for a winner. */
-export const checksAnswers: Pick<EraAnswers<'comprehensive-2009'>, 'settle' | 'award' | 'prizesFor' | 'triggered'> = {
+export const checksAnswers: Pick<
+  EraAnswers<'comprehensive-2009'>,
+  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered'
+> = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
   prizesFor: checks.prizesFor,
+  level: winning.suddenDeath,
   triggered,
 };

@@ -18,5 +18,6 @@ export const xy2016: EraQuestionnaire<'xy-2016'> = {
   ...knockOutAnswers,
   ...betweenTurnsAnswers,
   retreatCost,
+  playItem: trainers.playItem(texts),
   playSupporter: trainers.playSupporterAsItem(texts),
 };

@@ -71,7 +71,7 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
 const CONDITIONS: readonly WinCondition[] = ['prizes', 'no-pokemon', 'no-draw'];
 
 /** The rules that say who has won. */
-const WINNING = /\/(?:606\.|702\.1[01]$)/u;
+const WINNING = /\/(?:606\.|702\.1[01]$|I\.E[#/])/u;
 
 const resultJson = (replay: Replay): ResultJson | null => {
   const { result } = replay.state;

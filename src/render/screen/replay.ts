@@ -157,6 +157,7 @@ const unmetLines = (face: Face, unmet: UnmetJson, ruleset: string): Line[] => {
 
 const outcomeWords = ({ outcome, winner, met }: ResultJson): string => {
   if (outcome === 'sudden-death') return 'level: Sudden Death';
+  if (outcome === 'tie') return 'level: a tie';
   const winners = winnersOf(winner);
   const rivals = met.some((one) => one.conditions.length > 0 && !winners.includes(one.seat));
   return `${winnersWin(winner)}${rivals ? ': more of the conditions are met' : ''}`;

@@ -80,6 +80,10 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `${whose(f('player'))} Active Pokémon (write it in front of the  / )`,
     (f) => `who ${f.is('own') ? 'your' : "your opponent's"} Active Pokémon is`,
   ),
+  'ability-hangs-on-untold': told(
+    (f) => `what ${f('power')} is about: what nobody told decides whether it changes anything`,
+    (f) => `whether ${f('power')} finds anything to do`,
+  ),
   'effect-hangs-on-untold': told(
     (f) => `what ${f('card')} is about: what nobody told decides whether it changes anything`,
     (f) => `whether ${f('card')} finds anything to do`,

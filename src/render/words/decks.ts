@@ -31,6 +31,9 @@ export const DECK: { readonly [code: string]: Words } = {
   'deck-size': (f) => `${f('cards')} cards, as a deck for ${playOf(f('format'))} must have`,
   'deck-size-wrong': (f) =>
     `${counted(f.number('cards'), 'card')}; a deck for ${playOf(f('format'))} has exactly ${f('size')}`,
+  'size-spoken-of': (f) => `${f('cards')} cards, a size of deck that the document speaks of`,
+  'size-not-spoken-of': (f) =>
+    `whether a deck may have ${counted(f.number('cards'), 'card')}: the document speaks of decks of ${f('large')} and of ${f('small')} only`,
   'sixty-cards': () => '60 cards, as a deck must have',
   'not-sixty-cards': (f) => `${counted(f.number('cards'), 'card')}; a deck has exactly ${f('size')}`,
   'form-of-play-unknown': (f) =>

@@ -63,6 +63,7 @@ const isCondition = (name: string): boolean => /^(asleep|burned|confused|paralyz
 
 const endWords = (result: GameResult): string => {
   if (result.outcome === 'sudden-death') return 'both win at once: Sudden Death';
+  if (result.outcome === 'tie') return 'the game ends in a tie';
   const why = result.met
     .filter(({ seat }) => result.winners.includes(seat))
     .map(({ seat, conditions }) => `${seat}: ${listed(conditions.map((one) => CONDITIONS[one]))}`);

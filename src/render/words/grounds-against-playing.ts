@@ -79,6 +79,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     aloud: (f) =>
       `${f('card')} costs ${counted(f.number('cost'), 'other card')} of your hand, and you have ${f.number('others') === 0 ? 'none' : f('others')}`,
   },
+  'ability-changes-nothing': {
+    says: (f) => `${f('power')} would change nothing here.`,
+    because: (f) => `the text of ${f('power')} finds nothing to do`,
+    aloud: (f) => `${f('power')} would do nothing at all`,
+  },
   'no-game-effect': {
     says: (f) => `${f('card')} would change nothing here.`,
     because: (f) => `the text of ${f('card')} finds nothing to do`,

@@ -88,6 +88,11 @@ export const sayOfResult = (result: {
       'It is Sudden Death: a new game, with one Prize each.',
     ];
   }
+  if (result.outcome === 'tie')
+    return [
+      'As much speaks for the one of you as for the other: the game is a tie.',
+      'If you want a winner, you may play Sudden Death.',
+    ];
   const winners = winnersOf(result.winner);
   const conditions = result.met.find((one) => winners.includes(one.seat))?.conditions ?? [];
   const most = conditions.length;

@@ -7,14 +7,17 @@ import { isUnknownType } from './unknown-types.ts';
 
 const twoTools = breaks('two-tools', {
   'comprehensive-2009': ['308.3', 'may not attach another'],
+  'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
   'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
 });
 const attachmentInvalid = breaks('attachment-invalid', {
   'comprehensive-2009': ['301.1', 'valid'],
+  'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
   'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
 });
 const unknownEnergyType = breaks('unknown-energy-type', {
   'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
+  'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
   'xy-2016': ['Energy Types#1', '11 Energy types'],
 });
 
@@ -22,18 +25,22 @@ const unknownEnergyType = breaks('unknown-energy-type', {
 const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<typeof breaks>>> = {
   pokemon: breaks('cannot-be-attached', {
     'comprehensive-2009': ['200.3', 'put into play as'],
+    'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
     'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
   }),
   trainer: breaks('cannot-be-attached', {
     'comprehensive-2009': ['315.1', 'discarded'],
+    'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
     'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
   }),
   supporter: breaks('cannot-be-attached', {
     'comprehensive-2009': ['313.1', 'next to'],
+    'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
     'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
   }),
   stadium: breaks('cannot-be-attached', {
     'comprehensive-2009': ['312.1', 'face up'],
+    'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
     'xy-2016': ['Gl:Stadium Card', 'remains in play'],
   }),
 };

@@ -8,14 +8,20 @@ const EXCLUSIVE: ReadonlySet<string> = new Set(EXCLUSIVE_CONDITIONS);
 
 const conditionOnBench = breaks('condition-on-bench', {
   'comprehensive-2009': ['402.2', 'to the Bench'],
+  'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
   'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
 });
 const conditionPlacesNothing = breaks('condition-places-nothing', {
   'comprehensive-2009': ['311.8', 'Burned and Poisoned'],
+  'advanced-2018': {
+    silent: 'what puts damage counters at Pokémon Checkup belongs to its condition',
+    near: 'II.E-16#2',
+  },
   'xy-2016': ['SC.Removing', 'shown by markers'],
 });
 const unknownCondition = breaks('unknown-condition', {
   'comprehensive-2009': ['311.1', 'five Special Conditions'],
+  'advanced-2018': ['I.F#1', 'Special Conditions'],
   'xy-2016': ['SC#1', 'are the Special Conditions'],
 });
 const paralysisTooLong = breaks('paralysis-too-long', {
@@ -24,10 +30,12 @@ const paralysisTooLong = breaks('paralysis-too-long', {
 });
 const sinceTheFuture = breaks('since-the-future', {
   'comprehensive-2009': ['600.1', 'turn'],
+  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
   'xy-2016': ['Parts#1', '3 main parts'],
 });
 const effectFromTheFuture = breaks('effect-from-the-future', {
   'comprehensive-2009': ['600.1', 'turn'],
+  'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
   'xy-2016': ['Parts#1', '3 main parts'],
 });
 
@@ -43,10 +51,12 @@ const exclusiveTwice = breaks('condition-twice', EXCLUDE);
 const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } = {
   burned: breaks('condition-twice', {
     'comprehensive-2009': ['311.3c', 'No more than one'],
+    'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
     'xy-2016': ['SC.Burned#2', 'two Burn markers'],
   }),
   poisoned: breaks('condition-twice', {
     'comprehensive-2009': ['311.6c', 'No more than one'],
+    'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
     'xy-2016': ['SC.Poisoned', 'two Poison markers'],
   }),
 };
@@ -85,6 +95,7 @@ export const conditionFaults = function* (table: InspectedTable, one: InspectedP
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */
 const olderThanPlay = breaks('effect-too-old', {
   'comprehensive-2009': ['316.10a', 'removes all effects'],
+  'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
   'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
 });
 const olderThanLevel = breaks('effect-too-old', {
@@ -93,6 +104,7 @@ const olderThanLevel = breaks('effect-too-old', {
 });
 const olderThanEvolution = breaks('effect-too-old', {
   'comprehensive-2009': ['307.2c', 'effects'],
+  'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
   'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
 });
 

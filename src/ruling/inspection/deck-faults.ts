@@ -7,14 +7,17 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 const tooManyCards = breaks('too-many-cards', {
   'comprehensive-2009': ['100.1', '60 cards'],
+  'advanced-2018': ['II.D-17#2', '60-card deck'],
   'xy-2016': ['Deck#1', '60 cards'],
 });
 const wrongDeckSize = breaks('wrong-deck-size', {
   'comprehensive-2009': ['100.1', '60 cards'],
+  'advanced-2018': ['II.D-17#2', '60-card deck'],
   'xy-2016': ['Deck#1', '60 cards'],
 });
 const tooManyCopies = breaks('too-many-copies', {
   'comprehensive-2009': ['100.2', 'more than four'],
+  'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
   'xy-2016': ['Names#1', 'no more than 4 copies'],
 });
 

@@ -18,6 +18,7 @@ import { sketchFaults } from './unknown-types.ts';
 
 const shouldBeKnockedOut = breaks('should-be-knocked-out', {
   'comprehensive-2009': ['303.1c', 'Knocked Out'],
+  'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
 });
 

@@ -8,6 +8,7 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 const twoActives = breaks('two-actives', {
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
+  'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
 const secondMissing = breaks('second-active-missing', { 'comprehensive-2009': ['701.2', 'must always have 2 Active'] });
@@ -15,22 +16,27 @@ const removedAlone = breaks('removed-alone', { 'comprehensive-2009': ['702.12', 
 const removedInPlay = breaks('removed-in-play', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
 const noActive = breaks('no-active', {
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
+  'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
 const notASupporter = breaks('not-a-supporter', {
   'comprehensive-2009': ['313.1', 'Supporter card'],
+  'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'A Supporter card'],
 });
 const twoSupporters = breaks('two-supporters', {
   'comprehensive-2009': ['313.2', 'one Supporter'],
+  'advanced-2018': ['I.B-02#1', 'only one can be used'],
   'xy-2016': ['Turn.2D', 'no more than one in a turn'],
 });
 const supporterTooLong = breaks('supporter-too-long', {
   'comprehensive-2009': ['313.1', "that player's turn ends"],
+  'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
 });
 const inAnothersZone = breaks('in-anothers-zone', {
   'comprehensive-2009': ['316.2', "belongs to the card's owner"],
+  'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
   'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
 });
 

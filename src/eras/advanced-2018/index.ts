@@ -1,0 +1,23 @@
+import { type EraQuestionnaire, playedInSteps, retreatCostInTotal } from '../../rules/index.ts';
+import { texts } from '../../text/index.ts';
+import { attackAnswers } from './attack.ts';
+import { checkupAnswers } from './checkup.ts';
+import { deckAnswers } from './deck.ts';
+import { knockOutAnswers } from './knock-outs.ts';
+import { prohibitions } from './prohibitions.ts';
+import { setUpAnswers } from './set-up.ts';
+import { unsaid } from './unsaid.ts';
+
+/** Every answer of the Advanced Players' Rulebook of 2018. */
+export const advanced2018: EraQuestionnaire<'advanced-2018'> = {
+  prohibitions,
+  unsaid,
+  ...deckAnswers,
+  ...setUpAnswers,
+  ...attackAnswers,
+  ...knockOutAnswers,
+  ...checkupAnswers,
+  retreatCost: retreatCostInTotal,
+  playItem: playedInSteps.playItemInSteps(texts),
+  playSupporter: playedInSteps.playSupporterInSteps(texts),
+};
