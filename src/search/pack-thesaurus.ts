@@ -3,11 +3,12 @@ import type { PackedThesaurus } from './slang.ts';
 import { THESAURUS } from './thesaurus.ts';
 
 export const packThesaurus = (): PackedThesaurus => {
-  const rows = THESAURUS.flatMap(({ said, means, weight }) =>
-    said.map((phrase) => {
+  const rows = THESAURUS.flatMap(({ said, means, weight, instead }) =>
+    said.flatMap((phrase) => {
       const stems = stemsOfPhrase(phrase);
-      const meant = means.map((one) => tellingStems(one).join(' '));
-      return { stems, row: [stems.join(' '), String(weight), ...new Set(meant)].join('|') };
+      const meant = means.map((one) => tellingStems(one).join(' ')).filter((one) => one !== stems.join(' '));
+      if (meant.length === 0) return [];
+      return [{ stems, row: [stems.join(' '), `${weight}${instead ? '!' : ''}`, ...new Set(meant)].join('|') }];
     }),
   );
   // Longest phrases first: the first that fits is taken.

@@ -42,9 +42,9 @@ const LONGEST = 400;
 const MOST_WORDS = 40;
 const MOST_BEGUN = 12;
 const BEGUN = 0.8;
-const WEAK = 0.25;
+const WEAK = 0.5;
 /** What a row of the thesaurus names first is the nearest. */
-const LATER = 0.97;
+const LATER = 0.95;
 
 /** A word of the query: itself, what it was mended to, or what it may be the beginning of. */
 interface Asked extends Word {
@@ -125,7 +125,9 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
       const phrases = slang.means.map((stems, i) => ({ stems, weight: slang.weight * LATER ** i, whole: true }));
       add(
         slang.said.join(' '),
-        own.length === slang.said.length ? [{ stems: own, weight: 1, whole: false }, ...phrases] : phrases,
+        own.length === slang.said.length && !slang.instead
+          ? [{ stems: own, weight: 1, whole: false }, ...phrases]
+          : phrases,
         1,
       );
       at += slang.said.length;

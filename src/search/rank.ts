@@ -12,7 +12,7 @@ export interface Ranked {
 /** A point counts for its rules only if it says at least this much of what was asked. */
 const POINT_FLOOR = 0.5;
 /** What a point gives the rules that answer it, in each document the first most. */
-const POINT_GIVES = 0.55;
+const POINT_GIVES = 0.5;
 const LATER_RULE = 0.82;
 
 /** Entries that answer the concepts, best first. Scores lie between 0 and 1. */
@@ -87,7 +87,7 @@ const fromPoints = (index: SearchIndex, scores: Float64Array): Float64Array => {
     if (score === 0 || score < most * POINT_FLOOR) return;
     for (const rules of documents) {
       rules.forEach((at, place) => {
-        const gift = POINT_GIVES * score * (score / most) ** 2 * LATER_RULE ** place;
+        const gift = POINT_GIVES * score * (score / most) * LATER_RULE ** place;
         given[at] = Math.max(given[at] ?? 0, gift);
       });
     }
@@ -101,7 +101,7 @@ const OTHER_FORMS = 'Alternative Game Forms';
 /** Headings without words of their own stand behind the rules they announce, rules that others cite before others. */
 const standing = (index: SearchIndex, entry: CorpusEntry, at: number): number => {
   const aside = index.above(at)[0]?.title === OTHER_FORMS ? 0.85 : 1;
-  const cited = aside * (1 + 0.015 * Math.log2(1 + (index.data.cited[at] ?? 0)));
+  const cited = aside * (1 + 0.04 * Math.log2(1 + (index.data.cited[at] ?? 0)));
   if (entry.kind === 'section') return cited * (entry.parent === null ? 0.55 : 0.75);
-  return entry.class === 'definition' && index.hasChildren(at) ? cited * 0.8 : cited;
+  return entry.class === 'definition' && index.hasChildren(at) ? cited * 0.9 : cited;
 };

@@ -55,8 +55,19 @@ describe('searching the rules', () => {
   it('searches for a word that is an id as well, and takes it for the id only where it is written as one', () => {
     expect(findAnywhere('evolution').hits.map((hit) => hit.document)).toContain(document);
     expect(findAnywhere('evolution').hits[0]?.score).toBeLessThan(1);
-    expect(findAnywhere('Evolution#2').hits).toMatchObject([{ id: 'Evolution#2', score: 1 }]);
+    expect(findAnywhere('Evolution#2').hits[0]).toMatchObject({ id: 'Evolution#2', score: 1 });
     expect(findAnywhere('neo 9B5').hits[0]).toMatchObject({ id: 'Play.9B5', score: 1 });
+  });
+
+  it('brings with a rule named alone what stands beneath it, then the same point in other documents', () => {
+    const named = findAnywhere('309.4').hits;
+    expect(named.slice(1).every((hit) => hit.score < 1)).toBe(true);
+    expect(named.map((hit) => `${hit.document}/${hit.id}`)).toContain('xy-2016/Turn.2E#2');
+    expect(
+      findAnywhere('c-14')
+        .hits.slice(0, 4)
+        .map((hit) => hit.id),
+    ).toEqual(['II.C-14', 'II.C-14#1', 'II.C-14#2', 'II.C-14#3']);
   });
 
   it('lists a section named by its number with all its rules', () => {

@@ -1,6 +1,7 @@
 import type { Citation, CorpusEntry } from '../corpus/index.ts';
 import { type Query, readQuery } from './query.ts';
 import { type Ranked, rankEntries } from './rank.ts';
+import { relativesOf } from './relatives.ts';
 import { nearestWords } from './repair.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Snippet, snippetOf } from './snippet.ts';
@@ -55,6 +56,16 @@ export const search = (index: SearchIndex, query: string, options: SearchOptions
   const found = findWords(index, asked, wanted);
   const floor = (found[0]?.score ?? 0) * FLOOR;
   const ranked = [...first, ...found.filter((one) => one.score >= floor && !taken.has(one.at))];
+  const [named] = first;
+  // A single rule that was named brings what belongs to it; a section or range is complete.
+  if (named !== undefined && first.length === 1 && found.length === 0) {
+    const entries = index.corpus.entries;
+    const near = relativesOf(index, named.at).filter(({ at }) => {
+      const entry = entries[at];
+      return at !== named.at && entry !== undefined && wanted(entry);
+    });
+    ranked.push(...near.filter(({ at }, i) => near.findIndex((one) => one.at === at) === i));
+  }
   const stems = new Set(
     asked.concepts
       .flatMap((concept) => concept.phrases.flatMap((phrase) => phrase.stems))

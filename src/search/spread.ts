@@ -3,7 +3,7 @@ import { byScore, type Ranked } from './rank.ts';
 
 /** How many of the best are put into order anew, and what each further hit of one document costs. */
 const AMONG = 40;
-const AGAIN = 0.07;
+const AGAIN = 0.05;
 
 /**
  * Shows several documents where several answer: each further hit of one document yields to one of another document that is nearly as good. Best

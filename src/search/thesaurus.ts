@@ -5,17 +5,20 @@ export interface Synonyms {
   readonly means: readonly string[];
   /** How surely the one stands for the other; less where the rules' words say more than the judge's. */
   readonly weight: number;
+  /** The judge's words themselves say something else in the rules: `turn 1` stands in every rule of one thing a turn. */
+  readonly instead: boolean;
 }
 
 /**
  * What judges say for what the rules write: `said, said = means; means`. No associations: a line belongs here only if a judge would let one
- * phrase stand for the other, here or in another document. `~` opens a line whose right side is wider than its left.
+ * phrase stand for the other, here or in another document. `~` opens a line whose right side is wider than its left; `==`
+ * stands where the left side is not to be looked for itself.
  */
 const TABLE = `
 # Knock Outs, Prizes, winning
 ko, kod, kos, koed, ko'd, knockout, knockouts, knock out, knocked out, knocks out, faint, fainted, dies, die, killed, kill, kills, kayo = knocked out
 double ko, double knock out, double knockout, both knocked out, simultaneous ko = Pokémon of both players Knocked Out; both players Prizes; both players win
-deck out, decked out, decks out, deckout, decking, decking out, mill out, milled out, out of cards, run out of cards, no cards left, no cards left in deck, empty deck, no cards left to draw = unable to draw; not draw loses; deck empty loses; no card to draw; no card in deck turn begins; deck empty turn begins
+deck out, decked out, decks out, deckout, decking out, mill out, milled out, out of cards, run out of cards, no cards left, no cards left in deck, empty deck, no cards left to draw = unable to draw; not draw loses; deck empty loses; no card to draw; no card in deck turn begins; deck empty turn begins
 promote, promotes, promoting, promotion, send up, sends up, bring up, new active, replace active, next active = new Active Pokémon; moves into Active position; replace Active; next Active Pokémon Active Spot
 donk, donked, donks, benched out, bench out, bench-out, lone pokemon = no Pokémon in play; no Pokémon to put out; all Pokémon Knocked Out
 prize race, prize trade, last prize, all prizes = taken all Prize Cards; last Prize
@@ -27,13 +30,13 @@ lose, loses, losing = loses; lose
 # Setting up
 mulligan, mulligans, mull, mulls, mulling, mulled, no basic, no basics, reshuffle hand, redraw hand = hand no Basic Pokémon; mulligan
 extra card for mulligan, mulligan card, mulligan cards, mulligan draw, mulligan penalty = extra card; additional mulligan draw
-go first, goes first, going first, starting player, start first, who starts, play first, begins = first turn; goes first
+go first, goes first, going first, starting player, start first, who starts, play first = first turn; goes first
 opening hand, starting hand, starting seven = initial hand; starting hand; opening hand
 setup, set up, setting up = setup; set-up
 handshake, greet = handshake; greet shake hands
 face up, flip over, turn over, turned up, reveal = face up; reveal; turned over
 # The turn
-first turn, turn one, turn 1, t1, first turns = first turn
+turn one, turn 1, t1 == first turn
 pass, passing, pass turn, pass the turn, skip attack = end turn; no attack turn ends
 checkup, between turns, between-turns, upkeep, pokemon checkup, in between turns, after the turn, end of each turn = between-turns; between turns; Pokémon Checkup; after each player's turn
 end phase, end step = end phase
@@ -44,9 +47,9 @@ draw step, draw for turn, draw phase = draw phase; draws a card turn begins
 snipe, sniping, snipes, sniped, bench damage, spread, spread damage, bench sniping = damage Benched Pokémon; Benched Pokémon Weakness Resistance
 bench full, full bench, bench is full, no bench space, no room on bench = five Bench; 5 Benched; Bench hold five; full Bench
 bench size, bench limit, bench space, bench spots, bench max = Bench five; Bench 5; Bench limit; Bench at most
-bench it, benching, play down, drop a basic, bench a basic, drop to bench = Basic Pokémon Bench
+bench it, play down, drop a basic, bench a basic, drop to bench = Basic Pokémon Bench
 active spot, active position, active slot = Active Spot; Active position; place of the Active Pokémon
-discard pile, trash, graveyard of cards, discards = discard zone; discard pile
+discard pile, trash = discard zone; discard pile
 out of the game, removed from game, exile, lost zoned = removed from game; Lost Zone
 topdeck, top deck, top of deck, topdecking = top of deck
 hand size, max hand size = hand maximum; hand size
@@ -56,11 +59,11 @@ swap, swapping, swapped, switching, switch out, pivot = switch
 free retreat, free retreating, no retreat cost, zero retreat, retreat for free = Retreat Cost zero; retreat is free; no Retreat Cost
 stuck active, trapped, trap, trapping, retreat lock, stuck = not retreat
 scoop, scoop up, scooped, bounce, bounced, bouncing, pick up, picked up, return to hand, back to hand, returned to hand = cards back into the hand or deck; Pokémon goes from play into the hand
-overpay, overpaying = exceed cost
+overpay, overpaying, too much energy = meet or exceed cost
 # Trainers
 item, items, item card, item cards = Item; Trainer
 trainer card, trainer cards, trainers, trainer = Trainer; Item
-item lock, item locked, vsed, trainer lock, supporter lock, hand lock, cant play items = player not play card from hand; not play Item cards from hand
+item lock, item locked, vsed, trainer lock, supporter lock, hand lock, cant play items = player not play card from hand
 stadium bump, bump stadium, counter stadium, stadium war, bumped, replace stadium, stadium replaced = Stadium discarded new; Stadium in play earlier discarded
 tool scrapper, field blower, tool removal, remove tool, discard tool, scrap a tool, blower = Pokémon Tool stays attached; remove Pokémon Tool
 tool, tools, tool card = Pokémon Tool
@@ -78,7 +81,8 @@ attachment for turn, manual attachment, hand attach, hand attachment, energy dro
 basic energy, basic energies = basic Energy
 energies = Energy
 # Evolution
-lvx, lv x, level x, levelx, lv.x, levelup, leveling, levelling, level up, leveled up, levels up = Level Up; Leveled Up; LV.X
+lvx, lv x, level x, levelx, lv.x = Level Up; LV.X
+levelup, leveling, levelling, level up, leveled up, levels up = Level Up; leveling up
 evolution, evolve, evolves, evolving, evolved = evolve; evolution
 devolution, devolving, deevolve, de-evolve, devolve, devolved, devo, devolution spray = devolve; devolution
 babies, baby, baby pokemon = Baby Pokémon
@@ -104,7 +108,7 @@ stack, stacks, stacking, stackable = cumulative; add up; overlap; totalled
 # Powers
 ability, abilities, power, powers, pokepower, poke power, poke-power, poke powers, pokemon power, pokemon powers = Ability; Poké-Power; Pokémon Power
 body, bodies, pokebody, poke body, poke-body, poke bodies, passive, passives, always on, passive ability = Poké-Body; active by itself; always active
-body lock, power lock, ability lock, locked, shut off, turned off, garb, garbodor = disabled; not use Abilities; stops Abilities
+body lock, power lock, ability lock, locked, shut off, turned off, garb, garbodor = disabled; card stops Abilities being used
 come into play power, come into play ability, come into play, coming into play, cip, enters play power, etb, when played = triggered power; play this Pokémon from hand Bench; this Pokémon goes from hand to the Bench; Poké-Powers trigger event
 trigger, triggers, triggered = triggered; activated when
 # Attack and damage
@@ -120,7 +124,7 @@ dmg, damages = damage
 hp, hitpoints, hit points, health = HP; Hit Points
 math, damage math, damage calc, calc, damage calculation, damage order = damage calculation; calculating damage; card math; damage steps
 heal, heals, healing, healed = heal; remove damage; damage counters removed
-attacker, attackers, attacking pokemon = Attacking Pokémon; Pokémon dealing damage; attacker
+attacking pokemon, pokemon that attacks = Attacking Pokémon; Pokémon dealing damage; attacker
 defender, defending pokemon, defenders = Defending Pokémon; Pokémon taking damage; defender
 announce, announces, declare, declares, declared, declaring, announcing, call the attack = announce; declare
 attack step, attack steps, attack order, steps of an attack, attack sequence = attack order; steps for using attacks; resolving an attack; details of attacking
@@ -147,7 +151,7 @@ coinflip, coin toss, toss, flip, flips, flipped, coin flip, coin = coin flip; fl
 dice, die roll, roll = die
 oppo, opp, opps, enemy, rival, opposing player, foe, other player = opponent
 partner, team mate, teammate, ally = teammate
-2v2, 2 on 2, two on two, double battle, 2 vs 2 = 2-on-2
+2v2, 2 on 2, two on two, double battle, 2 vs 2 == 2-on-2
 multi battle, tag team, tag battle = Team Battle
 colourless, colorless = Colorless
 colour, color, colours, typing = type; color
@@ -155,7 +159,7 @@ picks, pick, picked, decide, decides, who decides = chooses; choose
 maximum, max, limit, at most, cap = limit; maximum; no more than; at most
 forced, forces, compulsory, mandatory, obligatory = required; compulsory
 optional, may i, have to = optional; required
-owner, owners, owned = owner
+owner, owners = owner
 ally pokemon, own pokemon, my pokemon = own
 `;
 
@@ -163,12 +167,13 @@ const WIDER = 0.4;
 const SURE = 0.9;
 
 export const THESAURUS: readonly Synonyms[] = TABLE.split('\n')
-  .filter((line) => line.includes(' = '))
+  .filter((line) => / ==? /.test(line))
   .map((line) => {
-    const [said = '', means = ''] = line.replace(/^~ /, '').split(' = ');
+    const [said = '', means = ''] = line.replace(/^~ /, '').split(/ ==? /);
     return {
       said: said.split(',').map((one) => one.trim()),
       means: means.split(';').map((one) => one.trim()),
       weight: line.startsWith('~') ? WIDER : SURE,
+      instead: line.includes(' == '),
     };
   });
