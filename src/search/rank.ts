@@ -29,6 +29,7 @@ export const rankEntries = (
   const scores = new Float64Array(index.size);
   for (let at = 0; at < scores.length; at++) scores[at] = answer(index, said, shares, at);
   const given = fromPoints(index, scores);
+  giveFromHeadings(index, said, shares, scores, given);
   const ranked: Ranked[] = [];
   entries.forEach((entry, at) => {
     const score = (scores[at] ?? 0) * standing(index, entry, at) + (given[at] ?? 0);
@@ -93,6 +94,35 @@ const fromPoints = (index: SearchIndex, scores: Float64Array): Float64Array => {
     }
   });
   return given;
+};
+
+/** What a heading that names the subject and little else gives the first rules under it. */
+const HEADING_GIVES = 0.3;
+const LATER_CHILD = 0.75;
+const CHILDREN = 3;
+/** Words a heading may have beside the subject: `Full details of a mulligan`. */
+const BESIDE = 2;
+
+const giveFromHeadings = (
+  index: SearchIndex,
+  said: readonly Said[],
+  shares: readonly number[],
+  scores: Float64Array,
+  given: Float64Array,
+): void => {
+  const seen = new Map<number, number>();
+  index.data.parents.forEach((parent, at) => {
+    if (parent < 0 || (scores[parent] ?? 0) === 0) return;
+    if ((index.data.lengths[0][parent] ?? 0) > said.length + BESIDE) return;
+    const named = said.reduce(
+      (sum, { places }, i) => sum + (((places[parent] ?? 0) & TITLE_BIT) !== 0 ? (shares[i] ?? 0) : 0),
+      0,
+    );
+    const place = seen.get(parent) ?? 0;
+    seen.set(parent, place + 1);
+    if (named < 0.99 || place >= CHILDREN) return;
+    given[at] = Math.max(given[at] ?? 0, HEADING_GIVES * (scores[parent] ?? 0) * LATER_CHILD ** place);
+  });
 };
 
 /** Chapters that change the rules for another form of play: behind the rules they change. */

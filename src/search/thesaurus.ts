@@ -54,7 +54,7 @@ out of the game, removed from game, exile, lost zoned = removed from game; Lost 
 topdeck, top deck, top of deck, topdecking = top of deck
 hand size, max hand size = hand maximum; hand size
 # Retreat and switching
-gust, gusting, gusted, gusts, drag, drag up, catcher, bring up benched = switching in Benched Pokémon of opponent; Benched Pokémon of opponent into Active Spot; opponent switches Active; switch Defending
+gust, gusting, gusted, gusts, drag, drag up, catcher, bring up benched = bring opponent's Benched Pokémon up; Benched Pokémon of opponent into Active Spot; switch Defending
 swap, swapping, swapped, switching, switch out, pivot = switch
 free retreat, free retreating, no retreat cost, zero retreat, retreat for free = Retreat Cost zero; retreat is free; no Retreat Cost
 stuck active, trapped, trap, trapping, retreat lock, stuck = not retreat
