@@ -32,7 +32,8 @@ export const rankEntries = (
   giveFromHeadings(index, said, shares, scores, given);
   const ranked: Ranked[] = [];
   entries.forEach((entry, at) => {
-    const score = (scores[at] ?? 0) * standing(index, entry, at) + (given[at] ?? 0);
+    const own = scores[at] ?? 0;
+    const score = (own === 0 ? 0 : own * standing(index, entry, at)) + (given[at] ?? 0);
     // Bonuses lift the sum above 1; this keeps the order and stays below 1.
     if (score > 0 && wanted(entry)) ranked.push({ at, score: 1 - Math.exp(-1.6 * score) });
   });
@@ -128,8 +129,18 @@ const giveFromHeadings = (
 /** Chapters that change the rules for another form of play: behind the rules they change. */
 const OTHER_FORMS = 'Alternative Game Forms';
 
-/** Headings without words of their own stand behind the rules they announce, rules that others cite before others. */
+const standings = new WeakMap<SearchIndex, Float64Array>();
+
+/** How an entry stands whatever is asked; worked out once for each. */
 const standing = (index: SearchIndex, entry: CorpusEntry, at: number): number => {
+  const known = standings.get(index) ?? new Float64Array(index.corpus.entries.length);
+  standings.set(index, known);
+  known[at] ||= standingOf(index, entry, at);
+  return known[at] ?? 1;
+};
+
+/** Headings without words of their own stand behind the rules they announce, rules that others cite before others. */
+const standingOf = (index: SearchIndex, entry: CorpusEntry, at: number): number => {
   const aside = index.above(at)[0]?.title === OTHER_FORMS ? 0.85 : 1;
   const cited = aside * (1 + 0.04 * Math.log2(1 + (index.data.cited[at] ?? 0)));
   if (entry.kind === 'section') return cited * (entry.parent === null ? 0.55 : 0.75);
