@@ -13,6 +13,15 @@ const LONGEST = 260;
 /** Words in more than this share of the entries are not marked: `Pokémon` tells nobody anything. */
 const COMMON = 0.3;
 
+/** A stem begins as its word does, so that most words need none to be passed over. */
+const BEGINNING = 1;
+
+/** The words that are asked for. */
+const among = (words: readonly Word[], stems: ReadonlySet<string>): readonly Word[] => {
+  const beginnings = new Set([...stems].map((stem) => stem.slice(0, BEGINNING)));
+  return words.filter((word) => beginnings.has(word.text.slice(0, BEGINNING)) && stems.has(word.stem));
+};
+
 interface Read extends Sentence {
   readonly words: readonly Word[];
 }
@@ -25,7 +34,7 @@ export const snippetOf = (index: SearchIndex, at: number, stems: ReadonlySet<str
   const telling = new Set([...stems].filter((stem) => index.holders(stem) < index.corpus.entries.length * COMMON));
   const marked = telling.size > 0 ? telling : stems;
   const worth = ({ words, from }: Read): number =>
-    new Set(words.filter(({ stem }) => marked.has(stem)).map(({ stem }) => stem)).size * (from === 'text' ? 1 : 0.6);
+    new Set(among(words, marked).map(({ stem }) => stem)).size * (from === 'text' ? 1 : 0.6);
   let best = 0;
   let most = -1;
   sentences.forEach((sentence, i) => {
@@ -60,8 +69,7 @@ const announce = (index: SearchIndex, at: number): string =>
 
 const marksIn = (text: string, stems: ReadonlySet<string>): Snippet['marks'] => {
   const marks: { start: number; end: number }[] = [];
-  for (const word of wordsOf(text)) {
-    if (!stems.has(word.stem)) continue;
+  for (const word of among(wordsOf(text), stems)) {
     const last = marks.at(-1);
     if (last !== undefined && word.start <= last.end) last.end = Math.max(last.end, word.end);
     else marks.push({ start: word.start, end: word.end });

@@ -11,6 +11,17 @@ export interface Word {
   readonly joined?: boolean;
 }
 
+/** Stems are made when they are asked for: of a text that is only shown few are. */
+const wordAt = (text: string, start: number, end: number, joined: boolean): Word => ({
+  text,
+  get stem() {
+    return stemOf(text);
+  },
+  start,
+  end,
+  ...(joined && { joined }),
+});
+
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     zero: '0',
@@ -36,7 +47,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 /** Words that bear no subject in a judge's question. Numbers, `no`, `not`, `first`, `up` and `out` bear one. */
 const STOP: ReadonlySet<string> = new Set(
   (
-    'a about after am an and any are as at be been before being but by can could did do does doing done during each else ever ' +
+    'a about after am an and any are as at be been being but by can could did do does doing done during each else ever ' +
     'for from get gets getting give happen happens had has have having he her hers him his how i if in into is it its just let like ' +
     'made make makes many may me might more much must my of on or our ours out over per please put puts rule rules s shall she should so some still ' +
     'such t than that the their theirs them then there these they thing this those through to too under until us use ' +
@@ -99,7 +110,7 @@ export const wordsOf = (text: string): readonly Word[] => {
     const last = run.at(-1);
     if (first !== undefined && last !== undefined && first !== last) {
       const joined = run.map((word) => word.text).join('');
-      words.push({ text: joined, stem: stemOf(joined), start: first.start, end: last.end, joined: true });
+      words.push(wordAt(joined, first.start, last.end, true));
     }
     run = [];
   };
@@ -111,7 +122,7 @@ export const wordsOf = (text: string): readonly Word[] => {
     const word = plain(found[0]);
     if (word === '') continue;
     if (run.length > 0 && !(run.at(-1)?.end === start - 1 && /[-‐‑]/.test(text[start - 1] ?? ''))) close();
-    const made = { text: word, stem: stemOf(word), start, end };
+    const made = wordAt(word, start, end, false);
     words.push(made);
     run.push(made);
   }
