@@ -57,6 +57,14 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       said === ''
         ? ['the question names no card.', line('questions', QUESTIONS)]
         : [`no card is called “${said}”.`, hints(nearestLine(said, expected.length > 0 ? expected : cardNames(pool)))],
+    'for-nobody': ({ said, expected }) => [
+      `“${said}” names a Pokémon, and the card is not played on one; whom its text concerns is asked when it is played.`,
+      line('write', expected),
+    ],
+    'not-to-move': ({ said, expected }) => [
+      `“${said}” is not about the player to move.`,
+      hints(line('to move', expected), 'Write the other player in the header of the board.'),
+    ],
     'not-attached': ({ said, expected }) => [
       `no “${said}” is left to pay with.`,
       hints(expected.length === 0 ? 'No Energy is attached.' : line('attached', expected)),

@@ -28,8 +28,9 @@ export type Action =
   | { readonly kind: 'attach-energy'; readonly card: CardId; readonly to: Uid }
   | { readonly kind: 'evolve'; readonly card: CardId; readonly on: Uid }
   | { readonly kind: 'level-up'; readonly card: CardId; readonly on: Uid }
-  | { readonly kind: 'play-trainer'; readonly card: CardId; readonly to?: Uid }
-  | { readonly kind: 'play-supporter'; readonly card: CardId }
+  /** `to`: whom it is attached to; `on`: whom its text shall be about. */
+  | { readonly kind: 'play-trainer'; readonly card: CardId; readonly to?: Uid; readonly on?: Uid }
+  | { readonly kind: 'play-supporter'; readonly card: CardId; readonly on?: Uid }
   | { readonly kind: 'play-stadium'; readonly card: CardId }
   | { readonly kind: 'retreat'; readonly pokemon: Uid; readonly to?: Uid; readonly pay?: readonly CardId[] }
   | { readonly kind: 'use-power'; readonly pokemon: Uid; readonly power: string }

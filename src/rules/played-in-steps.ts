@@ -18,8 +18,8 @@ const inSteps = (texts: Texts, laws: Steps) => {
   const show = step(laws.show, function* (t: T, card: CardId): Play<void> {
     layDown(t, card);
   });
-  const carryOut = step(laws.carryOut, function* (t: T, card: CardId): Play<void> {
-    yield* sayText(t, texts, card);
+  const carryOut = step(laws.carryOut, function* (t: T, card: CardId, named: Uid | undefined): Play<void> {
+    yield* sayText(t, texts, card, named);
   });
   const discard = step(laws.discard, function* (t: T, card: CardId): Play<void> {
     const seat = t.state.toMove;
@@ -27,9 +27,9 @@ const inSteps = (texts: Texts, laws: Steps) => {
     if (!playerOf(t.state, seat).beside.cards.includes(card)) return;
     t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
   });
-  return function* (t: T, card: CardId): Play<void> {
+  return function* (t: T, card: CardId, named: Uid | undefined): Play<void> {
     yield* show(t, card);
-    yield* carryOut(t, card);
+    yield* carryOut(t, card, named);
     yield* discard(t, card);
   };
 };
@@ -42,9 +42,9 @@ export const playItemInSteps = (texts: Texts) => {
   });
   return step(
     { 'advanced-2018': ['I.B-01#1', 'any number can be played'] },
-    function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
+    function* (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): Play<void> {
       if (card.attaches === true) yield* attachTo(t, id, card, to);
-      else yield* play(t, id);
+      else yield* play(t, id, on);
     },
   );
 };
@@ -59,7 +59,7 @@ export const playSupporterInSteps = (texts: Texts) => {
     { 'advanced-2018': ['I.B-02#1', 'only one can be used'] },
     function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
       t.put({ kind: 'spent', limit: 'supporter' });
-      yield* play(t, action.card);
+      yield* play(t, action.card, action.on);
     },
   );
 };

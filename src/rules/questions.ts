@@ -129,7 +129,7 @@ export interface EraAnswers<D extends Doc> {
   readonly setUp: SetUpSteps<D>;
   readonly opening: OpeningSteps<D>;
   /** A Trainer card is played that is neither Supporter nor Stadium, Tool nor Technical Machine: an Item, where it is called so. */
-  readonly playItem: Step<readonly [card: CardId, printed: Card, to: Uid | undefined], void, Answers<Doc>, D>;
+  readonly playItem: Step<readonly [ActionOf<'play-trainer'>, printed: Card], void, Answers<Doc>, D>;
   /** A Supporter is played. */
   readonly playSupporter: Step<readonly [ActionOf<'play-supporter'>], void, Answers<Doc>, D>;
   readonly attack: AttackSteps<D>;
@@ -196,6 +196,8 @@ export interface TextContext {
   readonly by?: Uid | null;
   /** What cannot be done here ends the attack (CR 603.4c, 603.4g). */
   readonly required?: boolean;
+  /** The Pokémon that its player has said it is to be about; then nobody is asked for it. */
+  readonly named?: Uid;
   /** The Pokémon chosen last, for `chosen`. */
   chosen: Uid | null;
 }

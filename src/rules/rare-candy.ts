@@ -101,28 +101,33 @@ export const citeChain = (view: View, id: CardId, uid: Uid, why: Why): void => {
   if (card?.stage === 'stage 2' && pokemon !== null) chainExists(view, [card, nameOf(view, pokemon)], why);
 };
 
+/** Whom the candy may be meant for: the one its player named, else all of that player's. */
+const meant = (view: View, seat: Seat, named: Uid | undefined): readonly Pokemon[] =>
+  inPlay(playerOf(view.state, seat)).filter(({ uid }) => named === undefined || uid === named);
+
 /** The player's Pokémon that some card of the hand fits. */
-export const candyTargets = (view: View, seat: Seat, despite: readonly Bar[] = []): readonly Pokemon[] => {
+export const candyTargets = (view: View, seat: Seat, despite: readonly Bar[] = [], named?: Uid): readonly Pokemon[] => {
   const player = playerOf(view.state, seat);
-  return inPlay(player).filter((pokemon) =>
+  return meant(view, seat, named).filter((pokemon) =>
     player.hand.cards.some((id) => evolvesByCandy(view, id, pokemon.uid, despite)),
   );
 };
 
 /** Would Rare Candy evolve anybody? Null where that hangs on a place, a Pokémon or a card of the hand that nobody told. */
-export const candyEvolves = (view: View, seat: Seat, despite: readonly Bar[] = []): boolean | null => {
-  if (candyTargets(view, seat, despite).length > 0) return true;
+export const candyEvolves = (view: View, seat: Seat, despite: readonly Bar[] = [], named?: Uid): boolean | null => {
+  if (candyTargets(view, seat, despite, named).length > 0) return true;
   const player = playerOf(view.state, seat);
-  const mine = inPlay(player);
+  const mine = meant(view, seat, named);
   const handKnown = player.hand.told && player.hand.cards.every((id) => view.cardAt(id) !== null);
-  const untold = !player.benchTold || !player.activeTold || mine.some((pokemon) => isUndescribed(view, pokemon));
+  const hidden = named === undefined && (!player.benchTold || !player.activeTold);
+  const untold = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
   return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, despite))) ? null : false;
 };
 
 /** Basics that a card of the hand would fit, were it not for `but`. */
-const refused = (view: View, but: (pokemon: Pokemon, base: Card) => boolean): Facts | null => {
+const refused = (view: View, named: Uid | undefined, but: (pokemon: Pokemon, base: Card) => boolean): Facts | null => {
   const player = playerOf(view.state, view.state.toMove);
-  for (const pokemon of inPlay(player)) {
+  for (const pokemon of meant(view, player.seat, named)) {
     const base = topCard(view, pokemon);
     if (base === null || !basic(view, [pokemon]) || !but(pokemon, base)) continue;
     for (const id of player.hand.cards) {
@@ -147,7 +152,7 @@ const candyCard = (texts: Texts) => {
     concerns: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'rare-candy'),
     ruledOn: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'despite'),
     changes: (view: View, action: ActionOf<'play-trainer'>): boolean | null =>
-      texts.wouldChange(view, does(view, action), contextOfPlay(view, action.card)),
+      texts.wouldChange(view, does(view, action), contextOfPlay(view, action.card, action.on)),
   };
 };
 
@@ -156,7 +161,7 @@ export const candyTooYoung = (texts: Texts) => {
   // Where a ruling lifts this, it is told of a card that has nobody older to go on.
   const bites = (view: View, action: ActionOf<'play-trainer'>): boolean =>
     ruledOn(view, action)
-      ? changes(view, action) === true && candyTargets(view, view.state.toMove).length === 0
+      ? changes(view, action) === true && candyTargets(view, view.state.toMove, [], action.on).length === 0
       : changes(view, action) === false;
   return forbids({
     acts: ['play-trainer'],
@@ -169,7 +174,7 @@ export const candyTooYoung = (texts: Texts) => {
       'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
     },
     when: (view, action: ActionOf<'play-trainer'>) =>
-      bites(view, action) ? refused(view, (pokemon) => isNew(view, pokemon)) : null,
+      bites(view, action) ? refused(view, action.on, (pokemon) => isNew(view, pokemon)) : null,
   });
 };
 
@@ -187,7 +192,7 @@ export const candyFirstTurn = (texts: Texts) => {
     },
     // In a first turn nobody evolves, whoever else there may be.
     when: (view, action: ActionOf<'play-trainer'>) =>
-      changes(view, action) === true ? null : refused(view, () => isFirstTurn(view)),
+      changes(view, action) === true ? null : refused(view, action.on, () => isFirstTurn(view)),
   });
 };
 
@@ -205,7 +210,7 @@ export const candyOnBaby = (texts: Texts) => {
     },
     when: (view, action: ActionOf<'play-trainer'>) => {
       if (changes(view, action) !== false) return null;
-      const baby = inPlay(playerOf(view.state, view.state.toMove)).find(
+      const baby = meant(view, view.state.toMove, action.on).find(
         (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && isBaby(view, [pokemon]),
       );
       return baby === undefined ? null : { pokemon: nameOf(view, baby) };

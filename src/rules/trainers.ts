@@ -1,4 +1,4 @@
-import { playerOf, type View, type Why } from '../claims/index.ts';
+import { nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import {
   type ActionOf,
@@ -135,7 +135,7 @@ export const notLost = forbids({
   },
 });
 
-export const contextOfPlay = (view: View, card: CardId): TextContext => ({
+export const contextOfPlay = (view: View, card: CardId, named?: Uid): TextContext => ({
   seat: view.state.toMove,
   uid: null,
   card,
@@ -143,6 +143,7 @@ export const contextOfPlay = (view: View, card: CardId): TextContext => ({
   origin: 'card',
   attack: null,
   chosen: null,
+  ...(named === undefined ? {} : { named }),
 });
 
 /** What has to be paid for playing it has to be there: so many other cards of the hand. */
@@ -187,14 +188,16 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
   law,
   // Of a text nobody reads it is not said either that it would change something.
   concerns: (view, action: { readonly card: CardId }) => !isUnread(view.cardAt(action.card)),
-  when: (view, action: { readonly card: CardId }) => {
+  when: (view, action: { readonly card: CardId; readonly on?: Uid }) => {
     const card = view.cardAt(action.card);
     if (card === null || card.kind === 'stadium' || isAttachedByPlay(card) || card.play?.does === undefined)
       return null;
-    const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card));
+    const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card, action.on));
     if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
     if (changes === null) notTold(view, law, 'effect-hangs-on-untold', { card: card.name });
-    return changes === false ? { card: card.name } : null;
+    if (changes !== false) return null;
+    const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
+    return { card: card.name, ...(named === null ? {} : { pokemon: nameOf(view, named) }) };
   },
 });
 
@@ -208,12 +211,12 @@ export const layDown = (t: T, card: CardId): void => {
   t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'beside' } });
 };
 
-export const sayText = function* (t: T, texts: Texts, card: CardId): Play<void> {
+export const sayText = function* (t: T, texts: Texts, card: CardId, named: Uid | undefined): Play<void> {
   const printed = t.view.cardAt(card);
   if (printed?.play?.does === undefined) {
     throw new NotModelled(card, printed?.name ?? 'a card', printed?.play?.text ?? 'its text');
   }
-  const context = contextOfPlay(t.view, card);
+  const context = contextOfPlay(t.view, card, named);
   if (printed.discardsToPlay !== undefined) yield* texts.say(t, [{ 'discard-hand': printed.discardsToPlay }], context);
   yield* texts.say(t, printed.play.does, context);
 };
@@ -226,11 +229,11 @@ export const playItem = (texts: Texts) =>
       'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
       'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
     },
-    function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
+    function* (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): Play<void> {
       if (card.attaches === true) return yield* attachTo(t, id, card, to);
       const seat = t.state.toMove;
       layDown(t, id);
-      yield* sayText(t, texts, id);
+      yield* sayText(t, texts, id, on);
       t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
     },
   );
@@ -253,7 +256,7 @@ export const playTrainer = function* (t: T, action: ActionOf<'play-trainer'>): P
   yield* anyNumber(t);
   if (isTool(card)) yield* attachTool(t, action.card, card, action.to);
   else if (isTechnicalMachine(card)) yield* attachMachine(t, action.card, card, action.to);
-  else yield* t.rules.answers.playItem(t, action.card, card, action.to);
+  else yield* t.rules.answers.playItem(t, action, card);
 };
 
 /** A Supporter is discarded as soon as its text is done, like any other Trainer card. */
@@ -264,7 +267,7 @@ export const playSupporterAsItem = (texts: Texts) =>
       const seat = t.state.toMove;
       t.put({ kind: 'spent', limit: 'supporter' });
       layDown(t, action.card);
-      yield* sayText(t, texts, action.card);
+      yield* sayText(t, texts, action.card, action.on);
       // Its text may have taken it elsewhere.
       const { cards } = playerOf(t.state, seat).beside;
       if (!cards.includes(action.card)) return;
@@ -284,6 +287,6 @@ export const playSupporter = (texts: Texts) =>
     function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
       t.put({ kind: 'spent', limit: 'supporter' });
       layDown(t, action.card);
-      yield* sayText(t, texts, action.card);
+      yield* sayText(t, texts, action.card, action.on);
     },
   );

@@ -22,11 +22,14 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
       return { ...base, ...pokemon(action.on), card: view.cardAt(action.card)?.name ?? 'a LV.X' };
     case 'attach-energy':
       return { ...base, ...pokemon(action.to), card: view.cardAt(action.card)?.name ?? 'a card' };
+    case 'play-trainer':
+    case 'play-supporter': {
+      const on = action.on === undefined ? {} : pokemon(action.on);
+      return { ...base, ...on, card: view.cardAt(action.card)?.name ?? 'a card' };
+    }
     case 'bench':
     case 'initial-active':
     case 'initial-bench':
-    case 'play-trainer':
-    case 'play-supporter':
     case 'play-stadium':
       return { ...base, card: view.cardAt(action.card)?.name ?? 'a card' };
     default:

@@ -315,8 +315,10 @@ export const takeOutOf = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wa
 export const distinctCards = (t: T, cards: readonly number[]) => {
   const options: { key: string; aliases: string[]; value: number }[] = [];
   for (const id of cards) {
-    const key = t.view.cardAt(id)?.name ?? 'a card not described';
-    if (!options.some((option) => sameName(option.key, key))) options.push({ key, aliases: [], value: id });
+    const card = t.view.cardAt(id);
+    const key = card?.name ?? 'a card not described';
+    const aliases = card?.short === undefined ? [] : [card.short];
+    if (!options.some((option) => sameName(option.key, key))) options.push({ key, aliases, value: id });
   }
   return options;
 };

@@ -25,3 +25,4 @@ export const texts: Texts = {
   wouldChange,
 };
 export { CHECKED_CLAIMS, CHECKED_VERBS, checkScripts } from './check-script.ts';
+export { isAboutActive, picks } from './verbs-within.ts';

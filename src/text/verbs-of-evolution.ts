@@ -43,7 +43,7 @@ export const verbsOfEvolution: Player = {
   *'rare-candy'(t: T, verb: VerbOf<'rare-candy'>, context: TextContext): Play<void> {
     const chosen = yield* choosePokemon(
       t,
-      candyTargets(t.view, context.seat, verb.despite),
+      candyTargets(t.view, context.seat, verb.despite, context.named),
       context.seat,
       'choose-pokemon',
       hiddenFrom(t.view, { one: { side: 'yours' } }, context),

@@ -26,7 +26,7 @@ import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
 import { cannotDo } from './required.ts';
-import { choosePokemon, describedUnless, resolve } from './who.ts';
+import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
 
 /** Conditions, damage, counters, healing, switching. */
 export const verbsOnPokemon: Player = {
@@ -96,7 +96,7 @@ export const verbsOnPokemon: Player = {
       t.note('no-bench-to-switch', { player: seat });
       return void cannotDo(t, context);
     }
-    const into = yield* choosePokemon(t, player.bench, by, 'switch-with');
+    const into = yield* choosePokemon(t, orNamed(player.bench, context), by, 'switch-with');
     if (into !== null) yield* exchange(t, seat, active.uid, into);
   },
 };

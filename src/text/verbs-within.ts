@@ -15,6 +15,32 @@ const within = (verb: Verb): readonly Verb[] => {
 export const holdsVerb = (does: readonly (Verb | Json)[], name: string): boolean =>
   (does as readonly Verb[]).some((verb) => name in verb || holdsVerb(within(verb), name));
 
+const isPick = (value: unknown): boolean => typeof value === 'object' && value !== null && 'one' in value;
+
+/** How many Pokémon the text has its player pick, one after the other; behind several coins it may be more than one. */
+export const picks = (does: readonly (Verb | Json)[]): number =>
+  (does as readonly Verb[]).reduce((sum, verb) => {
+    const itself = 'choose' in verb || 'switch' in verb || 'rare-candy' in verb ? 1 : 0;
+    const coins = 'flip-coins' in verb ? verb['flip-coins'] : 1;
+    return sum + itself + Object.values(verb).filter(isPick).length + coins * picks(within(verb));
+  }, 0);
+
+/** Is it about the Active Pokémon of that side, so that nobody has to be picked? */
+export const isAboutActive = (does: readonly (Verb | Json)[], side: 'yours' | 'theirs'): boolean => {
+  const role = side === 'yours' ? 'your-active' : 'opponents-active';
+  const isMeant = (value: unknown): boolean => {
+    if (value === role) return true;
+    if (typeof value !== 'object' || value === null || !('each' in value)) return false;
+    const { each } = value as { each: unknown };
+    return typeof each === 'object' && each !== null && 'side' in each && 'place' in each
+      ? each.side === side && each.place === 'active'
+      : false;
+  };
+  return (does as readonly Verb[]).some(
+    (verb) => Object.values(verb).some(isMeant) || isAboutActive(within(verb), side),
+  );
+};
+
 /** Does it search for Pokémon that go to the Bench? */
 export const fillsBench = (does: readonly (Verb | Json)[]): boolean =>
   (does as readonly Verb[]).some((verb) => ('search' in verb && verb.to === 'bench') || fillsBench(within(verb)));

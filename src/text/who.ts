@@ -172,7 +172,9 @@ export const resolve = function* (
     );
   if ('each' in who) return everyTold(t.view, who.each, context, t.why).map((pokemon) => pokemon.uid);
   const among = everyFitting(t.view, who, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
-  const chosen = yield* choosePokemon(t, among, context.seat, 'choose-pokemon', hiddenFrom(t.view, who, context));
+  const narrowed = orNamed(among, context);
+  const hidden = narrowed === among ? hiddenFrom(t.view, who, context) : null;
+  const chosen = yield* choosePokemon(t, narrowed, context.seat, 'choose-pokemon', hidden);
   context.chosen = chosen;
   return chosen === null ? [] : [chosen];
 };
@@ -181,6 +183,12 @@ export const resolve = function* (
 export const describedUnless = (view: View, uid: Uid, known: (pokemon: Pokemon) => boolean): void => {
   const pokemon = pokemonOf(view.state, uid);
   if (pokemon !== null && isUndescribed(view, pokemon) && !known(pokemon)) undescribed(view, [pokemon]);
+};
+
+/** The one that the player has named, where it is among these; else all of them. */
+export const orNamed = (among: readonly Pokemon[], { named }: TextContext): readonly Pokemon[] => {
+  const found = among.filter(({ uid }) => uid === named);
+  return found.length > 0 ? found : among;
 };
 
 /** Everyone a verb could be about, without asking. */

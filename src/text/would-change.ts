@@ -44,15 +44,28 @@ const any = (changes: readonly Change[]): Change => {
   return changes.includes(null) ? null : false;
 };
 
-const benchOf = (view: View, seat: TextContext['seat']): Change => {
+const benchOf = (view: View, seat: TextContext['seat'], named: TextContext['named']): Change => {
   const player = playerOf(view.state, seat);
+  // Named may be whom it brings in, or whom it takes back.
+  const goes = player.active.some((pokemon) => pokemon !== null && pokemon.uid === named);
+  if (named !== undefined && !goes) return player.bench.some(({ uid }) => uid === named);
   if (!player.benchTold) return null;
   return player.bench.length > 0;
 };
 
+/** Whom a verb could be about; where one is to be picked and the player has named it, that one alone. */
+const picked = (view: View, who: Who, context: TextContext): readonly Pokemon[] => {
+  const all = couldBe(view, who, context);
+  const isPick = typeof who === 'object' && 'one' in who;
+  return isPick && context.named !== undefined ? all.filter(({ uid }) => uid === context.named) : all;
+};
+
 /** Could this be about somebody in a place that nobody told? */
 const reachesUntold = (view: View, who: Who, context: Looking): boolean =>
-  who === 'chosen' ? context.chosen === null && context.maybeMore : hiddenFrom(view, who, context) !== null;
+  who === 'chosen'
+    ? context.chosen === null && context.maybeMore
+    : (typeof who === 'string' || 'each' in who || context.named === undefined) &&
+      hiddenFrom(view, who, context) !== null;
 
 /**
  * Is the verb about anybody of whom this holds? `chosen` is whoever the text could have chosen before. Of an undescribed Pokémon it may hold though
@@ -61,7 +74,7 @@ const reachesUntold = (view: View, who: Who, context: Looking): boolean =>
 const somebody = (view: View, who: Who, context: Looking, test: (pokemon: Pokemon) => boolean): Change => {
   // Whatever it does, that nobody has this part is said when it is played.
   if (typeof who === 'string' && isUnbound(who, context)) return true;
-  const all = who === 'chosen' && context.chosen === null ? context.choosable : couldBe(view, who, context);
+  const all = who === 'chosen' && context.chosen === null ? context.choosable : picked(view, who, context);
   if (all.some(test)) return true;
   return reachesUntold(view, who, context) || all.some((pokemon) => isUndescribed(view, pokemon)) ? null : false;
 };
@@ -135,7 +148,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const names = verb.cure === 'all' ? CONDITIONS : conditionsMeant(view, [verb.cure]);
     return somebody(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
   }
-  if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent);
+  if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent, context.named);
   if ('draw' in verb) {
     const deck = playerOf(view.state, verb.who === 'opponent' ? opponent : context.seat).deck;
     return deck.told ? deck.cards.length > 0 : true;
@@ -196,7 +209,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('evolve' in verb) return evolvesAny(view, verb, context);
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
-  if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb.despite);
+  if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb.despite, context.named);
   if ('from-discard' in verb) {
     const pile = playerOf(view.state, context.seat).discard;
     if (!pile.told) return null;
@@ -232,7 +245,7 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
   for (const verb of does as readonly Verb[]) {
     if ('choose' in verb) {
       const who = { one: verb.choose };
-      now = { ...now, choosable: couldBe(view, who, context), maybeMore: reachesUntold(view, who, context) };
+      now = { ...now, choosable: picked(view, who, context), maybeMore: reachesUntold(view, who, context) };
     }
     found.push(changes(view, verb, now));
     if ('discard-hand' in verb) now = { ...now, thrown: now.thrown + verb['discard-hand'] };

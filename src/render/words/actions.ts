@@ -5,6 +5,9 @@ import type { Names } from './names.ts';
 
 const NOTHING = toldBy({});
 
+/** Whom its text shall be about, where the player has said it. */
+const forWhom = (uid: number | undefined, n: Names): string => (uid === undefined ? '' : ` on ${n.pokemon(uid)}`);
+
 /**
  * What a player does: `retreat Typhlosion`, with the names of the table. `subject` holds the names of the question, which also knows cards that
  * are only taken to be in hand.
@@ -24,9 +27,10 @@ export const doing = (action: Action, n: Names, subject: Told = NOTHING): string
       return `level up ${n.pokemon(action.on)} to ${card(action.card)}`;
     case 'play-trainer':
       return action.to === undefined
-        ? `play ${card(action.card)}`
+        ? `play ${card(action.card)}${forWhom(action.on, n)}`
         : `attach ${card(action.card)} to ${n.pokemon(action.to)}`;
     case 'play-supporter':
+      return `play ${card(action.card)}${forWhom(action.on, n)}`;
     case 'play-stadium':
       return `play ${card(action.card)}`;
     case 'retreat':

@@ -85,8 +85,9 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `${f('power')} would do nothing at all`,
   },
   'no-game-effect': {
-    says: (f) => `${f('card')} would change nothing here.`,
-    because: (f) => `the text of ${f('card')} finds nothing to do`,
-    aloud: (f) => `${f('card')} would do nothing at all`,
+    says: (f) => `${f('card')} would change nothing ${f.has('pokemon') ? `for ${f('pokemon')}` : 'here'}.`,
+    because: (f) => `the text of ${f('card')} finds nothing to do${f.has('pokemon') ? ` for ${f('pokemon')}` : ''}`,
+    aloud: (f) =>
+      f.has('pokemon') ? `${f('card')} would do nothing for ${f('pokemon')}` : `${f('card')} would do nothing at all`,
   },
 };

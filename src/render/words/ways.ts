@@ -31,6 +31,8 @@ const theLast = (cards: readonly string[], after: string): string => {
 const so: (said: (f: Told) => string) => (f: Told) => WayWords = (said) => (f) => ({ group: 'so', cells: [said(f)] });
 const onPlace = (f: Told): string => `${f('place')}, ${f('pokemon')}`;
 
+const playedOn = (f: Told): string => (f.has('pokemon') ? `${f('card')} on ${onPlace(f)}` : f('card'));
+
 /** Ways to do it, and near ways that are refused. */
 export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
   pay: (f) =>
@@ -64,8 +66,8 @@ export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
   'level-up-so': so((f) => `${f('card')} on ${onPlace(f)}`),
   'attach-energy-so': so((f) => `${f('card')} to ${onPlace(f)}`),
   'bench-so': so((f) => f('card')),
-  'play-trainer-so': so((f) => f('card')),
-  'play-supporter-so': so((f) => f('card')),
+  'play-trainer-so': so(playedOn),
+  'play-supporter-so': so(playedOn),
   'play-stadium-so': so((f) => f('card')),
   'end-turn-so': so(() => 'end the turn'),
   'draw-so': so(() => 'draw'),

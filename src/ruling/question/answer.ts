@@ -12,6 +12,8 @@ export interface QuestionFault {
     | 'unknown-attack'
     | 'unknown-power'
     | 'not-attached'
+    | 'for-nobody'
+    | 'not-to-move'
     | 'incomplete-question';
   readonly said: string;
   readonly expected: readonly string[];

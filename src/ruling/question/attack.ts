@@ -21,6 +21,12 @@ const AT = ['on', 'at', 'against'] as const;
 
 /** `attack`, `attack Live Coal`, `attack Live Coal with bench 1`, `attack Live Coal with active 2 on p2 active 1`. */
 export const readAttack: Reader = (view, rest) => {
+  // `attack Machamp with Live Coal` names whom and with what.
+  const [whom, how] = splitAt(rest, ['with']);
+  const meant = how === null || !named(view, how) || named(view, rest) ? [] : findOpposing(view, whom.trim());
+  const [victim, ...others] = meant;
+  if (how !== null && victim !== undefined)
+    return others.length > 0 ? fault('unknown-place', whom, opposingPlaces(view)) : readUnaimed(view, how, victim.uid);
   const [before, target] = splitAt(` ${rest}`, AT);
   const targets = target === null ? [] : findOpposing(view, target);
   const [only, ...more] = targets;

@@ -4,8 +4,17 @@ import { rulesName } from '../../rules/index.ts';
 import { type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { holding, type Prepared } from '../in-hand.ts';
 import { fault, here, ok, type Reader, unknownWhat } from './answer.ts';
-import { findPokemon, hasNoActive, NOBODY, nobodyThere, ownActives, withCard } from './names.ts';
+import { cardsCalled, findPokemon, hasNoActive, NOBODY, nobodyThere, ownActives, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
+
+/** Is this a Pokémon of the player that is to evolve, and no card that would go onto one? */
+const namesOnlyWhom = (view: View, name: string): boolean => {
+  const mine = inPlay(playerOf(view.state, view.state.toMove));
+  const goesOn = cardsCalled(view, [name]).some(
+    ({ from }) => from !== undefined && mine.some((pokemon) => sameName(nameOf(view, pokemon), from)),
+  );
+  return !goesOn && findPokemon(view, name).length > 0;
+};
 
 /** `evolve Raichu on bench 2`, `evolve Pikachu into Raichu`. */
 export const readEvolve: Reader = (view, rest) => {
@@ -13,6 +22,7 @@ export const readEvolve: Reader = (view, rest) => {
   const [from, into] = splitAt(said, ['into', 'to']);
   const name = unquote(into ?? said);
   const host = on ?? (into === null ? null : from);
+  if (host === null && namesOnlyWhom(view, name)) return fault('incomplete-question', rest, ['evolve CARD on PLACE']);
   const prepared = withCard(view, [name], (card, id) => {
     const all = inPlay(playerOf(view.state, view.state.toMove));
     const named =

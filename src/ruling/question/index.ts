@@ -70,10 +70,12 @@ export const readQuestion = (view: View, question: string): ReadQuestion => {
   const spoken = spokenOf(view, whole);
   const setUp = readSetUp(spoken.seen, spoken.said);
   if (setUp !== null) return setUp;
+  const inTurn = /^(?:(?:can|may)\s+(?:(p\d)|i|they|he|she|it|you)|(p\d):?)\s+(?=\S)/i.exec(whole);
+  const asked = (inTurn?.[1] ?? inTurn?.[2])?.toLowerCase();
+  if (view.state.phase !== 'setup' && asked !== undefined && asked !== view.state.toMove)
+    return fault('not-to-move', whole, [view.state.toMove]);
   const { seen, said } =
-    view.state.phase === 'setup'
-      ? spoken
-      : { seen: view, said: whole.replace(/^(?:can|may)\s+(?:i|p\d|they|he|she|it|you)\s+/i, '') };
+    view.state.phase === 'setup' ? spoken : { seen: view, said: whole.slice(inTurn?.[0].length ?? 0) };
   for (const [pattern, reader] of READERS) {
     const found = pattern.exec(said);
     if (found !== null) return reader(seen, said.slice(found[0].length).trim(), said);

@@ -14,6 +14,7 @@ export const questionFor = (subject: Ruling['subject']): string => {
     case 'attach-energy':
       return `attach ${card} to ${place}`;
     default:
-      return card === undefined ? String(act) : `${act === 'bench' ? 'bench' : 'play'} ${card}`;
+      if (card === undefined) return String(act);
+      return act === 'bench' ? `bench ${card}` : `play ${card}${subject.place === undefined ? '' : ` on ${place}`}`;
   }
 };

@@ -1,10 +1,11 @@
-import { inPlay, playerOf, type View } from '../../claims/index.ts';
+import { inPlay, isActive, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { attacksOf, features, isBasicPokemonCard, isFossil, isToldWhole } from '../../rules/index.ts';
+import { attacksOf, features, isAttachedByPlay, isBasicPokemonCard, isFossil, isToldWhole } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
+import { isAboutActive, picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
 import { readAttack } from './attack.ts';
-import { cardsCalled, energyNames, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
+import { cardsCalled, energyNames, findOpposing, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
 /** `attach Fire to active`. */
@@ -41,10 +42,17 @@ export const readPlay: Reader = (view, rest) => {
   const [said, on] = splitAt(rest, ['on', 'onto', 'to']);
   let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(view, card, id, undefined));
   if (prepared === null && on !== null) {
-    const hosts = findPokemon(view, on);
+    const own = findPokemon(view, on);
+    const hosts = own.length > 0 ? own : findOpposing(view, on);
     if (hosts.length === 0 && cardsCalled(view, [unquote(said)]).length > 0)
       return nobodyThere(view, 'play-trainer', on);
-    prepared = withCard(view, [unquote(said)], (card, id) => hosts.flatMap(({ uid }) => playsOf(view, card, id, uid)));
+    const side = own.length > 0 ? 'yours' : 'theirs';
+    const [card] = cardsCalled(view, [unquote(said)]);
+    const obvious = card !== undefined && hosts.every((host) => isActive(view, host)) && isForActive(card, side);
+    if (card !== undefined && !obvious && !isFor(card)) return fault('for-nobody', rest, [`play ${card.name}`]);
+    prepared = withCard(view, [unquote(said)], (one, id) =>
+      obvious ? playsOf(view, one, id, undefined) : hosts.flatMap(({ uid }) => playsOf(view, one, id, uid)),
+    );
   }
   if (prepared === null) return fault('unknown-card', unquote(said), []);
   if (prepared.length === 0)
@@ -52,12 +60,25 @@ export const readPlay: Reader = (view, rest) => {
   return ok(prepared[0]?.action.kind ?? 'play-trainer', prepared);
 };
 
+/** Is it played on a Pokémon: attached to it, laid on top of it, or with a text that is about one? Of a text nobody reads that may be so. */
+const isFor = (card: Card): boolean => {
+  const { does } = card.play ?? {};
+  if (card.kind === 'stadium') return false;
+  return (card.kind !== 'trainer' && card.kind !== 'supporter') || isAttachedByPlay(card) || does === undefined
+    ? true
+    : picks(does) === 1;
+};
+
+/** Is its text about the Active Pokémon of that side, whom nobody has to name? */
+const isForActive = (card: Card, side: 'yours' | 'theirs'): boolean =>
+  (card.kind === 'trainer' || card.kind === 'supporter') && isAboutActive(card.play?.does ?? [], side);
+
 /** The ways a card is played from hand by that word alone. */
 const playsOf = (view: View, card: Card, id: CardId, to: number | undefined): readonly Action[] => {
-  const host = to === undefined ? {} : { to };
+  const host = to === undefined ? {} : isAttachedByPlay(card) ? { to } : { on: to };
   if (isFossil(card)) return [{ kind: 'bench', card: id }];
   if (card.kind === 'trainer') return [{ kind: 'play-trainer', card: id, ...host }];
-  if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id }];
+  if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id, ...host }];
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'energy') return to === undefined ? [] : [{ kind: 'attach-energy', card: id, to }];
   if (isBasicPokemonCard(view, card)) return [{ kind: 'bench', card: id }];

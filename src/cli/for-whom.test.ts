@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { ran } from './fake-io.fixture.ts';
+
+/** Questions that name somebody whom the act is not about: said, not passed over. */
+
+const BOARD = 'CR t9 p1 | Cyndaquil +RR -20 / Shinx -10 [hand (Potion, Energy Switch, Full Heal)] vs Machop / Machoke';
+
+const asked = async (question: string, board = BOARD) => {
+  const { out, code } = await ran(['can', question, '--board', '-', '--json'], board);
+  return { code, json: JSON.parse(out) as { verdict?: string; headline?: string; errors?: { code: string }[] } };
+};
+
+describe('whom a question names', () => {
+  test.each([
+    ['can p2 play Potion', 'not-to-move'],
+    ['p2 retreat', 'not-to-move'],
+    ['play Energy Switch on bench 1', 'for-nobody'],
+    ['play Full Heal on bench 1', 'for-nobody'],
+    ['evolve Cyndaquil', 'incomplete-question'],
+    ['evolve active', 'incomplete-question'],
+  ])('is not passed over: %s', async (question, code) => {
+    const { json, code: exit } = await asked(question);
+    expect([exit, json.errors?.[0]?.code]).toEqual([2, code]);
+  });
+
+  test.each([
+    ['p1 retreat', 'p1 may retreat Cyndaquil.'],
+    ['play Full Heal on active', 'p1 may play Full Heal.'],
+    ['play Potion on bench 1', 'p1 may play Potion on Shinx.'],
+    ['attack Machop with Live Coal', "p1 may attack with Cyndaquil's Live Coal."],
+  ])('is understood where it is the one: %s', async (question, headline) => {
+    const { json } = await asked(question, BOARD.replace('-20', '-20 ~burned'));
+    expect([json.verdict, json.headline]).toEqual(['legal', headline]);
+  });
+
+  test('decides where it is another one', async () => {
+    const { json } = await asked('attack Machoke with Live Coal');
+    expect(json.verdict).toBe('illegal');
+  });
+});
