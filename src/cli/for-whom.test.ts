@@ -37,4 +37,13 @@ describe('whom a question names', () => {
     const { json } = await asked('attack Machoke with Live Coal');
     expect(json.verdict).toBe('illegal');
   });
+
+  test('is no Defending Pokémon where the text of the attack picks it', async () => {
+    const attack =
+      '{name: Far Bolt, cost: [], text: 20 to one of them., does: [{damage: 20, to: {one: {side: theirs}}}]}';
+    const card = `cards: {Farbolt: {hp: 60, type: L, retreat: 1, attacks: [${attack}]}}`;
+    const board = `${card}\nboard: CR t9 p1 | Farbolt / - vs Machop / Machoke\n`;
+    const { json } = await asked('attack Far Bolt on their bench 1', board);
+    expect(json.errors).toMatchObject([{ code: 'for-nobody' }]);
+  });
 });

@@ -58,7 +58,7 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
         ? ['the question names no card.', line('questions', QUESTIONS)]
         : [`no card is called “${said}”.`, hints(nearestLine(said, expected.length > 0 ? expected : cardNames(pool)))],
     'for-nobody': ({ said, expected }) => [
-      `“${said}” names a Pokémon, and the card is not played on one; whom its text concerns is asked when it is played.`,
+      `“${said}” is not said of one Pokémon beforehand; whom its text concerns is asked when its turn comes.`,
       line('write', expected),
     ],
     'not-to-move': ({ said, expected }) => [

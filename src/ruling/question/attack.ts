@@ -1,7 +1,8 @@
-import type { View } from '../../claims/index.ts';
+import { isActive, pokemonOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { attacksOf, isToldWhole } from '../../rules/index.ts';
 import { type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
+import { picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import {
   findOpposing,
@@ -70,6 +71,18 @@ const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQue
   return readFor(view, attackers, unquote(how ?? (withWhom === null ? rest : before)), place.length > 0, target);
 };
 
+/** Is this aimed at a Benched Pokémon that the text of the attack may have its player pick? */
+const picksOnBench = (view: View, action: Action, target: Uid): boolean => {
+  const pokemon = pokemonOf(view.state, target);
+  if (action.kind !== 'attack' || pokemon === null || isActive(view, pokemon)) return false;
+  const attacker = pokemonOf(view.state, action.attacker);
+  const found = attacker === null ? [] : attacksOf(view, attacker);
+  return found.some(
+    ({ attack: { name, choose, activate, does } }) =>
+      sameName(name, action.attack) && [choose, activate, does].some((part) => picks(part ?? []) > 0),
+  );
+};
+
 /** The attacks that a name means, of Pokémon of which each may be meant. */
 const readFor = (
   view: View,
@@ -99,5 +112,8 @@ const readFor = (
     if (only !== undefined) return [act(pokemon, only)];
     return nowhere || !all ? [act(pokemon, name)] : [];
   });
+  // Whom its text picks on the Bench is no Defending Pokémon.
+  if (target !== undefined && meant.length > 0 && meant.every((action) => picksOnBench(view, action, target)))
+    return fault('for-nobody', name, [`attack ${name}`]);
   return meant.length > 0 ? ok('attack', here(view, meant)) : fault('unknown-attack', name, names);
 };
