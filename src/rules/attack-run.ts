@@ -6,7 +6,8 @@ export interface AttackRun {
   readonly seat: Seat;
   /** What is performed: the declared attack, or the one it copies (CR 302.6a). */
   attack: Attack;
-  copied: boolean;
+  /** How many times another attack has been taken over: what is copied may copy in its turn. */
+  copies: number;
   /** The card that prints the attack. */
   card: CardId;
   /** The Pokémon that was declared as Defending; bound now and for the whole attack. Null when the opponent's Active was not told. */

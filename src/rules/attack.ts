@@ -34,7 +34,7 @@ const declare = step(
       attacker: action.attacker,
       seat,
       attack: found.attack,
-      copied: false,
+      copies: 0,
       card: found.card,
       defending: target,
       chosen: null,
@@ -91,6 +91,9 @@ const spentByAttacking = reading(
   (view, [pokemon]) => energyIds(view, pokemon),
 );
 
+/** After so many copies of copies they are said to circle. */
+const MOST_COPIES = 20;
+
 /** How an attack ends that asks for what cannot be done. */
 const UNMET: ReadonlySet<string | null> = new Set(['cannot-discard', 'cannot-do']);
 
@@ -123,10 +126,11 @@ export const attackSteps = (texts: Texts) =>
       },
       function* (t: T, run: AttackRun) {
         // A text may choose another attack to perform, whose choices are made then.
-        for (let chosen: Attack | null = null; chosen !== run.attack && run.ended === null; ) {
-          chosen = run.attack;
+        for (let seen = -1; seen !== run.copies && run.ended === null; ) {
+          seen = run.copies;
+          if (seen > MOST_COPIES) throw new NotModelled(run.card, `attack ${run.attack.name}`, 'copies without end');
           refuseUnread(run);
-          yield* sayPart(t, texts, run, chosen.choose);
+          yield* sayPart(t, texts, run, run.attack.choose);
         }
       },
     ),
@@ -138,7 +142,7 @@ export const attackSteps = (texts: Texts) =>
       },
       function* (t: T, run: AttackRun) {
         yield* sayPart(t, texts, run, run.attack.activate, true);
-        if (run.copied && UNMET.has(run.ended)) yield* requirementsHold(t, run);
+        if (run.copies > 0 && UNMET.has(run.ended)) yield* requirementsHold(t, run);
       },
     ),
     alter: step(
@@ -209,7 +213,7 @@ export const attackSteps = (texts: Texts) =>
       { 'comprehensive-2009': ['603.4g', 'discard'], 'xy-2016': ['Attack.F', 'effects that happen before damage'] },
       function* (t: T, run: AttackRun) {
         yield* sayPart(t, texts, run, run.attack.discards, true);
-        if (run.copied && run.ended !== null) yield* requirementsHold(t, run);
+        if (run.copies > 0 && run.ended !== null) yield* requirementsHold(t, run);
       },
     ),
     apply: step(

@@ -43,7 +43,7 @@ export const performAsOwn = step(
     });
     run.attack = attack;
     run.card = card;
-    run.copied = true;
+    run.copies += 1;
   },
 );
 

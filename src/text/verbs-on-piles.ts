@@ -9,7 +9,7 @@ import { cannotDiscard } from './required.ts';
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
 export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
   const pokemon = uid === null ? null : pokemonOf(t.state, uid);
-  const spoken = card === null || attack?.copied === true ? null : t.view.cardAt(card);
+  const spoken = card === null || (attack?.copies ?? 0) > 0 ? null : t.view.cardAt(card);
   return spoken?.name ?? (pokemon === null ? '' : nameOf(t.view, pokemon));
 };
 
