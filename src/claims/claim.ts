@@ -64,6 +64,8 @@ export type Claim =
       /** Before Weakness and Resistance it lies on the dealer, after them on the receiver (CR 404.1). */
       readonly when: 'before' | 'after';
       readonly add: number;
+      /** Only where damage would be done without it. */
+      readonly 'if-damage'?: true;
       /** Which other Pokémon the damage must go to or come from. */
       readonly against?: Filter;
     })
@@ -71,6 +73,8 @@ export type Claim =
       readonly claim: 'prevent';
       readonly what: 'damage' | 'effects' | 'all';
       readonly from?: Filter;
+      /** Only damage of so much or less, as it stands when this is looked at. With `what: damage` only. */
+      readonly 'at-most'?: number;
     })
   /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
   | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' })

@@ -1,5 +1,5 @@
 export type { ConditionName } from '../state/index.ts';
-export { CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state/index.ts';
+export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state/index.ts';
 export type { Act, Bar, Claim, ClaimKind, ClaimOf, Subject, TriggerEvent } from './claim.ts';
 export { ACTS, BARS, TRIGGER_EVENTS } from './claim.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';

@@ -4,6 +4,7 @@ import {
   type Player,
   type Pokemon,
   type Seat,
+  TRIED_TO_RETREAT,
   type Uid,
   ZONE_NAMES,
   type Zone,
@@ -206,6 +207,9 @@ const fold: Fold = {
   'power-used'(hand, e) {
     hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
     if (e.once) hand.pokemon(e.uid).thisTurn.push(e.name);
+  },
+  'retreat-failed'(hand, e) {
+    hand.pokemon(e.uid).thisTurn.push(TRIED_TO_RETREAT);
   },
   'stadium-played'(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);

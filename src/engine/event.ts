@@ -62,6 +62,7 @@ export type GameEvent =
   | { readonly kind: 'attack-declared'; readonly uid: Uid; readonly attack: string; readonly target: Uid | null }
   | { readonly kind: 'attack-ended'; readonly code: string }
   | { readonly kind: 'power-used'; readonly uid: Uid; readonly name: string; readonly once: boolean }
+  | { readonly kind: 'retreat-failed'; readonly uid: Uid }
   | { readonly kind: 'stadium-played'; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'stadium-discarded'; readonly card: CardId; readonly to: Pile }
   | { readonly kind: 'window'; readonly open: { readonly uid: Uid; readonly event: PutDown } | null }

@@ -5,6 +5,7 @@ import type { EraQuestionnaire, Rules } from '../rules/index.ts';
 import { advanced2018 } from './advanced-2018/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
+import { neo2001 } from './neo-2001/index.ts';
 import type { Era } from './resolve.ts';
 import { xy2016 } from './xy-2016/index.ts';
 
@@ -13,6 +14,7 @@ export { comprehensive2009 } from './comprehensive-2009/index.ts';
 
 /** What each document that is ruled by answers. */
 const ERAS: { readonly [D in RuledDoc]: EraQuestionnaire<D> } = {
+  'neo-2001': neo2001,
   'comprehensive-2009': comprehensive2009,
   'xy-2016': xy2016,
   'advanced-2018': advanced2018,

@@ -18,6 +18,7 @@ import { detachToDiscard } from './zones.ts';
 const DECLARE = lawOf({
   'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
   'advanced-2018': ['I.A-01/atk.1', 'announce it to the opponent'],
+  'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
 });
 
@@ -75,7 +76,7 @@ const refuseUnread = (run: AttackRun): void => {
 };
 
 /** Ends the attack: nothing of it happens from here on. */
-const end = (t: T, run: AttackRun, code: string): void => {
+export const end = (t: T, run: AttackRun, code: string): void => {
   run.ended = code;
   t.put({ kind: 'attack-ended', code });
 };
@@ -85,6 +86,7 @@ const spentByAttacking = reading(
   {
     'comprehensive-2009': ['305.1', 'stays where it is'],
     'advanced-2018': ['I.C#3', 'also when the Pokémon attacks or evolves'],
+    'neo-2001': { silent: 'Energy is not spent by attacking', near: 'Order.2' },
     'xy-2016': { silent: 'Energy is not spent by attacking', near: 'Turn.3A#1' },
   },
   (_view, _pokemon: readonly [Pokemon]): readonly CardId[] => [],
@@ -104,6 +106,7 @@ export const attackSteps = (texts: Texts) =>
       {
         'comprehensive-2009': ['603.4a', 'Energy required'],
         'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
+        'neo-2001': ['Order.2', 'enough Energy cards attached'],
         'xy-2016': ['Attack.A', 'the right Energy is attached'],
       },
       function* (t: T, run: AttackRun) {
@@ -122,6 +125,7 @@ export const attackSteps = (texts: Texts) =>
           silent: 'what an attack lets its player choose is chosen before its damage is calculated',
           near: 'I.A-01/atk.3',
         },
+        'neo-2001': ['Order.3', 'choices'],
         'xy-2016': ['Attack.C', 'choices'],
       },
       function* (t: T, run: AttackRun) {
@@ -138,6 +142,7 @@ export const attackSteps = (texts: Texts) =>
       {
         'comprehensive-2009': ['603.4c', 'prerequisite'],
         'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'],
+        'neo-2001': ['Order.4', 'in order to use it'],
         'xy-2016': ['Attack.D', 'whatever the attack demands'],
       },
       function* (t: T, run: AttackRun) {
@@ -149,6 +154,7 @@ export const attackSteps = (texts: Texts) =>
       {
         'comprehensive-2009': ['603.4d', 'alter or cancel'],
         'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
+        'neo-2001': ['Order.5', 'alter the attack or cancel it'],
         'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
       },
       function* (t: T, run: AttackRun) {
@@ -194,6 +200,7 @@ export const attackSteps = (texts: Texts) =>
       {
         'comprehensive-2009': ['603.4f', 'damage'],
         'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
+        'neo-2001': ['Math.A', 'base damage'],
         'xy-2016': ['Damage.1', 'base damage'],
       },
       function* (t: T, run: AttackRun) {
@@ -210,7 +217,11 @@ export const attackSteps = (texts: Texts) =>
       },
     ),
     discard: step(
-      { 'comprehensive-2009': ['603.4g', 'discard'], 'xy-2016': ['Attack.F', 'effects that happen before damage'] },
+      {
+        'comprehensive-2009': ['603.4g', 'discard'],
+        'neo-2001': ['Order.4', 'in order to use it'],
+        'xy-2016': ['Attack.F', 'effects that happen before damage'],
+      },
       function* (t: T, run: AttackRun) {
         yield* sayPart(t, texts, run, run.attack.discards, true);
         if (run.copies > 0 && run.ended !== null) yield* requirementsHold(t, run);
@@ -220,6 +231,7 @@ export const attackSteps = (texts: Texts) =>
       {
         'comprehensive-2009': ['603.4h', 'damage counter'],
         'advanced-2018': ['I.A-01/dmg.6', 'put the damage counters'],
+        'neo-2001': ['Math.I', '1 damage counter'],
         'xy-2016': ['Attack.F', 'damage counters are placed'],
       },
       function* (t: T, run: AttackRun) {
@@ -233,6 +245,7 @@ export const attackSteps = (texts: Texts) =>
       {
         'comprehensive-2009': ['603.4i', 'other effects'],
         'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+        'neo-2001': ['Order.7', 'then all other effects'],
         'xy-2016': ['Attack.F', 'all other effects'],
       },
       function* (t: T, run: AttackRun) {
@@ -261,6 +274,7 @@ const textInOrder = step(
   {
     'comprehensive-2009': ['302.5', 'order of the text'],
     'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
+    'neo-2001': ['Math.J', 'anything besides damage'],
     'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
   },
   function* (t: T, run: AttackRun, texts: Texts) {
@@ -285,6 +299,7 @@ const baseDamage = step(
   {
     'comprehensive-2009': ['603.5a', 'base damage'],
     'advanced-2018': ['I.A-01/dmg.1a', "The number to the right of the attack's name"],
+    'neo-2001': ['Math.A', 'base damage'],
     'xy-2016': ['Damage.1', 'base damage'],
   },
   function* (t: T, run: AttackRun, texts: Texts): Play<number | null> {
@@ -313,6 +328,7 @@ const resolveAttack = function* (t: T, run: AttackRun) {
 export const attack = function* (t: T, action: ActionOf<'attack'>) {
   const found = findAttack(t.view, action);
   if (found === null || !isAttack(t.view, [found.attack])) return;
+  if (!(yield* t.rules.answers.beforeAnnouncing(t, action))) return;
   const run = yield* declare(t, action, found);
   yield* resolveAttack(t, run);
 };

@@ -13,6 +13,7 @@ export const limit = reading(
   {
     'comprehensive-2009': ['300.3', 'more than five'],
     'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+    'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
     'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
   },
   (_view, _args: readonly [Seat]) => 5,
@@ -22,6 +23,7 @@ export const limit = reading(
 const ROOM = lawOf({
   'comprehensive-2009': ['300.3', 'Bench spots available'],
   'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+  'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
 });
 
@@ -61,6 +63,7 @@ export const full = forbids(
   fullBy({
     'comprehensive-2009': ['300.3', 'more than five'],
     'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+    'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
     'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
   }),
 );
@@ -72,6 +75,7 @@ export const basicsOnly = forbids({
   law: {
     'comprehensive-2009': ['300.2', 'Basic Pokémon'],
     'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
     'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
   },
   when: (view, action) => {
@@ -86,6 +90,7 @@ export const putDown = step(
   {
     'comprehensive-2009': ['300.2', 'Basic Pokémon'],
     'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
     'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
   },
   function* (t: T, card: CardId) {

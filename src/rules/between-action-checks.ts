@@ -17,28 +17,30 @@ import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
 const KNOCK_OUT = lawOf({
   'comprehensive-2009': ['303.1c', 'Knocked Out'],
   'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
+  'neo-2001': ['Order.7', 'is Knocked Out'],
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
 });
+
+const seatsFrom = (view: View): readonly Seat[] => {
+  const seats = view.state.players.map((player) => player.seat);
+  const at = seats.indexOf(view.state.toMove);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+};
 
 const othersFirst = (
   view: View,
   _args: readonly [],
   why: (code: string, facts: { readonly order: readonly Seat[] }) => void,
 ): readonly Seat[] => {
-  const seats = view.state.players.map((player) => player.seat);
-  const at = seats.indexOf(view.state.toMove);
-  const others = [...seats.slice(at + 1), ...seats.slice(0, at)];
-  why('order-of-players', { order: [...others, view.state.toMove] });
-  return [...others, view.state.toMove];
+  const order = [...seatsFrom(view), view.state.toMove];
+  why('order-of-players', { order });
+  return order;
 };
 
-const moverFirst = (view: View): readonly Seat[] => {
-  const seats = view.state.players.map((player) => player.seat);
-  return [view.state.toMove, ...seats.filter((seat) => seat !== view.state.toMove)];
-};
+const moverFirst = (view: View): readonly Seat[] => [view.state.toMove, ...seatsFrom(view)];
 
-/** Who acts first when both sides have a place to fill: not the player whose turn it is; between turns the one whose turn comes. */
-const order = reading(
+/** Who acts first when both sides have a place to fill: in a turn not the player whose turn it is. */
+const orderInTurn = reading(
   {
     'comprehensive-2009': ['303.1g', 'first'],
     'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
@@ -48,8 +50,23 @@ const order = reading(
   moverFirst,
 );
 
+/** Between turns the one whose turn comes. */
+const orderBetweenTurns = reading(
+  {
+    'comprehensive-2009': ['303.1g', 'first'],
+    'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
+    'neo-2001': ['After.3', 'the player whose turn comes next is the first'],
+    'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
+  },
+  othersFirst,
+  moverFirst,
+);
+
+const order = ({ view, why }: T): readonly Seat[] =>
+  (view.state.phase === 'between' ? orderBetweenTurns : orderInTurn)(view, [], why);
+
 /** The same when both have Prizes to draw. */
-const prizeOrder = reading(
+const prizeOrderInTurn = reading(
   {
     'comprehensive-2009': ['303.1g', 'first'],
     'advanced-2018': ['I.D/ko.4', 'Each of the two players takes Prize cards'],
@@ -59,10 +76,25 @@ const prizeOrder = reading(
   moverFirst,
 );
 
+const prizeOrderBetweenTurns = reading(
+  {
+    'comprehensive-2009': ['303.1g', 'first'],
+    'advanced-2018': ['I.D/ko.4', 'Each of the two players takes Prize cards'],
+    'neo-2001': ['After.3', 'the player whose turn comes next is the first'],
+    'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
+  },
+  othersFirst,
+  moverFirst,
+);
+
+const prizeOrder = ({ view, why }: T): readonly Seat[] =>
+  (view.state.phase === 'between' ? prizeOrderBetweenTurns : prizeOrderInTurn)(view, [], why);
+
 const attachmentIsValid = reading(
   {
     'comprehensive-2009': ['301.1', 'valid'],
     'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
+    'neo-2001': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
   },
   (view, [pokemon, card]: readonly [Pokemon, number]) => {
@@ -76,6 +108,7 @@ const attachments = step(
   {
     'comprehensive-2009': ['303.1a', 'attachment'],
     'advanced-2018': { silent: 'attachments that are not allowed any more fall off first', near: 'I.D/ko.1' },
+    'neo-2001': { silent: 'attachments that are not allowed any more fall off first', near: 'Order.7' },
     'xy-2016': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
   },
   function* (t: T) {
@@ -98,6 +131,7 @@ const triggers = step(
   {
     'comprehensive-2009': ['303.1b', 'triggered effects'],
     'advanced-2018': ['II.E-03#3', 'the effects that follow this text are done first'],
+    'neo-2001': { silent: 'effects that wait for an event come before Knock Outs', near: 'Order.7' },
     'xy-2016': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
   },
   function* (t: T) {
@@ -110,6 +144,7 @@ const isLethal = reading(
   {
     'comprehensive-2009': ['304.2', 'Knocked Out'],
     'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
+    'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
     'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
   },
   (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
@@ -184,6 +219,16 @@ export const onePrizeEach = reading(
   () => 0,
 );
 
+/** One Prize for every Knock Out; a card may say another number. */
+export const onePrize = reading(
+  { 'neo-2001': ['After.3', 'choose a Prize'] },
+  (view, [pokemon]: readonly [Pokemon]) => {
+    const top = pokemon.stack[0];
+    return (top === undefined ? null : view.cardAt(top))?.prizes ?? 1;
+  },
+  () => 0,
+);
+
 /** The Prize that is taken: where one lies face up everybody knows which it is, and the player says which one it shall be. */
 const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
   const options = prizesToPick(t.view, [seat], t.why);
@@ -197,6 +242,7 @@ const prizes = step(
   {
     'comprehensive-2009': ['303.1e', 'Prize Card'],
     'advanced-2018': ['I.D/ko.4', 'takes Prize cards'],
+    'neo-2001': ['Play.6', 'You take them when'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
   },
   function* (t: T, { fallen }: CheckRun) {
@@ -208,7 +254,7 @@ const prizes = step(
       const taker = prizeTaker(t.view, [seat]);
       owing.set(taker, [...(owing.get(taker) ?? []), ...Array.from({ length: number }, () => seat)]);
     }
-    for (const first of owing.size > 1 ? prizeOrder(t.view, [], t.why) : owing.keys()) {
+    for (const first of owing.size > 1 ? prizeOrder(t) : owing.keys()) {
       for (const owner of owing.get(first) ?? []) {
         const seat = prizeTaker(t.view, [owner], t.why);
         const prize = yield* prizeTaken(t, seat);
@@ -226,6 +272,7 @@ const prizes = step(
 const PROMOTE = lawOf({
   'comprehensive-2009': ['303.1f', 'Active position'],
   'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
+  'neo-2001': ['After.3', 'replace their Pokémon'],
   'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
 });
 
@@ -250,6 +297,7 @@ const otherPlace = step(PROMOTE, fillPlace);
 const ownPlace = step(
   {
     'comprehensive-2009': ['303.1f', 'Active position'],
+    'neo-2001': ['After.3', 'replace their Pokémon'],
     'advanced-2018': ['I.D/ko.6', 'Put out your new Active Pokémon'],
     'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
   },
@@ -258,7 +306,7 @@ const ownPlace = step(
 
 const promote = step(PROMOTE, function* (t: T) {
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
-  for (const seat of vacant.length > 1 ? order(t.view, [], t.why) : vacant) {
+  for (const seat of vacant.length > 1 ? order(t) : vacant) {
     if (!vacant.includes(seat)) continue;
     const player = playerOf(t.state, seat);
     const sure = player.benchTold || (activesOf(player).length > 0 && !lostOne(t, seat));
@@ -285,6 +333,7 @@ export const fillActive = step(
   {
     'comprehensive-2009': ['300.1', 'Active Pokémon'],
     'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+    'neo-2001': { silent: 'an Active Pokémon that is gone is replaced from the Bench', near: 'After.3' },
     'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
   },
   moveUp,
@@ -294,6 +343,7 @@ const win = step(
   {
     'comprehensive-2009': ['303.1h', 'win condition'],
     'advanced-2018': ['I.E#1', 'wins'],
+    'neo-2001': { silent: 'it is looked whether somebody has won', near: 'Play.6' },
     'xy-2016': ['Turn.3C#4', 'wins'],
   },
   function* (t: T) {
@@ -302,6 +352,9 @@ const win = step(
 );
 
 export const settleSteps = { attachments, triggers, lethal, cease } satisfies SettleSteps<'comprehensive-2009'>;
+/** The replacement is named before the Prize, and nothing is said of winning but that Prizes are taken. */
+export const awardAfterReplacing = { promote, prizes, win } satisfies AwardSteps<'neo-2001'>;
+
 export const awardSteps = { prizes, promote, win } satisfies AwardSteps<'comprehensive-2009'>;
 
 /** Rounds after which the checks are said to circle instead of being followed further. */
@@ -312,6 +365,7 @@ export const check = step(
   {
     'comprehensive-2009': ['303.1', 'series of checks'],
     'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+    'neo-2001': ['Order.7', 'is Knocked Out'],
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
   },
   function* (t: T): Play<void> {

@@ -23,11 +23,13 @@ import { forbids } from './prohibition.ts';
 const RULING_WINS = lawOf({
   'comprehensive-2009': ['102.3', 'official ruling takes precedence'],
   'advanced-2018': 'unknown',
+  'neo-2001': 'unknown',
   'xy-2016': 'unknown',
 });
 const CARD_WINS = lawOf({
   'comprehensive-2009': ['102.1', 'precedence'],
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });
 
@@ -145,6 +147,7 @@ const endOf = (view: View, { bearer, mark }: Force): Lift => {
       law: {
         'comprehensive-2009': ['400.5', 'only when its duration ends'],
         'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
+        'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
         'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
       },
       code: 'only-its-end',
@@ -169,6 +172,7 @@ export const lastingEffectForbids = forbids({
   law: {
     'comprehensive-2009': ['402.1', 'duration'],
     'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
+    'neo-2001': ['Order.5', 'effects that might alter the attack'],
     'xy-2016': ['Attack.E', 'effects of attacks'],
   },
   when: (view, action) => {
@@ -190,6 +194,7 @@ export const cardInPlayForbids = forbids({
   law: {
     'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'],
     'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
+    'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
     'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
   },
   when: (view, action) => {

@@ -18,6 +18,7 @@ export const withoutLevel: NameRule = reading(
   {
     'comprehensive-2009': ['100.2a', 'Flavor text'],
     'advanced-2018': { silent: 'a Level does not belong to the name', near: 'I.C#5' },
+    'neo-2001': { silent: 'a Level does not belong to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.1', 'A Level does not belong to the name'],
   },
   (_where: Where, [name]: readonly [string]) => without(/(?:^|\s)\(?lv\.?\s*\d{1,3}\b\)?/giu, name),
@@ -28,6 +29,7 @@ const withoutDelta: NameRule = reading(
   {
     'comprehensive-2009': ['100.2b', 'does not count as part of the card name'],
     'advanced-2018': { silent: 'δ does not belong to the name', near: 'I.C#5' },
+    'neo-2001': 'unknown',
     'xy-2016': ['Names.2b', 'does not belong to the name'],
   },
   (_where: Where, [name]: readonly [string]) => without(/\s*δ\s*|\s+\(?delta species\)?(?=\s|$)/giu, name),
@@ -39,6 +41,7 @@ export const withoutLevelUp: NameRule = reading(
     'comprehensive-2009': ['100.2c', 'LV. X'],
     'advanced-2018': { silent: 'LV.X does not belong to the name', near: 'I.C#5' },
     'xy-2016': ['Names.1a', 'Gengar LV.X'],
+    'neo-2001': 'unknown',
   },
   (_where: Where, [name]: readonly [string]) => without(/\s+\(?lv\.?\s*x\)?(?=\s|$)/giu, name),
   asWritten,
@@ -58,6 +61,7 @@ export const withMarks = reading(
   {
     'comprehensive-2009': ['100.2d', 'count as part of the card name'],
     'advanced-2018': { silent: 'whatever a card prints as its name belongs to the name', near: 'I.C#5' },
+    'neo-2001': { silent: 'a mark behind a name belongs to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.2', 'belongs to the name'],
   },
   (_where: Where, [name]: readonly [name: string, tags: readonly string[]]) => name,
@@ -69,6 +73,7 @@ const localName = reading(
   {
     'comprehensive-2009': ['100.2', 'counts under its local-language name'],
     'advanced-2018': { silent: 'a foreign print counts under its local name', near: 'I.C#5' },
+    'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
     'xy-2016': { silent: 'a foreign print counts under its local name', near: 'Names#1' },
   },
   (_where: Where, [, local]: readonly [string, string]) => local,

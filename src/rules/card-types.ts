@@ -9,6 +9,7 @@ export const stadiumMeant = reading(
   {
     'comprehensive-2009': ['200.2', 'face up in play'],
     'advanced-2018': ['I.B-03#2', 'remains in play'],
+    'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'in play'],
   },
   (view, _args: readonly [], why): StadiumInPlay | null => {
@@ -24,6 +25,7 @@ export const playedAsTool = reading(
   {
     'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'],
     'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
+    'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
   },
   (view, [attachment]: readonly [Attachment], why): boolean => {
@@ -35,7 +37,12 @@ export const playedAsTool = reading(
 
 /** A Supporter or Stadium that is headed "Trainer", as the older ones are, is none. */
 export const isTrainer = reading(
-  { 'comprehensive-2009': ['205.1', 'does not count as a Trainer'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['205.1', 'does not count as a Trainer'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
   (_view, [card]: readonly [Card], why): boolean => {
     const older = card.released !== undefined && card.released < DIAMOND_AND_PEARL;
     if (older && (card.kind === 'supporter' || card.kind === 'stadium'))
@@ -53,6 +60,7 @@ const isOfSubtype = reading(
   {
     'comprehensive-2009': ['205.2', 'a Trainer card with that subtype'],
     'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
+    'neo-2001': ['Pokémon Tools', 'Trainer card of another special kind'],
     'xy-2016': ['3 Card Types: Trainer', 'subtypes'],
   },
   (_view, [card, subtype]: readonly [Card, string], why): boolean => {

@@ -23,6 +23,7 @@ export const legalTarget = forbids({
   law: {
     'comprehensive-2009': ['102.1', 'contradicts'],
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   concerns: (view, action) => {

@@ -14,6 +14,7 @@ const bodyIsActive = reading(
   {
     'comprehensive-2009': ['409.1', 'always active'],
     'advanced-2018': ['I.A-02#4', 'No player can switch off such an Ability'],
+    'neo-2001': ['Math.H', 'any Pokémon Power'],
     'xy-2016': ['Turn.2F#1', 'Others work all the time'],
   },
   (view, [force]: readonly [Force], why): boolean => {
@@ -42,6 +43,7 @@ const standsByItself = reading(
   {
     'comprehensive-2009': ['402.1a', 'does not depend on its source'],
     'advanced-2018': { silent: 'an effect left behind needs its source no more', near: 'II.C-14#2' },
+    'neo-2001': { silent: 'an effect left behind needs its source no more', near: 'Order.5' },
     'xy-2016': { silent: 'an effect left behind needs its source no more', near: 'Attack.E' },
   },
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
@@ -53,6 +55,7 @@ const staysOnPlayer = reading(
   {
     'comprehensive-2009': ['400.5', 'No other gameplay mechanic'],
     'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
+    'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
     'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
   },
   (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
@@ -78,6 +81,7 @@ const cumulative = reading(
   {
     'comprehensive-2009': ['409.2', 'they are cumulative'],
     'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
+    'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Math.H' },
     'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
   },
   (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
@@ -122,7 +126,7 @@ const newestOf = reading(
 );
 
 export const newest = <F extends Force>(view: View, forces: readonly F[], why?: Why): F | undefined =>
-  newestOf(view, [forces], why) as F | undefined;
+  (forces.length < 2 ? forces[0] : newestOf(view, [forces], why)) as F | undefined;
 
 const isDefinite = ({ mark }: Force): boolean => mark !== null && mark.origin !== 'told' && mark.origin !== 'assumed';
 

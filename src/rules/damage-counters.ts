@@ -10,6 +10,7 @@ export const counterWorth = reading(
   {
     'comprehensive-2009': ['304.1', '10 damage'],
     'advanced-2018': ['II.C-07#1', 'each is worth 10 damage'],
+    'neo-2001': ['Math.I', 'for every 10 damage'],
     'xy-2016': ['Damage.6', 'for each 10'],
   },
   (_view, _args: readonly []) => 10,
@@ -21,6 +22,7 @@ const withoutWeakness = reading(
   {
     'comprehensive-2009': ['304.4d', 'damage counters are placed'],
     'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
+    'neo-2001': { silent: 'Weakness does not touch damage counters that are placed', near: 'Math.C' },
     'xy-2016': ['Damage.1', 'do not touch damage counters'],
   },
   (_view, [counters]: readonly [number, Uid]) => counters,
@@ -37,6 +39,7 @@ export const placeCounters = step(
   {
     'comprehensive-2009': ['304.3', 'does not count as damage'],
     'advanced-2018': ['II.C-07#3', 'It does not count as damage'],
+    'neo-2001': { silent: 'damage counters that an effect places are no damage of an attack', near: 'Math.I' },
     'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
   },
   function* (t: T, uid: Uid, counters: number) {

@@ -1,6 +1,6 @@
 import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, lawOf, notTold, reading, stage } from '../engine/index.ts';
+import { type AnyLaw, type Law, lawOf, notTold, reading, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../state/index.ts';
 import { cite } from './continuous-effects.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
@@ -18,7 +18,7 @@ export interface Blow {
   readonly ignores?: readonly SetAside[];
 }
 
-const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
+export const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
   const attacker = pokemonOf(view.state, blow.attacker);
   const target = pokemonOf(view.state, blow.target);
   return attacker === null || target === null ? null : [attacker, target];
@@ -51,6 +51,7 @@ const modify = (
     why: asked,
   });
   for (const { claim, name } of here) {
+    if (claim['if-damage'] === true && now <= 0) continue;
     now += claim.add;
     why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
   }
@@ -58,10 +59,11 @@ const modify = (
 };
 
 /** A text that sets Weakness, Resistance or effects aside goes before the rules. */
-const setAside = reading(
+export const setAside = reading(
   {
     'comprehensive-2009': ['102.1', 'precedence'],
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
@@ -125,7 +127,7 @@ const everyMatch = reading(
 );
 
 /** On the Bench neither Weakness nor Resistance counts. */
-const benchIsSpared = reading(
+export const benchIsSpared = reading(
   {
     'comprehensive-2009': ['304.4c', 'Benched'],
     'advanced-2018': ['II.B-08#4', 'gets neither Weakness nor Resistance applied'],
@@ -151,15 +153,18 @@ const RESISTANCE = lawOf({
   'xy-2016': ['Damage.4', 'Resistance'],
 });
 
-const matching = <W extends { readonly type: EnergyLetter }>(
+/** The entries of a list of Weaknesses or Resistances that this attacker meets. `law`: by which they count. */
+export const matching = <W extends { readonly type: EnergyLetter }>(
   view: View,
+  law: AnyLaw,
   attacker: Pokemon,
   target: Pokemon,
   list: readonly W[] | null,
   why: Why | undefined,
 ): readonly W[] => {
-  if (list === null) return notTold(view, WEAKNESS, 'weakness-not-told', { pokemon: nameOf(view, target) });
-  const types = everyMatch(view, [effectiveTypes(view, attacker)]);
+  if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
+  const all = effectiveTypes(view, attacker);
+  const types = all.length > 1 && list.length > 0 ? everyMatch(view, [all]) : all;
   const met = list.filter((entry) => types.includes(entry.type));
   if (types.length > 1 && met.length > 0)
     why?.(everyMatch.rule(view), 'several-match', { types: met.map((entry) => entry.type) });
@@ -167,7 +172,12 @@ const matching = <W extends { readonly type: EnergyLetter }>(
 };
 
 /** Does a text take Weakness or Resistance away, as far as this attacker goes? */
-const lacks = (view: View, claim: 'no-weakness' | 'no-resistance', target: Pokemon, attacker: Pokemon): boolean =>
+export const lacks = (
+  view: View,
+  claim: 'no-weakness' | 'no-resistance',
+  target: Pokemon,
+  attacker: Pokemon,
+): boolean =>
   claimsOn(view, target, claim).some(
     ({ claim: { against }, from }) => against === undefined || fits(view, attacker, against, from),
   );
@@ -183,7 +193,7 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
     return damage;
   }
   let now = damage;
-  for (const entry of matching(view, attacker, target, features(view, [target]).weakness, asked)) {
+  for (const entry of matching(view, WEAKNESS, attacker, target, features(view, [target]).weakness, asked)) {
     const amount = weaknessAmount(view, entry, asked);
     now = 'times' in amount ? now * amount.times : now + amount.plus;
     why('weakness', { type: entry.type, ...amount, pokemon: nameOf(view, target), damage: now });
@@ -199,7 +209,7 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
   if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
   if (lacks(view, 'no-resistance', target, attacker)) return damage;
   let now = damage;
-  for (const entry of matching(view, attacker, target, features(view, [target]).resistance, asked)) {
+  for (const entry of matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked)) {
     const minus = resistanceAmount(view, entry, asked);
     now = notBelowZero(view, [now - minus]);
     why('resistance', { type: entry.type, minus, pokemon: nameOf(view, target), damage: now });
@@ -222,7 +232,9 @@ export const receiver = stage(
     const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why, asked)]);
     const shield = claimsOn(view, target, 'prevent').find(
       ({ claim, from }) =>
-        claim.what !== 'effects' && (claim.from === undefined || fits(view, attacker, claim.from, from)),
+        claim.what !== 'effects' &&
+        now <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) &&
+        (claim.from === undefined || fits(view, attacker, claim.from, from)),
     );
     if (shield === undefined) return now;
     cite(view, shield, asked);
@@ -275,7 +287,7 @@ const endsBehind = {
 export const zeroEndsInItsStep = reading(
   { 'advanced-2018': ['I.A-01#4', 'calculated in steps 1 to 6'] },
   (view, [damage, behind]: readonly [number, Behind], _why, asked) =>
-    behind !== 'weakness' && endsBehind[behind](view, [damage], asked),
+    behind in endsBehind && endsBehind[behind as keyof typeof endsBehind](view, [damage], asked),
   () => false,
 );
 
@@ -288,7 +300,7 @@ export const reckon = (view: View, answers: Answers<Doc>, base: number, blow: Bl
   if (answers.zeroEnds(view, [damage, 'base'], why)) return 0;
   for (const [behind, reckoning] of Object.entries(answers.damage) as readonly [
     keyof DamageStages<Doc>,
-    DamageStages<Doc>[keyof DamageStages<Doc>],
+    NonNullable<DamageStages<Doc>[keyof DamageStages<Doc>]>,
   ][]) {
     damage = reckoning(view, damage, blow, why);
     if (answers.zeroEnds(view, [damage, behind], why)) return 0;

@@ -93,6 +93,7 @@ export const fourOfAName = forbidsDeck(
   {
     'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
     'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
+    'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
     'xy-2016': ['Names#1', 'no more than 4 copies'],
   },
   ({ format, cards }, where): readonly DeckFinding[] =>
@@ -103,6 +104,39 @@ export const fourOfAName = forbidsDeck(
 export const fourInEveryDeck = forbidsDeck(
   { 'xy-2016': ['Names#1', 'no more than 4 copies'], 'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'] },
   ({ cards }, where) => fourOfEach(cards, where),
+);
+
+/** Four of a name, and nothing said of basic Energy: more of that than four is neither allowed nor, by anybody's play, forbidden. */
+export const fourOfEveryName = forbidsDeck(
+  { 'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'] },
+  ({ cards }, where): readonly DeckFinding[] => {
+    const found = fourOfEach(cards, where).map((one) =>
+      one.code === 'basic-energy-is-free' ? { ...one, code: 'basic-energy-unsaid', outcome: 'open' as const } : one,
+    );
+    // That the rest is kept is said only where nothing is open, and without a word of basic Energy.
+    const open = found.some(({ outcome }) => outcome !== 'passed');
+    return found.flatMap((one) =>
+      one.code === 'four-of-a-name'
+        ? open
+          ? []
+          : [{ ...one, code: 'four-of-every-name', outcome: 'passed' as const }]
+        : [one],
+    );
+  },
+);
+
+/** Unown of every letter count together. */
+export const fourUnown = forbidsDeck(
+  { 'neo-2001': ['Unown', 'at most 4 Pokémon with Unown in their names'] },
+  ({ cards }): readonly DeckFinding[] => {
+    const unown = cards.filter(({ name }) => /(?:^|\s)unown(?:\s|$)/iu.test(name));
+    if (unown.length === 0) return [];
+    const facts = { copies: copies(unown), most: MOST, cards: unown.map(withCount) };
+    const last = unown.find((_card, at) => copies(unown.slice(0, at + 1)) > MOST);
+    return last === undefined
+      ? [{ outcome: 'passed', code: 'four-unown', facts }]
+      : [{ outcome: 'bites', code: 'too-many-unown', facts, at: { line: cards.indexOf(last) } }];
+  },
 );
 
 /** A limit that cards of the deck print, and which of them count against it. */
@@ -161,6 +195,7 @@ export const lowerLimit = forbidsDeck(
   {
     'comprehensive-2009': ['100.2e', 'fewer than four per deck'],
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'neo-2001': { silent: 'a lower limit that a card prints counts', near: 'Evolution#2' },
     'xy-2016': { silent: 'a lower limit that a card prints counts', near: 'Names#1' },
   },
   ({ cards }, where): readonly DeckFinding[] => {

@@ -30,6 +30,7 @@ export const freedByText = reading(
   {
     'comprehensive-2009': ['102.1', 'precedence'],
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   (_where: Where, [card]: readonly [Card]) => card.perDeck?.most === 'any',

@@ -9,7 +9,11 @@ import { basicPokemonCard } from './deck-facts.ts';
 const SIZE: Readonly<Record<DeckFormat, number>> = { constructed: 60, limited: 40 };
 
 export const size = forbidsDeck(
-  { 'comprehensive-2009': ['100.1', 'exactly 60 cards'], 'xy-2016': ['Deck#1', 'no more and no fewer'] },
+  {
+    'comprehensive-2009': ['100.1', 'exactly 60 cards'],
+    'neo-2001': ['Play.1', 'two decks of 60 cards'],
+    'xy-2016': ['Deck#1', 'no more and no fewer'],
+  },
   ({ format, cards }) => {
     const facts = { cards: copies(cards), size: SIZE[format], format };
     return facts.cards === facts.size
@@ -19,14 +23,17 @@ export const size = forbidsDeck(
 );
 
 /** One size for every deck. Of other forms of play the document says nothing. */
-export const sixtyCards = forbidsDeck({ 'xy-2016': ['Deck#1', 'no more and no fewer'] }, ({ format, cards }, where) => {
-  const facts = { cards: copies(cards), size: SIZE.constructed };
-  if (format !== 'constructed')
-    return [{ outcome: 'open', code: 'form-of-play-unknown', facts: { format, document: where.doc } }];
-  return facts.cards === facts.size
-    ? [{ outcome: 'passed', code: 'sixty-cards', facts }]
-    : [{ outcome: 'bites', code: 'not-sixty-cards', facts }];
-});
+export const sixtyCards = forbidsDeck(
+  { 'neo-2001': ['Play.1', 'two decks of 60 cards'], 'xy-2016': ['Deck#1', 'no more and no fewer'] },
+  ({ format, cards }, where) => {
+    const facts = { cards: copies(cards), size: SIZE.constructed };
+    if (format !== 'constructed')
+      return [{ outcome: 'open', code: 'form-of-play-unknown', facts: { format, document: where.doc } }];
+    return facts.cards === facts.size
+      ? [{ outcome: 'passed', code: 'sixty-cards', facts }]
+      : [{ outcome: 'bites', code: 'not-sixty-cards', facts }];
+  },
+);
 
 const LARGE_AND_SMALL: readonly number[] = [60, 30];
 
@@ -64,6 +71,7 @@ export const oneBasicPokemon = forbidsDeck(
   {
     'comprehensive-2009': ['100.3', 'one or more Basic Pokémon'],
     'advanced-2018': { silent: 'a deck has at least one Basic Pokémon', near: 'I.G/set.5' },
+    'neo-2001': { silent: 'a deck holds a Basic Pokémon to begin with', near: 'Play.3' },
     'xy-2016': ['Deck#2', 'a Basic Pokémon, one or more'],
   },
   ({ cards }, where: Where) => {

@@ -21,6 +21,7 @@ export const provides = reading(
   {
     'comprehensive-2009': ['305.2', 'single unit'],
     'advanced-2018': ['I.C#4', 'provides 1 Energy of that type'],
+    'neo-2001': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Order.2' },
     'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
   },
   (view, [id, uid]: readonly [CardId, Uid | null]): readonly Unit[] => {
@@ -51,6 +52,7 @@ export const simultaneous = reading(
   {
     'comprehensive-2009': ['305.4', 'all of them at the same time'],
     'advanced-2018': ['II.D-08', 'Energy that is of ten types'],
+    'neo-2001': { silent: 'Energy of several types is all of them at once', near: 'Order.2' },
     'xy-2016': { silent: 'Energy of several types is all of them at once', near: 'Turn.3A#1' },
   },
   (_view, [types]: readonly [Unit]) => types,
@@ -76,6 +78,7 @@ export const unmet = reading(
   {
     'comprehensive-2009': ['302.3', 'more than one Energy requirement'],
     'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
+    'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
   },
   (_view, [cost, units]: readonly [readonly EnergyLetter[], readonly Unit[]]) => cost.length - matchings(cost, units),
@@ -123,6 +126,7 @@ export const onceATurn = forbids({
   law: {
     'comprehensive-2009': ['305.3', 'one Energy card'],
     'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+    'neo-2001': ['Play.9B3', 'but only 1'],
     'xy-2016': ['Turn.2C', 'attached only once in a turn'],
   },
   when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
@@ -132,6 +136,7 @@ export const attach = step(
   {
     'comprehensive-2009': ['305.3', 'one Energy card'],
     'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+    'neo-2001': ['Play.9B3', 'but only 1'],
     'xy-2016': ['Turn.2C', 'attached only once in a turn'],
   },
   function* (t: T, card: CardId, to: Uid) {

@@ -1,8 +1,8 @@
-import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
+import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View, type Why } from '../claims/index.ts';
 import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
 import { bareName, isCalled } from './card-names.ts';
-import { becomeAnother, shedOnChange } from './lasting-effects.ts';
+import { anySheds, becomeAnother, shedOnChange } from './lasting-effects.ts';
 import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import { undescribed } from './public-information.ts';
@@ -24,6 +24,7 @@ export const isNew = (view: View, pokemon: Pokemon): boolean => {
 const CONTINUOUSLY = lawOf({
   'comprehensive-2009': ['307.2e', 'without a break'],
   'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+  'neo-2001': 'unknown',
   'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
 });
 
@@ -32,6 +33,7 @@ const oldEnough = reading(
   {
     'comprehensive-2009': ['307.2e', 'without a break'],
     'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+    'neo-2001': 'unknown',
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   (view, [pokemon]: readonly [Pokemon]) => !isNew(view, pokemon),
@@ -43,6 +45,7 @@ const pastFirstTurns = reading(
   {
     'comprehensive-2009': ['307.2f', 'first turn'],
     'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+    'neo-2001': 'unknown',
     'xy-2016': ['Turn.2B#4', 'during their own first turn'],
   },
   (view, _args: readonly []) => !isFirstTurn(view),
@@ -74,14 +77,39 @@ export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[] = [])
 const EVOLVES_FROM = lawOf({
   'comprehensive-2009': ['307.2a', 'Evolves from'],
   'advanced-2018': ['I.A-05#1', 'put on top of it'],
+  'neo-2001': ['Evolution#3', 'what it evolves from'],
   'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
 });
+
+/** A Baby Pokémon evolves into what it says, though that card is a Basic Pokémon card by itself. */
+const babyGrows = reading(
+  {
+    'comprehensive-2009': 'unknown',
+    'neo-2001': ['Evolution#4', 'They can evolve into other Pokémon cards'],
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (view, [baby, card]: readonly [Card, Card], why): boolean => {
+    const names = baby.into ?? notTold(view, EVOLVES_FROM, 'origin-not-told', { card: card.name });
+    const grows = names.some((name) => isCalled(view, card.name, name));
+    if (grows) why('baby-grows', { pokemon: baby.name, card: card.name });
+    return grows;
+  },
+  () => false,
+);
+
+const growsUp = (view: View, on: Uid, id: CardId, why?: Why): boolean => {
+  const pokemon = pokemonOf(view.state, on);
+  const [baby, card] = [pokemon === null ? null : topCard(view, pokemon), view.cardAt(id)];
+  return baby?.stage === 'baby' && card?.stage === 'basic' && babyGrows(view, [baby, card], why);
+};
 
 const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;
   if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
+  if (growsUp(view, on, card)) return null;
   const isEvolution = isEvolutionCard(view, evolution);
   if (isEvolution && evolution.from === undefined)
     notTold(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
@@ -96,6 +124,7 @@ export const nameMatches = forbids({
   law: {
     'comprehensive-2009': ['307.2a', 'Evolves from'],
     'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'neo-2001': ['Evolution#3', 'what it evolves from'],
     'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
   },
   when: (view, action) => wrongHost(view, action.card, action.on),
@@ -112,6 +141,7 @@ export const nameMatches = forbids({
         law: {
           'comprehensive-2009': ['408.1', 'optional'],
           'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+          'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
           'xy-2016': ['Turn.2F', 'as often as they like'],
         } as const,
         code: 'use-its-power',
@@ -127,6 +157,7 @@ export const onlyOntoNamed = forbids({
   law: {
     'comprehensive-2009': ['203.2', 'only'],
     'advanced-2018': ['I.A-05#1', 'shows this Pokémon as the one it evolves from'],
+    'neo-2001': ['Evolution#3', 'You have to go by what it says'],
     'xy-2016': ['Names#2', 'has to be the name'],
   },
   when: (view, action) => wrongHost(view, action.card, action.on),
@@ -139,6 +170,7 @@ export const notNew = forbids({
   law: {
     'comprehensive-2009': ['307.2e', 'without a break'],
     'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+    'neo-2001': 'unknown',
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
   },
   when: (view, action) => {
@@ -154,6 +186,7 @@ export const notFirstTurn = forbids({
   law: {
     'comprehensive-2009': ['307.2f', 'first turn'],
     'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+    'neo-2001': 'unknown',
     'xy-2016': ['Turn.2B#4', 'during their own first turn'],
   },
   when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
@@ -164,6 +197,7 @@ const keepsDamage = reading(
   {
     'comprehensive-2009': ['307.2b', 'damage'],
     'advanced-2018': ['I.A-05#3', 'damage counters it had before it evolved'],
+    'neo-2001': { silent: 'damage stays when a Pokémon evolves', near: 'Evolution#3' },
     'xy-2016': ['Turn.2B#2', 'the damage it has'],
   },
   (_view, [damage]: readonly [number], why) => {
@@ -187,7 +221,7 @@ const effectsEnd = step(
     'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
   },
   function* (t: T, uid: Uid) {
-    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
+    yield* shedOnChange(t, uid);
   },
 );
 
@@ -196,14 +230,16 @@ export const evolve = step(
   {
     'comprehensive-2009': ['307.2a', 'Evolves from'],
     'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'neo-2001': ['Play.9B2', 'You may evolve'],
     'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
   },
   function* (t: T, card: CardId, on: Uid, from: ZoneName) {
     const seat = t.state.toMove;
+    growsUp(t.view, on, card, t.why);
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
     yield* becomeAnother(t, on);
     yield* dropDamageUnlessKept(t, on);
-    yield* effectsEnd(t, on);
+    if (anySheds(t, on)) yield* effectsEnd(t, on);
   },
 );
 
@@ -238,7 +274,7 @@ export const devolve = step(
     t.put({ kind: 'devolved', uid, cards, to });
     yield* becomeAnother(t, uid);
     yield* dropDamageUnlessKept(t, uid);
-    yield* effectsEnd(t, uid);
+    if (anySheds(t, uid)) yield* effectsEnd(t, uid);
   },
 );
 

@@ -1,4 +1,4 @@
-import { nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { CHAR, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Play, reading, step } from '../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
@@ -16,6 +16,7 @@ const dependents = step(
   {
     'comprehensive-2009': ['405.1', 'depend'],
     'advanced-2018': { silent: 'what depends on an effect ends with it', near: 'II.E-16#2' },
+    'neo-2001': { silent: 'what depends on an effect ends with it', near: 'Cond' },
     'xy-2016': { silent: 'what depends on an effect ends with it', near: 'SC.Removing' },
   },
   function* (t: T, uid: Uid, mark: Mark) {
@@ -23,8 +24,29 @@ const dependents = step(
   },
 );
 
+/** A Char counter stays on its Pokémon for as long as that is in play. */
+const charStays = reading(
+  { 'neo-2001': ['Cond.Char', 'It remains Chared while it is in play'] },
+  (_view, [pokemon]: readonly [Pokemon], why): boolean => {
+    why('char-stays', { pokemon: nameOf(_view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
+/** What neither a change nor the Bench takes off. */
+const remains = (t: T, uid: Uid, { says, origin }: Mark, why?: Why): boolean => {
+  const pokemon = pokemonOf(t.state, uid);
+  return origin === 'condition' && says.name === CHAR && pokemon !== null && charStays(t.view, [pokemon], why);
+};
+
+/** Is there an effect on it that evolving or the Bench might take off? */
+export const anySheds = (t: T, uid: Uid): boolean =>
+  (pokemonOf(t.state, uid)?.marks ?? []).some((mark) => !remains(t, uid, mark, t.why));
+
 const shedAll = function* (t: T, uid: Uid): Play<void> {
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+    if (remains(t, uid, mark)) continue;
     if (pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true) yield* removeMark(t, uid, mark);
   }
 };
@@ -46,6 +68,7 @@ const powersStay = reading(
   {
     'comprehensive-2009': ['402.2a', 'Poké-Powers'],
     'advanced-2018': ['II.C-03#4', 'the effects of attacks on it'],
+    'neo-2001': 'unknown',
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
   },
   (_view, [mark]: readonly [Mark]) => mark.origin === 'power',
@@ -57,6 +80,7 @@ const markersStay = reading(
   {
     'comprehensive-2009': ['402.2b', 'markers'],
     'advanced-2018': { silent: 'an effect shown by a marker leaves with the others', near: 'II.C-03#4' },
+    'neo-2001': 'unknown',
     'xy-2016': { silent: 'an effect shown by a marker leaves with the others', near: 'Turn.2E#3' },
   },
   (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
@@ -74,6 +98,7 @@ const endsByItsCondition = step(
   {
     'comprehensive-2009': ['402.1', 'terminating condition'],
     'advanced-2018': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
+    'neo-2001': { silent: 'an effect that names its end ends then', near: 'Order.5' },
     'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
   },
   function* (t: T, uid: Uid, mark: Mark) {
@@ -90,6 +115,7 @@ export const shedOnBench = step(
   },
   function* (t: T, uid: Uid) {
     for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+      if (remains(t, uid, mark)) continue;
       const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
       if (there && !staysOnBench(t.view, mark)) yield* removeMark(t, uid, mark);
       else if (there && mark.says.ends === 'leaving-active') yield* endsByItsCondition(t, uid, mark);
@@ -103,6 +129,7 @@ export const becomeAnother = step(
     'comprehensive-2009': ['307.2d', 'same Pokémon'],
     'advanced-2018': ['II.C-13#3', 'counts as new in play'],
     'xy-2016': ['Turn.2B#4', 'new in play'],
+    'neo-2001': 'unknown',
   },
   function* (t: T, uid: Uid) {
     t.put({ kind: 'incarnated', uid });
@@ -114,6 +141,7 @@ const endsOnPlayer = step(
   {
     'comprehensive-2009': ['400.5', 'only when its duration ends'],
     'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
+    'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
     'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
   },
   function* (t: T, seat: Seat, mark: Mark) {

@@ -22,6 +22,7 @@ export const isAttack = reading(
   {
     'comprehensive-2009': ['302.4', 'attack'],
     'advanced-2018': ['II.D-06#2', 'Only attacks printed on the Pokémon card'],
+    'neo-2001': { silent: 'an attack that does no damage is an attack too', near: 'Order.2' },
     'xy-2016': ['WhatIsAttack#1', 'a cost and a name'],
   },
   (_view, [_attack]: readonly [Attack]) => true,
@@ -47,6 +48,7 @@ export const startingPlayerWaits = forbids({
 const ATTACKS = lawOf({
   'comprehensive-2009': ['302.1', 'attacks'],
   'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+  'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
 });
 
@@ -79,6 +81,7 @@ export const activeAttacks = forbids({
   law: {
     'comprehensive-2009': ['302.2', 'Active'],
     'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+    'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
   },
   when: notActive,
@@ -91,6 +94,7 @@ export const benchedDoNotAttack = forbids({
   law: {
     'comprehensive-2009': ['300.4', 'attack'],
     'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+    'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
   },
   when: notActive,
@@ -128,6 +132,7 @@ const attachFirst = (view: View): readonly Lift[] =>
           law: {
             'comprehensive-2009': ['305.3', 'one Energy card'],
             'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+            'neo-2001': ['Play.9B3', 'but only 1'],
             'xy-2016': ['Turn.2C', 'attached only once in a turn'],
           },
           code: 'attach-energy-first',
@@ -142,6 +147,7 @@ export const energyNeeded = forbids({
   law: {
     'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],
     'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
+    'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
   },
   when: shortage,
@@ -156,6 +162,7 @@ export const energyIsChecked = forbids({
   law: {
     'comprehensive-2009': ['603.4a', 'illegal'],
     'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
+    'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Attack.A', 'the right Energy is attached'],
   },
   when: (view, action) => {

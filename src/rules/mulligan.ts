@@ -29,6 +29,7 @@ import { newGame } from './sudden-death.ts';
 const NO_BASIC = lawOf({
   'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],
   'advanced-2018': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
+  'neo-2001': ['Play.4', 'no Basic Pokémon in hand'],
   'xy-2016': ['Start#1', 'no Basic Pokémon'],
 });
 
@@ -76,6 +77,7 @@ export const handComesFirst = forbids({
   law: {
     'comprehensive-2009': ['500.1', 'initial hand'],
     'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+    'neo-2001': ['Play.2', 'draws 7 cards'],
     'xy-2016': ['Start.3', 'draws 7 cards'],
   },
   when: ({ state }) => {

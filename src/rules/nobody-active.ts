@@ -21,10 +21,16 @@ const nobodyTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc
   when: ({ state }) => ({ player: state.toMove }),
 });
 
-export const nobodyRetreats = forbids(nobodyTo('retreat', { 'comprehensive-2009': ['309.1', 'the Active position'] }));
+export const nobodyRetreats = forbids(
+  nobodyTo('retreat', {
+    'comprehensive-2009': ['309.1', 'the Active position'],
+    'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+  }),
+);
 export const nobodyAttacks = forbids(
   nobodyTo('attack', {
     'comprehensive-2009': ['302.2', 'an Active Pokémon'],
+    'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
     'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   }),
 );

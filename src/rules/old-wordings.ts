@@ -9,7 +9,12 @@ import { isTrainerCard } from './trainers.ts';
 
 /** Chapter 9 comes before the words of a card, which otherwise come before the rules. */
 const beforeTheCard = reading(
-  { 'comprehensive-2009': ['900.2', 'exception to'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['900.2', 'exception to'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
   (_view, [says]: readonly [string], why): boolean => {
     why('read-anew', { says });
     return true;
@@ -23,6 +28,7 @@ export const anyPokemonCard = reading(
     'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'],
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
   },
   (view, [card]: readonly [Card], why, asked): boolean => {
     if (card.kind !== 'pokemon') return false;
@@ -35,7 +41,12 @@ export const anyPokemonCard = reading(
 
 /** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
 export const oldTrainer = reading(
-  { 'comprehensive-2009': ['902.2', 'any Supporter'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['902.2', 'any Supporter'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
   (view, [card]: readonly [Card], why, asked): boolean => {
     if (isTrainerCard(view, card)) return true;
     if (card.kind !== 'supporter' && card.kind !== 'stadium') return isTool(card);
@@ -47,7 +58,12 @@ export const oldTrainer = reading(
 
 /** In a text since Diamond & Pearl it reaches Trainer cards only. */
 export const newTrainer = reading(
-  { 'comprehensive-2009': ['902.3', 'Trainer cards only'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['902.3', 'Trainer cards only'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
   (view, [card]: readonly [Card], why, asked): boolean => {
     const other = card.kind === 'supporter' || card.kind === 'stadium';
     if (other) why('trainer-cards-only', { card: card.name });
@@ -58,7 +74,12 @@ export const newTrainer = reading(
 
 /** Asleep, Confused and Paralyzed, named all three, are all Special Conditions. */
 export const conditionsMeant = reading(
-  { 'comprehensive-2009': ['903.1', 'all Special Conditions'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['903.1', 'all Special Conditions'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
   (view, [names]: readonly [readonly ConditionName[]], why, asked): readonly ConditionName[] => {
     if (!EXCLUSIVE_CONDITIONS.every((name) => names.includes(name)) || names.length === CONDITIONS.length) return names;
     why('all-conditions-meant');

@@ -24,6 +24,7 @@ export const prizesAtStart = reading(
   {
     'comprehensive-2009': ['500.3', 'six'],
     'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'neo-2001': ['Play.6', 'top 6 cards of your deck'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
   },
   (_view, _args: readonly []) => 6,

@@ -21,6 +21,7 @@ export const silences = reading(
   {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
+    'neo-2001': ['Play.9B6', 'Pokémon Power'],
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   (_view, [what, kind]: readonly [Muted, PowerKind], why): boolean => {
@@ -37,6 +38,7 @@ export const speaksOf = reading(
   {
     'comprehensive-2009': ['407.1', 'it includes both kinds'],
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
+    'neo-2001': ['Play.9B6', 'Pokémon Power'],
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   (_view, [says, kind]: readonly [PowerKind, PowerKind], why): boolean => {

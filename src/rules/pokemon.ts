@@ -29,6 +29,7 @@ export const basic = reading(
   {
     'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
     'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
+    'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
     'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
   },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
@@ -50,6 +51,7 @@ export const features = reading(
   {
     'comprehensive-2009': ['307.3h', 'one single card'],
     'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
     'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
   },
   (view, [pokemon]: readonly [Pokemon]): Features => {

@@ -38,6 +38,7 @@ export const findPower = (view: View, action: ActionOf<'use-power'>): { power: P
 const IN_PLAY = lawOf({
   'comprehensive-2009': ['408.1', 'in play'],
   'advanced-2018': ['I.A-02/abl.1', 'among those of your Pokémon in play'],
+  'neo-2001': { silent: 'only a Pokémon in play uses its power', near: 'Play.9B6' },
   'xy-2016': ['Turn.2F#2', 'Active Pokémon may use its Abilities'],
 });
 
@@ -64,6 +65,7 @@ export const notDisabled = forbids({
   law: {
     'comprehensive-2009': ['408.1', 'disabled'],
     'advanced-2018': ['II.D-13#1', 'treated as none'],
+    'neo-2001': { silent: 'a power that an effect switches off cannot be used', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
   },
   when: (view, action) => {
@@ -87,6 +89,7 @@ export const reachedByWording = forbids({
   law: {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
+    'neo-2001': ['Play.9B6', 'Pokémon Power'],
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,
@@ -111,6 +114,7 @@ export const conditionsMet = forbids({
   law: {
     'comprehensive-2009': ['408.1', 'conditions'],
     'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
     'xy-2016': ['Turn.2F#1', 'Some need a condition'],
   },
   when: (view, action) => {
@@ -133,6 +137,7 @@ export const notInOwnTurn = forbids({
   law: {
     'comprehensive-2009': ['408.1', 'conditions'],
     'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
     'xy-2016': ['Turn.2F#1', 'Some need a condition'],
   },
   concerns: (view, action) => findPower(view, action)?.power.opposingTurn === true,
@@ -161,7 +166,12 @@ export const noConditionMeant = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'power-condition-meant',
-  law: { 'comprehensive-2009': ['903.1', 'all Special Conditions'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
+  law: {
+    'comprehensive-2009': ['903.1', 'all Special Conditions'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
   concerns: (view, action) => barringUnnamed(view, action).length > 0,
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -179,6 +189,7 @@ export const onceByThisCard = forbids({
   law: {
     'comprehensive-2009': ['408.2', 'same card'],
     'advanced-2018': ['II.E-12#3', 'each of them can use it once'],
+    'neo-2001': { silent: 'a limit that a power prints counts for that Pokémon', near: 'Play.9B6' },
     'xy-2016': { silent: 'a limit that an Ability prints counts for that Pokémon', near: 'Turn.2F#1' },
   },
   when: (view, action) => {
@@ -200,6 +211,7 @@ export const oneOfItsName = forbids({
   law: {
     'comprehensive-2009': ['102.1', 'precedence'],
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
@@ -214,6 +226,7 @@ export const oneOfItsName = forbids({
 const VERY_NEXT = lawOf({
   'comprehensive-2009': ['408.3', 'next turn action'],
   'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
+  'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
   'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
 });
 
@@ -224,6 +237,7 @@ export const veryNextAction = forbids({
   law: {
     'comprehensive-2009': ['408.3', 'next turn action'],
     'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
+    'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
   },
   concerns: (view, action) => findPower(view, action)?.power.on !== undefined,
@@ -252,6 +266,7 @@ export const moveWindow = step(
   {
     'comprehensive-2009': ['408.3', 'next turn action'],
     'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
+    'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
   },
   function* (t: T): Play<void> {
@@ -302,6 +317,7 @@ export const usePower = (texts: Texts) =>
     {
       'comprehensive-2009': ['408.1', 'optional'],
       'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+      'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
       'xy-2016': ['Turn.2F', 'as often as they like'],
     },
     function* (t: T, action: ActionOf<'use-power'>): Play<void> {

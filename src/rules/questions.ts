@@ -12,7 +12,17 @@ import type {
   Step,
   Table,
 } from '../engine/index.ts';
-import type { Card, CardId, EnergyLetter, GameResult, Json, Pokemon, Seat, Uid } from '../state/index.ts';
+import type {
+  Card,
+  CardId,
+  ConditionName,
+  EnergyLetter,
+  GameResult,
+  Json,
+  Pokemon,
+  Seat,
+  Uid,
+} from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import type { CheckRun } from './check-run.ts';
 import type { Blow } from './damage.ts';
@@ -50,6 +60,10 @@ export interface DamageStages<D extends Doc> {
   readonly weakness: Stage<Blow, D>;
   readonly resistance: Stage<Blow, D>;
   readonly receiver: Stage<Blow, D>;
+  /** Steps of their own in a document that parts them: Trainers on the two sides, cards about the whole play area. */
+  readonly dealerTrainers?: Stage<Blow, D>;
+  readonly playArea?: Stage<Blow, D>;
+  readonly receiverTrainers?: Stage<Blow, D>;
 }
 
 /** One of the checks between actions. */
@@ -80,13 +94,17 @@ export interface EndPhaseSteps<D extends Doc> {
 /** Special Conditions between turns, in order of play. */
 export interface CheckupConditions<D extends Doc> {
   readonly poisoned: ConditionStep<D>;
-  readonly burned: ConditionStep<D>;
+  /** Of a document that knows it. */
+  readonly burned?: ConditionStep<D>;
+  readonly charred?: ConditionStep<D>;
   readonly asleep: ConditionStep<D>;
   readonly paralyzed: ConditionStep<D>;
 }
 
 export interface BetweenTurnsSteps<D extends Doc> {
   readonly conditions: Moment<D>;
+  /** Energy that hurts between turns by a rule of the document. */
+  readonly burdens?: Moment<D>;
   readonly triggers: Moment<D>;
   readonly checks: Moment<D>;
   readonly next: Moment<D>;
@@ -132,6 +150,8 @@ export interface EraAnswers<D extends Doc> {
   readonly playItem: Step<readonly [ActionOf<'play-trainer'>, printed: Card], void, Answers<Doc>, D>;
   /** A Supporter is played. */
   readonly playSupporter: Step<readonly [ActionOf<'play-supporter'>], void, Answers<Doc>, D>;
+  /** What comes before an attack is announced. Does it come to that? */
+  readonly beforeAnnouncing: (t: T, action: ActionOf<'attack'>) => Play<boolean>;
   readonly attack: AttackSteps<D>;
   readonly damage: DamageStages<D>;
   /** Does the sum end where this much is left: of the base damage, or behind a stage? */
@@ -142,6 +162,9 @@ export interface EraAnswers<D extends Doc> {
   readonly betweenTurns: BetweenTurnsSteps<D>;
   readonly checkup: CheckupConditions<D>;
   readonly retreatCost: Reading<readonly [pokemon: Pokemon], number | null, D>;
+  /** The cost is paid. Does the Pokémon leave its place? */
+  readonly retreatSucceeds: (t: T, pokemon: Pokemon) => Play<boolean>;
+  readonly conditions: Reading<readonly [], readonly ConditionName[], D>;
   readonly prizesFor: Reading<readonly [pokemon: Pokemon], number, D>;
   /** Both sides fulfil the same number of win conditions. */
   readonly level: Step<readonly [met: GameResult['met']], void, Answers<Doc>, D>;

@@ -27,6 +27,7 @@ const CHAIN = lawOf({
     silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
     near: 'II.C-12#2',
   },
+  'neo-2001': 'unknown',
   'xy-2016': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
 });
 
@@ -51,6 +52,7 @@ const isBaby = reading(
   {
     'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
     'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
     'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
   },
   (view, [pokemon]: readonly [Pokemon]) =>
@@ -75,6 +77,7 @@ const byRuling = reading(
   {
     'comprehensive-2009': ['102.3', 'takes precedence over every other rule'],
     'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
     'xy-2016': 'unknown',
   },
   (_view, [despite]: readonly [readonly Bar[]]) => despite,
@@ -171,6 +174,7 @@ export const candyTooYoung = (texts: Texts) => {
     law: {
       'comprehensive-2009': ['307.2e', 'without a break'],
       'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+      'neo-2001': 'unknown',
       'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
     },
     when: (view, action: ActionOf<'play-trainer'>) =>
@@ -188,6 +192,7 @@ export const candyFirstTurn = (texts: Texts) => {
     law: {
       'comprehensive-2009': ['307.2f', 'first turn'],
       'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+      'neo-2001': 'unknown',
       'xy-2016': ['Turn.2B#4', 'during their own first turn'],
     },
     // In a first turn nobody evolves, whoever else there may be.
@@ -206,6 +211,7 @@ export const candyOnBaby = (texts: Texts) => {
     law: {
       'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
       'advanced-2018': 'unknown',
+      'neo-2001': 'unknown',
       'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
     },
     when: (view, action: ActionOf<'play-trainer'>) => {

@@ -14,6 +14,10 @@ import { detachToDiscard } from './zones.ts';
 const PAY = lawOf({
   'comprehensive-2009': ['309.3', 'enough attached Energy'],
   'advanced-2018': ['I.A-03/ret.1a', 'lacks the amount of Energy'],
+  'neo-2001': {
+    silent: 'every retreat is paid for by discarding Energy cards, as that of a Confused Pokémon is',
+    near: 'Cond.Confused#2',
+  },
   'xy-2016': ['Turn.2E#2', 'discards Energy'],
 });
 
@@ -33,6 +37,7 @@ const mayGoOn = reading(
   {
     'comprehensive-2009': ['309.4', 'may not remove any further'],
     'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
   },
   (_view, [removed, cost]: readonly [number, number]) => removed < cost,
@@ -134,6 +139,7 @@ export const oncePerTurn = forbids({
   law: {
     'comprehensive-2009': ['309.2', 'more than once per turn'],
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'neo-2001': 'unknown',
     'xy-2016': ['Turn.2E', 'once in a turn'],
   },
   when: (view) => (view.state.spent.retreat ? { player: view.state.toMove, turn: view.state.turn } : null),
@@ -147,6 +153,7 @@ const liftsOfCost = (view: View): readonly Lift[] => [
           law: {
             'comprehensive-2009': ['305.3', 'one Energy card'],
             'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+            'neo-2001': ['Play.9B3', 'but only 1'],
             'xy-2016': ['Turn.2C', 'attached only once in a turn'],
           } as const,
           code: 'attach-energy-first',
@@ -156,6 +163,7 @@ const liftsOfCost = (view: View): readonly Lift[] => [
     law: {
       'comprehensive-2009': ['309.3a', 'sets the cost'],
       'advanced-2018': ['II.D-12#1', 'as though it were lower'],
+      'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
       'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
     },
     code: 'effect-lowers-cost',
@@ -192,6 +200,7 @@ export const paymentStops = forbids({
       law: {
         'comprehensive-2009': ['309.4', 'one by one'],
         'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
+        'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
         'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
       },
       code: 'pay-otherwise',
@@ -201,6 +210,7 @@ export const paymentStops = forbids({
   law: {
     'comprehensive-2009': ['309.4', 'may not remove any further'],
     'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
   },
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
@@ -245,6 +255,7 @@ export const benchToChangeWith = forbids({
       law: {
         'comprehensive-2009': ['300.2', 'Basic Pokémon'],
         'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+        'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
         'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
       },
       code: 'bench-a-basic-first',
@@ -254,6 +265,7 @@ export const benchToChangeWith = forbids({
   law: {
     'comprehensive-2009': ['309.3', 'from the Bench'],
     'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
+    'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
     'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
   },
   when: (view) => {
@@ -270,6 +282,7 @@ export const activeRetreats = forbids({
   law: {
     'comprehensive-2009': ['309.1', 'leaves the Active position'],
     'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+    'neo-2001': ['Play.9B5', 'retreat your Active Pokémon'],
     'xy-2016': ['Turn.2E', 'their Active Pokémon'],
   },
   when: (view, action: ActionOf<'retreat'>) => {
@@ -285,6 +298,7 @@ const freeCounts = step(
     'comprehensive-2009': ['309.3b', 'still counts'],
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
     'xy-2016': ['Turn.2E#2', 'free'],
+    'neo-2001': 'unknown',
   },
   function* (t: T) {
     t.put({ kind: 'spent', limit: 'retreat' });
@@ -295,6 +309,7 @@ const counts = step(
   {
     'comprehensive-2009': ['309.2', 'more than once per turn'],
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'neo-2001': 'unknown',
     'xy-2016': ['Turn.2E', 'once in a turn'],
   },
   function* (t: T) {
@@ -318,6 +333,7 @@ const surplusLapses = step(
   {
     'comprehensive-2009': ['602.2', 'pay for an action taken later'],
     'advanced-2018': { silent: 'a cost pays for one act', near: 'I.A-03/ret.2' },
+    'neo-2001': { silent: 'a cost pays for one act', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'a cost pays for one act', near: 'Turn.2E#2' },
   },
   function* (t: T, units: number): Play<void> {
@@ -329,6 +345,7 @@ const pay = step(
   {
     'comprehensive-2009': ['309.4', 'one by one'],
     'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
+    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
   },
   function* (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) {
@@ -379,6 +396,10 @@ const everyEffectEnds = step(
 /** The Active Pokémon goes to the Bench, another comes up. */
 const RETREAT = lawOf({
   'comprehensive-2009': ['309.3', 'enough attached Energy'],
+  'neo-2001': {
+    silent: 'every retreat is paid for by discarding Energy cards, as that of a Confused Pokémon is',
+    near: 'Cond.Confused#2',
+  },
   'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
   'xy-2016': ['Turn.2E#2', 'discards Energy'],
 });
@@ -390,6 +411,7 @@ export const retreat = step(RETREAT, function* (t: T, action: ActionOf<'retreat'
   if (cost === null) return notTold(t.view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(t.view, pokemon) });
   t.note('retreat-cost-is', { pokemon: nameOf(t.view, pokemon), cost });
   if (cost > 0) yield* pay(t, pokemon, cost, action.pay);
+  if (!(yield* t.rules.answers.retreatSucceeds(t, pokemon))) return;
   const into = yield* chooseNewActive(t, action.to);
   yield* everyEffectEnds(t, action.pokemon);
   yield* exchange(t, t.state.toMove, action.pokemon, into);

@@ -16,6 +16,7 @@ export const meantByOwnName = reading(
   {
     'comprehensive-2009': ['310.1', 'that source alone'],
     'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
+    'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
     'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
   },
   (_view, [source, uid]: readonly [Uid | null, Uid]): boolean => source === uid,
@@ -27,6 +28,7 @@ export const passedByNamesakes = reading(
   {
     'comprehensive-2009': ['310.1', 'any other card of the same name'],
     'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
+    'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
     'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
   },
   (view, [pokemon]: readonly [Pokemon], why): void => {
@@ -54,6 +56,7 @@ export const hasName = reading(
   {
     'comprehensive-2009': ['310.2', 'any card of that name'],
     'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
+    'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
     'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
   },
   (view, [pokemon, name]: readonly [Pokemon, string]): boolean => isCalled(view, nameOf(view, pokemon), name),
@@ -65,6 +68,7 @@ export const anyCopyElsewhere = reading(
   {
     'comprehensive-2009': ['310.3', 'no self-reference'],
     'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
+    'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
     'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
   },
   (_view, [named, own]: readonly [string, string], why): boolean => {

@@ -1,4 +1,4 @@
-import { inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
+import { inPlay, opponentsOf, playerOf, type View, type Why } from '../claims/index.ts';
 import {
   type ActionOf,
   type AnyLaw,
@@ -26,6 +26,7 @@ export const FIRST_DRAW_HAND: Lift = {
   law: {
     'comprehensive-2009': ['500.1', 'draws seven cards'],
     'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+    'neo-2001': ['Play.2', 'draws 7 cards'],
     'xy-2016': ['Start.3', 'draws 7 cards'],
   },
   code: 'draw-hand-first',
@@ -34,6 +35,7 @@ export const FIRST_SET_ACTIVE: Lift = {
   law: {
     'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'neo-2001': ['Play.3', 'a Basic Pokémon'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
   },
   code: 'set-active-first',
@@ -42,6 +44,7 @@ export const FIRST_SET_PRIZES: Lift = {
   law: {
     'comprehensive-2009': ['500.3', 'prize zone'],
     'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'neo-2001': ['Play.6', 'top 6 cards of your deck'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
   },
   code: 'set-prizes-first',
@@ -55,6 +58,7 @@ export const setUpIsOver = forbids({
   law: {
     'comprehensive-2009': ['500.6', 'begins their turn'],
     'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
+    'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],
   },
   when: (view) => (view.state.phase === 'setup' ? null : { phase: view.state.phase }),
@@ -93,6 +97,7 @@ export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void =>
 const HAND = lawOf({
   'comprehensive-2009': ['500.1', 'draws seven cards'],
   'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+  'neo-2001': ['Play.2', 'draws 7 cards'],
   'xy-2016': ['Start.3', 'draws 7 cards'],
 });
 
@@ -136,19 +141,23 @@ export const drawHand = step(HAND, function* (t: T, cards: readonly (CardId | nu
   t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
 });
 
-/** What may be set out before the first turn: Basic Pokémon, and the Fossils that count as such. */
-export const countsAsBasic = reading(
+/** A Fossil counts as a Basic Pokémon then. */
+const fossilCounts = reading(
   {
     'comprehensive-2009': ['500.2a', 'counts as a Basic Pokémon'],
+    'advanced-2018': 'unknown',
     'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
   },
-  (view, [card]: readonly [Card], why): boolean => {
-    if (!isFossil(card)) return isBasicPokemonCard(view, card);
+  (_view, [card]: readonly [Card], why): boolean => {
     why('fossil-counts-as-basic', { card: card.name });
     return true;
   },
   (view, [card]) => isBasicPokemonCard(view, card),
 );
+
+/** What may be set out before the first turn: Basic Pokémon, and Fossils that count as such. */
+export const countsAsBasic = (view: View, [card]: readonly [Card], why?: Why): boolean =>
+  isFossil(card) ? fossilCounts(view, [card], why) : isBasicPokemonCard(view, card);
 
 type Setting = ActionOf<'initial-active'> | ActionOf<'initial-bench'>;
 
@@ -159,6 +168,7 @@ export const basicsAreSetOut = forbids({
   law: {
     'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'neo-2001': ['Play.3', 'a Basic Pokémon'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
   },
   when: (view, action: Setting) => {
@@ -170,6 +180,7 @@ export const basicsAreSetOut = forbids({
 const FROM_HAND = lawOf({
   'comprehensive-2009': ['500.2', 'From their initial hand'],
   'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+  'neo-2001': ['Play.3', 'a Basic Pokémon'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
 });
 
@@ -193,6 +204,7 @@ export const setOutFromHand = forbids({
 const OTHERS = lawOf({
   'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
   'advanced-2018': ['I.G/set.6', 'you may put them face down onto the Bench'],
+  'neo-2001': ['Play.5', 'Basic Pokémon face down in a row'],
   'xy-2016': ['Start.6', 'further Basic Pokémon'],
 });
 
@@ -216,6 +228,7 @@ export const setActive = step(
   {
     'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'neo-2001': ['Play.3', 'a Basic Pokémon'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
   },
   function* (t: T, card: CardId): Play<void> {
@@ -230,6 +243,7 @@ export const setBench = step(OTHERS, function* (t: T, card: CardId): Play<void> 
 const PRIZES = lawOf({
   'comprehensive-2009': ['500.3', 'six cards'],
   'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+  'neo-2001': ['Play.6', 'top 6 cards of your deck'],
   'xy-2016': ['Start.7', 'upper 6 cards'],
 });
 const OTHER_SIZES = lawOf({
@@ -266,6 +280,7 @@ export const prizesAfterActive = forbids({
   law: {
     'comprehensive-2009': ['500.3', 'Once a player has placed their Active'],
     'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'neo-2001': ['Play.6', 'top 6 cards of your deck'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
   },
   when: (view) => (hasActive(view, PRIZES, mover(view)) ? null : { player: view.state.toMove }),
@@ -339,6 +354,7 @@ export const setPrizes = step(PRIZES, function* (t: T): Play<void> {
 const ACTIVE = lawOf({
   'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'],
   'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+  'neo-2001': ['Play.3', 'a Basic Pokémon'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
 });
 
@@ -374,6 +390,7 @@ export const coinDecides = forbids({
   code: 'coin-decides-first-turn',
   law: {
     'comprehensive-2009': ['500.5', 'required to take that first turn'],
+    'neo-2001': ['Play.7', 'which player goes first'],
     'xy-2016': ['Start.2', 'coin is flipped'],
   },
   concerns: (view, { goes }) => goes !== undefined || view.state.told.first,
@@ -397,7 +414,11 @@ export const openingFor = (view: View): ActionOf<'first-turn'> => ({
   ...(view.state.told.first ? { goes: turnOf(view) } : {}),
 });
 
-const FLIP = lawOf({ 'comprehensive-2009': ['500.5', 'coin flip'], 'xy-2016': ['Start.2', 'coin is flipped'] });
+const FLIP = lawOf({
+  'comprehensive-2009': ['500.5', 'coin flip'],
+  'neo-2001': ['Play.7', 'which player goes first'],
+  'xy-2016': ['Start.2', 'coin is flipped'],
+});
 
 /** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
 const flip = step(FLIP, function* (t: T): Play<void> {
@@ -415,6 +436,7 @@ const turnUp = step(
   {
     'comprehensive-2009': ['500.6', 'reveal every face-down'],
     'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
+    'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],
   },
   function* (t: T): Play<void> {

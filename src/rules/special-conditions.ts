@@ -1,4 +1,6 @@
 import {
+  CHAR,
+  CONDITIONS,
   type ConditionName,
   claimsOn,
   conditionOf,
@@ -10,7 +12,7 @@ import {
   type View,
 } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ActionOf, type AnyLaw, type Law, reading, step } from '../engine/index.ts';
+import { type ActionOf, type AnyLaw, type Law, lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import { placeCounters } from './damage-counters.ts';
 import { removeMark } from './lasting-effects.ts';
@@ -57,17 +59,30 @@ export const cannotMove = <D extends Doc>(
 export const asleepStays = forbids(
   cannotMove(
     'asleep',
-    { 'comprehensive-2009': ['311.2b', 'Asleep'], 'xy-2016': ['SC.Asleep#2', 'neither attack nor retreat'] },
-    { 'comprehensive-2009': ['311.2c', 'heads'], 'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'] },
+    {
+      'comprehensive-2009': ['311.2b', 'Asleep'],
+      'neo-2001': ['Cond.Asleep', 'can neither attack nor retreat'],
+      'xy-2016': ['SC.Asleep#2', 'neither attack nor retreat'],
+    },
+    {
+      'comprehensive-2009': ['311.2c', 'heads'],
+      'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
+      'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
+    },
   ),
 );
 
 export const paralyzedStays = forbids(
   cannotMove(
     'paralyzed',
-    { 'comprehensive-2009': ['311.5b', 'Paralyzed'], 'xy-2016': ['SC.Paralyzed#2', 'neither attack nor retreat'] },
+    {
+      'comprehensive-2009': ['311.5b', 'Paralyzed'],
+      'neo-2001': ['Cond.Paralyzed', 'can neither attack nor retreat'],
+      'xy-2016': ['SC.Paralyzed#2', 'neither attack nor retreat'],
+    },
     {
       'comprehensive-2009': ['311.5c', 'Paralyzed'],
+      'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
       'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
     },
   ),
@@ -117,11 +132,21 @@ const newPoison = step(
   },
 );
 
+const CHAR_COUNTER = lawOf({ 'neo-2001': ['Cond.Char', 'gets a Char counter'] });
+
+/** A Char counter. Whether a second one beside it would be flipped for as well is not said. */
+const newChar = step(CHAR_COUNTER, function* (t: T, uid: Uid): Play<void> {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon !== null && conditionOf(pokemon, CHAR) !== null)
+    notTold(t.view, CHAR_COUNTER, 'second-char-not-told', { pokemon: nameOf(t.view, pokemon) });
+});
+
 /** What a Special Condition is: a definite continuous effect on the Pokémon. */
 const asEffect = reading(
   {
     'comprehensive-2009': ['311.1', 'definite continuous effect'],
     'advanced-2018': { silent: 'a Special Condition lies on its Pokémon', near: 'I.A-05#4' },
+    'neo-2001': { silent: 'a condition is an effect on its Pokémon', near: 'Cond' },
     'xy-2016': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1' },
   },
   (_view, [mark]: readonly [Mark]): Mark | null => mark,
@@ -133,6 +158,7 @@ const otherAmount = step(
   {
     'comprehensive-2009': ['311.8', 'depend'],
     'advanced-2018': ['II.E-16#2', 'recovers from this Poisoned condition in the same way'],
+    'neo-2001': { silent: 'another number of counters ends with its condition', near: 'After.1A' },
     'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
   },
   function* (t: T, uid: Uid, parent: Mark, counters: number) {
@@ -176,7 +202,8 @@ export const afflict = function* (
   if (pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name)) && isExclusive(name))
     yield* excludesOthers(t, uid);
   if (name === 'burned') yield* newBurn(t, uid);
-  if (name === 'poisoned') yield* newPoison(t, uid);
+  if (name === 'poisoned' && conditionOf(pokemon, name) !== null) yield* newPoison(t, uid);
+  if (name === 'char') yield* newChar(t, uid);
   const mark = asEffect(t.view, [
     {
       id: t.state.nextMark,
@@ -184,7 +211,7 @@ export const afflict = function* (
       name,
       seat: by.seat,
       origin: 'condition',
-      marker: name === 'burned' || name === 'poisoned',
+      marker: name === 'burned' || name === 'poisoned' || name === 'char',
       from: t.state.turn,
       until: null,
       parent: null,
@@ -196,23 +223,39 @@ export const afflict = function* (
 };
 
 /** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
-const countersOf = (pokemon: Pokemon, name: ConditionName, usual: number): number => {
+const countersOf = (pokemon: Pokemon, name: ConditionName, usual: () => number): number => {
   const parent = conditionOf(pokemon, name);
   const other = pokemon.marks.findLast((mark) => mark.parent === parent?.id && typeof mark.says.counters === 'number');
   const counters = other?.says.counters;
-  return typeof counters === 'number' ? counters : usual;
+  return typeof counters === 'number' ? counters : usual();
 };
+
+/** How many counters a Poison places that nothing says another number of. */
+const poisonCounters = reading(
+  {
+    'comprehensive-2009': ['311.6b', '1 damage counter'],
+    'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+    'xy-2016': ['SC.Poisoned', 'one damage counter'],
+  },
+  (_view, _args: readonly []) => 1,
+  () => 0,
+);
 
 export const poisonBetweenTurns = step(
   {
     'comprehensive-2009': ['311.6b', 'damage counter'],
     'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+    'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
   },
   function* (t: T, uid: Uid) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
-    yield* placeCounters(t, uid, countersOf(pokemon, 'poisoned', 1));
+    yield* placeCounters(
+      t,
+      uid,
+      countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, [])),
+    );
   },
 );
 
@@ -227,12 +270,21 @@ export const burnBetweenTurns = step(
       code: 'burn',
       facts: { pokemon: nameOf(t.view, pokemon) },
     };
-    if (coin === 'tails') yield* placeCounters(t, uid, countersOf(pokemon, 'burned', 2));
+    if (coin === 'tails')
+      yield* placeCounters(
+        t,
+        uid,
+        countersOf(pokemon, 'burned', () => 2),
+      );
   },
 );
 
 export const sleepBetweenTurns = step(
-  { 'comprehensive-2009': ['311.2c', 'heads'], 'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'] },
+  {
+    'comprehensive-2009': ['311.2c', 'heads'],
+    'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
+    'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
+  },
   function* (t: T, uid: Uid) {
     const pokemon = pokemonOf(t.state, uid);
     const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
@@ -258,6 +310,7 @@ const lastTurnOf = (t: T, seat: Seat): number => {
 export const paralysisBetweenTurns = step(
   {
     'comprehensive-2009': ['311.5c', 'last turn'],
+    'neo-2001': ['After.1B', 'Pokémon that are Paralyzed recover'],
     'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
   },
   function* (t: T, uid: Uid) {
@@ -279,4 +332,28 @@ export const confusionCounters = reading(
   },
   (_view, _args: readonly []) => 3,
   () => 0,
+);
+
+/** The Special Conditions there are. */
+export const fiveConditions = reading(
+  {
+    'comprehensive-2009': ['311.1', 'five Special Conditions'],
+    'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
+    'advanced-2018': {
+      silent: 'the Special Conditions are Asleep, Burned, Confused, Paralyzed and Poisoned',
+      near: 'I.F#1',
+    },
+    'xy-2016': ['SC#1', 'are the Special Conditions'],
+  },
+  (_view, _args: readonly []): readonly ConditionName[] => CONDITIONS,
+  (): readonly ConditionName[] => [...CONDITIONS, CHAR],
+);
+
+/** Those of the Neo sets, with the Char counter and without a Burn. */
+export const neoConditions = reading(
+  {
+    'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
+  },
+  (_view, _args: readonly []): readonly ConditionName[] => ['asleep', 'confused', 'paralyzed', 'poisoned', CHAR],
+  (): readonly ConditionName[] => [...CONDITIONS, CHAR],
 );

@@ -38,6 +38,7 @@ export const stadiumSpeaks = reading(
   {
     'comprehensive-2009': ['312.2', 'indefinite continuous effect'],
     'advanced-2018': ['I.B-03#1', 'keep applying an effect to both players'],
+    'neo-2001': ['Special Trainers: Stadium', 'it affects the game'],
     'xy-2016': ['Gl:Stadium Card', 'its effects'],
   },
   (view, _args: readonly []) => view.state.stadium !== null,
@@ -49,6 +50,7 @@ const oldStadiumGoes = step(
   {
     'comprehensive-2009': ['312.4', 'discarded'],
     'advanced-2018': ['I.B-03#2', 'the earlier Stadium is discarded'],
+    'neo-2001': ['Special Trainers: Stadium', 'the old one is discarded'],
     'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'],
   },
   function* (t: T): Play<void> {
@@ -62,6 +64,7 @@ export const playStadium = step(
   {
     'comprehensive-2009': ['312.1', 'face up'],
     'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
+    'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'remains in play'],
   },
   function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {

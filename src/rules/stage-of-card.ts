@@ -9,6 +9,7 @@ export const babyIsBasic = reading(
   {
     'comprehensive-2009': ['201.2', 'Basic Pokémon card'],
     'advanced-2018': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'I.A-04#1' },
+    'neo-2001': ['Evolution#4', 'side'],
     'xy-2016': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
   },
   (_where: Where, [stage]: readonly [string], why) => {

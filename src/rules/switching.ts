@@ -1,7 +1,7 @@
 import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Option, Play } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
-import { shedOnBench } from './lasting-effects.ts';
+import { anySheds, shedOnBench } from './lasting-effects.ts';
 import type { T } from './questions.ts';
 import { asOneUnit } from './zones.ts';
 
@@ -20,7 +20,7 @@ export const exchange = function* (t: T, seat: Seat, out: Uid, into: Uid): Play<
     if (pokemon !== null && !asOneUnit(t.view, [pokemon], t.why)) return;
   }
   t.put({ kind: 'switched', seat, out, in: into });
-  yield* shedOnBench(t, out);
+  if (anySheds(t, out)) yield* shedOnBench(t, out);
 };
 
 /** A place as the player of that seat calls it: `bench 2`, `their bench 2`; with several players on the other sides, theirs by their seats. */

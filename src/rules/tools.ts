@@ -15,6 +15,7 @@ const takesToolPlace = reading(
   {
     'comprehensive-2009': ['314.3', 'any number'],
     'advanced-2018': { silent: 'a Technical Machine takes no place of a Tool', near: 'I.B-01#3' },
+    'neo-2001': { silent: 'Technical Machines take no place of a Tool', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },
   },
   (_view, [card]: readonly [Card]) => isTool(card),
@@ -35,6 +36,7 @@ const oneToolEach = reading(
   {
     'comprehensive-2009': ['308.3', 'may not attach another'],
     'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
+    'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
     'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
   },
   (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
@@ -53,6 +55,7 @@ export const oneTool = forbids({
   law: {
     'comprehensive-2009': ['308.3', 'may not attach another'],
     'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
+    'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
     'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
   },
   when: (view, action) => {
@@ -101,6 +104,7 @@ export const attachTool = step(
   {
     'comprehensive-2009': ['308.1', 'attaching it face up'],
     'advanced-2018': ['I.B-01#4', 'attached only to one of your own Pokémon in play'],
+    'neo-2001': ['Pokémon Tools', 'attach it to your Pokémon'],
     'xy-2016': ['Gl:Pokémon Tool', 'attach'],
   },
   attachTo,

@@ -30,6 +30,7 @@ const toolIsTrainer = reading(
   {
     'comprehensive-2009': ['308.2', 'counts as a Trainer card'],
     'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
+    'neo-2001': ['Pokémon Tools', 'A Pokémon Tool is a Trainer card'],
     'xy-2016': ['Gl:Pokémon Tool', 'A Trainer card of a special kind'],
   },
   (_view, [card, as]: readonly [Card, string | undefined], why) => {
@@ -106,7 +107,11 @@ export const fromHand = forbids({
   acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
   bar: 'hand',
   code: 'not-in-hand',
-  law: { 'comprehensive-2009': ['316.5b', 'hand'], 'xy-2016': ['Zones: Hand', 'hand'] },
+  law: {
+    'comprehensive-2009': ['316.5b', 'hand'],
+    'neo-2001': { silent: 'cards are played from the hand', near: 'Play.2' },
+    'xy-2016': ['Zones: Hand', 'hand'],
+  },
   // Of a card in hand that nobody described it is not said that it is the one meant.
   concerns: (view, action) => view.cardAt(action.card) !== null || !isInHand(view, action.card),
   when: (view, action) => {
@@ -154,6 +159,7 @@ export const costPayable = forbids({
   law: {
     'comprehensive-2009': ['602.2', 'cost must be paid'],
     'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
+    'neo-2001': { silent: 'a cost has to be paid', near: 'Play.9B4' },
     'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
   },
   concerns: (view, action: PlayAction) => (view.cardAt(action.card)?.discardsToPlay ?? 0) > 0,
@@ -221,20 +227,37 @@ export const sayText = function* (t: T, texts: Texts, card: CardId, named: Uid |
   yield* texts.say(t, printed.play.does, context);
 };
 
+/** What does not stay in play goes to the discard pile. */
+const toDiscard = step(
+  {
+    'comprehensive-2009': ['315.1', 'discarded'],
+    'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+    'neo-2001': {
+      silent: 'a Trainer card that does not stay in play is discarded once its text is done',
+      near: 'Play.9B4',
+    },
+    'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+  },
+  function* (t: T, id: CardId): Play<void> {
+    const seat = t.state.toMove;
+    t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
+  },
+);
+
 /** Any other Trainer: its text, then the discard pile, unless it is attached. */
 export const playItem = (texts: Texts) =>
   step(
     {
       'comprehensive-2009': ['315.1', 'discarded'],
       'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+      'neo-2001': ['Play.9B4', 'You may play a Trainer card'],
       'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
     },
     function* (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): Play<void> {
       if (card.attaches === true) return yield* attachTo(t, id, card, to);
-      const seat = t.state.toMove;
       layDown(t, id);
       yield* sayText(t, texts, id, on);
-      t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
+      yield* toDiscard(t, id);
     },
   );
 
@@ -243,6 +266,7 @@ const anyNumber = step(
   {
     'comprehensive-2009': ['315.2', 'no limit'],
     'advanced-2018': ['I.B-01#1', 'any number can be played'],
+    'neo-2001': ['Play.9B', 'as many times as you want'],
     'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
   },
   function* (t: T): Play<void> {

@@ -1,8 +1,10 @@
-import { ACTS, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { ACTS, CHAR, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, lawOf, type Play, step } from '../engine/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
+import { charBetweenTurns } from './char-counters.ts';
+import { darknessBetweenTurns } from './darkness-energy.ts';
 import { lapse } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
 import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, EndPhaseSteps, Moment, T } from './questions.ts';
@@ -28,6 +30,7 @@ export const gameIsOver = forbids({
   law: {
     'comprehensive-2009': ['303.1h', 'win condition'],
     'advanced-2018': ['I.E#1', 'wins'],
+    'neo-2001': { silent: 'nothing more is done once somebody has won', near: 'Play.6' },
     'xy-2016': ['Turn.3C#4', 'wins'],
   },
   concerns: (view) => view.state.result !== null,
@@ -50,6 +53,7 @@ export const actionPhaseOnly = forbids({
             law: {
               'comprehensive-2009': ['601.1', 'draw one card'],
               'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+              'neo-2001': ['Play.9A', 'draw a card'],
               'xy-2016': ['Turn.1', 'drawing a card'],
             },
             code: 'draw-first',
@@ -59,6 +63,7 @@ export const actionPhaseOnly = forbids({
   law: {
     'comprehensive-2009': ['602.1', 'action phase'],
     'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
+    'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
     'xy-2016': ['Parts.2', 'any of the acts below'],
   },
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
@@ -77,7 +82,12 @@ export const noWayBack = forbids({
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
   lifts: () => [
     {
-      law: { 'comprehensive-2009': ['603.3', 'permission'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
+      law: {
+        'comprehensive-2009': ['603.3', 'permission'],
+        'advanced-2018': 'unknown',
+        'xy-2016': 'unknown',
+        'neo-2001': 'unknown',
+      },
       code: 'opponent-allows',
     },
   ],
@@ -85,7 +95,12 @@ export const noWayBack = forbids({
 
 /** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
 export const committed = step(
-  { 'comprehensive-2009': ['603.3', 'commits a player'], 'advanced-2018': 'unknown', 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['603.3', 'commits a player'],
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
   function* (t: T, action: Action): Play<void> {
     if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
   },
@@ -103,6 +118,7 @@ export const attackPhase = forbids({
             law: {
               'comprehensive-2009': ['601.1', 'draw one card'],
               'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+              'neo-2001': ['Play.9A', 'draw a card'],
               'xy-2016': ['Turn.1', 'drawing a card'],
             },
             code: 'draw-first',
@@ -112,6 +128,7 @@ export const attackPhase = forbids({
   law: {
     'comprehensive-2009': ['600.1', 'order'],
     'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'neo-2001': ['Play.9', 'Your turn consists of'],
     'xy-2016': ['Parts#1', '3 main parts'],
   },
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
@@ -125,6 +142,7 @@ export const drawPhase = forbids({
   law: {
     'comprehensive-2009': ['601.1', 'draw phase'],
     'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'neo-2001': ['Play.9A', 'draw a card'],
     'xy-2016': ['Turn.1', 'drawing a card'],
   },
   when: (view) => (view.state.phase === 'draw' ? null : { phase: view.state.phase }),
@@ -137,6 +155,7 @@ export const turnMayEnd = forbids({
   law: {
     'comprehensive-2009': ['600.1', 'order'],
     'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'neo-2001': ['Play.9', 'Your turn consists of'],
     'xy-2016': ['Parts#1', '3 main parts'],
   },
   when: (view) =>
@@ -159,6 +178,7 @@ export const draw = step(
   {
     'comprehensive-2009': ['601.1', 'draw one card'],
     'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'neo-2001': ['Play.9A', 'draw a card'],
     'xy-2016': ['Turn.1', 'drawing a card'],
   },
   function* (t: T): Play<void> {
@@ -177,6 +197,7 @@ export const noAttack = step(
   {
     'comprehensive-2009': ['603.2', 'required to attack'],
     'advanced-2018': ['I.A-01#1', 'who uses no attack'],
+    'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' },
     'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
   },
   function* (t: T): Play<void> {
@@ -189,6 +210,7 @@ const discardSupporters = step(
   {
     'comprehensive-2009': ['313.1', "that player's turn ends"],
     'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+    'neo-2001': 'unknown',
     'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
   },
   function* (t: T): Play<void> {
@@ -203,6 +225,7 @@ const endOfTurnTriggers = step(
   {
     'comprehensive-2009': ['604.1a', 'trigger'],
     'advanced-2018': ['II.E-20#1', 'the time between the process of an attack and Pokémon Checkup'],
+    'neo-2001': { silent: 'effects of the end of the turn act when it ends', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of the end of the turn act when it ends', near: 'Turn.3D' },
   },
   function* (t: T): Play<void> {
@@ -224,6 +247,7 @@ const endOfTurnLapse = step(
   {
     'comprehensive-2009': ['604.1b', 'ceases to exist'],
     'advanced-2018': ['II.E-01', 'Pokémon Checkup is not included'],
+    'neo-2001': { silent: 'effects of this turn end with it', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of this turn end with it', near: 'Turn.3D' },
   },
   function* (t: T): Play<void> {
@@ -235,6 +259,7 @@ const endOfTurnChecks = step(
   {
     'comprehensive-2009': ['604.1c', 'between-action checks'],
     'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+    'neo-2001': { silent: 'Knock Outs are looked at once more when a turn ends', near: 'Play.9D' },
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
   },
   function* (t: T): Play<void> {
@@ -246,6 +271,7 @@ const turnEnds = step(
   {
     'comprehensive-2009': ['604.1d', 'turn'],
     'advanced-2018': ['I.F#1', "at the end of each player's turn"],
+    'neo-2001': ['Play.9D', 'your turn is over'],
     'xy-2016': ['Turn.3D', 'The turn has ended'],
   },
   function* (t: T): Play<void> {
@@ -267,6 +293,7 @@ const conditionsBetweenTurns = step(
   {
     'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'],
     'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'],
+    'neo-2001': ['After.1', 'come in this order'],
     'xy-2016': ['Between#1', 'in the order'],
   },
   function* (t: T): Play<void> {
@@ -286,7 +313,12 @@ const dealWith = function* (t: T, groups: readonly (readonly Uid[])[], before: (
       string,
       ConditionStep<Doc>,
     ][]) {
-      const due = uids.some((uid) => pokemonOf(t.state, uid)?.marks.some(({ says }) => says.name === name) === true);
+      const due = uids.some(
+        (uid) =>
+          pokemonOf(t.state, uid)?.marks.some(
+            ({ says }) => says.name === name || (name === 'charred' && says.name === CHAR),
+          ) === true,
+      );
       if (due) yield* before(t);
       for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
     }
@@ -341,6 +373,7 @@ const effectsBetweenTurns = step(
   {
     'comprehensive-2009': ['605.1b', 'between turns'],
     'advanced-2018': ['I.F/chk.2', 'activated during Pokémon Checkup'],
+    'neo-2001': ['After.2', 'does something between turns'],
     'xy-2016': ['Between#2', 'has to happen between turns'],
   },
   function* (t: T): Play<void> {
@@ -353,6 +386,7 @@ const checksBetweenTurns = step(
   {
     'comprehensive-2009': ['605.3', 'between-action checks'],
     'advanced-2018': ['I.F/chk.3', 'are Knocked Out'],
+    'neo-2001': { silent: 'Knock Outs between turns come once all its steps are done', near: 'After.3' },
     'xy-2016': ['Between#2', 'Knocked Out'],
   },
   function* (t: T): Play<void> {
@@ -364,6 +398,7 @@ const nextTurn = step(
   {
     'comprehensive-2009': ['605.4', 'next player'],
     'advanced-2018': ['I.F#1', "part of neither player's turn"],
+    'neo-2001': ['After.3', 'whose turn comes next'],
     'xy-2016': ['Between#2', 'turn of the next player'],
   },
   function* (t: T): Play<void> {
@@ -387,6 +422,22 @@ export const checkupSteps = {
   checks: checksBetweenTurns,
   next: nextTurn,
 } satisfies BetweenTurnsSteps<'advanced-2018'>;
+/** With Darkness Energy behind the conditions. */
+export const betweenTurnsWithBurdens = {
+  conditions: conditionsBetweenTurns,
+  burdens: darknessBetweenTurns,
+  triggers: effectsBetweenTurns,
+  checks: checksBetweenTurns,
+  next: nextTurn,
+} satisfies BetweenTurnsSteps<'neo-2001'>;
+
+/** With Char counters, and no Burn. */
+export const checkupWithChar = {
+  poisoned: poisonBetweenTurns,
+  asleep: sleepBetweenTurns,
+  paralyzed: paralysisBetweenTurns,
+  charred: charBetweenTurns,
+} satisfies CheckupConditions<'neo-2001'>;
 
 export const checkupConditions = {
   poisoned: poisonBetweenTurns,
@@ -408,6 +459,7 @@ const attackPhaseEnds = step(
   {
     'comprehensive-2009': ['600.1', 'phases'],
     'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'neo-2001': ['Play.9', 'Your turn consists of'],
     'xy-2016': ['Parts#1', '3 main parts'],
   },
   function* (t: T): Play<void> {

@@ -39,8 +39,15 @@ const met = (view: View, { form }: Rules['answers']): readonly Met[] =>
   view.state.players.map((player) => {
     const opponents = form.opponents(view, [player.seat]).map((seat) => playerOf(view.state, seat));
     const conditions: WinCondition[] = [];
-    if (form.allPrizesTaken(view, [player])) conditions.push('prizes');
-    if (form.emptied(view, [opponents])) conditions.push('no-pokemon');
+    // Asked only where it can be so: a document that names no such way to win is silent about it no sooner.
+    const took =
+      opponents.length > 0 && view.state.players.some(({ prizes }) => prizes.told && prizes.cards.length === 0);
+    if (took && form.allPrizesTaken(view, [player])) conditions.push('prizes');
+    const bare = opponents.some(
+      ({ activeTold, benchTold, ...one }) =>
+        activeTold && benchTold && inPlay({ activeTold, benchTold, ...one }).length === 0,
+    );
+    if (bare && form.emptied(view, [opponents])) conditions.push('no-pokemon');
     return { seat: player.seat, conditions };
   });
 

@@ -10,6 +10,7 @@ const ownerOfPile = reading(
   {
     'comprehensive-2009': ['316.2', "belongs to the card's owner"],
     'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
+    'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
     'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
   },
   (view, [card, holder]: readonly [CardId, Seat], why): Seat => {
@@ -37,6 +38,7 @@ const fromTheTop = reading(
   {
     'comprehensive-2009': ['316.4a', 'from the top of a deck'],
     'advanced-2018': ['I.H#1', 'from the top of your deck'],
+    'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
     'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
   },
   (view, [seat]: readonly [Seat], why): boolean => {
@@ -55,6 +57,7 @@ const mostInHand = reading(
   {
     'comprehensive-2009': ['316.5c', 'no maximum size'],
     'advanced-2018': { silent: 'a hand has no largest size', near: 'I.H#1' },
+    'neo-2001': { silent: 'a hand has no largest size', near: 'Play.2' },
     'xy-2016': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
   },
   (view, [seat]: readonly [Seat], why): number => {
@@ -81,6 +84,7 @@ export const effectsStayBehind = step(
   {
     'comprehensive-2009': ['316.10a', 'removes all effects'],
     'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
+    'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
     'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
   },
   function* (t: T, pokemon: Pokemon) {
@@ -94,6 +98,7 @@ export const asOneUnit = reading(
   {
     'comprehensive-2009': ['316.1', 'treated as one unit'],
     'advanced-2018': ['I.A-03#4', 'stay attached and move to the Bench'],
+    'neo-2001': { silent: 'what is attached to a Pokémon goes where it goes', near: 'Play.9B5' },
     'xy-2016': ['Turn.2E#2', 'remain with the Pokémon they are on'],
   },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {

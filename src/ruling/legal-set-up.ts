@@ -14,39 +14,50 @@ export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
   'new-game': {
     'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
     'advanced-2018': ['I.E/sud.1', 'the game starts over from the beginning'],
+    'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' },
     'xy-2016': ['SuddenDeath', 'a new game in every respect'],
   },
   'initial-hand': {
     'comprehensive-2009': ['500.1', 'draws seven cards'],
     'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+    'neo-2001': ['Play.2', 'draws 7 cards'],
     'xy-2016': ['Start.3', 'draws 7 cards'],
   },
   'initial-active': {
     'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'neo-2001': ['Play.3', 'a Basic Pokémon'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
   },
   'initial-bench': {
     'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
     'advanced-2018': ['I.G/set.6', 'you may put them face down onto the Bench'],
+    'neo-2001': ['Play.5', 'Basic Pokémon face down in a row'],
     'xy-2016': ['Start.6', 'further Basic Pokémon'],
   },
   'set-prizes': {
     'comprehensive-2009': ['500.3', 'prize zone'],
     'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'neo-2001': ['Play.6', 'top 6 cards of your deck'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
   },
   mulligan: {
     'comprehensive-2009': ['500.4', 'show that hand'],
     'advanced-2018': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
+    'neo-2001': ['Play.4', 'no Basic Pokémon in hand'],
     'xy-2016': ['Start#1', 'no Basic Pokémon'],
   },
   'extra-card': {
     'comprehensive-2009': ['500.4a', 'may draw an extra card'],
     'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
+    'neo-2001': { silent: 'nothing is said of extra cards', near: 'Play.4' },
     'xy-2016': ['Mulligan.3', 'may draw one card'],
   },
-  'first-turn': { 'comprehensive-2009': ['500.5', 'coin flip'], 'xy-2016': ['Start.2', 'coin is flipped'] },
+  'first-turn': {
+    'comprehensive-2009': ['500.5', 'coin flip'],
+    'neo-2001': ['Play.7', 'which player goes first'],
+    'xy-2016': ['Start.2', 'coin is flipped'],
+  },
 };
 
 /** A card that stands for some Basic Pokémon of a hidden hand; the overview puts it in the pool. */

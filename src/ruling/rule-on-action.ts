@@ -167,6 +167,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
 const TEXT_IN_ORDER = lawOf({
   'comprehensive-2009': ['302.5', 'order of the text'],
   'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
+  'neo-2001': ['Math.J', 'anything besides damage'],
   'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
 });
 
@@ -237,6 +238,10 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'sudden-death-not-told': [],
   'turn-not-told': [],
   'types-not-told': [],
+  'counters-not-told': [],
+  'hit-on-itself-not-told': [],
+  'resistance-not-told': [],
+  'second-char-not-told': [],
   'weakness-not-told': [],
 };
 

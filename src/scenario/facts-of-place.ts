@@ -1,4 +1,4 @@
-import { CONDITIONS, conditionOf, nameOf, type View } from '../claims/index.ts';
+import { ALL_CONDITIONS, conditionOf, nameOf, type View } from '../claims/index.ts';
 import { isTool } from '../rules/index.ts';
 import { type Card, energyLabel, type Player, type Pokemon, plainName, ZONE_NAMES, type Zone } from '../state/index.ts';
 
@@ -23,7 +23,7 @@ const pileOf = (view: View, zone: Zone): Fact => {
 };
 
 const conditionWords = (pokemon: Pokemon): readonly string[] => {
-  const names = CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null).map((name) => {
+  const names = ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null).map((name) => {
     const parent = conditionOf(pokemon, name);
     const amount = pokemon.marks.find((mark) => mark.parent === parent?.id)?.says.counters;
     return typeof amount === 'number' ? `${name}=${amount}` : name;

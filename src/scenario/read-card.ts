@@ -107,7 +107,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
         card[key] = found.text.trim();
       });
   const int =
-    (key: 'retreat' | 'prizes' | 'discardsToPlay', what: string) =>
+    (key: 'retreat' | 'prizes' | 'discardsToPlay' | 'burden', what: string) =>
     (value: YamlNode): void =>
       put(asInt(source, value, what, 0, 20), (found) => {
         card[key] = found;
@@ -143,6 +143,9 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
         card.stage = stage;
       }),
     from: text('from', 'the name it evolves from'),
+    into: (value) => {
+      card.into = commaWords(source, value, 'names').map((one) => one.text);
+    },
     hp: (value) =>
       put(asInt(source, value, 'HP, a multiple of 10', 10, 990), (hp) => {
         if (hp % 10 === 0) card.hp = hp;
@@ -186,6 +189,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
     attaches: flag('attaches'),
     'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
     'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
+    burden: int('burden', 'a number of damage counters'),
     prizes: int('prizes', 'a number of Prizes'),
     lends: (value) => {
       card.lends = items(source, value, 'a list of attacks', readAttack);

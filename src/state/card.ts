@@ -152,6 +152,8 @@ export interface Card {
   readonly stage?: Stage;
   /** "Evolves from" or, for a Level Up card, "put onto". */
   readonly from?: string;
+  /** What a Baby Pokémon says it evolves into. */
+  readonly into?: readonly string[];
   readonly hp?: number;
   readonly types?: readonly EnergyLetter[];
   readonly weakness?: readonly Weakness[];
@@ -178,6 +180,8 @@ export interface Card {
   readonly attaches?: boolean;
   /** Discarded at the end of the turn by its own text. */
   readonly discardAtEndOfTurn?: boolean;
+  /** Damage counters that an Energy card puts on its Pokémon between turns, where its text names the number (Neo After.1D). */
+  readonly burden?: number;
   /** Prizes for its Knock Out, where the card or sketch says another number. */
   readonly prizes?: number;
   /** Short name for Energy cards: DRE. */

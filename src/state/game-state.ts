@@ -32,6 +32,9 @@ export const ZONE_NAMES = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
+/** Among what a Pokémon has done this turn: a retreat that failed (Neo Cond.Confused#2). */
+export const TRIED_TO_RETREAT = 'tried to retreat';
+
 /** A card on a Pokémon. `at` is its time of arrival (newest wins, CR 403.2); `as` the role it was played in (CR 200.3). */
 export interface Attachment {
   readonly card: CardId;

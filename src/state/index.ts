@@ -48,7 +48,7 @@ export type {
   Zone,
   ZoneName,
 } from './game-state.ts';
-export { ZONE_NAMES } from './game-state.ts';
+export { TRIED_TO_RETREAT, ZONE_NAMES } from './game-state.ts';
 export type { AmbiguousName, FilledIn, LaidTable, Seating } from './lay-table.ts';
 export { layTable } from './lay-table.ts';
 export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';
@@ -67,5 +67,5 @@ export type {
   ZoneSpec,
 } from './setup.ts';
 export type { ConditionName } from './special-condition.ts';
-export { CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
+export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from './special-condition.ts';
 export { tellTable } from './tell-table.ts';

@@ -15,7 +15,7 @@ import {
 } from './game-state.ts';
 import type { FormatName, Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, ZoneSpec } from './setup.ts';
-import { CONDITIONS } from './special-condition.ts';
+import { ALL_CONDITIONS } from './special-condition.ts';
 
 /** A name that stands for prints with different texts, and the prints. */
 export interface AmbiguousName {
@@ -39,7 +39,7 @@ export interface LaidTable {
   readonly toldEffects: readonly { readonly name: string; readonly place: string }[];
 }
 
-const CONDITION_NAMES: ReadonlySet<string> = new Set(CONDITIONS);
+const CONDITION_NAMES: ReadonlySet<string> = new Set(ALL_CONDITIONS);
 
 /** Who sits at the table of a form of play, with how many Active places. */
 export interface Seating {
@@ -165,7 +165,7 @@ export const layTable = (
       name: spec.name,
       seat,
       origin: 'condition',
-      marker: spec.name === 'burned' || spec.name === 'poisoned',
+      marker: spec.name === 'burned' || spec.name === 'poisoned' || spec.name === 'char',
       // Without a turn to count from, `@7` says nothing.
       from: setup.turn === undefined ? usual : (spec.since ?? usual),
       ...(spec.since === undefined ? { reckoned: true } : {}),

@@ -26,6 +26,7 @@ const basicOnly = reading(
   {
     'comprehensive-2009': ['305.5', 'Special Energy'],
     'advanced-2018': ['I.C#4', 'Basic Energy comes in nine types'],
+    'neo-2001': ['Energy Types', 'not basic Energy cards'],
     'xy-2016': ['Gl:Basic Energy Card', 'one of nine types'],
   },
   (view, [id]: readonly [CardId], why) => {
@@ -72,13 +73,14 @@ const atLeastOne = reading(
 
 /** Can as much be discarded as a required discard asks for? */
 export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'all'): boolean =>
-  wanted === 'all' ? atLeastOne(t.view, [fitting.length], t.why) : fitting.length >= wanted;
+  wanted === 'all' ? fitting.length > 0 || atLeastOne(t.view, [fitting.length], t.why) : fitting.length >= wanted;
 
 /** Picks cards one at a time; equal cards are not told apart. The performer chooses. */
 export const pickEnergy = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
     'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+    'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
   function* (t: T, fitting: readonly CardId[], wanted: number | 'all', context: TextContext): Play<readonly CardId[]> {
@@ -117,6 +119,7 @@ export const discardAttached = step(
   {
     'comprehensive-2009': ['316.10b', 'discard'],
     'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
+    'neo-2001': { silent: 'an Energy card that is discarded goes to the discard pile', near: 'Order.4' },
     'xy-2016': ['Zones: Discard Pile', 'discard pile'],
   },
   function* (t: T, card: CardId, from: Uid): Play<void> {

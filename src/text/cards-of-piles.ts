@@ -48,6 +48,7 @@ export const draw = step(
   {
     'comprehensive-2009': ['316.10c', 'one at a time'],
     'advanced-2018': ['I.H#1', 'take the stated number of cards'],
+    'neo-2001': { silent: 'cards are drawn one after the other', near: 'Play.9A' },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
   },
   function* (t: T, seat: Seat, cards: number): Play<void> {
@@ -66,6 +67,7 @@ export const drawUntil = step(
   {
     'comprehensive-2009': ['316.10c', 'at least that many'],
     'advanced-2018': { silent: 'who has that many cards already draws none', near: 'I.H#1' },
+    'neo-2001': { silent: 'who has that many cards already draws none', near: 'Play.9A' },
     'xy-2016': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
   },
   function* (t: T, seat: Seat, cards: number): Play<void> {
@@ -80,6 +82,7 @@ export const shuffle = step(
   {
     'comprehensive-2009': ['316.4c', 'shuffle'],
     'advanced-2018': ['I.H#3', 'shuffle so that neither player'],
+    'neo-2001': { silent: 'a deck is shuffled after a search', near: 'Play.2' },
     'xy-2016': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
   },
   function* (t: T, seat: Seat): Play<void> {
@@ -92,6 +95,7 @@ export const shuffleHandIn = step(
   {
     'comprehensive-2009': ['316.5d', 'shuffled'],
     'advanced-2018': ['I.H#3', 'shuffle so that neither player'],
+    'neo-2001': { silent: 'the deck is shuffled even if no card went in', near: 'Play.4' },
     'xy-2016': { silent: 'the deck is shuffled even if no card went in', near: 'Zones: Hand' },
   },
   function* (t: T, seat: Seat): Play<void> {
@@ -115,6 +119,7 @@ const mayFindNothing = reading(
   {
     'comprehensive-2009': ['316.4b', 'need not find'],
     'advanced-2018': ['I.H#2', 'choose none at all'],
+    'neo-2001': { silent: 'a search for a card of some kind may find none', near: 'Play.9B4' },
     'xy-2016': { silent: 'a search for a card of some kind may find none', near: 'Zones: Deck' },
   },
   (_view, [typed]: readonly [boolean]) => typed,
@@ -176,6 +181,7 @@ export const describedDeck = step(
   {
     'comprehensive-2009': ['316.4b', 'search'],
     'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+    'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
     'xy-2016': ['Zones: Deck', 'unless a card lets them'],
   },
   function* (t: T, seat: Seat): Play<readonly CardId[]> {
@@ -187,6 +193,7 @@ export const describedDeck = step(
         {
           'comprehensive-2009': ['316.4b', 'search'],
           'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+          'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
           'xy-2016': ['Zones: Deck', 'unless a card lets them'],
         },
         'pile-not-told',
@@ -202,6 +209,7 @@ export const search = step(
   {
     'comprehensive-2009': ['316.4b', 'search'],
     'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+    'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
     'xy-2016': ['Zones: Deck', 'unless a card lets them'],
   },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
@@ -217,6 +225,7 @@ export const takeFromDiscard = step(
   {
     'comprehensive-2009': ['316.6a', 'face up'],
     'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
+    'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
     'xy-2016': ['Gl:Discard Pile', 'lie face up'],
   },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
@@ -230,6 +239,7 @@ export const takeFromHand = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
     'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+    'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
@@ -240,6 +250,7 @@ export const takeFromHand = step(
         {
           'comprehensive-2009': ['400.3', 'makes the choice'],
           'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+          'neo-2001': ['Order.3', 'choices from you'],
           'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
         },
         'pile-not-told',
@@ -258,6 +269,7 @@ export const takeAnyFromHand = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
     'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+    'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
   function* (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): Play<readonly CardId[]> {
@@ -268,6 +280,7 @@ export const takeAnyFromHand = step(
         {
           'comprehensive-2009': ['400.3', 'makes the choice'],
           'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+          'neo-2001': ['Order.3', 'choices from you'],
           'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
         },
         'hand-not-told',
@@ -297,6 +310,7 @@ export const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] 
   const law = lawOf({
     'comprehensive-2009': ['316.4a', 'from the top of a deck'],
     'advanced-2018': ['I.H#1', 'from the top of your deck'],
+    'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
     'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
   });
   const top = deck.cards.slice(0, number);

@@ -1,8 +1,8 @@
 import { ACTS, BARS, TRIGGER_EVENTS } from '../claims/index.ts';
 import {
+  ALL_CONDITIONS,
   CARD_KINDS,
   type Card,
-  CONDITIONS,
   ENERGY_LETTERS,
   type Json,
   type Script,
@@ -19,7 +19,7 @@ import { type Check, either, flag, isMap, list, number, type Shape, said, table,
  */
 
 const letter = word(...ENERGY_LETTERS);
-const conditionName = word(...CONDITIONS);
+const conditionName = word(...ALL_CONDITIONS);
 
 const filter: Check = table({
   side: word('yours', 'theirs', 'any'),
@@ -101,8 +101,11 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     cost: claim({ add: number }, 'add'),
     cannot: claim({ act, attack: text }, 'act'),
     may: claim({ act, despite: list(bar) }, 'act', 'despite'),
-    damage: claim({ when: word('before', 'after'), add: number, against: filter }, 'when', 'add'),
-    prevent: claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
+    damage: claim({ when: word('before', 'after'), add: number, 'if-damage': yes, against: filter }, 'when', 'add'),
+    prevent: either(
+      claim({ what: word('damage'), from: filter, 'at-most': number }, 'what', 'at-most'),
+      claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
+    ),
     mute: claim({ what: word('powers', 'bodies', 'both', 'pokemon-powers') }, 'what'),
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),

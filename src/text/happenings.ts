@@ -39,17 +39,16 @@ const oneEvent = reading(
   (_view, [all]) => all.map((one) => [one]),
 );
 
-const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
-  oneEvent(
-    t.view,
-    [fresh.filter((event) => event.kind === 'attached' && event.energy) as readonly Attached[]],
-    t.why,
-  ).flatMap((group): readonly Happening[] => {
+const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
+  const all = fresh.filter((event) => event.kind === 'attached' && event.energy) as readonly Attached[];
+  const groups = all.length < 2 ? all.map((one) => [one]) : oneEvent(t.view, [all], t.why);
+  return groups.flatMap((group): readonly Happening[] => {
     const [first] = group;
     if (first === undefined) return [];
     const cards = group.map(({ card }) => card);
     return [{ event: 'energy-attached', uid: first.to, cards, from: first.from.zone, by: null }];
   });
+};
 
 /** An attack that damages a Pokémon more than once has damaged it. Whoever damages itself is struck by nobody else. */
 const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {

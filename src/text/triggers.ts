@@ -27,6 +27,7 @@ const stateAfterwards = step(
       silent: 'a text that waits for an event acts once the effect that set it off is done',
       near: 'II.E-07#1',
     },
+    'neo-2001': { silent: 'a trigger acts once the effect that set it off is done', near: 'Play.9B6' },
     'xy-2016': { silent: 'a trigger acts once the effect that set it off is done', near: 'Gl:Ability' },
   },
   function* (_t: T, play: () => Play<void>): Play<void> {
@@ -38,6 +39,7 @@ const everyTime = step(
   {
     'comprehensive-2009': ['406.1', 'Every time'],
     'advanced-2018': { silent: 'a text that waits for an event acts as often as the event', near: 'II.E-07#1' },
+    'neo-2001': { silent: 'a trigger acts as often as its event', near: 'Play.9B6' },
     'xy-2016': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
   },
   function* (t: T, play: () => Play<void>): Play<void> {
@@ -135,7 +137,11 @@ const askWhen = function* (t: T, pokemon: Pokemon, force: Waiting, by: Seat): Pl
 
 /** What depends on no check comes when its owner wants it, now or later. */
 const ownersMoment = step(
-  { 'comprehensive-2009': ['605.2', 'The owner chooses when'], 'xy-2016': 'unknown' },
+  {
+    'comprehensive-2009': ['605.2', 'The owner chooses when'],
+    'neo-2001': ['After.2', 'at any time between turns that you like'],
+    'xy-2016': 'unknown',
+  },
   function* (t: T, pokemon: Pokemon, force: Waiting): Play<void> {
     yield* askWhen(t, pokemon, force, force.from.seat);
   },

@@ -15,6 +15,7 @@ const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
       {
         'comprehensive-2009': ['302.1', 'attacks'],
         'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+        'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
         'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
       },
       'attacks-not-told',

@@ -1,4 +1,4 @@
-import { attack, conditions, damage, type EraAnswers } from '../../rules/index.ts';
+import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 const { energy, alter, confusion, choices, activate, compute, apply, rest } = attack.attackSteps(texts);
@@ -6,8 +6,9 @@ const { energy, alter, confusion, choices, activate, compute, apply, rest } = at
 /** APR I.A-01: effects that demand a flip, then Confusion, what comes before the damage, the damage and its counters, everything else in the order of the text. */
 export const attackAnswers: Pick<
   EraAnswers<'advanced-2018'>,
-  'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
+  'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
 > = {
+  beforeAnnouncing: baby.nothingBefore,
   attack: {
     energy,
     alter,

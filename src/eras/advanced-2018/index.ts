@@ -1,4 +1,10 @@
-import { type EraQuestionnaire, playedInSteps, retreatCostInTotal } from '../../rules/index.ts';
+import {
+  conditions,
+  confusedRetreat,
+  type EraQuestionnaire,
+  playedInSteps,
+  retreatCostInTotal,
+} from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 import { attackAnswers } from './attack.ts';
 import { checkupAnswers } from './checkup.ts';
@@ -18,6 +24,8 @@ export const advanced2018: EraQuestionnaire<'advanced-2018'> = {
   ...knockOutAnswers,
   ...checkupAnswers,
   retreatCost: retreatCostInTotal,
+  retreatSucceeds: confusedRetreat.paidIsDone,
+  conditions: conditions.fiveConditions,
   playItem: playedInSteps.playItemInSteps(texts),
   playSupporter: playedInSteps.playSupporterInSteps(texts),
 };

@@ -1,11 +1,12 @@
-import { attack, conditions, damage, type EraAnswers } from '../../rules/index.ts';
+import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 /** CR 603.4 and 603.5: the attack and its damage, in the document's order. */
 export const attackAnswers: Pick<
   EraAnswers<'comprehensive-2009'>,
-  'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
+  'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
 > = {
+  beforeAnnouncing: baby.nothingBefore,
   attack: attack.attackSteps(texts),
   damage: {
     dealer: damage.dealer,

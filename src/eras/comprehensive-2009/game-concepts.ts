@@ -1,12 +1,14 @@
-import { type EraAnswers, retreatCost, trainers } from '../../rules/index.ts';
+import { conditions, confusedRetreat, type EraAnswers, retreatCost, trainers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-/** CR 309, 313 and 315: Retreat Cost, Supporters, Trainers. */
+/** CR 309, 311, 313 and 315: Retreat Cost, Special Conditions, Supporters, Trainers. */
 export const gameConceptAnswers: Pick<
   EraAnswers<'comprehensive-2009'>,
-  'retreatCost' | 'playItem' | 'playSupporter'
+  'retreatCost' | 'retreatSucceeds' | 'conditions' | 'playItem' | 'playSupporter'
 > = {
   retreatCost,
+  retreatSucceeds: confusedRetreat.paidIsDone,
+  conditions: conditions.fiveConditions,
   playItem: trainers.playItem(texts),
   playSupporter: trainers.playSupporter(texts),
 };

@@ -1,10 +1,14 @@
-import { attack, conditions, damage, type EraAnswers } from '../../rules/index.ts';
+import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 const { energy, confusion, choices, activate, alter, compute, apply, rest } = attack.attackSteps(texts);
 
 /** XY Attack and Damage: Confusion comes second, effects that cancel after what the attack demands, own Energy with the other effects. */
-export const attackAnswers: Pick<EraAnswers<'xy-2016'>, 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'> = {
+export const attackAnswers: Pick<
+  EraAnswers<'xy-2016'>,
+  'beforeAnnouncing' | 'attack' | 'damage' | 'zeroEnds' | 'confusionCounters'
+> = {
+  beforeAnnouncing: baby.nothingBefore,
   attack: {
     energy,
     confusion,

@@ -1,4 +1,4 @@
-import { type EraQuestionnaire, retreatCost, trainers } from '../../rules/index.ts';
+import { conditions, confusedRetreat, type EraQuestionnaire, retreatCost, trainers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 import { attackAnswers } from './attack.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
@@ -19,5 +19,7 @@ export const xy2016: EraQuestionnaire<'xy-2016'> = {
   ...betweenTurnsAnswers,
   retreatCost,
   playItem: trainers.playItem(texts),
+  retreatSucceeds: confusedRetreat.paidIsDone,
+  conditions: conditions.fiveConditions,
   playSupporter: trainers.playSupporterAsItem(texts),
 };

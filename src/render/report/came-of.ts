@@ -40,6 +40,7 @@ const TOLD: Readonly<Record<EventKind, boolean>> = {
   'attack-declared': false,
   'attack-ended': true,
   'power-used': false,
+  'retreat-failed': true,
   'stadium-played': false,
   'stadium-discarded': true,
   window: false,

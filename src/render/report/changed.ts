@@ -1,4 +1,4 @@
-import { CONDITIONS, conditionOf, energyIds, inPlay, nameOf, type View, viewOf } from '../../claims/index.ts';
+import { ALL_CONDITIONS, conditionOf, energyIds, inPlay, nameOf, type View, viewOf } from '../../claims/index.ts';
 import { NotTold } from '../../engine/index.ts';
 import { maximumHp, type Rules } from '../../rules/index.ts';
 import { energyLabel, type GameState, type Pokemon } from '../../state/index.ts';
@@ -19,7 +19,7 @@ export const changedBetween = (before: GameState, after: GameState, rules: Rules
   const old = viewOf(before, rules);
   const was = new Map(before.players.flatMap(inPlay).map((pokemon) => [pokemon.uid, pokemon]));
   const conditions = (pokemon: Pokemon): string =>
-    CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null)
+    ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null)
       .map((name) => name.toUpperCase())
       .join(' ');
   const energy = (pokemon: Pokemon, of = view): string =>

@@ -105,6 +105,22 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `the HP of ${f('pokemon')}, which has ${f('damage')} damage (write  {60HP})`,
     (f) => `how many HP ${f('pokemon')} has`,
   ),
+  'resistance-not-told': told(
+    (f) => `how much the Resistance of ${f('pokemon')} takes off (write  {resist G-30})`,
+    (f) => `how much the Resistance of ${f('pokemon')} takes off`,
+  ),
+  'counters-not-told': told(
+    (f) => `how many damage counters Darkness Energy puts on ${f('pokemon')}: its card says it`,
+    () => 'how many damage counters that Darkness Energy puts down',
+  ),
+  'second-char-not-told': told(
+    (f) => `whether a second Char counter counts: ${f('pokemon')} has one`,
+    () => 'whether a second Char counter counts',
+  ),
+  'hit-on-itself-not-told': told(
+    (f) => `whether anything but Weakness and Resistance changes the damage of ${f('pokemon')} to itself`,
+    () => 'whether anything but Weakness and Resistance changes what it does to itself',
+  ),
   'weakness-not-told': told(
     (f) => `the Weakness and Resistance of ${f('pokemon')} (write  {weak Wx2, resist G-30})`,
     (f) => `what Weakness and Resistance ${f('pokemon')} has`,

@@ -51,6 +51,11 @@ export const DECK: { readonly [code: string]: Words } = {
     `${some(f.list('cards'))} are one name, ${f('name')}: ${counted(f.number('copies'), 'copy', 'copies')}`,
   'names-of-their-own': (f) => `${some(f.list('names'))} are names of their own`,
   'four-of-a-name': (f) => `no name more than ${spoken(f.number('most'))} times, basic Energy aside`,
+  'basic-energy-unsaid': (f) =>
+    `whether basic Energy is exempt: ${f('copies')} ${f('name')}, and the paragraph excepts nothing`,
+  'four-of-every-name': (f) => `no name more than ${spoken(f.number('most'))} times`,
+  'four-unown': (f) => `${f('copies')} Unown of any letter${sum(f)}`,
+  'too-many-unown': (f) => `${f('copies')} Unown${sum(f)}; ${spoken(f.number('most'))} at most, whatever their letters`,
   'any-number-in-limited': () => 'any number of cards with one name, in Limited Play',
   'too-many-of-a-class': (f) =>
     `${f('copies')} ${f.has('class') ? classOf(f) : `cards with the name ${f('name')}`}${sum(f)}; ${f('by')} says ${spoken(f.number('most'))} per deck at most`,

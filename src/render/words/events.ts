@@ -41,6 +41,7 @@ export const conditionWords = (condition: WinCondition): string => CONDITIONS[co
 /** Why an attack ends before its time. */
 export const ENDED: { readonly [code: string]: string } = {
   confused: 'the attack fails',
+  'baby-flip': 'the attack is not even announced',
   'cancelled-by-effect': 'the attack fails',
   'cannot-discard': 'the attack ends: what it needs cannot be discarded',
   'cannot-do': 'the attack ends: what it needs cannot be done',
@@ -156,6 +157,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     text: ENDED[e.code] ?? `the attack ends: ${e.code.replaceAll('-', ' ')}`,
   }),
   'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
+  'retreat-failed': (e, n) => ({ label: 'retreat', text: `${n.pokemon(e.uid)} stays where it is` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),
   window: (e, n) => ({

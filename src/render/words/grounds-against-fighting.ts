@@ -29,6 +29,12 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
     ...used('retreated'),
     because: (f) => `retreat used ${inTurn(f)}`,
   },
+  'retreat-has-failed': {
+    says: (f) => `${capital(it(f))} has tried to retreat ${inTurn(f)}, Confused, and failed.`,
+    because: (f) => `a retreat of ${f('pokemon')} failed ${inTurn(f)}`,
+    aloud: (f) => `${it(f)} has tried once this turn, and a retreat that failed may not be tried again`,
+    lastsThisTurn: true,
+  },
   'retreat-cost': {
     says: (f) =>
       f.number('units') === 0
@@ -120,6 +126,7 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
   'no-attack-now': wrongPhase,
 
   // How an attack ended that was begun by the rules and came to nothing.
+  'ended-baby-flip': ended('the coin for the Baby Pokémon is tails'),
   'ended-confused': ended('the coin for its Confusion is tails'),
   'ended-cancelled-by-effect': ended('the coin that an effect asks for is tails'),
   'ended-cannot-discard': ended('what it has to discard is not there'),

@@ -17,6 +17,11 @@ const sum = (f: Told): { readonly sum?: number } => (f.has('damage') ? { sum: f.
 
 /** Words for every note the rules write. */
 export const NOTES: { readonly [code: string]: Note } = {
+  'baby-grows': (f) => ({ text: `${f('pokemon')} says that it evolves into ${f('card')}` }),
+  'char-damage': (f) => ({ text: `tails: ${f('damage')} damage by the Char counter` }),
+  'char-stays': (f) => ({ text: `the Char counter stays on ${f('pokemon')}` }),
+  'dark-in-its-name': (f) => ({ text: `${f('pokemon')} has Dark in its name` }),
+  'energy-with-trainers': (f) => ({ text: `${f('by')} counts where Trainers on that Pokémon do` }),
   'two-active-places': () => ({ text: 'two Active Pokémon each' }),
   'opponents-are': (f) => ({ text: `${listed(f.list('opponents'))} play against ${f('player')}` }),
   'sits-across': (f) => ({ text: `${f('across')} sits across from ${f('player')}` }),

@@ -12,6 +12,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'already-retreated': yet('retreat'),
   'retreat-cost': pokemon('has the Energy for its Retreat Cost'),
   'payment-order': () => 'no more comes off than the cost asks for',
+  'retreat-has-failed': pokemon('may try'),
   'payment-too-small': () => 'what is paid covers the cost',
   'no-bench': () => 'a Benched Pokémon to change with',
   'only-active-retreats': pokemon('is Active'),

@@ -172,6 +172,27 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
       tails: () => 'the attack fails',
     },
   },
+  'confused-retreat': {
+    label: 'coin',
+    asks: (f) => `for ${f('pokemon')}, Confused, to retreat`,
+    aloud: (f) => `${f('pokemon')} is Confused and the cost is paid. Its coin to retreat: heads or tails?`,
+    sides: {
+      heads: (f) => `${f('pokemon')} leaves its place`,
+      tails: (f) => `${f('pokemon')} stays and may not try again`,
+    },
+  },
+  baby: {
+    label: 'coin',
+    asks: (f) => `for attacking ${f('pokemon')}, a Baby Pokémon`,
+    aloud: (f) => `${f('pokemon')} is a Baby Pokémon. The coin before an attack on it: heads or tails?`,
+    sides: { heads: () => 'the attack may be announced', tails: () => 'the attack does nothing' },
+  },
+  char: {
+    label: 'coin',
+    asks: (f) => `for the Char counter on ${f('pokemon')}`,
+    aloud: (f) => `${f('pokemon')} has a Char counter. Its coin between turns: heads or tails?`,
+    sides: { heads: () => 'the Char counter does not hurt', tails: (f) => `${f('pokemon')} gets 20 damage` },
+  },
   'attack-may-fail': {
     label: 'coin',
     asks: (f) => `because of ${f('by')}`,

@@ -8,11 +8,13 @@ import { isUnknownType } from './unknown-types.ts';
 const twoTools = breaks('two-tools', {
   'comprehensive-2009': ['308.3', 'may not attach another'],
   'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
+  'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
   'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
 });
 const attachmentInvalid = breaks('attachment-invalid', {
   'comprehensive-2009': ['301.1', 'valid'],
   'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
+  'neo-2001': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Pokémon Tools' },
   'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
 });
 const unknownEnergyType = breaks('unknown-energy-type', {
@@ -26,11 +28,16 @@ const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<
   pokemon: breaks('cannot-be-attached', {
     'comprehensive-2009': ['200.3', 'put into play as'],
     'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
+    'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
   }),
   trainer: breaks('cannot-be-attached', {
     'comprehensive-2009': ['315.1', 'discarded'],
     'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+    'neo-2001': {
+      silent: 'a Trainer card that does not stay in play is discarded once its text is done',
+      near: 'Play.9B4',
+    },
     'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
   }),
   supporter: breaks('cannot-be-attached', {
@@ -41,6 +48,7 @@ const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<
   stadium: breaks('cannot-be-attached', {
     'comprehensive-2009': ['312.1', 'face up'],
     'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
+    'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'remains in play'],
   }),
 };

@@ -1,4 +1,4 @@
-import { CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
+import { ALL_CONDITIONS, CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
 import type { GameState, Seat } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
@@ -22,20 +22,24 @@ const conditionPlacesNothing = breaks('condition-places-nothing', {
 const unknownCondition = breaks('unknown-condition', {
   'comprehensive-2009': ['311.1', 'five Special Conditions'],
   'advanced-2018': ['I.F#1', 'Special Conditions'],
+  'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
   'xy-2016': ['SC#1', 'are the Special Conditions'],
 });
 const paralysisTooLong = breaks('paralysis-too-long', {
   'comprehensive-2009': ['311.5c', "owner's last turn"],
+  'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
   'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
 });
 const sinceTheFuture = breaks('since-the-future', {
   'comprehensive-2009': ['600.1', 'turn'],
   'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+  'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts#1', '3 main parts'],
 });
 const effectFromTheFuture = breaks('effect-from-the-future', {
   'comprehensive-2009': ['600.1', 'turn'],
   'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+  'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts#1', '3 main parts'],
 });
 
@@ -84,7 +88,9 @@ export const conditionFaults = function* (table: InspectedTable, one: InspectedP
       yield (countedTwice[condition] ?? exclusiveTwice)({ ...base, condition });
   for (const { name, amount } of told)
     if (amount !== undefined && !COUNTED.has(name)) yield conditionPlacesNothing({ ...base, condition: name, amount });
-  for (const { name } of spec.conditions) if (name === 'char') yield unknownCondition({ ...base, condition: name });
+  for (const { name } of spec.conditions)
+    if (ALL_CONDITIONS.some((known) => known === name && !table.conditions.includes(known)))
+      yield unknownCondition({ ...base, condition: name });
   if (!state.told.turn) return;
   const last = lastTurnOf(state, player.seat);
   for (const { name, since } of told)
@@ -96,6 +102,7 @@ export const conditionFaults = function* (table: InspectedTable, one: InspectedP
 const olderThanPlay = breaks('effect-too-old', {
   'comprehensive-2009': ['316.10a', 'removes all effects'],
   'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
+  'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
   'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
 });
 const olderThanLevel = breaks('effect-too-old', {

@@ -1,5 +1,5 @@
 import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
-import { isOff, NotTold, paragraphOf } from '../../engine/index.ts';
+import { isOff, NotTold, paragraphOf, speaksOfLaw } from '../../engine/index.ts';
 import { formatOf } from '../../formats/index.ts';
 import { maximumHp } from '../../rules/index.ts';
 import { type LaidTable, layTable, type Player } from '../../state/index.ts';
@@ -19,6 +19,7 @@ import { sketchFaults } from './unknown-types.ts';
 const shouldBeKnockedOut = breaks('should-be-knocked-out', {
   'comprehensive-2009': ['303.1c', 'Knocked Out'],
   'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
+  'neo-2001': ['Order.7', 'is Knocked Out'],
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
 });
 
@@ -74,7 +75,8 @@ const allFaults = function* (table: InspectedTable): Generator<TableFault> {
 
 const faultsOf = (table: InspectedTable): readonly Said[] =>
   [...allFaults(table)]
-    .filter(({ law }) => !isOff(table.view, law))
+    // What only another document calls impossible is none here.
+    .filter(({ law }) => speaksOfLaw(law, table.view.doc) && !isOff(table.view, law))
     .map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view), code, facts }));
 
 const sameFault = (a: Said, b: Said): boolean =>
@@ -85,7 +87,12 @@ export const inspect = (table: TableToRule): readonly Said[] => {
   const { setup, pool, doc } = table;
   const faultsWith = (laid: LaidTable): readonly Said[] => {
     const rules = rulesFor(table, laid);
-    return faultsOf({ setup, view: viewOf(laid.state, rules), form: rules.answers.form });
+    return faultsOf({
+      setup,
+      view: viewOf(laid.state, rules),
+      form: rules.answers.form,
+      conditions: rules.answers.conditions(viewOf(laid.state, rules), []),
+    });
   };
   const laid = layTable(setup, pool, formatOf(setup), doc);
   const found = faultsWith(laid);

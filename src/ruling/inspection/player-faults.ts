@@ -9,6 +9,7 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 const twoActives = breaks('two-actives', {
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
   'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+  'neo-2001': ['Play.3', 'It is their Active Pokémon'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
 const secondMissing = breaks('second-active-missing', { 'comprehensive-2009': ['701.2', 'must always have 2 Active'] });
@@ -17,6 +18,7 @@ const removedInPlay = breaks('removed-in-play', { 'comprehensive-2009': ['702.12
 const noActive = breaks('no-active', {
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
   'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+  'neo-2001': ['Play.3', 'It is their Active Pokémon'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
 const notASupporter = breaks('not-a-supporter', {
@@ -32,11 +34,13 @@ const twoSupporters = breaks('two-supporters', {
 const supporterTooLong = breaks('supporter-too-long', {
   'comprehensive-2009': ['313.1', "that player's turn ends"],
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+  'neo-2001': 'unknown',
   'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
 });
 const inAnothersZone = breaks('in-anothers-zone', {
   'comprehensive-2009': ['316.2', "belongs to the card's owner"],
   'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
+  'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
   'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
 });
 

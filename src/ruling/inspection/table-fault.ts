@@ -1,4 +1,4 @@
-import type { View } from '../../claims/index.ts';
+import type { ConditionName, View } from '../../claims/index.ts';
 import { type AnyLaw, enrol } from '../../engine/index.ts';
 import type { FormatAnswers } from '../../rules/index.ts';
 import type { Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
@@ -23,6 +23,8 @@ export interface InspectedTable {
   readonly view: View;
   /** What its form of play answers. */
   readonly form: FormatAnswers<'comprehensive-2009'>;
+  /** The conditions its document knows. */
+  readonly conditions: readonly ConditionName[];
 }
 
 /** One Pokémon of it: as it was told, as it lies, and who and where it is as facts for the words. */

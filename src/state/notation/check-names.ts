@@ -1,5 +1,6 @@
 import { BASIC_LETTERS, type Card } from '../card.ts';
 import { type CardPool, cardPool, plainName } from '../card-pool.ts';
+import { TRIED_TO_RETREAT } from '../game-state.ts';
 import { nearest } from '../nearest.ts';
 import type { CardSpec, InputFault, Setup, Sketch } from '../setup.ts';
 import { basicEnergy, isPrint, type NamedAs, printsNamed, throughCards } from './card-names.ts';
@@ -101,7 +102,7 @@ const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, poo
 };
 
 /** What a Pokémon may be said to have done this turn besides using a Poké-Power. */
-const DONE = ['healed', 'came up'];
+const DONE = ['healed', 'came up', TRIED_TO_RETREAT];
 
 /** What a Pokémon is said to have used this turn, and no card on file has a power of that name. */
 const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {

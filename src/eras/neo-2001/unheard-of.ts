@@ -1,0 +1,75 @@
+import { playerOf, type View } from '../../claims/index.ts';
+import { isTechnicalMachine, unheardOf } from '../../rules/index.ts';
+
+/** Acts that other documents know and the Neo rules never mention, or of which they do not say whether they may be done. */
+
+const isMachine = (view: View, card: number): boolean => {
+  const printed = view.cardAt(card);
+  return printed !== null && isTechnicalMachine(printed);
+};
+
+export const levelingUp = unheardOf({
+  acts: ['level-up'],
+  code: 'never-mentioned',
+  law: { 'neo-2001': { silent: 'nothing is said of leveling up', near: 'Evolution#3' } },
+  elsewhere: {
+    'comprehensive-2009': ['307.3a', 'Put onto'],
+    'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+  },
+});
+
+export const supporters = unheardOf({
+  acts: ['play-supporter'],
+  code: 'never-mentioned',
+  law: { 'neo-2001': { silent: 'nothing is said of Supporter cards', near: 'Special Trainers' } },
+  elsewhere: {
+    'comprehensive-2009': ['313.1', 'next to'],
+    'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
+    'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+  },
+});
+
+export const machines = unheardOf({
+  acts: ['play-trainer'],
+  code: 'never-mentioned',
+  law: { 'neo-2001': { silent: 'nothing is said of Technical Machines', near: 'Pokémon Tools' } },
+  elsewhere: { 'comprehensive-2009': ['314.1', 'attaching it face up'], 'xy-2016': ['Gl:Technical Machine', 'attach'] },
+  concerns: (view, action) => action.kind === 'play-trainer' && isMachine(view, action.card),
+});
+
+export const emptyDeck = unheardOf({
+  acts: ['draw'],
+  code: 'never-mentioned',
+  law: { 'neo-2001': { silent: 'nothing is said of an empty deck', near: 'Play.9A' } },
+  elsewhere: {
+    'comprehensive-2009': ['601.2', 'loses the game immediately'],
+    'xy-2016': ['Turn.1', 'the game ends there'],
+    'advanced-2018': ['I.E#3', "can't draw even one card from their deck loses"],
+  },
+  concerns: (view) => {
+    const { deck } = playerOf(view.state, view.state.toMove);
+    return deck.told && deck.cards.length === 0;
+  },
+});
+
+export const extraCards = unheardOf({
+  acts: ['extra-card'],
+  code: 'never-mentioned',
+  law: { 'neo-2001': { silent: 'nothing is said of extra cards', near: 'Play.4' } },
+  elsewhere: {
+    'comprehensive-2009': ['500.4a', 'may draw an extra card'],
+    'xy-2016': ['Mulligan.3', 'may draw one card'],
+    'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
+  },
+});
+
+export const newGame = unheardOf({
+  acts: ['new-game'],
+  code: 'never-mentioned',
+  law: { 'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' } },
+  elsewhere: {
+    'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
+    'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
+    'advanced-2018': ['I.E/sud.1', 'the game starts over from the beginning'],
+  },
+});

@@ -1,0 +1,44 @@
+import { type EraAnswers, evolution, mulligan, stadiums, trainers, turn } from '../../rules/index.ts';
+import { texts } from '../../text/index.ts';
+
+/**
+ * What other documents forbid and the Neo rules say nothing about. That Trainer cards may be played in a first turn follows from Play.9B, which lets
+ * everything be done in every turn. The others the article may well mean as those documents do: they stay open.
+ */
+export const unsaid: EraAnswers<'neo-2001'>['unsaid'] = [
+  {
+    rule: evolution.notNew,
+    near: 'Play.9B2',
+    silent: 'whether a Pokémon may evolve in the turn in which it came into play or evolved',
+    open: true,
+  },
+  {
+    rule: evolution.notFirstTurn,
+    near: 'Play.9B2',
+    silent: 'whether a Pokémon may evolve in a first turn',
+    open: true,
+  },
+  { rule: trainers.noneOnFirstTurn, near: 'Play.9B4', silent: 'Trainer cards may be played in the first turn too' },
+  {
+    rule: stadiums.notTheSameStadium,
+    near: 'Special Trainers: Stadium',
+    silent: 'whether a Stadium card may be played over one of the same name',
+    open: true,
+  },
+  {
+    rule: trainers.someEffect(texts),
+    near: 'Play.9B4',
+    silent: 'whether a card may be played that changes nothing',
+    open: true,
+  },
+  {
+    rule: turn.noWayBack,
+    near: 'Play.9C',
+    silent: 'whether one may go back once an attack is announced',
+    open: true,
+  },
+  { rule: mulligan.readyForExtra, near: 'Play.4', silent: 'anything about extra cards', open: true },
+  { rule: mulligan.noneWhenAllLack, near: 'Play.4', silent: 'anything about extra cards', open: true },
+  { rule: mulligan.whileHandIsShown, near: 'Play.4', silent: 'anything about extra cards', open: true },
+  { rule: mulligan.laterSetUps, near: 'Play.4', silent: 'anything about extra cards', open: true },
+];

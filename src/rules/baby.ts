@@ -1,0 +1,38 @@
+import { activesOf, nameOf, opponentsOf, playerOf, topCard, type View } from '../claims/index.ts';
+import { type ActionOf, type Play, step } from '../engine/index.ts';
+import type { Pokemon } from '../state/index.ts';
+import { basic } from './pokemon.ts';
+import type { T } from './questions.ts';
+
+/** The Baby Pokémon of the Neo sets: whoever would attack one that is Active flips a coin first. */
+
+/** Nothing comes between wanting to attack and announcing it. */
+export const nothingBefore = function* (_t: T, _action: ActionOf<'attack'>): Play<boolean> {
+  return true;
+};
+
+const facesBaby = (view: View): Pokemon | null => {
+  const [opponent] = opponentsOf(view, view.state.toMove);
+  const [pokemon] = opponent === undefined ? [] : activesOf(playerOf(view.state, opponent));
+  if (pokemon === undefined) return null;
+  return topCard(view, pokemon)?.stage === 'baby' && basic(view, [pokemon]) ? pokemon : null;
+};
+
+const flip = step(
+  { 'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'] },
+  function* (t: T, baby: Pokemon): Play<boolean> {
+    const facts = { pokemon: nameOf(t.view, baby) };
+    const coin = yield { kind: 'coin', by: t.state.toMove, code: 'baby', facts };
+    if (coin === 'heads') return true;
+    t.put({ kind: 'phase-began', phase: 'attack' });
+    t.put({ kind: 'attack-ended', code: 'baby-flip' });
+    return false;
+  },
+  (_t: T, _pokemon: Pokemon) => true,
+);
+
+/** On tails the attack does nothing: it is not even announced. */
+export const babyFlip = function* (t: T, _action: ActionOf<'attack'>): Play<boolean> {
+  const baby = facesBaby(t.view);
+  return baby === null || (yield* flip(t, baby));
+};

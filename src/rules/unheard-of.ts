@@ -1,0 +1,39 @@
+import type { View } from '../claims/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import { type Action, type ActionKind, type AnyLaw, type Law, reading } from '../engine/index.ts';
+import { forbids } from './prohibition.ts';
+
+/** Acts of which a document never speaks, though another does: whether they may be done nobody can say. */
+
+interface Unheard<D extends Doc, K extends ActionKind> {
+  readonly acts: readonly K[];
+  readonly code: string;
+  /** Where the document is silent. */
+  readonly law: Law<D>;
+  /** The paragraph of the document that speaks of it. */
+  readonly elsewhere: AnyLaw;
+  readonly concerns?: (view: View, action: Action) => boolean;
+}
+
+/** Breaks off unless a document that fills silences speaks of the act; then its own prohibitions decide. */
+export const unheardOf = <D extends Doc, K extends ActionKind>({
+  acts,
+  code,
+  law,
+  elsewhere,
+  concerns,
+}: Unheard<D, K>) => {
+  const known = reading(
+    elsewhere,
+    (_view: View, _args: readonly []) => true,
+    () => true,
+  );
+  return forbids({
+    acts,
+    bar: 'effect',
+    code,
+    law,
+    concerns: (view, action) => concerns?.(view, action as Action) !== false && !known(view, []),
+    when: () => null,
+  });
+};
