@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { citationOf, DOCUMENTS, RULED, type RuleId } from '../src/corpus/index.ts';
 import { lawsInCode } from '../src/eras/index.ts';
@@ -37,8 +38,20 @@ if (before.length > 0) {
   console.log(`red with every rule on:\n  ${before.join('\n  ')}`);
   process.exitCode = 1;
 }
+/** Documents with rules still open: their scenarios are being written, so they are tried only where they are named. */
+const unfinished = (): ReadonlySet<string> => {
+  const report = JSON.parse(
+    execFileSync('node', ['bin/judge.js', 'coverage', '--json'], { encoding: 'utf8', maxBuffer: 1e9 }),
+  );
+  const documents = report.documents as readonly { readonly document: string; readonly open: number }[];
+  return new Set(documents.filter(({ open }) => open > 0).map(({ document }) => document));
+};
+
 const wanted = process.argv.slice(2);
-const rules = RULED.flatMap((doc) => lawsInCode(doc)).filter(
+const later = wanted.length === 0 ? unfinished() : new Set<string>();
+for (const doc of RULED)
+  if (later.has(doc)) console.log(`${doc} still has open rules and is left out; name it to try it`);
+const rules = RULED.flatMap((doc) => (later.has(doc) ? [] : lawsInCode(doc))).filter(
   (rule) =>
     wanted.length === 0 ||
     wanted.includes(rule.slice(rule.indexOf('/') + 1)) ||
