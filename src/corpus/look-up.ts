@@ -16,10 +16,14 @@ export interface Lookup {
   readonly letters: LetteredIds;
 }
 
+const namesOf: ReadonlyMap<string, readonly (readonly [string, string])[]> = new Map(
+  Object.entries(ALSO_CALLED).map(([document, names]) => [document, Object.entries(names)]),
+);
+
 /** A rule by its other names, and what stands under a rule by those with its own mark behind. */
 const otherNames = ({ document, id }: CorpusEntry): readonly string[] =>
-  Object.entries(ALSO_CALLED[document] ?? {}).flatMap(([name, named]) =>
-    id === named || (id.startsWith(named) && /[.#:]/.test(id.charAt(named.length)))
+  (namesOf.get(document) ?? []).flatMap(([name, named]) =>
+    id.startsWith(named) && (id.length === named.length || /[.#:]/.test(id.charAt(named.length)))
       ? name + id.slice(named.length)
       : [],
   );
@@ -34,7 +38,9 @@ export const lookupOf = (index: CorpusIndex): Lookup => {
   const byName = new Map<string, CorpusEntry[]>();
   const byEnd = new Map<string, CorpusEntry[]>();
   const put = (map: Map<string, CorpusEntry[]>, key: string, entry: CorpusEntry): void => {
-    map.set(key, [...(map.get(key) ?? []), entry]);
+    const list = map.get(key);
+    if (list === undefined) map.set(key, [entry]);
+    else list.push(entry);
   };
   for (const entry of index.entries) {
     const plain = plainId(entry.id);

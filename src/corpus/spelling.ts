@@ -3,14 +3,16 @@
 /** The ways to write the sign of a paragraph without a mark of its own: `Status#1`, `Status ¶1`, `Status paragraph 1`. */
 const PARAGRAPH = /(?:[#¶]|(?<=\p{L}|\d)[\s,]+par(?:a|agraph)?\b\.?)\s*(?=\d)/giu;
 
+/** Most ids have none, and a search by number reads a thousand of them. */
+const withoutAccents = (id: string): string =>
+  /^[\x20-\x7e]*$/.test(id) ? id : id.normalize('NFKD').replace(/\p{M}/gu, '');
+
 /**
  * Without accents, case, spaces and punctuation; only a point between two digits stays, and the sign # before a number.
  * `606.2A.I` and `606.2a(i)` agree; `Options.1` and `Options#1` do not, being two rules.
  */
 export const plainId = (id: string): string =>
-  id
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(id)
     .toLowerCase()
     .replace(PARAGRAPH, '#')
     .replace(/(?<=\d)\.(?=\d)/g, '\0')
