@@ -15,7 +15,6 @@ export interface Block {
   readonly heading: string;
   readonly line: number;
   readonly text: string;
-  readonly markdown: string;
   readonly examples: readonly string[];
   readonly links: readonly PlacedLink[];
   /** Markdown that has no place in the corpus, by line. */
@@ -57,7 +56,7 @@ export const blocksOf = (source: string): readonly Block[] => {
   }
   return blocks
     .filter((block) => block.depth > 0 || block.raw.trim() !== '')
-    .map(({ paragraphs, raw, ...block }) => ({ ...block, text: paragraphs.join('\n\n'), markdown: raw.trim() }));
+    .map(({ paragraphs, raw, ...block }) => ({ ...block, text: paragraphs.join('\n\n') }));
 };
 
 const readInto = (block: Growing, token: MarkedToken, line: number): void => {

@@ -17,7 +17,6 @@ const later = (document: string, id: string): CorpusEntry => ({
   kind: 'rule',
   parent: null,
   text: '',
-  markdown: '',
   examples: [],
   class: 'enforced',
   links: [],

@@ -73,8 +73,8 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
     places.set(entry.id, `${file}:${block.line}`);
     if (entry.title === '') fault(file, block.line, `${entry.id} has no title`);
     for (const { what, line } of block.strange) fault(file, line, `${what} has no place in a rule`);
-    const { text, markdown, examples, line } = block;
-    drafts.push({ block, entry: { document: key, ...entry, text, markdown, examples, file, line } });
+    const { text, examples, line } = block;
+    drafts.push({ block, entry: { document: key, ...entry, text, examples, file, line } });
   };
 
   const classOf = (file: string, line: number, { id, class: said, wrongClass }: Heading): RuleClass => {
@@ -164,7 +164,7 @@ const compileDocument = (key: string, files: ReadonlyMap<string, string>): ReadD
       }
       if (chapter !== null && own === undefined) {
         // The list of sections is contents, not words of the chapter.
-        const words = block.links.length > 0 ? { ...block, text: '', markdown: '', links: [] } : block;
+        const words = block.links.length > 0 ? { ...block, text: '', links: [] } : block;
         add(words, CONTENTS, {
           id: chapter.id,
           title: chapter.title,

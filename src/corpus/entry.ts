@@ -18,8 +18,6 @@ export interface CorpusEntry {
   readonly parent: string | null;
   /** Plain text without examples: paragraphs apart by a blank line, list items as `- …`. Empty for a section without words. */
   readonly text: string;
-  /** The body as it is written, examples included. */
-  readonly markdown: string;
   readonly examples: readonly string[];
   readonly class: RuleClass;
   /** Paragraphs cited in text and examples, in order of first mention. */

@@ -72,7 +72,6 @@ const entries = Object.entries(IDS).flatMap(([document, ids]) =>
       title: id,
       kind: /^(?:I+\.[A-H]|309)$/.test(id) ? 'section' : 'rule',
       text: '',
-      markdown: '',
       examples: [],
       class: 'enforced',
       links: [],

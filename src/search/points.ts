@@ -21,7 +21,6 @@ export const pointsAsCorpus = ({ points }: PointsIndex): CorpusIndex => ({
       .filter(({ silent }) => !silent)
       .map(({ says }) => says)
       .join('\n'),
-    markdown: '',
     examples: [],
     class: 'definition',
     links: [],

@@ -10,7 +10,6 @@ const entry = (id: string, parent: string | null, of: RuleClass, kind: CorpusEnt
   kind,
   parent,
   text: '',
-  markdown: '',
   examples: [],
   class: of,
   links: [],
