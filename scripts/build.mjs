@@ -1,5 +1,5 @@
 // Bundles the command into dist/: one entry, and a chunk for everything imported on demand. npm packages are bundled in.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -51,6 +51,8 @@ const { output } = await bundle.write({
   comments: { legal: false, annotation: false, jsdoc: false },
 });
 await bundle.close();
+// The store of imported cards: sql.js takes SQLite as a file beside it.
+copyFileSync(join(root, 'node_modules', 'sql.js', 'dist', 'sql-wasm.wasm'), join(dist, 'sqlite.wasm'));
 
 // A script that was kept compiled cannot import (bin/compiled.js); the bundler turns only imports of its own files into something else.
 for (const chunk of output) {

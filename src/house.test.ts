@@ -16,6 +16,7 @@ const ROOMS = [
   'eras',
   'ruling',
   'scenario',
+  'card-data',
   'search',
   'render',
   'cli',
@@ -28,6 +29,7 @@ const PURE: readonly Room[] = ['state', 'claims', 'engine', 'rules', 'text', 'fo
 const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
   corpus: ['marked'],
   scenario: ['yaml'],
+  'card-data': ['sql.js'],
   render: ['chalk'],
   cli: ['commander', 'inquirer', 'yaml'],
 };

@@ -73,6 +73,7 @@ const POWER_WORDS: Readonly<Record<PowerKind, string>> = {
   power: 'Poké-Power',
   body: 'Poké-Body',
   'pokemon-power': 'Pokémon Power',
+  ability: 'Ability',
 };
 
 /** Where a text stands, in words: `Poké-Body Flame Body`. */

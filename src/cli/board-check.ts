@@ -41,7 +41,7 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
   }
   const where = boardWord(words, options.board);
   if (where === null) return refuse(io, options, [noTable('judge board check')]);
-  const table = await readTable(where, io);
+  const table = await readTable(where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
   const ruleset = rulesetFor(setup, options.ruleset);

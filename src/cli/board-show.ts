@@ -21,7 +21,7 @@ export interface ShowOptions extends CommonOptions {
 export const run = async (words: readonly string[], options: ShowOptions, io: Io): Promise<ExitCode> => {
   const where = boardWord(words, options.board);
   if (where === null) return refuse(io, options, [noTable('judge board show')]);
-  const table = await readTable(where, io);
+  const table = await readTable(where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
   const laid = layTable(setup, table.pool, formatOf(setup), rulesetFor(setup, options.ruleset) as Doc);

@@ -46,7 +46,7 @@ const NOWHERE_ELSE = { ruledElsewhere: () => [] } as const;
 /** `judge can`: the question of the command line, else the one the board file asks. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
   if (options.board === undefined) return refuse(io, options, [noTable('judge can')]);
-  const table = await readTable(options.board, io);
+  const table = await readTable(options.board, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { board, pool } = table;
   const { setup } = board;

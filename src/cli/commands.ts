@@ -288,4 +288,52 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
     ],
   },
+  {
+    name: 'cards',
+    words: '',
+    summary: 'the cards on file: import real ones, find one, show one',
+    flags: [],
+    examples: [
+      'judge cards import ~/pokemon-tcg-data',
+      'judge cards search luxray',
+      "judge cards show 'Luxray (DP 7)'",
+    ],
+    subcommands: [
+      {
+        name: 'import',
+        words: '[path...]',
+        summary: 'card data of pokemontcg.io, a folder or files, into your pool',
+        flags: [
+          { flags: '--skip-bad', help: 'leave out cards and files that have faults, and import the rest' },
+          { flags: '--fresh', help: 'forget what was imported before' },
+        ],
+        examples: [
+          'judge cards import ~/pokemon-tcg-data',
+          'judge cards import sets.json dp1.json dp2.json',
+          'judge cards import cards/ --skip-bad',
+        ],
+        load: () => import('./cards-import.ts'),
+      },
+      {
+        name: 'search',
+        words: '[words...]',
+        summary: 'cards by name, set, number and the words on them',
+        flags: [{ flags: '--limit <N>', help: 'at most so many (20)', read: countRead }],
+        examples: [
+          'judge cards search luxray',
+          'judge cards search stormfront 7',
+          'judge cards search discard energy --json',
+        ],
+        load: () => import('./cards-search.ts'),
+      },
+      {
+        name: 'show',
+        words: '[name...]',
+        summary: 'the facts of a card, and what of its text is executed',
+        flags: [],
+        examples: ["judge cards show 'Luxray (DP 7)'", 'judge cards show Luxray DP 7', 'judge cards show dp1-7 --json'],
+        load: () => import('./cards-show.ts'),
+      },
+    ],
+  },
 ];

@@ -38,6 +38,13 @@ export const pointsIndex = (): PointsIndex => built<PointsIndex>('points.json');
 
 export const pointsSearchData = (): SearchData => built<SearchData>('points-search.json');
 
+/** SQLite in its compiled form, for what was imported. */
+export const sqliteBinary = (): Uint8Array => {
+  const path = join(packageFolder(), 'dist', 'sqlite.wasm');
+  if (!existsSync(path)) throw new NotBuilt('dist/sqlite.wasm');
+  return readFileSync(path);
+};
+
 export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 
 /** As the build writes it: scenarios once by name, and per rule the code and the places of its scenarios in that list. */

@@ -8,9 +8,9 @@ import type { FaultJson } from '../render/report/types.ts';
 import { deckCheckScreen } from '../render/screen/deck-check.ts';
 import { DECK_ASSUMPTIONS } from '../ruling/index.ts';
 import { boardSchema, type DeckFile, placeName, ruleOnDeckFile } from '../scenario/index.ts';
-import { cardPool, type DeckFormat } from '../state/index.ts';
+import type { DeckFormat } from '../state/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
-import { cards } from './data.ts';
+import { cardsOnFile } from './cards-on-file.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { deckReader } from './read-file.ts';
@@ -67,15 +67,15 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
   if (where === undefined) return refuse(io, options, [NO_DECK]);
   const source = await listOf(where, io);
   if ('code' in source) return refuse(io, options, [source]);
-  const pool = cardPool([...cards()]);
-  const { deck: file, faults } = deckReader(pool)({ ...source, file: source.file === 'board' ? 'deck' : source.file });
+  const { every, ruledBy } = await cardsOnFile(io);
+  const { deck: file, faults } = deckReader(every)({ ...source, file: source.file === 'board' ? 'deck' : source.file });
   if (faults.length > 0) return refuse(io, options, faults);
   const ruleset = options.ruleset ?? file.ruleset ?? 'comprehensive-2009';
   const none = await unruled(file, ruleset, options, io);
   if (none !== null || !isRuled(ruleset)) return none ?? EXIT.open;
   const { format, assume } = options;
   const ruling = ruleOnDeckFile(file, {
-    pool,
+    pool: ruledBy(ruleset),
     doc: ruleset,
     ...(format === undefined ? {} : { format }),
     ...(assume === undefined ? {} : { assume }),

@@ -29,6 +29,7 @@ export const ran = async (words: readonly string[], input = '', more: Partial<Io
     async printError(lines) {
       error += painted(lines, await painterFor(PLAIN_FACE));
     },
+    progress() {},
     readInput: async () => input,
     ask: async () => null,
     ...more,

@@ -17,6 +17,8 @@ export interface Io {
   write(text: string): void;
   /** A screen to standard error. */
   printError(lines: readonly Line[]): Promise<void>;
+  /** How far something is, on one line of the terminal; null takes the line away. Nothing where standard error is no terminal. */
+  progress(text: string | null): void;
   /** All of standard input, as UTF-8; no longer read once it has more bytes than `most`. */
   readInput(most?: number): Promise<string>;
   /** Lets the person pick one of these; null when they stop. Only where `canAsk`. */
@@ -71,6 +73,10 @@ export const processIo = (argv: readonly string[]): Io => {
     },
     async printError(lines) {
       stderr.write(painted(lines, await painterFor(errorFace)));
+    },
+    progress(text) {
+      if (!errorFace.plain)
+        stderr.write(text === null ? '\r\u001b[K' : `\r\u001b[K${text.slice(0, errorFace.width - 1)}`);
     },
     async readInput(most = Number.POSITIVE_INFINITY) {
       const parts: Buffer[] = [];

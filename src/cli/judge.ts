@@ -13,6 +13,14 @@ const placeOf = (error: Error): string =>
 const admit = async (io: Io, json: boolean, argv: readonly string[], error: Error, node: string): Promise<ExitCode> => {
   const { usageFault } = await import('../render/report/errors.ts');
   const command = argv.filter((word) => /^[a-z-]+$/u.test(word)).join(' ');
+  if (error.name === 'CardsDamaged')
+    return refuse(io, { json }, [
+      usageFault(
+        'damaged-cards',
+        `the imported cards cannot be read: ${error.message}.`,
+        'Import them again:  judge cards import PATH --fresh',
+      ),
+    ]);
   const line = `report   headjudge ${version()}, Node ${node}, judge ${command}: ${error.name} at ${placeOf(error)}`;
   const hint =
     error instanceof NotBuilt

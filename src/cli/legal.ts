@@ -44,7 +44,7 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
       ),
     ]);
   }
-  const table = await readTable(options.board, io);
+  const table = await readTable(options.board, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
   const ruleset = rulesetFor(setup, options.ruleset);

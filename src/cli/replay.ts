@@ -102,7 +102,7 @@ const tell = (io: Io, options: RulingOptions, report: ReplayReport): Promise<voi
 
 /** `judge replay`: the disputed turn step by step; of a file that only asks, the ruling. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
-  const table = await readTable(words.join(' '), io);
+  const table = await readTable(words.join(' '), io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { board, pool } = table;
   if (board.steps.length === 0 && board.ask === undefined) {

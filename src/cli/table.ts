@@ -8,9 +8,9 @@ import { faultJson, inReadingOrder, usageFault } from '../render/report/errors.t
 import type { FaultJson, RulesetFrom } from '../render/report/types.ts';
 import { boardOfLine } from '../scenario/bare-line.ts';
 import type { BoardFile } from '../scenario/index.ts';
-import { type CardPool, cardPool, type Setup } from '../state/index.ts';
+import { type CardPool, poolWith, type Setup } from '../state/index.ts';
 import { canonicalNames, checkNames } from '../state/notation/index.ts';
-import { cards } from './data.ts';
+import { cardsOnFile } from './cards-on-file.ts';
 import type { Io } from './io.ts';
 
 /** A table that was read, and the cards it may name. */
@@ -138,20 +138,25 @@ const orNoFile = ([first, ...others]: readonly FaultJson[], { text, file }: Sour
     ? [...(first === undefined ? [] : [first]), ...others]
     : [{ ...first, hint: [first.hint, `There is no file ${text} either.`].filter(Boolean).join('\n') }, ...others];
 
-/** Reads a table and checks every name on it; all faults at once, or the table with its names as the cards have them. */
-export const readTable = async (where: string, io: Io): Promise<TableRead | readonly FaultJson[]> => {
+/**
+ * Reads a table and checks every name on it; all faults at once, or the table with its names as the cards have them. `ruleset` is the document of the
+ * command line, which goes before the one the table names.
+ */
+export const readTable = async (where: string, io: Io, ruleset?: string): Promise<TableRead | readonly FaultJson[]> => {
   const source = await textOf(where, io);
   if ('code' in source) return [source];
-  const shipped = cardPool([...cards()]);
+  const { every, ruledBy } = await cardsOnFile(io);
   const line = boardOfLine(source.text, source.file);
   // A line needs neither the reader of files nor the YAML parser behind it.
   if (line === null) {
     const { fileReader } = await import('./read-file.ts');
-    const { board, pool, faults } = fileReader(shipped)(source);
-    return faults.length > 0 ? faults : { board, pool };
+    const { board, faults } = fileReader(every)(source);
+    return faults.length > 0
+      ? faults
+      : { board, pool: poolWith(ruledBy(rulesetFor(board.setup, ruleset)), board.cards) };
   }
-  const board = lineRead(line, shipped);
-  if (board.faults.length === 0) return { board, pool: shipped };
+  const board = lineRead(line, every);
+  if (board.faults.length === 0) return { board, pool: ruledBy(rulesetFor(board.setup, ruleset)) };
   return orNoFile(inReadingOrder(board.faults.map(faultJson)), source);
 };
 

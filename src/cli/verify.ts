@@ -7,9 +7,10 @@ import type { FaultJson } from '../render/report/types.ts';
 import { type Verified, verifyReport } from '../render/report/verify-report.ts';
 import { verifyScreen } from '../render/screen/verify.ts';
 import { checkDeck, checkExpectations, type DeckFile, isDeckFile, replay, ruleOnDeckFile } from '../scenario/index.ts';
-import { type CardPool, cardPool } from '../state/index.ts';
+import type { CardPool } from '../state/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
-import { cards, shippedScenarios } from './data.ts';
+import { cardsOnFile } from './cards-on-file.ts';
+import { shippedScenarios } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { deckReader, type FileRead, fileReader } from './read-file.ts';
@@ -96,7 +97,8 @@ export const run = async (words: readonly string[], options: CommonOptions, io: 
   const paths = words.length > 0 ? words : [existsSync('scenarios') ? 'scenarios' : shippedScenarios()];
   const { files, faults } = filesOf(paths);
   let unread = faults.length;
-  const pool = cardPool([...cards()]);
+  // A scenario means the same on every machine, whatever was imported there.
+  const { shippedFirst: pool } = await cardsOnFile(io);
   const read = fileReader(pool);
   const readADeck = deckReader(pool);
   const all = files.flatMap((path): readonly (Verified | null)[] => {

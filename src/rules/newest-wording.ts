@@ -1,5 +1,5 @@
 import { reading, type Where } from '../engine/index.ts';
-import type { Card, CardPool } from '../state/index.ts';
+import { type Card, type CardPool, withinPeriod } from '../state/index.ts';
 import { isBasicEnergy } from './energy.ts';
 
 /** Which prints are one card, and whose wording is played (CR 102.2). */
@@ -38,10 +38,10 @@ export const inNewestWording = (pool: CardPool, where: Where): CardPool => {
   const played = new Map<string, Card>();
   const wording = (card: Card): Card => {
     // Asked for every look at a card; no Pokémon card is another one's reprint.
-    if (card.kind === 'pokemon') return card;
+    if (card.kind === 'pokemon' || !withinPeriod(pool.until, card)) return card;
     let known = played.get(card.key);
     if (known === undefined) {
-      const named = pool.named(card.name);
+      const named = pool.named(card.name).filter((other) => withinPeriod(pool.until, other));
       known = named.length < 2 ? card : newestWording(where, [card, named]);
       played.set(card.key, known);
     }

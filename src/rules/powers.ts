@@ -25,7 +25,7 @@ import type { T, TextContext, Texts } from './questions.ts';
 
 /** Is it something that a player uses? */
 export const isUsed = ({ kind, always }: Power): boolean =>
-  kind === 'power' || (kind === 'pokemon-power' && always === undefined);
+  kind === 'power' || ((kind === 'pokemon-power' || kind === 'ability') && always === undefined);
 
 export const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
   const pokemon = pokemonOf(view.state, action.pokemon);

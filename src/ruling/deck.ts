@@ -68,7 +68,12 @@ const ordinaryOf = (assume: readonly string[]): Ordinary => {
 const MOST_SOUGHT = 20;
 
 const notOnFile = (cards: readonly DeckCard[], pool: CardPool): readonly NotOnFile[] => {
-  const known = [...new Set(pool.all().map(({ name }) => name))];
+  // Every card on file is looked through only where one is missing.
+  let known: readonly string[] | null = null;
+  const near = (name: string): readonly string[] => {
+    known ??= [...new Set(pool.all().map((card) => card.name))];
+    return nearest(name, known, 3);
+  };
   const found = new Map<string, DeckCard[]>();
   for (const card of cards) {
     if (card.prints.length > 0) continue;
@@ -78,8 +83,8 @@ const notOnFile = (cards: readonly DeckCard[], pool: CardPool): readonly NotOnFi
   return [...found.values()].map((same, at) => {
     const [{ name, written, span } = { name: '', written: '', span: { start: 0, end: 0, line: 1, column: 1 } }] = same;
     const prints = pool.named(name).map((card) => `${card.name} ${card.print ?? card.key}`);
-    const near = prints.length > 0 ? prints.slice(0, 3) : at < MOST_SOUGHT ? nearest(name, known, 3) : [];
-    return { name: written, copies: same.reduce((sum, { count }) => sum + count, 0), span, nearest: near };
+    const alike = prints.length > 0 ? prints.slice(0, 3) : at < MOST_SOUGHT ? near(name) : [];
+    return { name: written, copies: same.reduce((sum, { count }) => sum + count, 0), span, nearest: alike };
   });
 };
 

@@ -73,12 +73,31 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
   }
 };
 
+/** The text of the very card that is played, benched or attached, as far as nobody executes it: it may say when and onto whom that may be done. */
+const textsOfCard = (view: View, action: Action): readonly Gap[] => {
+  if (!('card' in action)) return [];
+  const seat = view.state.toMove;
+  return (view.cardAt(action.card)?.unread ?? [])
+    .filter(
+      ({ does, touches, while: place }) =>
+        does === undefined && place === undefined && (touches ?? [action.kind]).includes(action.kind),
+    )
+    .map((script) => ({
+      card: action.card,
+      place: 'card text',
+      script,
+      uid: null,
+      from: { seat, uid: null },
+      answers: false,
+    }));
+};
+
 /** The gaps that bear on the legality of this action, or on what it leads to. A text that names nothing it touches bears on everything. */
 export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outcome'): readonly GapFound[] => {
   const outcome = OUTCOME[action.kind];
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
   const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];
-  return gapsInPlay(view)
+  return [...gapsInPlay(view), ...textsOfCard(view, action)]
     .filter((gap) => maySpeak(view, gap))
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(

@@ -12,7 +12,13 @@ export interface CardPool {
   /** Every card that evolves from, or is put onto, a Pokémon of that name. */
   evolvingFrom(name: string): readonly Card[];
   all(): readonly Card[];
+  /** The last day of the period that is ruled on, where cards came out after it; a name without a print does not mean those. */
+  readonly until?: string;
 }
+
+/** Did the card come out by that day? One without a date did. */
+export const withinPeriod = (until: string | undefined, { released }: Card): boolean =>
+  until === undefined || released === undefined || released <= until;
 
 /** Spelling without case, accents, apostrophes, hyphens, full stops, brackets and spaces; real signs (δ ★ ex) stay. */
 export const plainName = (name: string): string =>
@@ -42,6 +48,12 @@ export const differentTexts = (cards: readonly Card[]): readonly Card[] => {
     if (!seen.has(text)) seen.set(text, card);
   }
   return [...seen.values()];
+};
+
+/** The different texts of a name among the cards of a period; of all its cards, where none of them came out in it. */
+export const textsOfPeriod = (cards: readonly Card[], until: string | undefined): readonly Card[] => {
+  const ofPeriod = cards.filter((card) => withinPeriod(until, card));
+  return differentTexts(ofPeriod.length > 0 ? ofPeriod : cards);
 };
 
 /** Cards by the plain spelling of some of their names, each list in the order of the cards. Made at the first look. */
@@ -130,12 +142,13 @@ export const poolWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
   let all: readonly Card[] | null = null;
   const find = (key: string): Card | undefined => added.get(key) ?? pool.find(key);
   return {
+    ...(pool.until === undefined ? {} : { until: pool.until }),
     card: (key) => find(key) ?? pool.card(key),
     find,
     named,
     texts(name) {
       const plain = plainName(name);
-      const known = texts.get(plain) ?? differentTexts(named(name));
+      const known = texts.get(plain) ?? textsOfPeriod(named(name), pool.until);
       texts.set(plain, known);
       return known;
     },

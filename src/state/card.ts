@@ -111,8 +111,10 @@ export interface Attack extends Script {
   readonly ignores?: readonly SetAside[];
 }
 
-/** What a card calls it; `pokemon-power` is the older kind, before the two were told apart (CR 407.1). */
-export type PowerKind = 'power' | 'body' | 'pokemon-power';
+/**
+ * What a card calls it; `pokemon-power` is the older kind, before the two were told apart (CR 407.1), `ability` the newer one, which took their place.
+ */
+export type PowerKind = 'power' | 'body' | 'pokemon-power' | 'ability';
 
 /** A Poké-Power, a Poké-Body, or an older Pokémon Power, which is used like the one or in force like the other. */
 export interface Power extends Script {

@@ -69,4 +69,5 @@ export const POWER_KINDS: { readonly [kind: string]: string } = {
   power: 'Poké-Power',
   body: 'Poké-Body',
   'pokemon-power': 'Pokémon Power',
+  ability: 'Ability',
 };

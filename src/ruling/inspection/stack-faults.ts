@@ -1,5 +1,5 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
-import { countsAsBasic, isCalled, isFossil } from '../../rules/index.ts';
+import { bareName, countsAsBasic, isCalled, isFossil } from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
@@ -55,12 +55,9 @@ const letsItselfBeCovered = (card: Card): boolean =>
 
 /** Skipping a stage is possible by card texts, so an Evolution may lie where a card between would link the two. */
 const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
-  view.pool
-    .all()
-    .some(
-      (card) =>
-        isCalled(view, card.name, upper.from ?? '') && card.from !== undefined && isCalled(view, lower.name, card.from),
-    );
+  [lower.name, bareName(view, lower.name)].some((name) =>
+    view.pool.evolvingFrom(name).some((card) => isCalled(view, card.name, upper.from ?? '')),
+  );
 
 const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, upper: Card, lower: Card): TableFault[] => {
   if (upper.from === undefined) {

@@ -1,0 +1,253 @@
+import {
+  type Attack,
+  BASIC_LETTERS,
+  type Card,
+  type CardKind,
+  ENERGY_LETTERS,
+  ENERGY_NAMES,
+  type EnergyLetter,
+  type Power,
+  type Script,
+  type Stage,
+} from '../state/index.ts';
+import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './source-card.ts';
+import { isUsedText, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
+
+/** What a card of the data is to the engine: its printed facts, and its texts as texts that nobody executes. */
+
+const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
+  ['Level-Up', 'level-up'],
+  ['Baby', 'baby'],
+  ['Stage 2', 'stage 2'],
+  ['Stage 1', 'stage 1'],
+  ['Basic', 'basic'],
+];
+
+/** Words that belong to a stage the engine has no name for: how such a card comes into play, its own text says. */
+const OTHER_STAGES = ['BREAK', 'LEGEND', 'MEGA', 'Restored', 'V-UNION', 'VMAX', 'VSTAR'];
+
+/** What being such a card can bear on, beyond what is printed. A BREAK goes on having what lies beneath it; the others come into play in their own way. */
+const STAGE_TOUCHES: readonly string[] = ['bench', 'evolve', 'level-up'];
+
+const lower = (card: SourceCard): string => (card.rules ?? []).join(' ').toLowerCase();
+
+const kindOf = (card: SourceCard): CardKind => {
+  if (card.supertype === 'Pokémon') return 'pokemon';
+  if (card.supertype === 'Energy') return 'energy';
+  const words = card.subtypes ?? [];
+  if (words.includes('Supporter')) return 'supporter';
+  if (words.includes('Stadium')) return 'stadium';
+  if (words.length > 0) return 'trainer';
+  // The oldest Trainers do not print what they are, but how they are played.
+  if (/\bonly (?:1|one) supporter card\b/u.test(lower(card))) return 'supporter';
+  return /stays in play when you play it/u.test(lower(card)) ? 'stadium' : 'trainer';
+};
+
+const RULE_BOX =
+  /^(?:[^:.]{1,40}rule: ?)?when (?:1 of )?(?:your |a |this )?(?:pokémon\b|tag team\b)[^.]*(?:is|has been) knocked out, your opponent takes (\d) prize cards\.?$/iu;
+const PUT_ONTO = /^put this card onto your active (.+?)\. /iu;
+const ONE_PER_DECK =
+  /^(?:radiant pokémon rule: )?you can't have more than 1 (pokémon star|radiant pokémon|[^.]{2,60}?)(?: cards?)? in your deck\.?$/iu;
+const ANY_NUMBER = /^you may have as many of this card in your deck as you like\.?$/iu;
+const TWO_TYPES = /^this pokémon is both [\w ]{3,40} type\.?$/iu;
+const NO_TOURNAMENT = /^\(this card cannot be used at official tournaments\.\)$/iu;
+
+/** What the rule boxes of a Pokémon say as facts, and the texts that are left. */
+const ruleBoxes = (card: SourceCard): { readonly facts: Partial<Card>; readonly left: readonly string[] } => {
+  const facts: { -readonly [K in keyof Card]?: Card[K] } = {};
+  const left: string[] = [];
+  for (const rule of card.rules ?? []) {
+    const prizes = RULE_BOX.exec(rule)?.[1];
+    const limit = ONE_PER_DECK.exec(rule)?.[1]?.toLowerCase();
+    if (prizes !== undefined) facts.prizes = Number(prizes);
+    else if (card.subtypes?.includes('Level-Up') === true && PUT_ONTO.test(rule))
+      facts.from = PUT_ONTO.exec(rule)?.[1] ?? '';
+    else if (limit !== undefined)
+      facts.perDeck =
+        limit === 'pokémon star'
+          ? { most: 1, of: 'star' }
+          : limit === 'radiant pokémon'
+            ? { most: 1, of: 'radiant' }
+            : { most: 1 };
+    else if (ANY_NUMBER.test(rule)) facts.perDeck = { most: 'any' };
+    // The types are printed facts, told with the others.
+    else if (!(TWO_TYPES.test(rule) && (card.types?.length ?? 0) > 1) && !NO_TOURNAMENT.test(rule)) left.push(rule);
+  }
+  return { facts, left };
+};
+
+const tagsOf = (card: SourceCard): readonly string[] => {
+  const { name, subtypes = [] } = card;
+  const tags = subtypes
+    .filter((word) => !/^(?:Basic|Stage \d|Baby|Level-Up|Special|Supporter|Stadium|Item)$/u.test(word))
+    // A Pokémon-EX is another thing than a Pokémon-ex.
+    .map((word) => (word === 'EX' ? 'EX' : word === 'Pokémon Tool' ? 'tool' : word.toLowerCase()));
+  const is = (tag: string, holds: boolean): readonly string[] => (holds ? [tag] : []);
+  return [
+    ...new Set([
+      ...tags,
+      ...is('basic energy', card.supertype === 'Energy' && subtypes.includes('Basic')),
+      ...is('lv.x', subtypes.includes('Level-Up')),
+      ...is('delta', /δ/u.test(name)),
+      ...is('star', /[★☆]/u.test(name)),
+      ...is('team aqua', /\bTeam Aqua\b/u.test(name)),
+      ...is('team magma', /\bTeam Magma\b/u.test(name)),
+      ...is('fossil', card.supertype === 'Trainer' && card.hp !== undefined && /fossil|\bamber\b/iu.test(name)),
+      ...is('tool', card.supertype === 'Trainer' && subtypes.length === 0 && /\bpokémon tool\b/u.test(lower(card))),
+    ]),
+  ];
+};
+
+const attackOf = ({ name, cost, damage, mark, text }: SourceAttack): Attack => {
+  const touches = text === undefined ? undefined : touchesOfAttack(text);
+  return {
+    name,
+    cost,
+    damage: damage ?? null,
+    ...(mark === undefined ? {} : { mark }),
+    ...(text === undefined ? {} : { text }),
+    ...(touches === undefined ? {} : { touches }),
+  };
+};
+
+const KINDS = {
+  'Poké-Power': 'power',
+  'Poké-Body': 'body',
+  'Pokémon Power': 'pokemon-power',
+  Ability: 'ability',
+} as const;
+
+const powerOf =
+  (card: SourceCard) =>
+  ({ name, type, text }: SourcePower): Power => {
+    const kind = KINDS[type];
+    // What its player uses says nothing before it is used; of a Poké-Power only whether it lets something evolve is asked.
+    if (kind === 'power')
+      return {
+        name,
+        kind,
+        text,
+        ...(/\bevol/iu.test(text)
+          ? {}
+          : { touches: touchesOf(text)?.filter((what) => what !== 'evolve') ?? ['effects'] }),
+      };
+    if (kind !== 'body' && isUsedText(text)) return { name, kind, text, touches: [] };
+    return { name, kind, ...unreadText(text, card.name) };
+  };
+
+const letterOf = (word: string): EnergyLetter | undefined =>
+  ENERGY_LETTERS.find((letter) => ENERGY_NAMES[letter] === word);
+
+const PROVIDES = new RegExp(
+  `^(?:this card|.{2,40}) provides ((?:(?:${ENERGY_LETTERS.map((one) => ENERGY_NAMES[one]).join('|')}) ?)+)energy\\.?$`,
+  'iu',
+);
+
+/** The sentence that says what a special Energy card gives, and the others. */
+const given = (card: SourceCard): { readonly units: readonly EnergyLetter[] | null; readonly left: string } => {
+  const sentences = (card.rules ?? []).join(' ').split(/(?<=\.) (?!\()/u);
+  const at = sentences.findIndex((sentence) => PROVIDES.test(sentence.replace(/ \([^)]*\)$/u, '')));
+  const words = at < 0 ? null : (PROVIDES.exec((sentences[at] ?? '').replace(/ \([^)]*\)$/u, ''))?.[1] ?? '');
+  const units = words?.match(/[A-Z][a-z]+/gu)?.flatMap((word) => letterOf(word) ?? []) ?? null;
+  return { units, left: sentences.filter((_, each) => units === null || each !== at).join(' ') };
+};
+
+const energyFacts = (card: SourceCard): Partial<Card> => {
+  if (card.subtypes?.includes('Basic') === true) {
+    const letter = BASIC_LETTERS.find((one) => card.name.includes(ENERGY_NAMES[one]));
+    if (letter !== undefined) return { short: letter, provides: [{ units: [letter] }] };
+  }
+  const { units, left } = given(card);
+  if (units === null)
+    return {
+      provides: [],
+      unread: [{ text: (card.rules ?? []).join(' '), ...withEnergy(touchesOf((card.rules ?? []).join(' '))) }],
+    };
+  const touches = touchesOf(left);
+  const silent = touches !== undefined && touches.length === 1;
+  return {
+    provides: [{ units: [...units] }],
+    ...(left === '' || silent ? {} : { unread: [unreadText(left, card.name)] }),
+  };
+};
+
+/** What gives nobody knows what bears on everything that is paid. */
+const withEnergy = (touches: readonly string[] | undefined): { readonly touches?: readonly string[] } =>
+  touches === undefined ? {} : { touches: [...new Set([...touches, 'energy'])].sort() };
+
+const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
+  const text = (card.rules ?? []).join(' ');
+  const tags = tagsOf(card);
+  const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf) };
+  if (kind === 'stadium') return { unread: [unreadText(text, card.name)], ...lends };
+  if (tags.includes('fossil')) return { ...pokemonFacts(card), unread: [{ text }] };
+  if (tags.includes('tool') || tags.includes('technical machine'))
+    return { attaches: true, play: { text, does: [] }, unread: [unreadText(text, card.name)], ...lends };
+  const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
+  return { ...(attaches ? { attaches: true } : {}), play: { text }, ...lends };
+};
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+const pokemonFacts = (card: SourceCard): Partial<Card> => ({
+  ...(card.hp === undefined ? {} : { hp: card.hp }),
+  ...(card.types === undefined ? {} : { types: card.types }),
+  weakness: card.weaknesses ?? [],
+  resistance: card.resistances ?? [],
+  retreat: card.retreat ?? 0,
+  ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(attackOf) }),
+  ...(card.powers === undefined ? {} : { powers: card.powers.map(powerOf(card)) }),
+});
+
+const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread: readonly Script[] } => {
+  const words = card.subtypes ?? [];
+  const other = OTHER_STAGES.find((word) => words.includes(word));
+  if (other !== undefined) {
+    const text = `A ${other} card; how it comes into play is not modelled.`;
+    return { unread: [{ text, ...(other === 'BREAK' ? {} : { touches: STAGE_TOUCHES }) }] };
+  }
+  const stage = STAGE_WORDS.find(([word]) => words.includes(word))?.[1];
+  if (stage !== undefined) return { stage, unread: [] };
+  return {
+    unread: [{ text: 'Its stage is not told; how it comes into play is not modelled.', touches: STAGE_TOUCHES }],
+  };
+};
+
+/** The rule of the Baby cards asks for a coin of whoever attacks it. */
+const boxText = (rule: string, name: string): Script =>
+  /\bbaby pokémon\b/iu.test(rule) && /\bflips a coin\b/iu.test(rule)
+    ? { text: rule, touches: ['attack'], while: { self: { place: 'active' } } }
+    : unreadText(rule, name);
+
+const wholePokemon = (card: SourceCard): Partial<Card> => {
+  const { stage, unread } = stageFacts(card);
+  const { facts, left } = ruleBoxes(card);
+  const trait = card.trait === undefined ? [] : [unreadText(`${card.trait.name}: ${card.trait.text}`, card.name)];
+  const all = [...unread, ...left.map((rule) => boxText(rule, card.name)), ...trait];
+  return {
+    ...(stage === undefined ? {} : { stage }),
+    ...(card.from === undefined ? {} : { from: card.from }),
+    ...pokemonFacts(card),
+    ...facts,
+    ...(all.length === 0 ? {} : { unread: all }),
+  };
+};
+
+/** How judges name a print of that set: `DP 7`; by the id of the set where nobody has a code for it. */
+export const printOf = (card: SourceCard, set: SourceSet | undefined): string =>
+  `${set?.code ?? card.set} ${card.number}`;
+
+/** The card as the engine takes it; `set` is the set it belongs to, where that is known. */
+export const cardOf = (card: SourceCard, set: SourceSet | undefined): Card => {
+  const kind = kindOf(card);
+  const tags = tagsOf(card);
+  return {
+    key: card.id,
+    name: card.name,
+    print: printOf(card, set),
+    ...(set?.released === undefined ? {} : { released: set.released }),
+    kind,
+    ...(tags.length === 0 ? {} : { tags }),
+    ...(kind === 'pokemon' ? wholePokemon(card) : kind === 'energy' ? energyFacts(card) : trainerFacts(card, kind)),
+  };
+};

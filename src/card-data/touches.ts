@@ -1,0 +1,148 @@
+import type { Json, Script } from '../state/index.ts';
+
+/**
+ * What a printed text that nobody executes can bear on. It is not understood, only looked through for words it would need: a text that never says
+ * "retreat" changes no retreat. Whatever is left in doubt bears on everything (`touches` absent).
+ */
+
+/** Sentences that repeat a rule and say nothing of their own. */
+const REMINDERS: readonly RegExp[] = [
+  /^(?:you (?:may|can) )?(?:play|attach) (?:only|any number|as many|up to)\b[^.]*\b(?:each|per|during your) turn\b.*$/u,
+  /^(?:this card |it )?stays in play when you play it$/u,
+  /^discard this card if another stadium card comes into play$/u,
+  /^if another (?:stadium|card with the same name) (?:card )?(?:comes into play, discard this card|is in play, you can't play this card)$/u,
+  /^if a stadium with the same name is in play, you can't play this card$/u,
+  /^put this card into play\b[^.]*$/u,
+  /^attach (?:this card|a pokémon tool|.{2,50}) to (?:1|one) of your pokémon(?: that doesn't (?:already )?have a pokémon tool(?: card)? attached(?: to it)?)?$/u,
+  /^if (?:that pokémon|the pokémon .{2,50} is attached to) is knocked out, discard (?:this card|it)$/u,
+  /^you can't (?:use|have) more than 1 [^.]{1,30} (?:in a game|in your deck)$/u,
+  /^doesn't count as a basic energy(?: card)?(?: when not in play)?(?: and has no (?:other )?effect (?:other )?than providing energy)?$/u,
+  /^has no effect other than providing energy$/u,
+  /^(?:both yours and your opponent's|before your attack|after applying weakness and resistance|before applying weakness and resistance)$/u,
+];
+
+/** When a used power may not be used: nothing about anybody else. */
+const USE_LIMIT =
+  /^(?:this power|this ability|.{1,40}) (?:can't be used|stops working) (?:if|while|when) .{1,60}(?:special condition|asleep|confused|paralyzed).*$/u;
+
+/** What its player does with it, as an act of the own turn. */
+const USED =
+  /\b(?:once|twice|as often as you like) during your turn\b|\bduring your turn \(before\b|\byou may use this (?:ability|power)\b/u;
+
+/** Texts about texts, and texts that make one thing another: what they bear on cannot be seen from their words. */
+const ABOUT_ANYTHING =
+  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any|cards)\b/u;
+
+/** Attacks that are only spoken of: nobody's attacking hangs on these words. */
+const SPOKEN_OF: readonly RegExp[] = [
+  /\b(?:by|from|of) (?:an? |any |all |your opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
+  /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
+  /\battack's? (?:base )?damage\b/gu,
+  /\battacking pokémon\b/gu,
+  /\(?before (?:your|you) attack\)?/gu,
+];
+
+const NEEDS: readonly (readonly [string, RegExp])[] = [
+  ['draw', /\bdraws?\b|\bdeck\b/u],
+  ['bench', /\bbench|\bin(?:to)? play\b|\bonto\b|\bplay\b/u],
+  ['attach-energy', /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b/u],
+  ['evolve', /\be?volv|\bevolution\b|\bstage\b/u],
+  ['level-up', /\blevel|\blv\./u],
+  ['play-trainer', /\btrainer|\bitem\b|\btools?\b|\bmachine|\bplay\b/u],
+  ['play-supporter', /\bsupporter|\btrainer|\bplay\b/u],
+  ['play-stadium', /\bstadium|\btrainer|\bplay\b/u],
+  ['retreat', /\bretreat/u],
+  ['retreat-cost', /\bretreat/u],
+  ['cost', /\bcosts?\b|\bwithout\b|\bneed/u],
+  ['energy', /\bprovid|\btypes? of energy\b|\bis every\b|\bworth\b/u],
+  ['damage', /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u],
+  ['weakness', /\bweakness|\bresistance/u],
+  ['types', /\btypes?\b/u],
+  ['hp', /\bhp\b|\bhit points?\b/u],
+  ['conditions', /\basleep|\bburn|\bconfus|\bparaly|\bpoison|\bspecial conditions?\b/u],
+  [
+    'checkup',
+    /\bbetween turns\b|\bcheckup\b|\bend of\b|\bturn ends\b|\bspecial conditions?\b|\basleep|\bburn|\bconfus|\bparaly|\bpoison/u,
+  ],
+  ['knock-out', /\bknock|\bhp\b|\bremaining\b/u],
+  ['prizes', /\bprize/u],
+  ['win', /\bwin|\bprize|\bdeck\b/u],
+];
+
+/** Sentences in lower case, without their brackets and full stops. */
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/(?<=[.!?)])\s+|(?<=\()|(?=\()/u)
+    .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, ''))
+    .filter((part) => part !== '');
+
+const says = (text: string): readonly string[] =>
+  sentencesOf(text).filter((sentence) => ![...REMINDERS, USE_LIMIT].some((known) => known.test(sentence)));
+
+const attacking = (sentence: string): boolean => {
+  const left = SPOKEN_OF.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence);
+  return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(left);
+};
+
+/** What an in-force text can bear on; undefined: on anything. */
+export const touchesOf = (text: string): readonly string[] | undefined => {
+  const touched = new Set<string>(['effects']);
+  for (const sentence of says(text)) {
+    if (ABOUT_ANYTHING.test(sentence)) return undefined;
+    for (const [what, needed] of NEEDS) if (needed.test(sentence)) touched.add(what);
+    if (attacking(sentence)) touched.add('attack');
+  }
+  return [...touched].sort();
+};
+
+/** What a text says beyond reminders of rules, for comparing prints. */
+export const bareText = (text: string): string => says(text).join('. ');
+
+/** Is it a text whose every part is an act of its player's own turn? */
+export const isUsedText = (text: string): boolean => {
+  const [first = '', ...rest] = says(text);
+  return (
+    USED.test(first) &&
+    rest.every((sentence) => !/^(?:as long as|while|whenever|if .* is (?:your|the) active)/u.test(sentence))
+  );
+};
+
+/** Words without which an attack cannot come to nothing by its own text, be kept from being used, or become another one. */
+const MAY_FAIL =
+  /\bnothing\b|\bcan't\b|\bcannot\b|\bonly\b|\bunless\b|\bfails?\b|\bends?\b|\bwithout\b|\bmust\b|\border to\b|\buse[sd]?\b|\bdiscard|\bchoose .*\battacks?\b|\bcop(?:y|ies)\b|\binstead\b|\bas if\b|\bif you (?:do not|don't|can't)\b|\bmay not\b/u;
+
+/** The same for the text of an attack: without `attack`, it can be begun whatever the text says. */
+export const touchesOfAttack = (text: string): readonly string[] | undefined => {
+  const sentences = says(text);
+  if (sentences.some((sentence) => MAY_FAIL.test(sentence))) return undefined;
+  const touched = touchesOf(text);
+  return touched?.filter((what) => what !== 'attack');
+};
+
+const PLACES: readonly (readonly [RegExp, 'active' | 'bench'])[] = [
+  [
+    /^as long as (?:this pokémon|(.{1,40}?)) is (?:your active pokémon|an active pokémon|active|in the active spot),/u,
+    'active',
+  ],
+  [/^as long as (?:this pokémon|(.{1,40}?)) is on your bench,/u, 'bench'],
+];
+
+/** Where the Pokémon has to be for the whole text to speak, as far as it says so at its beginning. */
+export const placeOfText = (text: string, name: string): Json | undefined => {
+  const sentences = says(text);
+  const [only] = sentences;
+  if (only === undefined || sentences.length > 1) return undefined;
+  const found = PLACES.find(([pattern]) => {
+    const match = pattern.exec(only);
+    return match !== null && (match[1] === undefined || match[1] === name.toLowerCase());
+  });
+  return found === undefined ? undefined : { self: { place: found[1] } };
+};
+
+/** A text in force that is not executed, with what it can bear on. */
+export const unreadText = (text: string, name: string): Script => {
+  const touches = touchesOf(text);
+  const place = placeOfText(text, name);
+  return { text, ...(touches === undefined ? {} : { touches }), ...(place === undefined ? {} : { while: place }) };
+};
