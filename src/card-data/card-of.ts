@@ -11,7 +11,7 @@ import {
   type Stage,
 } from '../state/index.ts';
 import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './source-card.ts';
-import { isUsedText, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
+import { isUsedText, limitsCarriers, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
 
 /** What a card of the data is to the engine: its printed facts, and its texts as texts that nobody executes. */
 
@@ -50,6 +50,9 @@ const ONE_PER_DECK =
   /^(?:radiant pokémon rule: )?you can't have more than 1 (pokémon star|radiant pokémon|[^.]{2,60}?)(?: cards?)? in your deck\.?$/iu;
 const ANY_NUMBER = /^you may have as many of this card in your deck as you like\.?$/iu;
 const TWO_TYPES = /^this pokémon is both [\w ]{3,40} type\.?$/iu;
+/** How a card of such a stage comes into play, and what follows. */
+const STAGE_RULE =
+  /^(?:mega evolution rule|primal reversion rule|break evolution rule|how to play a pokémon v-union): |\bother half of\b/iu;
 const NO_TOURNAMENT = /^\(this card cannot be used at official tournaments\.\)$/iu;
 
 /** What the rule boxes of a Pokémon say as facts, and the texts that are left. */
@@ -71,7 +74,12 @@ const ruleBoxes = (card: SourceCard): { readonly facts: Partial<Card>; readonly 
             : { most: 1 };
     else if (ANY_NUMBER.test(rule)) facts.perDeck = { most: 'any' };
     // The types are printed facts, told with the others.
-    else if (!(TWO_TYPES.test(rule) && (card.types?.length ?? 0) > 1) && !NO_TOURNAMENT.test(rule)) left.push(rule);
+    else if (
+      !(TWO_TYPES.test(rule) && (card.types?.length ?? 0) > 1) &&
+      !NO_TOURNAMENT.test(rule) &&
+      !STAGE_RULE.test(rule)
+    )
+      left.push(rule);
   }
   return { facts, left };
 };
@@ -138,18 +146,33 @@ const powerOf =
 const letterOf = (word: string): EnergyLetter | undefined =>
   ENERGY_LETTERS.find((letter) => ENERGY_NAMES[letter] === word);
 
-const PROVIDES = new RegExp(
-  `^(?:this card|.{2,40}) provides ((?:(?:${ENERGY_LETTERS.map((one) => ENERGY_NAMES[one]).join('|')}) ?)+)energy\\.?$`,
+/** Who provides: the card itself, for as long as it lies on any Pokémon. Anything more is a condition. */
+const ITSELF = '(?:(?:while in play, )?this card |as long as this card is attached to a pokémon, it )?provides';
+const TYPE_WORDS = ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|');
+const PROVIDES = new RegExp(`^${ITSELF} ((?:(?:${TYPE_WORDS}) ?)+)energy\\.?$`, 'iu');
+const EVERY_TYPE = new RegExp(
+  `^${ITSELF} every type of energy but (?:it )?(?:provides )?(?:only )?([12]) energy at a time\\.?$`,
   'iu',
 );
 
-/** The sentence that says what a special Energy card gives, and the others. */
-const given = (card: SourceCard): { readonly units: readonly EnergyLetter[] | null; readonly left: string } => {
+/** What a sentence says a special Energy card gives, where it says nothing else; null: it says something else. */
+const unitsIn = (sentence: string, name: string): readonly string[] | null => {
+  const bare = sentence
+    .replace(/ \([^)]*\)$/u, '')
+    .replace(new RegExp(`^(while in play, )?${escaped(name)}(?= provides)`, 'iu'), '$1this card');
+  const every = EVERY_TYPE.exec(bare)?.[1];
+  if (every !== undefined) return every === '2' ? ['all', 'all'] : ['all'];
+  const words = PROVIDES.exec(bare)?.[1];
+  return words === undefined ? null : (words.match(/[A-Z][a-z]+/gu) ?? []).flatMap((word) => letterOf(word) ?? []);
+};
+
+/** The units of a special Energy card, where one sentence tells them, and the other sentences. */
+const given = (card: SourceCard): { readonly units: readonly string[] | null; readonly left: string } => {
   const sentences = (card.rules ?? []).join(' ').split(/(?<=\.) (?!\()/u);
-  const at = sentences.findIndex((sentence) => PROVIDES.test(sentence.replace(/ \([^)]*\)$/u, '')));
-  const words = at < 0 ? null : (PROVIDES.exec((sentences[at] ?? '').replace(/ \([^)]*\)$/u, ''))?.[1] ?? '');
-  const units = words?.match(/[A-Z][a-z]+/gu)?.flatMap((word) => letterOf(word) ?? []) ?? null;
-  return { units, left: sentences.filter((_, each) => units === null || each !== at).join(' ') };
+  const telling = sentences.filter((sentence) => unitsIn(sentence, card.name) !== null);
+  const [one] = telling;
+  if (one === undefined || telling.length > 1) return { units: null, left: sentences.join(' ') };
+  return { units: unitsIn(one, card.name), left: sentences.filter((sentence) => sentence !== one).join(' ') };
 };
 
 const energyFacts = (card: SourceCard): Partial<Card> => {
@@ -158,17 +181,12 @@ const energyFacts = (card: SourceCard): Partial<Card> => {
     if (letter !== undefined) return { short: letter, provides: [{ units: [letter] }] };
   }
   const { units, left } = given(card);
-  if (units === null)
-    return {
-      provides: [],
-      unread: [{ text: (card.rules ?? []).join(' '), ...withEnergy(touchesOf((card.rules ?? []).join(' '))) }],
-    };
-  const touches = touchesOf(left);
-  const silent = touches !== undefined && touches.length === 1;
-  return {
-    provides: [{ units: [...units] }],
-    ...(left === '' || silent ? {} : { unread: [unreadText(left, card.name)] }),
-  };
+  const known = touchesOf(left);
+  const touches = limitsCarriers(left) ? known : known?.filter((what) => what !== 'attach-energy');
+  const text = { text: left, ...(touches === undefined ? {} : { touches }) };
+  if (units === null) return { provides: [], unread: [{ text: left, ...withEnergy(touches) }] };
+  const silent = left === '' || (known !== undefined && known.length === 1);
+  return { provides: [{ units: [...units] }], ...(silent ? {} : { unread: [text] }) };
 };
 
 /** What gives nobody knows what bears on everything that is paid. */
@@ -203,7 +221,8 @@ const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread
   const words = card.subtypes ?? [];
   const other = OTHER_STAGES.find((word) => words.includes(word));
   if (other !== undefined) {
-    const text = `A ${other} card; how it comes into play is not modelled.`;
+    const text =
+      card.rules?.find((rule) => STAGE_RULE.test(rule)) ?? `${other}: how such a card comes into play is not modelled.`;
     return { unread: [{ text, ...(other === 'BREAK' ? {} : { touches: STAGE_TOUCHES }) }] };
   }
   const stage = STAGE_WORDS.find(([word]) => words.includes(word))?.[1];

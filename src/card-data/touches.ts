@@ -8,14 +8,15 @@ import type { Json, Script } from '../state/index.ts';
 /** Sentences that repeat a rule and say nothing of their own. */
 const REMINDERS: readonly RegExp[] = [
   /^(?:you (?:may|can) )?(?:play|attach) (?:only|any number|as many|up to)\b[^.]*\b(?:each|per|during your) turn\b.*$/u,
-  /^(?:this card |it )?stays in play when you play it$/u,
-  /^discard this card if another stadium card comes into play$/u,
+  /^(?:this (?:card|stadium) |it )?stays in play when you play it$/u,
+  /^(?:put it next to the active spot, and )?discard (?:this card|it) if another stadium(?: card)? comes into play$/u,
   /^if another (?:stadium|card with the same name) (?:card )?(?:comes into play, discard this card|is in play, you can't play this card)$/u,
-  /^if a stadium with the same name is in play, you can't play this card$/u,
-  /^put this card into play\b[^.]*$/u,
+  /^if a stadium with the same name is in play, you can't play (?:this card|it)$/u,
+  /^a stadium with the same name can't be played$/u,
   /^attach (?:this card|a pokémon tool|.{2,50}) to (?:1|one) of your pokémon(?: that doesn't (?:already )?have a pokémon tool(?: card)? attached(?: to it)?)?$/u,
   /^if (?:that pokémon|the pokémon .{2,50} is attached to) is knocked out, discard (?:this card|it)$/u,
-  /^you can't (?:use|have) more than 1 [^.]{1,30} (?:in a game|in your deck)$/u,
+  /^you can't (?:use|have) more than 1 [^.]{1,40} (?:in a game|in your deck)$/u,
+  /^you can't use more than 1 [^.]{1,40} (?:poké-power|poké-body|ability)(?: each turn| at a time)?$/u,
   /^doesn't count as a basic energy(?: card)?(?: when not in play)?(?: and has no (?:other )?effect (?:other )?than providing energy)?$/u,
   /^has no effect other than providing energy$/u,
   /^(?:both yours and your opponent's|before your attack|after applying weakness and resistance|before applying weakness and resistance)$/u,
@@ -33,6 +34,10 @@ const USED =
 const ABOUT_ANYTHING =
   /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any|cards)\b/u;
 
+/** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant or that this very text acts. */
+const ONLY_NAMING =
+  /\bin (?:its|their) names?\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works))/gu;
+
 /** Attacks that are only spoken of: nobody's attacking hangs on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
   /\b(?:by|from|of) (?:an? |any |all |your opponent's |its |this pokémon's |that |the )*(?:pokémon's )?attacks?\b/gu,
@@ -44,16 +49,16 @@ const SPOKEN_OF: readonly RegExp[] = [
 
 const NEEDS: readonly (readonly [string, RegExp])[] = [
   ['draw', /\bdraws?\b|\bdeck\b/u],
-  ['bench', /\bbench|\bin(?:to)? play\b|\bonto\b|\bplay\b/u],
+  ['bench', /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b/u],
   ['attach-energy', /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b/u],
   ['evolve', /\be?volv|\bevolution\b|\bstage\b/u],
   ['level-up', /\blevel|\blv\./u],
-  ['play-trainer', /\btrainer|\bitem\b|\btools?\b|\bmachine|\bplay\b/u],
-  ['play-supporter', /\bsupporter|\btrainer|\bplay\b/u],
-  ['play-stadium', /\bstadium|\btrainer|\bplay\b/u],
+  ['play-trainer', /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],
+  ['play-supporter', /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],
+  ['play-stadium', /\bstadium|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],
   ['retreat', /\bretreat/u],
   ['retreat-cost', /\bretreat/u],
-  ['cost', /\bcosts?\b|\bwithout\b|\bneed/u],
+  ['cost', /\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b/u],
   ['energy', /\bprovid|\btypes? of energy\b|\bis every\b|\bworth\b/u],
   ['damage', /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u],
   ['weakness', /\bweakness|\bresistance/u],
@@ -89,12 +94,22 @@ const attacking = (sentence: string): boolean => {
 export const touchesOf = (text: string): readonly string[] | undefined => {
   const touched = new Set<string>(['effects']);
   for (const sentence of says(text)) {
-    if (ABOUT_ANYTHING.test(sentence)) return undefined;
+    if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
     for (const [what, needed] of NEEDS) if (needed.test(sentence)) touched.add(what);
     if (attacking(sentence)) touched.add('attack');
   }
   return [...touched].sort();
 };
+
+/** Does a text limit what this very card may be attached to? */
+export const limitsCarriers = (text: string): boolean =>
+  says(text).some(
+    (sentence) =>
+      /\battach/u.test(sentence) &&
+      /\bonly\b|\bcan't\b|\bcannot\b|\bunless\b|\bmust\b|\byou (?:can|may) attach\b|\bto (?:1 of )?(?:your|an?) [^.]*\bpokémon (?:that|with|in)\b/u.test(
+        sentence,
+      ),
+  );
 
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');
@@ -110,12 +125,21 @@ export const isUsedText = (text: string): boolean => {
 
 /** Words without which an attack cannot come to nothing by its own text, be kept from being used, or become another one. */
 const MAY_FAIL =
-  /\bnothing\b|\bcan't\b|\bcannot\b|\bonly\b|\bunless\b|\bfails?\b|\bends?\b|\bwithout\b|\bmust\b|\border to\b|\buse[sd]?\b|\bdiscard|\bchoose .*\battacks?\b|\bcop(?:y|ies)\b|\binstead\b|\bas if\b|\bif you (?:do not|don't|can't)\b|\bmay not\b/u;
+  /\bnothing\b|\bcan't\b|\bcannot\b|\bonly\b|\bunless\b|\bfails?\b|\bends?\b|\bwithout\b|\bmust\b|\border to\b|\buse[sd]?\b|\bchoose .*\battacks?\b|\bcop(?:y|ies)\b|\binstead\b|\bas if\b|\bif you (?:do not|don't|can't)\b|\bmay not\b/u;
+
+/** Energy of its own that an attack discards has to be there; what is thrown away elsewhere does not. */
+const DISCARDS = /\bdiscard/u;
+const DISCARDS_ELSEWHERE = /^discard (?:the top\b|[^.]*\b(?:defending pokémon|opponent|stadium)\b)/u;
 
 /** The same for the text of an attack: without `attack`, it can be begun whatever the text says. */
 export const touchesOfAttack = (text: string): readonly string[] | undefined => {
   const sentences = says(text);
-  if (sentences.some((sentence) => MAY_FAIL.test(sentence))) return undefined;
+  if (
+    sentences.some(
+      (sentence) => MAY_FAIL.test(sentence) || (DISCARDS.test(sentence) && !DISCARDS_ELSEWHERE.test(sentence)),
+    )
+  )
+    return undefined;
   const touched = touchesOf(text);
   return touched?.filter((what) => what !== 'attack');
 };

@@ -1,4 +1,4 @@
-import type { LaidTable } from '../state/index.ts';
+import { type AmbiguousName, type LaidTable, plainName } from '../state/index.ts';
 import {
   firstPrint,
   type OnPrint,
@@ -14,6 +14,25 @@ import type { Branch } from './ruling.ts';
 /** One question, asked with every print that the names on the table may mean. */
 
 const verdictOf = (ruled: Ruled): string => (ruled.ok ? ruled.ruling.verdict : 'fault');
+
+/** More combinations than these are told by the names that decide, where those settle it. */
+const MOST_IN_FULL = 6;
+
+/** What came of the prints, one for each print of the names that decide; of every combination, where they are few or those names alone do not settle it. */
+const branchesOf = (meant: readonly OnPrint<Ruled>[], decide: readonly AmbiguousName[]): readonly OnPrint<Ruled>[] => {
+  if (meant.length <= MOST_IN_FULL) return meant;
+  const names = new Set(decide.map(({ name }) => plainName(name)));
+  const groups = new Map<string, OnPrint<Ruled>[]>();
+  for (const one of meant) {
+    const label = [...one.pick]
+      .filter(([name]) => names.has(name))
+      .map(([, key]) => one.laid.pool.card(key).print ?? key)
+      .join(' · ');
+    groups.set(label, [...(groups.get(label) ?? []), one]);
+  }
+  const settled = [...groups.values()].every((group) => new Set(group.map(({ came }) => verdictOf(came))).size === 1);
+  return settled ? [...groups].flatMap(([label, [one]]) => (one === undefined ? [] : [{ ...one, label }])) : meant;
+};
 
 /** Rules on every combination of prints. All agree: no word about it. They part: undetermined, with a branch for each. */
 export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (laid: LaidTable) => Ruled): Ruled => {
@@ -48,7 +67,8 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
       },
     };
   }
-  const branches: Branch[] = meant.flatMap(({ label, came: ruled }) =>
+  const decide = thoseThatDecide(first.ambiguous, meant, verdictOf);
+  const branches: Branch[] = branchesOf(meant, decide).flatMap(({ label, came: ruled }) =>
     ruled.ok
       ? [
           {
@@ -62,7 +82,7 @@ export const ruleOnPrints = (table: TableToRule, first: LaidTable, ruleOnLaid: (
         ]
       : [],
   );
-  const needs = whichPrint(thoseThatDecide(first.ambiguous, meant, verdictOf), sourcesOf(table));
+  const needs = whichPrint(decide, sourcesOf(table));
   return {
     ok: true,
     ruling: { ...ruling, verdict: 'undetermined', grounds: [], ways: [], branches, needs, remedy: [] },

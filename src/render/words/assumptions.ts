@@ -25,7 +25,14 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
   'filled-from': (f) => `${titleOf(f('document'))} is silent; taken from ${titleOf(f('from'))}`,
   'newest-wording': (f) => `${f('card')} has the wording of ${f('print')}, its most recent print`,
   'print-taken': (f) => `read as ${f('print')}; every print that fits the question comes to the same verdict`,
-  'first-print-taken': (f) => `${f('card')} is ${f('print')}, the first of ${listed(f.list('prints'))}`,
+  'first-print-taken': (f) => {
+    const prints = f.list('prints');
+    const among =
+      prints.length > 6
+        ? `the first of ${prints.length} prints on file, each of which was tried`
+        : `the first of ${listed(prints)}`;
+    return `${f('card')} is ${f('print')}, ${among}`;
+  },
   'answers-not-asked': (f) => `nobody was asked for ${listed(f.list('answers'))}`,
   'not-all-coins-followed': () => 'of so many coins the first were followed both ways, the rest as tails',
 };
