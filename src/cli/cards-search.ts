@@ -18,11 +18,23 @@ export interface CardsSearchOptions extends CommonOptions {
 const USUAL_LIMIT = 20;
 
 interface Hit {
-  readonly card: Card;
+  readonly name: string;
+  readonly released: string;
   readonly set: string | null;
   readonly byName: boolean;
   readonly source: CardHitJson['source'];
+  /** Made only of those that are shown. */
+  readonly card: () => Card;
 }
+
+const ofOurs = (card: Card, set: string | null, byName: boolean): Hit => ({
+  name: card.name,
+  released: card.released ?? '',
+  set,
+  byName,
+  source: 'shipped',
+  card: () => card,
+});
 
 /** Shipped cards that have all the words in name, print or text. */
 const shippedHits = (query: string, pool: CardPool): readonly Hit[] => {
@@ -43,7 +55,7 @@ const shippedHits = (query: string, pool: CardPool): readonly Hit[] => {
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu) ?? [];
     const all = words.length > 0 && words.every((word) => has.some((one) => one.startsWith(word)));
-    return byName || all ? [{ card, set: null, byName, source: 'shipped' }] : [];
+    return byName || all ? [ofOurs(card, null, byName)] : [];
   });
 };
 
@@ -65,21 +77,15 @@ const inStore = async (query: string, io: Io, binary: Binary): Promise<InStore &
 /** The very name first, then names that begin so, then other names, then texts; the newest print first. */
 const ranked = (hits: readonly Hit[], query: string): readonly Hit[] => {
   const plain = plainName(query);
-  const rank = ({ card, byName }: Hit): number => {
-    const name = plainName(card.name);
-    return name === plain ? 0 : byName && name.startsWith(plain) ? 1 : byName ? 2 : 3;
+  const rank = ({ name, byName }: Hit): number => {
+    const said = plainName(name);
+    return said === plain ? 0 : byName && said.startsWith(plain) ? 1 : byName ? 2 : 3;
   };
-  const key = ({ card }: Hit): string => card.name;
-  return [...hits].sort(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0) ||
-      ((a.card.released ?? '') > (b.card.released ?? '')
-        ? -1
-        : (a.card.released ?? '') < (b.card.released ?? '')
-          ? 1
-          : 0),
-  );
+  const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  return hits
+    .map((hit) => ({ hit, rank: rank(hit) }))
+    .sort((a, b) => a.rank - b.rank || order(a.hit.name, b.hit.name) || order(b.hit.released, a.hit.released))
+    .map(({ hit }) => hit);
 };
 
 /** `judge cards search`: cards by name, set, number and the words on them. */
@@ -95,35 +101,41 @@ export const run = async (words: readonly string[], options: CardsSearchOptions,
     ]);
   const shipped = cardPool([...cards()]);
   const { found, names, imported } = await inStore(query, io, sqliteBinary);
-  const stored = found.flatMap(({ card, set, byName }): Hit[] =>
-    shipped.find(card.id) === undefined
-      ? [{ card: cardOf(card, set), set: set?.name ?? null, byName, source: 'imported' }]
-      : [],
-  );
-  const sets = new Map(found.map(({ card, set }) => [card.id, set?.name ?? null]));
-  const ours = new Map(shippedHits(query, shipped).map((hit) => [hit.card.key, hit]));
-  // A print that ships is found by the words printed on it as well as by ours.
-  for (const { card, byName } of found) {
+  const ours = new Map(shippedHits(query, shipped).map((hit) => [hit.card().key, hit]));
+  const stored: Hit[] = [];
+  for (const { card, set, byName } of found) {
     const own = shipped.find(card.id);
-    if (own !== undefined && !ours.has(own.key)) ours.set(own.key, { card: own, set: null, byName, source: 'shipped' });
+    // A print that ships is found by the words printed on it as well as by ours.
+    if (own !== undefined)
+      ours.set(own.key, ofOurs(own, set?.name ?? null, byName || ours.get(own.key)?.byName === true));
+    else
+      stored.push({
+        name: card.name,
+        released: set?.released ?? '',
+        set: set?.name ?? null,
+        byName,
+        source: 'imported',
+        card: () => cardOf(card, set),
+      });
   }
   const hits = ranked([...ours.values(), ...stored], query);
   const report: CardsSearchReport = {
     schema: 1,
     query,
     total: hits.length,
-    cards: hits.slice(0, options.limit ?? USUAL_LIMIT).map(
-      ({ card, set, byName, source }): CardHitJson => ({
+    cards: hits.slice(0, options.limit ?? USUAL_LIMIT).map((hit): CardHitJson => {
+      const card = hit.card();
+      return {
         id: card.key,
         name: card.name,
         print: card.print ?? null,
-        set: set ?? sets.get(card.key) ?? null,
+        set: hit.set,
         facts: shortFacts(card),
         executed: executedOf(textsOf(card)),
-        source,
-        found: byName ? 'name' : 'text',
-      }),
-    ),
+        source: hit.source,
+        found: hit.byName ? 'name' : 'text',
+      };
+    }),
     near: hits.length > 0 ? [] : nearest(query, [...shipped.all().map(({ name }) => name), ...names()], 5),
     imported: imported ? 1 : 0,
   };

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { checkScripts } from '../text/index.ts';
+import { cardOf } from './card-of.ts';
+import { textsOf } from './card-texts.ts';
+import { readDataFile } from './read-data-file.ts';
+import { type RawCard, rawEnergy, rawPokemon, rawTrainer } from './samples.fixture.ts';
+
+const SET = { id: 'tst1', name: 'Test Meadow', code: 'TM', released: '2008/02/01' };
+
+const made = (raw: RawCard) => {
+  const { cards, faults } = readDataFile(JSON.stringify([raw]), 't.json', 'tst1');
+  expect(faults).toEqual([]);
+  const [source] = cards;
+  if (source === undefined) throw new Error('no card was read');
+  const card = cardOf(source, SET);
+  // Whatever is made of the data is a card as our own files could write it.
+  expect(checkScripts(card)).toEqual([]);
+  return card;
+};
+
+describe('a card of the data, as the engine takes it', () => {
+  it('has its printed facts', () => {
+    expect(made(rawPokemon())).toEqual({
+      key: 'tst1-1',
+      name: 'Mistmoth',
+      print: 'TM 1',
+      released: '2008/02/01',
+      kind: 'pokemon',
+      stage: 'basic',
+      hp: 60,
+      types: ['G'],
+      weakness: [{ type: 'R', times: 2 }],
+      resistance: [],
+      retreat: 1,
+      attacks: [{ name: 'Dust', cost: ['G', 'C'], damage: 20 }],
+    });
+  });
+
+  it('is called by the id of its set where that has no code', () => {
+    const [source] = readDataFile(JSON.stringify(rawPokemon()), 't.json', 'tst1').cards;
+    expect(source === undefined ? '' : cardOf(source, undefined).print).toBe('tst1 1');
+  });
+
+  it('executes an attack without text, and no attack with one', () => {
+    const card = made(
+      rawPokemon({
+        attacks: [
+          { name: 'Dust', damage: '20', text: '' },
+          { name: 'Puff', damage: '20+', text: 'A coin decides.' },
+        ],
+      }),
+    );
+    expect(textsOf(card).map(({ name, executed }) => [name, executed])).toEqual([
+      ['Dust', 'no text'],
+      ['Puff', 'not'],
+    ]);
+    expect(card.attacks?.[1]).not.toHaveProperty('does');
+  });
+
+  it.each([
+    [['Stage 2'], 'stage 2', []],
+    [['Baby'], 'baby', []],
+    [['Basic', 'ex'], 'basic', ['ex']],
+    [['Basic', 'EX'], 'basic', ['EX']],
+    [['Stage 1', 'GX', 'Ultra Beast'], 'stage 1', ['gx', 'ultra beast']],
+    [['Basic', 'SP'], 'basic', ['sp']],
+  ])('takes its stage and its kind from %j', (subtypes, stage, tags) => {
+    const card = made(rawPokemon({ subtypes }));
+    expect([card.stage, card.tags ?? []]).toEqual([stage, tags]);
+  });
+
+  it.each([['MEGA'], ['BREAK'], ['Restored'], ['VMAX'], ['V-UNION'], ['LEGEND'], ['VSTAR'], []])(
+    'leaves open how a card of stage %s comes into play',
+    (...subtypes) => {
+      const { stage, unread = [] } = made(rawPokemon({ subtypes }));
+      expect(stage).toBeUndefined();
+      expect(unread.length).toBe(1);
+      for (const act of ['bench', 'evolve']) expect((unread[0]?.touches ?? [act]).includes(act)).toBe(true);
+    },
+  );
+
+  it('makes facts of rule boxes and keeps the rest as text', () => {
+    const card = made(
+      rawPokemon({
+        subtypes: ['Basic', 'V'],
+        rules: ['V rule: When your Pokémon V is Knocked Out, your opponent takes 2 Prize cards.', 'Moss grows here.'],
+      }),
+    );
+    expect([card.prizes, card.unread?.map(({ text }) => text)]).toEqual([2, ['Moss grows here.']]);
+    expect(made(rawPokemon({ rules: ["You can't have more than 1 Pokémon Star in your deck."] })).perDeck).toEqual({
+      most: 1,
+      of: 'star',
+    });
+  });
+
+  it('reads what a Level Up card goes onto', () => {
+    const rules = [
+      'Put this card onto your Active Mistmoth. Mistmoth LV.X can use any attack from its previous level.',
+    ];
+    expect(made(rawPokemon({ name: 'Mistmoth LV.X', subtypes: ['Level-Up'], rules }))).toMatchObject({
+      stage: 'level-up',
+      from: 'Mistmoth',
+      tags: ['lv.x'],
+    });
+  });
+
+  it('knows marks by the name', () => {
+    const tags = ['Mistmoth δ', 'Mistmoth ★', "Team Aqua's Mistmoth", "Team Magma's Mistmoth"].map(
+      (name) => made(rawPokemon({ name })).tags,
+    );
+    expect(tags).toEqual([['delta'], ['star'], ['team aqua'], ['team magma']]);
+  });
+
+  it.each([
+    [{ subtypes: ['Supporter'] }, 'supporter'],
+    [{ subtypes: ['Stadium'] }, 'stadium'],
+    [{ subtypes: ['Item'] }, 'trainer'],
+    [{ subtypes: undefined, rules: ['You can play only one Supporter card each turn.'] }, 'supporter'],
+    [{ subtypes: undefined, rules: ['This card stays in play when you play it.'] }, 'stadium'],
+    [{ subtypes: undefined }, 'trainer'],
+  ])('takes a Trainer with %j for a %s', (more, kind) => {
+    expect(made(rawTrainer(more)).kind).toBe(kind);
+  });
+
+  it('leaves the text of a Trainer to be read, whatever its kind', () => {
+    for (const subtypes of [['Item'], ['Supporter'], ['Stadium'], ['Pokémon Tool'], undefined]) {
+      const card = made(rawTrainer({ subtypes, rules: ['All Pokémon Powers sleep.'] }));
+      expect(textsOf(card), `${subtypes}`).toMatchObject([
+        { text: 'All Pokémon Powers sleep.', executed: 'not', touches: null },
+      ]);
+    }
+  });
+
+  it('lays a Tool on a Pokémon, and takes a Fossil for one', () => {
+    expect(made(rawTrainer({ subtypes: ['Pokémon Tool'] }))).toMatchObject({ attaches: true, tags: ['tool'] });
+    const fossil = made(rawTrainer({ name: 'Fern Fossil', hp: '50', rules: ['Play it as a Basic.'] }));
+    expect(fossil).toMatchObject({ hp: 50, tags: ['fossil'], unread: [{ text: 'Play it as a Basic.' }] });
+  });
+
+  it.each([
+    ['This card provides Fire Energy.', [{ units: ['R'] }], undefined],
+    ['Provides ColorlessColorless energy.', [{ units: ['C', 'C'] }], undefined],
+    ["Ember Energy provides Colorless Energy. (Doesn't count as a basic Energy card.)", [{ units: ['C'] }], undefined],
+    [
+      'While in play, this card provides every type of Energy but provides only 1 Energy at a time.',
+      [{ units: ['all'] }],
+      undefined,
+    ],
+    ['If this card is attached to a Stage 2 Pokémon, it provides Fire Energy.', [], 'energy'],
+    [
+      'This card provides Fire Energy. This card provides Water Energy while you are behind.',
+      [{ units: ['R'] }],
+      'energy',
+    ],
+    [
+      'This card can be attached only to Mistmoth. This card provides Fire Energy.',
+      [{ units: ['R'] }],
+      'attach-energy',
+    ],
+    ['This card provides Fire Energy. When you attach it, heal 10 damage.', [{ units: ['R'] }], 'damage'],
+  ])('knows what a special Energy card gives only where it says so outright: %s', (rule, provides, touched) => {
+    const card = made(rawEnergy({ rules: [rule] }));
+    expect(card.provides).toEqual(provides);
+    if (touched === undefined) expect(card.unread).toBeUndefined();
+    else expect(card.unread?.every(({ touches }) => touches === undefined || touches.includes(touched))).toBe(true);
+  });
+
+  it('takes basic Energy by its name', () => {
+    expect(made(rawEnergy({ name: 'Basic Fire Energy', subtypes: ['Basic'], rules: undefined }))).toMatchObject({
+      short: 'R',
+      tags: ['basic energy'],
+      provides: [{ units: ['R'] }],
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { isUsedText, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
+
+describe('what an unread text can bear on', () => {
+  it.each([
+    ["Your opponent's Pokémon can't retreat.", 'retreat'],
+    ['The Retreat Cost of each Grass Pokémon is 0.', 'retreat-cost'],
+    ['Mistmoth pays Colorless less Energy to use Dust.', 'cost'],
+    ['Each Fire Energy attached to it provides two Energy.', 'energy'],
+    ["Your opponent can't attach Energy from his or her hand.", 'attach-energy'],
+    ['You may evolve it during the turn you play it.', 'evolve'],
+    ["Mistmoth can't attack.", 'attack'],
+    ['Whoever wants to attack flips a coin first.', 'attack'],
+    ['Each player can have 8 Benched Pokémon.', 'bench'],
+    ['It gets +20 HP.', 'hp'],
+    ['Between turns, put a damage counter on it.', 'checkup'],
+    ["It can't be Asleep.", 'conditions'],
+    ['The opponent takes one more Prize card.', 'prizes'],
+  ])('%s touches %s', (text, what) => {
+    expect(touchesOf(text)).toContain(what);
+  });
+
+  it.each([
+    'No Poké-Power works.',
+    'Abilities have no effect.',
+    'Ignore the effect of every Stadium.',
+    'It counts as a Fire Pokémon.',
+    'Use that number instead.',
+    "Your opponent can't play any cards from his or her hand.",
+    'It loses all its Weakness.'.replace('loses', 'may lose'),
+  ])('%s may bear on anything', (text) => {
+    expect(touchesOf(text)).toBeUndefined();
+  });
+
+  it('is no attack where attacks are only spoken of', () => {
+    expect(touchesOf("Any damage done to Mistmoth by your opponent's attacks is reduced by 20.")).toEqual([
+      'damage',
+      'effects',
+    ]);
+    expect(touchesOf("This Pokémon's attacks do 20 more damage.")).not.toContain('attack');
+  });
+
+  it('is nothing of what only repeats a rule', () => {
+    const reminder =
+      'This card stays in play when you play it. Discard this card if another Stadium card comes into play.';
+    expect(touchesOf(`It gets +20 HP. ${reminder}`)).toEqual(touchesOf('It gets +20 HP.'));
+  });
+
+  it('is nothing before it is used, of what its player uses', () => {
+    expect(isUsedText('Once during your turn, you may draw a card.')).toBe(true);
+    expect(isUsedText('Once during your turn, you may draw a card. As long as it is Active, nobody retreats.')).toBe(
+      false,
+    );
+    expect(isUsedText('Nobody retreats.')).toBe(false);
+  });
+
+  it('hangs on the place that the whole text names', () => {
+    expect(
+      unreadText("As long as Mistmoth is your Active Pokémon, your opponent can't retreat.", 'Mistmoth').while,
+    ).toEqual({ self: { place: 'active' } });
+    expect(
+      unreadText("As long as Otherone is your Active Pokémon, your opponent can't retreat.", 'Mistmoth').while,
+    ).toBeUndefined();
+    expect(
+      unreadText('As long as this Pokémon is on your Bench, it rests. It gets +20 HP.', 'Mistmoth').while,
+    ).toBeUndefined();
+  });
+});
+
+describe('whether an attack can come to nothing by its text', () => {
+  it.each([
+    'Flip a coin. If tails, this attack does nothing.',
+    'Discard a Fire Energy attached to this Pokémon.',
+    "If you have no Bench, this attack can't be used.",
+    'You can use this attack only on your first turn.',
+    "Choose 1 of the Defending Pokémon's attacks.",
+  ])('%s: it may', (text) => {
+    const touches = touchesOfAttack(text);
+    expect(touches === undefined || touches.includes('attack')).toBe(true);
+  });
+
+  it.each([
+    'Flip a coin. If heads, the Defending Pokémon is now Asleep.',
+    'This attack does 10 damage to each Benched Pokémon.',
+    'Discard the top card of your deck.',
+    'Heal 20 damage from this Pokémon.',
+  ])('%s: it cannot', (text) => {
+    expect(touchesOfAttack(text)).toBeDefined();
+    expect(touchesOfAttack(text)).not.toContain('attack');
+  });
+});
