@@ -26,6 +26,7 @@ const judge = (words: readonly string[], folder: string) => {
   const from = performance.now();
   // The peak of memory and the work of the processor are what the child tells of itself when it ends.
   const told =
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the child fills it in
     "process.on('exit', () => { const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage(); process.stderr.write(`peak ${maxRSS} cpu ${Math.round((userCPUTime + systemCPUTime) / 1000)} `) })";
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
