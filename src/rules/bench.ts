@@ -22,8 +22,8 @@ export const limit = reading(
 
 const ROOM = lawOf({
   'comprehensive-2009': ['300.3', 'Bench spots available'],
-  'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
   'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
+  'advanced-2018': ['II.C-11#5', 'chooses as many Pokémon as can be put there'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
 });
 

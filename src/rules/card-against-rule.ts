@@ -11,12 +11,24 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type Action, actOf, type Lift, lawOf, type Overruled, paragraphOf, reading } from '../engine/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import {
+  type Action,
+  actOf,
+  type ForbidParts,
+  type Law,
+  type Lift,
+  lawOf,
+  type Overruled,
+  paragraphOf,
+  reading,
+} from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { isFossil } from './card-types.ts';
 import { goesBefore, newest } from './continuous-effects.ts';
 import { endsOnBench } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
+import type { Answers } from './questions.ts';
 
 /** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
 
@@ -164,17 +176,16 @@ const endOf = (view: View, { bearer, mark }: Force): Lift => {
   };
 };
 
-/** An effect that an attack or Poké-Power left behind forbids it, until it ends. */
-export const lastingEffectForbids = forbids({
-  acts: ACTS,
+/** An effect that was left behind forbids these acts, until it ends. */
+export const leftBehindForbids = <D extends Doc, K extends Act>(
+  acts: readonly K[],
+  law: Law<D>,
+  ends: (view: View, by: Force) => Lift = endOf,
+): ForbidParts<Answers<Doc>, K, D> => ({
+  acts,
   bar: 'effect',
   code: 'lasting-effect-forbids',
-  law: {
-    'comprehensive-2009': ['402.1', 'duration'],
-    'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
-    'neo-2001': ['Order.5', 'effects that might alter the attack'],
-    'xy-2016': ['Attack.E', 'effects of attacks'],
-  },
+  law,
   when: (view, action) => {
     const by = forbidding(view, action, true);
     return by === null ? null : facts(view, action, by);
@@ -182,24 +193,41 @@ export const lastingEffectForbids = forbids({
   imposedBy: (view, action) => forbidding(view, action, true),
   lifts: (view, action) => {
     const by = forbidding(view, action, true);
-    return by === null ? [] : [endOf(view, by)];
+    return by === null ? [] : [ends(view, by)];
   },
 });
 
-/** A card in play forbids it, as long as it lies there. */
-export const cardInPlayForbids = forbids({
-  acts: ACTS,
+/** What an attack or Poké-Power left behind. */
+export const lastingEffectForbids = forbids(
+  leftBehindForbids(ACTS, {
+    'comprehensive-2009': ['402.1', 'duration'],
+    'neo-2001': ['Order.5', 'effects that might alter the attack'],
+    'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
+    'xy-2016': ['Attack.E', 'effects of attacks'],
+  }),
+);
+
+/** A card in play forbids these acts, as long as it lies there. */
+export const lyingThereForbids = <D extends Doc, K extends Act>(
+  acts: readonly K[],
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, K, D> => ({
+  acts,
   bar: 'effect',
   code: 'card-in-play-forbids',
-  law: {
-    'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'],
-    'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
-    'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
-    'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
-  },
+  law,
   when: (view, action) => {
     const by = forbidding(view, action, false);
     return by === null ? null : facts(view, action, by);
   },
   imposedBy: (view, action) => forbidding(view, action, false),
 });
+
+export const cardInPlayForbids = forbids(
+  lyingThereForbids(ACTS, {
+    'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'],
+    'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
+    'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
+    'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
+  }),
+);

@@ -58,20 +58,31 @@ const modify = (
   return now;
 };
 
-/** A text that sets Weakness, Resistance or effects aside goes before the rules. */
-export const setAside = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  },
-  (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
-    if (ignores.includes(what)) why('text-sets-aside', { what });
-    return ignores.includes(what);
-  },
-  () => false,
-);
+const settingAside = <D extends Doc>(law: Law<D>) =>
+  reading(
+    law,
+    (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
+      if (ignores.includes(what)) why('text-sets-aside', { what });
+      return ignores.includes(what);
+    },
+    () => false,
+  );
+
+/** A text that sets Weakness or Resistance aside goes before the rules. */
+export const setAside = settingAside({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'advanced-2018': ['II.B-06#1', 'The damage is done without damage step 3'],
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+});
+
+/** So does one that sets effects on the Pokémon it strikes aside. */
+export const effectsSetAside = settingAside({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'advanced-2018': ['II.B-07#1', 'without the effects by which a Pokémon takes no damage'],
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+});
 
 /** Effects on the Attacking Pokémon. */
 export const dealer = stage(
@@ -228,7 +239,7 @@ export const receiver = stage(
     const pair = both(view, blow);
     if (pair === null) return damage;
     const [attacker, target] = pair;
-    if (setAside(view, [blow, 'effects'], asked)) return damage;
+    if (effectsSetAside(view, [blow, 'effects'], asked)) return damage;
     const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why, asked)]);
     const shield = claimsOn(view, target, 'prevent').find(
       ({ claim, from }) =>

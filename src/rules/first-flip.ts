@@ -18,7 +18,10 @@ import { isSuddenDeath, onePrize } from './sudden-death.ts';
 
 /** A set-up that begins with the coin flip, whose winner chooses who goes first: the flip, seven cards without a cut, six Prize cards (XY Start). */
 
-const FLIP = lawOf({ 'xy-2016': ['Start.2', 'decides which of the players has the first turn'] });
+const FLIP = lawOf({
+  'xy-2016': ['Start.2', 'decides which of the players has the first turn'],
+  'advanced-2018': ['I.G/set.2', 'Its winner decides'],
+});
 
 /** Has anybody drawn or set out anything? Then the flip lies behind, whether or not somebody told how it ended. */
 const cardsAreDealt = ({ state }: View): boolean =>
@@ -42,13 +45,16 @@ export const settledByFlip = forbids({
 /** The flip by itself asks for nobody's Pokémon; only the game that begins does. */
 export const everyActiveBehindFlip = forbids({
   ...everyActive,
-  law: { 'xy-2016': ['Start.5', 'as the Active Pokémon'] },
+  law: {
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+  },
   concerns: ({ state }) => state.told.first,
 });
 
 export const everyPrizeBehindFlip = forbids({
   ...everyPrize,
-  law: { 'xy-2016': ['Start.7', 'upper 6 cards'] },
+  law: { 'xy-2016': ['Start.7', 'upper 6 cards'], 'advanced-2018': ['I.G/set.7', 'as your Prize cards'] },
   concerns: ({ state }) => state.told.first,
 });
 
@@ -70,9 +76,12 @@ const flip = step(FLIP, function* (t: T): Play<void> {
 });
 
 /** Nothing is turned up behind a flip that opens the set-up. */
-const turnUp = step({ 'xy-2016': ['Start.8', 'game begins'] }, function* (t: T): Play<void> {
-  if (t.state.players.every((player) => activesOf(player).length > 0)) yield* openingSteps.turnUp(t);
-});
+export const turnUp = step(
+  { 'xy-2016': ['Start.8', 'game begins'], 'advanced-2018': ['I.G/set.8', 'the game begins'] },
+  function* (t: T): Play<void> {
+    if (t.state.players.every((player) => activesOf(player).length > 0)) yield* openingSteps.turnUp(t);
+  },
+);
 
 export const openingWithFlip = { flip, turnUp } satisfies OpeningSteps<'xy-2016'>;
 

@@ -1,5 +1,6 @@
-import { pokemonOf } from '../claims/index.ts';
+import { pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, lawOf, notTold } from '../engine/index.ts';
+import type { Json } from '../state/index.ts';
 import { findPower, powerContext } from './powers.ts';
 import { forbids } from './prohibition.ts';
 import type { Texts } from './questions.ts';
@@ -32,3 +33,26 @@ export const abilityForNothing = (texts: Texts) =>
       return changes === false ? { power: found.power.name } : null;
     },
   });
+
+/** Room for whom this text would put onto the Bench? */
+const noRoom = (texts: Texts, view: View, does: readonly Json[]): boolean =>
+  texts.fillsBench(does) && view.readings.roomToSearch(view, view.state.toMove) === 0;
+
+/** With a full Bench nobody uses a card or an Ability that puts Pokémon there. */
+export const fullBenchBars = (texts: Texts) =>
+  forbids({
+    acts: ['play-trainer', 'play-supporter', 'use-power'],
+    bar: 'place',
+    code: 'no-room-for-its-effect',
+    law: { 'advanced-2018': ['II.C-11#4', "can't use Trainer cards with this effect"] },
+    concerns: (view, action: Using) => texts.fillsBench(doesOf(view, action)),
+    when: (view, action: Using) => {
+      const name = action.kind === 'use-power' ? action.power : (view.cardAt(action.card)?.name ?? 'a card');
+      return noRoom(texts, view, doesOf(view, action)) ? { card: name, player: view.state.toMove } : null;
+    },
+  });
+
+type Using = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'use-power'>;
+
+const doesOf = (view: View, action: Using): readonly Json[] =>
+  (action.kind === 'use-power' ? findPower(view, action)?.power.does : view.cardAt(action.card)?.play?.does) ?? [];

@@ -210,8 +210,8 @@ export const oneOfItsName = forbids({
   code: 'power-of-that-name-used',
   law: {
     'comprehensive-2009': ['102.1', 'precedence'],
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
     'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'advanced-2018': ['II.E-14#1', 'Once you have used such an Ability in your turn'],
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,

@@ -393,6 +393,18 @@ const everyEffectEnds = step(
   },
 );
 
+const changePlaces = step(
+  {
+    'comprehensive-2009': ['309.3', 'from the Bench'],
+    'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
+    'advanced-2018': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'],
+    'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
+  },
+  function* (t: T, out: Uid, into: Uid): Play<void> {
+    yield* exchange(t, t.state.toMove, out, into);
+  },
+);
+
 /** The Active Pokémon goes to the Bench, another comes up. */
 const RETREAT = lawOf({
   'comprehensive-2009': ['309.3', 'enough attached Energy'],
@@ -414,7 +426,7 @@ export const retreat = step(RETREAT, function* (t: T, action: ActionOf<'retreat'
   if (!(yield* t.rules.answers.retreatSucceeds(t, pokemon))) return;
   const into = yield* chooseNewActive(t, action.to);
   yield* everyEffectEnds(t, action.pokemon);
-  yield* exchange(t, t.state.toMove, action.pokemon, into);
+  yield* changePlaces(t, action.pokemon, into);
   if (cost === 0) yield* freeCounts(t);
   else yield* counts(t);
 });

@@ -11,7 +11,10 @@ import { HAND_SIZE, mover, topCards } from './set-up.ts';
 
 const otherOf = (view: View, seat: Seat): Player => playerOf(view.state, opponentsOf(view, seat)[0] ?? seat);
 
-const WAITS = lawOf({ 'xy-2016': ['Mulligan.1', 'they wait until the other player has laid out'] });
+const WAITS = lawOf({
+  'xy-2016': ['Mulligan.1', 'they wait until the other player has laid out'],
+  'advanced-2018': ['I.G/set.5b', 'while you wait'],
+});
 
 /** Whoever has no Basic Pokémon waits until the other player's Pokémon and Prize cards lie out; unless that player has none either. */
 export const waitsForTheOther = forbids({
@@ -28,12 +31,22 @@ export const waitsForTheOther = forbids({
   },
 });
 
+/** The same, the first time only. */
+export const waitsOnce = forbids({
+  ...waitsForTheOther,
+  law: { 'advanced-2018': ['I.G/set.5b', 'skip this step'] },
+  concerns: (view) => mover(view).mulligans === 0,
+});
+
 const missing = ({ seat }: Player): { readonly opponent: Seat; readonly missing: string } => ({
   opponent: seat,
   missing: 'prizes',
 });
 
-const EXTRA = lawOf({ 'xy-2016': ['Mulligan.3', 'may draw one card'] });
+const EXTRA = lawOf({
+  'xy-2016': ['Mulligan.3', 'may draw one card'],
+  'advanced-2018': ['I.G/set.7', 'up to one card for each time'],
+});
 
 /** The extra cards come when both have set out. */
 export const bothSetOut = forbids({
@@ -73,7 +86,10 @@ const drawOneMore = step(EXTRA, function* (t: T, seat: Seat, card: CardId | null
 
 /** Shown, shuffled in, and drawn anew until there is a Basic Pokémon among the seven. */
 const drawAnew = step(
-  { 'xy-2016': ['Mulligan.2', 'shows their hand and shuffles it into the deck'] },
+  {
+    'xy-2016': ['Mulligan.2', 'shows their hand and shuffles it into the deck'],
+    'advanced-2018': ['I.G/set.5c', 'shuffle its cards into your deck'],
+  },
   function* (t: T, seat: Seat): Play<void> {
     show(t, seat);
     takeBack(t, seat, true);

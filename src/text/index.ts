@@ -3,6 +3,7 @@ import { contextOf } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
 import { baseFrom } from './count.ts';
 import { designated } from './designation.ts';
+import { baseAsItsKind } from './kinds-of-text.ts';
 import { speak } from './say.ts';
 import type { Base } from './verb.ts';
 import { fillsBench, holdsVerb } from './verbs-within.ts';
@@ -18,7 +19,9 @@ export const texts: Texts = {
   say: (t, does, context) => speak(t, does, context),
   *base(t, run) {
     const base = run.attack.base as unknown as Json;
-    return yield* baseFrom(t, base as unknown as Base, run.attack.damage, yield* designated(t, base, contextOf(run)));
+    const context = yield* designated(t, base, contextOf(run));
+    const said = base as unknown as Base;
+    return yield* baseAsItsKind(t, said, () => baseFrom(t, said, run.attack.damage, context));
   },
   holds: holdsVerb,
   fillsBench,

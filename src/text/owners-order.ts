@@ -1,5 +1,6 @@
 import { type Force, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { type Option, type Play, step } from '../engine/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import { type Law, type Option, type Play, step } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 
@@ -27,24 +28,49 @@ const optionsOf = (waiting: readonly Waits[]): readonly Option[] => {
   return options;
 };
 
-const ownerChooses = step(
-  {
+/** The moment at which several texts wait. */
+export type Moment = 'attached' | 'damaged' | 'end-of-turn' | 'checkup';
+
+const chooses = <D extends Doc>(law: Law<D>) =>
+  step(
+    law,
+    function* (t: T, uid: Uid, options: readonly Option[]): Play<number> {
+      const pokemon = pokemonOf(t.state, uid);
+      const by = seatOf(t.state, uid) ?? t.state.toMove;
+      const facts = { pokemon: pokemon === null ? 'the Pokémon' : nameOf(t.view, pokemon) };
+      const answer = yield { kind: 'choose', by, code: 'effect-order', facts, options };
+      return options.find(({ key }) => key === answer)?.value ?? 0;
+    },
+    (_t: T, _uid: Uid, _options: readonly Option[]) => 0,
+  );
+
+const SILENT = 'the owner orders what waits at one moment';
+
+const ownerChooses = {
+  attached: chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-07#3', 'the owner of the Pokémon'],
-    'xy-2016': { silent: 'the owner orders what waits at one moment', near: 'Between#2' },
-  },
-  function* (t: T, uid: Uid, options: readonly Option[]): Play<number> {
-    const pokemon = pokemonOf(t.state, uid);
-    const by = seatOf(t.state, uid) ?? t.state.toMove;
-    const facts = { pokemon: pokemon === null ? 'the Pokémon' : nameOf(t.view, pokemon) };
-    const answer = yield { kind: 'choose', by, code: 'effect-order', facts, options };
-    return options.find(({ key }) => key === answer)?.value ?? 0;
-  },
-  (_t: T, _uid: Uid, _options: readonly Option[]) => 0,
-);
+    'xy-2016': { silent: SILENT, near: 'Between#2' },
+  }),
+  damaged: chooses({
+    'comprehensive-2009': ['400.4', 'decides in which order'],
+    'advanced-2018': ['II.E-03#4', 'whose Pokémon took the damage can do them in any order'],
+    'xy-2016': { silent: SILENT, near: 'Between#2' },
+  }),
+  'end-of-turn': chooses({
+    'comprehensive-2009': ['400.4', 'decides in which order'],
+    'advanced-2018': ['II.E-20#2', 'can choose the order'],
+    'xy-2016': { silent: SILENT, near: 'Between#2' },
+  }),
+  checkup: chooses({
+    'comprehensive-2009': ['400.4', 'decides in which order'],
+    'advanced-2018': ['II.E-08#2', 'can choose the order'],
+    'xy-2016': { silent: SILENT, near: 'Between#2' },
+  }),
+};
 
 /** Which of these comes next: the owner of the Pokémon says it, where there is anything to choose. */
-export const nextOf = function* (t: T, uid: Uid, waiting: readonly Waits[]): Play<number> {
+export const nextOf = function* (t: T, uid: Uid, waiting: readonly Waits[], moment: Moment): Play<number> {
   const options = optionsOf(waiting);
-  return options.length > 1 ? yield* ownerChooses(t, uid, options) : 0;
+  return options.length > 1 ? yield* ownerChooses[moment](t, uid, options) : 0;
 };

@@ -1,5 +1,5 @@
 import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { type Play, step } from '../engine/index.ts';
+import { type Law, type Play, speaksOfLaw, step } from '../engine/index.ts';
 import { countsAs, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { type Happening, happeningsIn } from './happenings.ts';
@@ -58,6 +58,22 @@ interface Triggered {
   readonly by: Uid | null;
 }
 
+/** Texts that wait for damage and nothing else are ordered as such. */
+const momentOf = (waiting: readonly Triggered[]): 'damaged' | 'attached' =>
+  waiting.every(({ force }) => force.claim.event === 'damaged-by-attack') ? 'damaged' : 'attached';
+
+/** What reacts to the damage of an attack comes behind its other effects and before the Knock Outs. */
+const REACTION: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-01/atk.6', 'carry out that effect now'] };
+
+const reaction = step(REACTION, function* (_t: T, play: () => Play<void>): Play<void> {
+  yield* play();
+});
+
+const reacting = function* (t: T, { claim }: ForceOf<'trigger'>, play: () => Play<void>): Play<void> {
+  const reacts = claim.event === 'damaged-by-attack' && speaksOfLaw(REACTION, t.rules.doc);
+  yield* reacts ? reaction(t, play) : play();
+};
+
 /** Plays every text that waited for something that has happened since the last look. */
 export const triggered = function* (t: T): Play<void> {
   const fresh = t.events.slice(t.heard);
@@ -72,11 +88,11 @@ export const triggered = function* (t: T): Play<void> {
   }
   for (const [uid, waiting] of due) {
     for (let left = waiting; left.length > 0; ) {
-      const next = left[yield* nextOf(t, uid, left)] ?? left[0];
+      const next = left[yield* nextOf(t, uid, left, momentOf(left))] ?? left[0];
       left = left.filter((one) => one !== next);
       if (next === undefined) continue;
       const { force, by } = next;
-      yield* everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by)));
+      yield* reacting(t, force, () => everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by))));
     }
   }
 };
@@ -109,6 +125,7 @@ const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
         t,
         uid,
         left.map((force) => ({ force })),
+        kind,
       );
       const force = left[index] ?? left[0];
       if (force === undefined) break;

@@ -1,5 +1,5 @@
 import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
-import { notTold, type Play } from '../engine/index.ts';
+import { type Law, notTold, type Play, speaksOfLaw, step } from '../engine/index.ts';
 import { bench, pileFor, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
@@ -43,6 +43,13 @@ const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play
   return picked;
 };
 
+/** With a full Bench the attack ends before the deck is looked through. */
+const NO_ROOM: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-11#3', 'before the deck is looked through'] };
+
+const endsWithoutSearch = step(NO_ROOM, function* (t: T): Play<void> {
+  t.note('no-room-no-search');
+});
+
 /** Hand, deck, discard pile and the Stadium. */
 export const verbsOnPiles: Player = {
   *draw(t: T, verb: VerbOf<'draw'>, context: TextContext): Play<void> {
@@ -72,6 +79,7 @@ export const verbsOnPiles: Player = {
     const seat = context.seat;
     const most = t.rules.answers.form.benchLimit(t.view, [seat]);
     const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : verb.count;
+    if (room === 0 && context.attack !== null && speaksOfLaw(NO_ROOM, t.rules.doc)) return yield* endsWithoutSearch(t);
     const found = yield* search(t, seat, {
       filter: verb.search,
       cards: Math.min(verb.count, room),

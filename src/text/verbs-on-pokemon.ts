@@ -8,7 +8,7 @@ import {
   playerOf,
   pokemonOf,
 } from '../claims/index.ts';
-import { notTold, type Play } from '../engine/index.ts';
+import { notTold, type Play, reading } from '../engine/index.ts';
 import {
   afflict,
   conditionsMeant,
@@ -28,6 +28,19 @@ import { isPrevented, reached } from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
 
+/** Damage that a Pokémon does to itself is reckoned like any other: Weakness, Resistance and effects count. */
+const reckonedLikeOthers = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.B-09', 'counts as damage calculation'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
 /** Conditions, damage, counters, healing, switching. */
 export const verbsOnPokemon: Player = {
   *condition(t: T, verb: VerbOf<'condition'>, context: TextContext): Play<void> {
@@ -41,7 +54,7 @@ export const verbsOnPokemon: Player = {
       const attacker = context.attack?.attacker ?? null;
       const own = attacker !== null && uid === attacker;
       const damage =
-        own || attacker === null
+        attacker === null || (own && !reckonedLikeOthers(t.view, []))
           ? amount
           : reckon(t.view, t.rules.answers, amount, { attacker, target: uid, ignores: verb.ignores ?? [] }, t.why);
       if (damage > 0 && pokemonOf(t.state, uid) !== null) t.put({ kind: 'damaged', uid, amount: damage, by: attacker });

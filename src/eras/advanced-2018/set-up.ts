@@ -1,7 +1,21 @@
-import type { EraQuestionnaire } from '../../rules/index.ts';
+import {
+  type EraAnswers,
+  mulligan,
+  rockPaperScissors,
+  setUp,
+  suddenDeath,
+  waitingMulligan,
+} from '../../rules/index.ts';
 
-/** APR I.G. */
-export const setUpAnswers: Pick<EraQuestionnaire<'advanced-2018'>, 'setUp' | 'opening'> = {
-  setUp: { unmodelled: 'the set-up of a game', near: 'I.G/set.4' },
-  opening: { unmodelled: 'the opening of a game', near: 'I.G/set.2' },
+/** APR I.G: rock-paper-scissors, the mulligan that waits once, Prize cards, cards for the opponent's new hands. */
+export const setUpAnswers: Pick<EraAnswers<'advanced-2018'>, 'setUp' | 'opening'> = {
+  setUp: {
+    anew: suddenDeath.newGame,
+    hand: rockPaperScissors.placeAndDraw,
+    active: setUp.setActive,
+    bench: mulligan.benchInSetUp,
+    prizes: rockPaperScissors.layPrizes,
+    mulligan: waitingMulligan.waitingMulligan,
+  },
+  opening: rockPaperScissors.openingWithAGame,
 };

@@ -79,6 +79,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     aloud: (f) =>
       `${f('card')} costs ${counted(f.number('cost'), 'other card')} of your hand, and you have ${f.number('others') === 0 ? 'none' : f('others')}`,
   },
+  'no-room-for-its-effect': {
+    says: (f) => `${f('card')} puts Pokémon onto the Bench, and the Bench is full.`,
+    because: () => 'no room on the Bench',
+    aloud: (f) => `the Bench is full, so ${f('card')} cannot be used`,
+  },
   'ability-changes-nothing': {
     says: (f) => `${f('power')} would change nothing here.`,
     because: (f) => `the text of ${f('power')} finds nothing to do`,

@@ -128,6 +128,8 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'extra-card-across': (f) => ({ text: `${f('player')} sits across and may draw an extra card` }),
   'shown-to-everybody': (f) => ({ text: `${listed(f.list('players'))} see the hand` }),
+  'no-room-no-search': () => ({ label: 'Bench', text: 'full: the deck is not looked through' }),
+  'base-by-its-sign': (f) => ({ label: 'damage', text: `${f('damage')} by its own text` }),
   'sudden-death-may-follow': () => ({ label: 'result', text: 'Sudden Death may be played for a winner' }),
   'new-game-one-prize': (f) => ({ label: 'result', text: `a new game with ${counted(f.number('prizes'), 'Prize')}` }),
   'read-anew': (f) => ({ label: 'text', text: `“${f('says')}” in an older text is not taken as it says` }),

@@ -127,6 +127,11 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
       tails: (f) => `${f('other')} decides who goes first, heads being ${f('player')}'s call`,
     },
   },
+  'rock-paper-scissors': {
+    label: 'choice',
+    asks: () => 'who has won rock-paper-scissors',
+    aloud: () => 'Play rock-paper-scissors. Who has won?',
+  },
   'winner-decides': {
     label: 'choice',
     asks: () => 'for the first turn',

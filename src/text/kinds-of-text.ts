@@ -1,0 +1,139 @@
+import { playerOf } from '../claims/index.ts';
+import { type Law, type Play, speaksOfLaw, step } from '../engine/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
+import type { Base, Verb } from './verb.ts';
+import { opponentMeant } from './who.ts';
+
+/** What a document says of a kind of card text as such (APR part II): the verb is played under that paragraph. Other documents leave it to the card. */
+
+type Apr = Law<'advanced-2018'>;
+
+const kind = (law: Apr, fits: (verb: Verb, context: TextContext, t: T) => boolean = () => true) => ({
+  law,
+  fits,
+  said: step(law, function* (_t: T, play: () => Play<void>): Play<void> {
+    yield* play();
+  }),
+});
+
+/** Has the player whose Active Pokémon is switched anybody to switch it with? Where nobody told, the verb asks. */
+const benchIsEmpty = (seat: 'yours' | 'theirs', context: TextContext, t: T): boolean => {
+  const whose = seat === 'yours' ? context.seat : opponentMeant(t.view, context);
+  if (whose === null) return false;
+  const { bench, benchTold } = playerOf(t.state, whose);
+  return benchTold && bench.length === 0;
+};
+
+const switches = (whose: 'yours' | 'theirs', chooser?: 'you') => (verb: Verb) =>
+  'switch' in verb && verb.switch === whose && (whose === 'yours' || (verb.chooser === 'you') === (chooser === 'you'));
+
+const onNobody = (whose: 'yours' | 'theirs', chooser?: 'you') => (verb: Verb, context: TextContext, t: T) =>
+  switches(whose, chooser)(verb) && benchIsEmpty(whose, context, t);
+
+const saying =
+  (claim: string, also: (says: { readonly [key: string]: unknown }) => boolean = () => true) =>
+  (verb: Verb) =>
+    'lasting' in verb && verb.lasting.claim === claim && also(verb.lasting as never);
+
+/** The first that fits and of which the document speaks. */
+const KINDS: { readonly [name: string]: readonly ReturnType<typeof kind>[] } = {
+  heal: [
+    kind(
+      { 'advanced-2018': ['II.C-06#3', 'every damage counter on that Pokémon'] },
+      (verb) => 'heal' in verb && verb.heal === 'all',
+    ),
+    kind({ 'advanced-2018': ['II.C-06#1', 'Damage counters are taken off'] }),
+  ],
+  switch: [
+    kind({ 'advanced-2018': ['II.C-03#5', "can't switch"] }, onNobody('yours')),
+    kind({ 'advanced-2018': ['II.C-05#3', "can't be switched"] }, onNobody('theirs', 'you')),
+    kind({ 'advanced-2018': ['II.C-04#4', 'does not switch'] }, onNobody('theirs')),
+    kind({ 'advanced-2018': ['II.C-03#1', 'one of your Benched Pokémon takes its place'] }, switches('yours')),
+    kind({ 'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'] }, switches('theirs', 'you')),
+    kind({ 'advanced-2018': ['II.C-04#2', 'the opponent chooses the new Active Pokémon'] }, switches('theirs')),
+  ],
+  'move-energy': [kind({ 'advanced-2018': ['II.C-10#1', 'moves to another Pokémon'] })],
+  attach: [kind({ 'advanced-2018': ['II.C-09#1', 'your own Energy on your own Pokémon'] })],
+  search: [
+    kind({ 'advanced-2018': ['II.C-11#1', 'go onto your Bench'] }, (verb) => 'search' in verb && verb.to === 'bench'),
+  ],
+  evolve: [kind({ 'advanced-2018': ['II.C-12#1', 'is put onto a Pokémon in play'] })],
+  'rare-candy': [kind({ 'advanced-2018': ['II.C-12#1', 'is put onto a Pokémon in play'] })],
+  lasting: [
+    kind(
+      { 'advanced-2018': ['II.C-19', 'The effect lies on the player'] },
+      (verb) => 'lasting' in verb && (verb.on === 'you' || verb.on === 'opponent'),
+    ),
+    kind(
+      { 'advanced-2018': ['II.C-16', 'attacks do no damage to a Pokémon'] },
+      saying('prevent', ({ what }) => what === 'damage'),
+    ),
+    kind({ 'advanced-2018': ['II.C-17', 'all effects of attacks are prevented'] }, saying('prevent')),
+    kind(
+      { 'advanced-2018': ['II.E-02', 'your turn which follows'] },
+      (verb) => 'lasting' in verb && verb.until === 'your-next-turn',
+    ),
+    kind(
+      { 'advanced-2018': ['II.E-01', 'follows immediately after'] },
+      (verb) => 'lasting' in verb && verb.until === 'opponents-next-turn',
+    ),
+  ],
+  may: [kind({ 'advanced-2018': ['II.E-10#1', 'The player using the card chooses'] })],
+  nothing: [kind({ 'advanced-2018': ['II.D-01#2', 'it counts as used, and the turn ends'] })],
+  'copy-attack': [kind({ 'advanced-2018': ['II.C-18#2', 'even when its attack cost is not covered'] })],
+  'look-at-top': [kind({ 'advanced-2018': ['II.C-20#1', 'Face-down cards'] })],
+  choose: [kind({ 'advanced-2018': ['II.D-04#1', 'The specified number of the specified cards'] })],
+  damage: [
+    kind(
+      { 'advanced-2018': ['II.B-09', 'damages the Attacking Pokémon'] },
+      (verb) => 'damage' in verb && verb.to === 'self',
+    ),
+    kind({ 'advanced-2018': ['II.B-08#1', 'and damage those'] }),
+  ],
+  condition: [
+    kind(
+      { 'advanced-2018': ['II.E-16#1', 'not the usual one'] },
+      (verb) => 'condition' in verb && verb.condition === 'poisoned' && verb.counters !== undefined,
+    ),
+    kind(
+      { 'advanced-2018': ['II.E-28', 'It is an effect other than the usual effect of Burn'] },
+      (verb) => 'condition' in verb && verb.condition === 'burned' && verb.counters !== undefined,
+    ),
+  ],
+};
+
+/** Plays a verb under what the document says of its kind, plainly where it says nothing. */
+export const asItsKind = function* (
+  t: T,
+  name: string,
+  verb: Verb,
+  context: TextContext,
+  play: () => Play<void>,
+): Play<void> {
+  const found = KINDS[name]?.find(({ law, fits }) => speaksOfLaw(law, t.rules.doc) && fits(verb, context, t));
+  if (found === undefined) yield* play();
+  else yield* found.said(t, play);
+};
+
+const baseKind = (law: Apr) => ({
+  law,
+  said: step(
+    law,
+    function* (t: T, play: () => Play<number>): Play<number> {
+      const damage = yield* play();
+      t.note('base-by-its-sign', { damage });
+      return damage;
+    },
+    (_t: T, _play: () => Play<number>) => 0,
+  ),
+});
+
+const PLUS = baseKind({ 'advanced-2018': ['II.B-01#1', 'the base damage goes up'] });
+const TIMES = baseKind({ 'advanced-2018': ['II.B-02#1', 'multiply the count by the number'] });
+const MINUS = baseKind({ 'advanced-2018': ['II.B-03#1', 'the base damage goes down'] });
+
+/** The base damage that a text finds, under what the document says of its sign. */
+export const baseAsItsKind = function* (t: T, base: Base, play: () => Play<number>): Play<number> {
+  const found = 'plus' in base ? PLUS : 'minus' in base ? MINUS : TIMES;
+  return speaksOfLaw(found.law, t.rules.doc) ? yield* found.said(t, play) : yield* play();
+};
