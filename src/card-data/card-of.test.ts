@@ -83,7 +83,7 @@ describe('a card of the data, as the engine takes it', () => {
     const card = made(
       rawPokemon({
         subtypes: ['Basic', 'V'],
-        rules: ['V rule: When your Pokémon V is Knocked Out, your opponent takes 2 Prize cards.', 'Moss grows here.'],
+        rules: ['V rule: When this Pokémon is Knocked Out, your opponent takes 2 Prize cards.', 'Moss grows here.'],
       }),
     );
     expect([card.prizes, card.unread?.map(({ text }) => text)]).toEqual([2, ['Moss grows here.']]);
@@ -140,13 +140,13 @@ describe('a card of the data, as the engine takes it', () => {
   it.each([
     ['This card provides Fire Energy.', [{ units: ['R'] }], undefined],
     ['Provides ColorlessColorless energy.', [{ units: ['C', 'C'] }], undefined],
-    ["Ember Energy provides Colorless Energy. (Doesn't count as a basic Energy card.)", [{ units: ['C'] }], undefined],
+    ["Ember Energy provides Colorless Energy. (Doesn't count as a basic Energy.)", [{ units: ['C'] }], undefined],
     [
       'While in play, this card provides every type of Energy but provides only 1 Energy at a time.',
       [{ units: ['all'] }],
       undefined,
     ],
-    ['If this card is attached to a Stage 2 Pokémon, it provides Fire Energy.', [], 'energy'],
+    ['While on a Stage 2 Pokémon, it provides Fire Energy.', [], 'energy'],
     [
       'This card provides Fire Energy. This card provides Water Energy while you are behind.',
       [{ units: ['R'] }],

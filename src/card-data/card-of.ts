@@ -47,8 +47,8 @@ const RULE_BOX =
   /^(?:[^:.]{1,40}rule: ?)?when (?:1 of )?(?:your |a |this )?(?:pokémon\b|tag team\b)[^.]*(?:is|has been) knocked out, your opponent takes (\d) prize cards\.?$/iu;
 const PUT_ONTO = /^put this card onto your active (.+?)\. /iu;
 const ONE_PER_DECK =
-  /^(?:radiant pokémon rule: )?you can't have more than 1 (pokémon star|radiant pokémon|[^.]{2,60}?)(?: cards?)? in your deck\.?$/iu;
-const ANY_NUMBER = /^you may have as many of this card in your deck as you like\.?$/iu;
+  /^(?:radiant .{4,12} rule: )?you can't have .{4,10} 1 (pokémon star|radiant pokémon|[^.]{2,60}?)(?: cards?)? in your deck\.?$/iu;
+const ANY_NUMBER = /^you may have as many of .{4,12} in your deck as you like\.?$/iu;
 const TWO_TYPES = /^this pokémon is both [\w ]{3,40} type\.?$/iu;
 /** How a card of such a stage comes into play, and what follows. */
 const STAGE_RULE =
@@ -147,7 +147,7 @@ const letterOf = (word: string): EnergyLetter | undefined =>
   ENERGY_LETTERS.find((letter) => ENERGY_NAMES[letter] === word);
 
 /** Who provides: the card itself, for as long as it lies on any Pokémon. Anything more is a condition. */
-const ITSELF = '(?:(?:while in play, )?this card |as long as this card is attached to a pokémon, it )?provides';
+const ITSELF = '(?:(?:while in play, )?this card |as long as .{4,12} is attached to a pokémon, it )?provides';
 const TYPE_WORDS = ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|');
 const PROVIDES = new RegExp(`^${ITSELF} ((?:(?:${TYPE_WORDS}) ?)+)energy\\.?$`, 'iu');
 const EVERY_TYPE = new RegExp(

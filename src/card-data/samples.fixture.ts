@@ -87,7 +87,7 @@ export const manySets = (
           {
             name: `Haze ${n % 700}`,
             type: 'Ability',
-            text: `As long as this Pokémon is in the Active Spot, the Retreat Cost of each Pokémon of your opponent's is ${n % 3} Colorless more.`,
+            text: `As long as it is Active, the Retreat Cost of each Pokémon of your opponent's is ${n % 3} Colorless more.`,
           },
         ],
         attacks: [

@@ -7,7 +7,7 @@ describe('what an unread text can bear on', () => {
     ['The Retreat Cost of each Grass Pokémon is 0.', 'retreat-cost'],
     ['Mistmoth pays Colorless less Energy to use Dust.', 'cost'],
     ['Each Fire Energy attached to it provides two Energy.', 'energy'],
-    ["Your opponent can't attach Energy from his or her hand.", 'attach-energy'],
+    ["Nobody can attach Energy out of a hand.", 'attach-energy'],
     ['You may evolve it during the turn you play it.', 'evolve'],
     ["Mistmoth can't attack.", 'attack'],
     ['Whoever wants to attack flips a coin first.', 'attack'],
@@ -42,7 +42,7 @@ describe('what an unread text can bear on', () => {
 
   it('is nothing of what only repeats a rule', () => {
     const reminder =
-      'This card stays in play when you play it. Discard this card if another Stadium card comes into play.';
+      'It stays in play when you play it. Discard it if another Stadium comes into play.';
     expect(touchesOf(`It gets +20 HP. ${reminder}`)).toEqual(touchesOf('It gets +20 HP.'));
   });
 
@@ -70,7 +70,7 @@ describe('what an unread text can bear on', () => {
 describe('whether an attack can come to nothing by its text', () => {
   it.each([
     'Flip a coin. If tails, this attack does nothing.',
-    'Discard a Fire Energy attached to this Pokémon.',
+    'Discard one Fire Energy of its own.',
     "If you have no Bench, this attack can't be used.",
     'You can use this attack only on your first turn.',
     "Choose 1 of the Defending Pokémon's attacks.",
@@ -80,7 +80,7 @@ describe('whether an attack can come to nothing by its text', () => {
   });
 
   it.each([
-    'Flip a coin. If heads, the Defending Pokémon is now Asleep.',
+    'A coin: heads, and the Defending Pokémon falls Asleep.',
     'This attack does 10 damage to each Benched Pokémon.',
     'Discard the top card of your deck.',
     'Heal 20 damage from this Pokémon.',
