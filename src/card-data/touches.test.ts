@@ -7,7 +7,7 @@ describe('what an unread text can bear on', () => {
     ['The Retreat Cost of each Grass Pokémon is 0.', 'retreat-cost'],
     ['Mistmoth pays Colorless less Energy to use Dust.', 'cost'],
     ['Each Fire Energy attached to it provides two Energy.', 'energy'],
-    ["Nobody can attach Energy out of a hand.", 'attach-energy'],
+    ['Nobody can attach Energy out of a hand.', 'attach-energy'],
     ['You may evolve it during the turn you play it.', 'evolve'],
     ["Mistmoth can't attack.", 'attack'],
     ['Whoever wants to attack flips a coin first.', 'attack'],
@@ -41,8 +41,7 @@ describe('what an unread text can bear on', () => {
   });
 
   it('is nothing of what only repeats a rule', () => {
-    const reminder =
-      'It stays in play when you play it. Discard it if another Stadium comes into play.';
+    const reminder = 'It stays in play when you play it. Discard it if another Stadium comes into play.';
     expect(touchesOf(`It gets +20 HP. ${reminder}`)).toEqual(touchesOf('It gets +20 HP.'));
   });
 
