@@ -77,7 +77,7 @@ export type Claim =
       readonly 'at-most'?: number;
     })
   /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
-  | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' })
+  | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' | 'abilities' })
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
   | (Common & { readonly claim: 'no-resistance'; readonly against?: Filter })

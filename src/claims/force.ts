@@ -242,7 +242,10 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
           add(card, pokemon.uid, placeOfPower(power), power, answers);
       }
       // Under a LV.X the card's text counts as well (CR 307.3h).
-      const printed = pokemon.stack.slice(0, topCard(view, pokemon)?.stage === 'level-up' ? 2 : 1);
+      const printed = pokemon.stack.slice(
+        0,
+        ['level-up', 'break'].includes(topCard(view, pokemon)?.stage ?? '') ? 2 : 1,
+      );
       for (const id of [...printed, ...pokemon.attached.map((a) => a.card)]) {
         for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
       }

@@ -74,6 +74,7 @@ const POWER_WORDS: Readonly<Record<PowerKind, string>> = {
   body: 'Poké-Body',
   'pokemon-power': 'Pokémon Power',
   ability: 'Ability',
+  trait: 'Ancient Trait',
 };
 
 /** Where a text stands, in words: `Poké-Body Flame Body`. */

@@ -126,7 +126,9 @@ const fold: Fold = {
   },
   benched(hand, e) {
     hand.take(e.card, e.seat, e.from);
-    hand.player(e.seat).bench.push(fresh(hand, e));
+    if (e.half !== undefined) hand.take(e.half, e.seat, e.from);
+    const pokemon = fresh(hand, e);
+    hand.player(e.seat).bench.push(e.half === undefined ? pokemon : { ...pokemon, stack: [e.card, e.half] });
   },
   attached(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);

@@ -21,7 +21,15 @@ export type GameEvent =
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'prizes-turned-up'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly kind: 'benched'; readonly card: CardId; readonly seat: Seat; readonly from: ZoneName; readonly uid: Uid }
+  | {
+      readonly kind: 'benched';
+      readonly card: CardId;
+      readonly seat: Seat;
+      readonly from: ZoneName;
+      readonly uid: Uid;
+      /** The other half of a LEGEND, which comes along. */
+      readonly half?: CardId;
+    }
   | {
       readonly kind: 'attached';
       readonly card: CardId;

@@ -136,6 +136,6 @@ const afterwards = function* (t: T, action: Action): Play<void> {
   yield* check(t);
   yield* powers.moveWindow(t);
   // A turn also ends when its player is removed from the game.
-  const over = t.state.phase === 'between' || action.kind === 'attack' || action.kind === 'end-turn';
+  const over = ['end', 'between'].includes(t.state.phase) || action.kind === 'attack' || action.kind === 'end-turn';
   if (over) yield* turn.finishTurn(t);
 };

@@ -3,6 +3,7 @@ import type { Doc } from '../corpus/index.ts';
 import { type ForbidParts, type Law, lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { isFossil } from './card-types.ts';
+import { otherHalf } from './legend.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers, Rules, T } from './questions.ts';
 import { isBasicPokemonCard } from './stage-of-card.ts';
@@ -81,7 +82,7 @@ export const basicsOnly = forbids({
   when: (view, action) => {
     const card = view.cardAt(action.card);
     if (card === null) return null;
-    if (isBasicPokemonCard(view, card) || isFossil(card)) return null;
+    if (isBasicPokemonCard(view, card) || isFossil(card) || card.stage === 'legend') return null;
     return { card: card.name, stage: card.stage ?? card.kind };
   },
 });
@@ -94,6 +95,9 @@ export const putDown = step(
     'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
   },
   function* (t: T, card: CardId) {
-    t.put({ kind: 'benched', card, seat: t.state.toMove, from: 'hand', uid: t.nextUid });
+    const seat = t.state.toMove;
+    const printed = t.view.cardAt(card);
+    const half = printed?.stage === 'legend' ? otherHalf(t.view, printed, playerOf(t.state, seat).hand.cards) : null;
+    t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid, ...(half === null ? {} : { half }) });
   },
 );

@@ -177,7 +177,7 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
       doomed.push({
         uid: pokemon.uid,
         seat: player.seat,
-        prizes: t.rules.answers.prizesFor(t.view, [pokemon]),
+        prizes: t.rules.answers.prizesFor(t.view, [pokemon], t.why),
         name: nameOf(t.view, pokemon),
       });
     }

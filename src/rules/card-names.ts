@@ -1,5 +1,5 @@
-import type { RuleId } from '../corpus/index.ts';
-import { type Reading, reading, type Where } from '../engine/index.ts';
+import { type Doc, inferredBy, type RuleId } from '../corpus/index.ts';
+import { type Law, type Reading, reading, type Where } from '../engine/index.ts';
 import { type Card, type DeckCard, plainName, sameName } from '../state/index.ts';
 
 /** What counts as the name of a card, as copies in a deck are counted and as texts and other cards call it (CR 100.2a-d). */
@@ -68,6 +68,73 @@ export const withMarks = reading(
   (_where: Where, [name, tags]) => unmarked(name, tags),
 );
 
+/** Something in a name that belongs to it; without the rule it would be left out as flavor is. */
+const belongs = <D extends Doc>(law: Law<D>, pattern: RegExp) => ({
+  pattern,
+  rule: reading(
+    law,
+    (_where: Where, [name]: readonly [string]) => name,
+    (_where: Where, [name]) => without(pattern, name),
+  ),
+});
+
+/** The EX of a Pokémon-EX, the M of a Mega Evolution Pokémon, BREAK, and the owner in front of a name. */
+const BELONGING = [
+  belongs(
+    {
+      'neo-2001': { silent: 'M belongs to the name', near: 'Evolution#2' },
+      'ex-2003': { silent: 'M belongs to the name', near: 'Special Pokémon#1' },
+      'comprehensive-2009': { silent: 'M belongs to the name', near: '100.2d' },
+      'xy-2016': ['AppB.Rules#1', 'belongs to the name'],
+      'advanced-2018': { silent: 'M belongs to the name', near: 'I.C#4' },
+    },
+    /^(?:M|Mega)\s(?=.*-EX)/u,
+  ),
+  belongs(
+    {
+      'neo-2001': { silent: 'EX belongs to the name', near: 'Evolution#2' },
+      'ex-2003': { silent: 'EX belongs to the name', near: 'Special Pokémon#1' },
+      'comprehensive-2009': { silent: 'EX belongs to the name', near: '100.2d' },
+      'xy-2016': ['AppA.Rules#1', 'EX belongs to the name'],
+      'advanced-2018': { silent: 'EX belongs to the name', near: 'I.C#4' },
+    },
+    /-EX$/u,
+  ),
+  belongs(
+    {
+      'neo-2001': { silent: 'BREAK belongs to the name', near: 'Evolution#2' },
+      'ex-2003': { silent: 'BREAK belongs to the name', near: 'Special Pokémon#1' },
+      'comprehensive-2009': { silent: 'BREAK belongs to the name', near: '100.2d' },
+      'xy-2016': ['AppH.Rules#1', 'BREAK belongs to the name'],
+      'advanced-2018': { silent: 'BREAK belongs to the name', near: 'I.C#4' },
+    },
+    /\sBREAK$/u,
+  ),
+  belongs(
+    {
+      'neo-2001': { silent: 'an owner belongs to the name', near: 'Evolution#2' },
+      'ex-2003': { silent: 'an owner belongs to the name', near: 'Special Pokémon#1' },
+      'comprehensive-2009': { silent: 'an owner belongs to the name', near: '100.2d' },
+      'xy-2016': ['Names.3', 'belongs to that name'],
+      'advanced-2018': { silent: 'an owner belongs to the name', near: 'I.C#4' },
+    },
+    /^[\p{L}. ]+['’]s\s+/u,
+  ),
+];
+
+/** A look that is no part of the name of a Pokémon, and has to be part of it for any other document. */
+const withoutTeamPlasma: NameRule = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': ['AppE#3', 'does not belong to the name of a Pokémon'],
+    'advanced-2018': 'unknown',
+  },
+  (_where: Where, [name]: readonly [string]) => without(/^team plasma\s+/iu, name),
+  asWritten,
+);
+
 /** A foreign-language card counts under its local-language name. */
 const localName = reading(
   {
@@ -86,9 +153,18 @@ export interface CountedName {
   readonly by: readonly RuleId[];
   /** The same name without a mark that belongs to it; the name itself where it has none. */
   readonly unmarked: string;
+  /** The paragraphs by which words in it, other than marks at its end, belong to it. */
+  readonly marks: readonly RuleId[];
 }
 
-const LEFT_OUT: readonly NameRule[] = [withoutLevel, withoutDelta, withoutLevelUp];
+const stated = (rule: RuleId): boolean => inferredBy(rule) === null;
+
+const LEFT_OUT: readonly NameRule[] = [
+  withoutLevel,
+  withoutDelta,
+  withoutLevelUp,
+  ...BELONGING.map(({ rule }) => rule),
+];
 
 /** The name by which texts and rules mean a card: without its level, δ and LV.X. */
 export const bareName = (where: Where, name: string): string =>
@@ -111,8 +187,16 @@ export const countedName = (where: Where, card: DeckCard): CountedName => {
     if (bare !== name) by.push(rule.rule(where));
     name = bare;
   }
+  // Team Plasma Grunt is no Pokémon, and keeps its name.
+  if (prints.length > 0 && prints.every(({ kind }) => kind === 'pokemon')) {
+    const bare = withoutTeamPlasma(where, [name]);
+    if (bare !== name) by.push(withoutTeamPlasma.rule(where));
+    name = bare;
+  }
   name = withMarks(where, [name, tags]);
-  return { name, by, unmarked: unmarked(name, tags) };
+  const kept = BELONGING.filter(({ rule, pattern }) => stated(rule.rule(where)) && without(pattern, name) !== name);
+  const bare = kept.reduce((left, { pattern }) => without(pattern, left), unmarked(name, tags));
+  return { name, by, unmarked: bare, marks: kept.map(({ rule }) => rule.rule(where)) };
 };
 
 /** One line of a deck under the name it counts by. */

@@ -11,6 +11,7 @@ import {
 } from '../claims/index.ts';
 import type { Card, CardId, Pokemon } from '../state/index.ts';
 import { isAttachedByPlay } from './attached-cards.ts';
+import { sideOfCarriers, takesGear } from './hyper-gear.ts';
 import { forbids } from './prohibition.ts';
 
 /** Who may carry a card that is attached: Energy, a Pokémon Tool, a Technical Machine (CR 301.1, 102.1). */
@@ -41,14 +42,19 @@ export const legalTarget = forbids({
 
 /** The player's Pokémon that may carry this card by its own text. */
 export const carriers = (view: View, card: Card): readonly Pokemon[] =>
-  inPlay(playerOf(view.state, view.state.toMove)).filter((pokemon) => mayCarry(view, card, pokemon));
+  sideOfCarriers(view, card)
+    .flatMap((seat) => inPlay(playerOf(view.state, seat)))
+    .filter((pokemon) => mayCarry(view, card, pokemon) && takesGear(view, card, pokemon));
 
 /** Where one more of the player's Pokémon that may carry this card could be without anybody having told. */
 export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
   hiddenPlace(
     view,
-    { ...(card.attachesTo as Filter | undefined), side: 'yours' },
-    { seat: view.state.toMove, uid: null, reaches: [view.state.toMove] },
+    {
+      ...(card.attachesTo as Filter | undefined),
+      side: sideOfCarriers(view, card).includes(view.state.toMove) ? 'yours' : 'theirs',
+    },
+    { seat: view.state.toMove, uid: null, reaches: sideOfCarriers(view, card) },
   );
 
 /** Breaks off where there is such a place. */

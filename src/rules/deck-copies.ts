@@ -71,8 +71,9 @@ const names = function* (groups: readonly (readonly Copy[])[], where: Where): Ge
     const key = plainName(first.counted.unmarked);
     alike.set(key, [...(alike.get(key) ?? []), first]);
   }
-  const by = [withMarks.rule(where)];
   for (const firsts of alike.values()) {
+    const words = firsts.flatMap(({ counted }) => counted.marks);
+    const by = [...new Set(words.length > 0 ? words : [withMarks.rule(where)])];
     const facts = { names: firsts.map(({ counted }) => counted.name) };
     if (firsts.length > 1) yield { outcome: 'passed', code: 'names-of-their-own', facts, by };
   }

@@ -21,13 +21,26 @@ export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
   return hp;
 };
 
+/** A Pokémon of two types is of both at one time. */
+const bothTypes = reading(
+  {
+    'neo-2001': { silent: 'a Pokémon of two types is of both at once', near: 'Energy Types' },
+    'ex-2003': { silent: 'a Pokémon of two types is of both at once', near: 'Types: Pokémon.3' },
+    'comprehensive-2009': { silent: 'a Pokémon of two types is of both at once', near: '304.4b' },
+    'xy-2016': ['AppI#1', 'two types at one time'],
+    'advanced-2018': { silent: 'a Pokémon of two types is of both at once', near: 'II.D-08' },
+  },
+  (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
+  (_view, [types]) => types.slice(0, 1),
+);
+
 /** The types a Pokémon has now, effects included. */
 export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
   const last = newest(view, claimsOn(view, pokemon, 'types'));
   if (last !== undefined) return last.claim.are;
   const { types } = features(view, [pokemon]);
   if (types === null) typesUntold(view, [pokemon]);
-  return types ?? [];
+  return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types]);
 };
 
 /** The Retreat Cost now, in units of Energy: a set value goes before anything that adds or subtracts. Null when not told. */

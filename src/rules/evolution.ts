@@ -3,6 +3,7 @@ import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
 import { bareName, isCalled } from './card-names.ts';
 import { anySheds, becomeAnother, shedOnChange } from './lasting-effects.ts';
+import { becoming } from './mega-evolution.ts';
 import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import { undescribed } from './public-information.ts';
@@ -104,7 +105,7 @@ const growsUp = (view: View, on: Uid, id: CardId, why?: Why): boolean => {
   return baby?.stage === 'baby' && card?.stage === 'basic' && babyGrows(view, [baby, card], why);
 };
 
-const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
+export const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;
@@ -160,6 +161,16 @@ export const onlyOntoNamed = forbids({
     'neo-2001': ['Evolution#3', 'You have to go by what it says'],
     'xy-2016': ['Names#2', 'has to be the name'],
   },
+  when: (view, action) => wrongHost(view, action.card, action.on),
+});
+
+/** A Mega Evolution Pokémon evolves from its Pokémon-EX alone. */
+export const megaOntoItsEx = forbids({
+  acts: ['evolve'],
+  bar: 'target',
+  code: 'mega-evolves-from-another',
+  law: { 'xy-2016': ['AppB.Rules#2', 'and from nothing else'] },
+  concerns: (view, action) => view.cardAt(action.card)?.stage === 'mega',
   when: (view, action) => wrongHost(view, action.card, action.on),
 });
 
@@ -240,6 +251,7 @@ export const evolve = step(
     yield* becomeAnother(t, on);
     yield* dropDamageUnlessKept(t, on);
     if (anySheds(t, on)) yield* effectsEnd(t, on);
+    yield* becoming(t, card, on);
   },
 );
 

@@ -1,5 +1,5 @@
-import type { ClaimOf } from '../claims/index.ts';
-import { reading } from '../engine/index.ts';
+import type { ClaimOf, View, Why } from '../claims/index.ts';
+import { lawOf, notTold, reading } from '../engine/index.ts';
 import type { PowerKind } from '../state/index.ts';
 
 /** Poké-Powers, Poké-Bodies and the older Pokémon Powers: which of them a text reaches that names one kind (CR 407). */
@@ -11,13 +11,14 @@ const NAMED: Readonly<Record<Muted, readonly PowerKind[]>> = {
   bodies: ['body'],
   both: ['power', 'body'],
   'pokemon-powers': ['pokemon-power'],
+  abilities: ['ability'],
 };
 
 /** Does the text name that kind itself? */
 export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].includes(kind);
 
 /** A text that mutes Poké-Powers and Poké-Bodies mutes older Pokémon Powers too, and an older text all of them. */
-export const silences = reading(
+const amongOlderKinds = reading(
   {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
@@ -33,8 +34,29 @@ export const silences = reading(
   (_view, [what, kind]) => namesKind(what, kind),
 );
 
+/** An Ancient Trait is no Ability, so that what stops Abilities leaves it alone. */
+const traitIsApart = reading(
+  { 'xy-2016': ['AppG', 'has no effect on it'] },
+  (_view, _kind: readonly [PowerKind], why) => {
+    why('trait-is-no-ability');
+    return false;
+  },
+  () => true,
+);
+
+const KINDS_APART = lawOf({ 'xy-2016': ['Gl:Ability', 'An effect on a Pokémon that is no attack'] });
+
+/** Does a text that mutes reach powers of that kind? Whether Abilities and the kinds before them are one nobody says. */
+export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Why): boolean => {
+  const [what, kind] = args;
+  if (kind === 'trait') return what === 'abilities' && traitIsApart(view, [kind], why);
+  if ((kind === 'ability') !== (what === 'abilities'))
+    return notTold(view, KINDS_APART, 'kinds-of-powers-not-told', {});
+  return kind === 'ability' || amongOlderKinds(view, args, why);
+};
+
 /** An older text about Pokémon Powers speaks of Poké-Powers and Poké-Bodies. */
-export const speaksOf = reading(
+const amongOlder = reading(
   {
     'comprehensive-2009': ['407.1', 'it includes both kinds'],
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
@@ -48,3 +70,11 @@ export const speaksOf = reading(
   },
   (_view, [says, kind]) => says === kind,
 );
+
+/** Abilities and Ancient Traits are meant by their own names alone. */
+export const speaksOf = (view: View, args: readonly [PowerKind, PowerKind], why?: Why): boolean => {
+  const [says, kind] = args;
+  return says === 'pokemon-power' && kind !== 'ability' && kind !== 'trait'
+    ? amongOlder(view, args, why)
+    : says === kind;
+};

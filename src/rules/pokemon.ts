@@ -2,6 +2,8 @@ import { type Features, inPlay, nameOf, topCard, type View, type Why } from '../
 import { reading } from '../engine/index.ts';
 import type { Card, CardId, Pokemon } from '../state/index.ts';
 import { bareName } from './card-names.ts';
+import { halvesOnTop } from './legend.ts';
+import { basicTextMeansRestored } from './stage-of-card.ts';
 
 /** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
 
@@ -22,7 +24,24 @@ const levelCards = reading(
 
 /** Cards of the stack that lie beneath the Pokémon it is now. Of a LV.X alone it has to be asked whether it is a stage. */
 const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): number =>
-  pokemon.stack.length - 1 - (isLeveledUp(view, pokemon) ? levelCards(view, [pokemon], why) : 0);
+  pokemon.stack.length -
+  1 -
+  (isLeveledUp(view, pokemon) ? levelCards(view, [pokemon], why) : 0) -
+  halvesOnTop(view, topCard(view, pokemon), pokemon.stack[1] === undefined ? null : view.cardAt(pokemon.stack[1]), why);
+
+/** Put straight into play, a card of a higher stage has nothing beneath it either. */
+const putDownIsBasic = reading(
+  { 'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'] },
+  (_view, _pokemon: readonly [Pokemon]) => true,
+  () => false,
+);
+
+/** With nothing beneath it: is it Basic by what its card is? */
+const aloneIsBasic = (view: View, pokemon: Pokemon, why: Why | undefined): boolean => {
+  const stage = topCard(view, pokemon)?.stage;
+  if (stage === undefined || stage === 'basic' || stage === 'baby' || stage === 'level-up') return true;
+  return stage === 'restored' ? basicTextMeansRestored(view, [stage], why) : putDownIsBasic(view, [pokemon], why);
+};
 
 /** A Pokémon with nothing beneath it is Basic, whatever its card prints. */
 export const basic = reading(
@@ -33,7 +52,7 @@ export const basic = reading(
     'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
   },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {
-    const is = cardsBeneath(view, pokemon, asked) <= 0;
+    const is = cardsBeneath(view, pokemon, asked) <= 0 && aloneIsBasic(view, pokemon, asked);
     why(is ? 'is-basic' : 'is-evolved', { pokemon: nameOf(view, pokemon) });
     return is;
   },
@@ -44,7 +63,41 @@ export const basic = reading(
 );
 
 /** An Evolved Pokémon has a Pokémon card beneath it. */
-export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => !basic(view, [pokemon], why);
+const evolvedNow = reading(
+  {
+    'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
+  },
+  (view, [pokemon]: readonly [Pokemon], why, asked) => {
+    const is = cardsBeneath(view, pokemon, asked) > 0;
+    why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: nameOf(view, pokemon) });
+    return is;
+  },
+  (view, [pokemon]) => {
+    const stage = topCard(view, pokemon)?.stage;
+    return stage !== 'basic' && stage !== 'baby';
+  },
+);
+
+export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => evolvedNow(view, [pokemon], why);
+
+/** A Pokémon BREAK keeps all of its previous Evolution but HP and type. */
+const keptBeneath = reading(
+  { 'xy-2016': ['AppH#1', 'keeps all attacks and Abilities'] },
+  (_view, [upper, lower]: readonly [Features, Features]): Features => ({
+    ...upper,
+    attacks: [...lower.attacks, ...upper.attacks],
+    powers: [...lower.powers, ...upper.powers],
+    weakness: lower.weakness,
+    resistance: lower.resistance,
+    retreat: lower.retreat,
+  }),
+  (_view, [upper]) => upper,
+);
+
+/** Of how many cards of the stack do attacks and powers count? */
+const cardsThatCount = (view: View, pokemon: Pokemon): number =>
+  isLeveledUp(view, pokemon) || topCard(view, pokemon)?.stage === 'break' ? 2 : 1;
 
 /** The LV.X and the card under it are one card; the LV.X replaces HP, type, Weakness, Resistance and Retreat Cost. */
 export const features = reading(
@@ -59,9 +112,10 @@ export const features = reading(
     const topId = pokemon.stack[0];
     if (top === null || top === undefined || topId === undefined) return UNKNOWN;
     const nextId = pokemon.stack[1];
-    if (top.stage !== 'level-up' || next === null || next === undefined || nextId === undefined)
-      return printed(top, topId);
+    if (next === null || next === undefined || nextId === undefined) return printed(top, topId);
     const upper = printed(top, topId);
+    if (top.stage === 'break') return keptBeneath(view, [upper, printed(next, nextId)]);
+    if (top.stage !== 'level-up') return upper;
     const lower = printed(next, nextId);
     return { ...upper, attacks: [...lower.attacks, ...upper.attacks], powers: [...lower.powers, ...upper.powers] };
   },
@@ -75,7 +129,7 @@ export const features = reading(
 /** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides, nobody knows. */
 export const isToldWhole = (view: View, pokemon: Pokemon): boolean =>
   cardsOf(view, pokemon)
-    .slice(0, isLeveledUp(view, pokemon) ? 2 : 1)
+    .slice(0, cardsThatCount(view, pokemon))
     .every((card) => card !== null && card.sketched !== true);
 
 const UNKNOWN: Features = {

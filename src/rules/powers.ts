@@ -13,7 +13,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type ActionOf, lawOf, NotModelled, notTold, type Play, step } from '../engine/index.ts';
+import { type ActionOf, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PowerKind, type PutDown, sameName } from '../state/index.ts';
 import { conditionsMeant } from './old-wordings.ts';
 import { everyPokemon, features, isToldWhole } from './pokemon.ts';
@@ -203,6 +203,36 @@ export const onceByThisCard = forbids({
   },
 });
 
+/** A Poké-Power is a power of once in a turn, whether or not it prints that; one that says otherwise goes before the rule. */
+const onceByRule = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'],
+    'advanced-2018': 'unknown',
+  },
+  (_view, [{ kind, asOften }]: readonly [Power]) => kind === 'power' && asOften !== true,
+  () => false,
+);
+
+export const pokePowerOnce = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'poke-power-once',
+  law: { 'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'] },
+  concerns: (view, action) => {
+    const power = findPower(view, action)?.power;
+    return power !== undefined && power.kind === 'power' && power.oncePerTurn !== true && power.asOften !== true;
+  },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    const name = findPower(view, action)?.power.name ?? action.power;
+    const used = pokemon?.thisTurn.some((one) => sameName(one, name)) === true;
+    return pokemon !== null && used ? { pokemon: nameOf(view, pokemon), power: name } : null;
+  },
+});
+
 /** A text that allows one Poké-Power of its name in a turn binds its copies too, which the rules by themselves do not. */
 export const oneOfItsName = forbids({
   acts: ['use-power'],
@@ -325,7 +355,8 @@ export const usePower = (texts: Texts) =>
       if (found === null) return;
       const { power, card } = found;
       if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
-      t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once: power.oncePerTurn === true });
+      const once = power.oncePerTurn === true || onceByRule(t.view, [power]);
+      t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
       yield* texts.say(t, power.does, powerContext(t.view, action, found));
     },
   );

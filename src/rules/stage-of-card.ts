@@ -30,10 +30,31 @@ const levelUpIsNoBasic = reading(
   () => false,
 );
 
+/** A Restored Pokémon is no Basic Pokémon. */
+const restoredIsBasic = reading(
+  { 'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are no Basic Pokémon'] },
+  (_where: Where, _stage: readonly [string], why) => {
+    why('restored-is-no-basic');
+    return false;
+  },
+  () => true,
+);
+
+/** Nor does a text that speaks of Basic Pokémon mean one. */
+export const basicTextMeansRestored = reading(
+  { 'xy-2016': ['AppC.Notes.3', 'does not affect Restored Pokémon'] },
+  (_where: Where, _stage: readonly [string], why) => {
+    why('restored-is-not-meant');
+    return false;
+  },
+  () => true,
+);
+
 export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Why): boolean =>
   kind === 'pokemon' &&
   stage !== undefined &&
   (stage === 'basic' ||
+    (stage === 'restored' && restoredIsBasic(where, [stage], why)) ||
     babyIsBasic(where, [stage], why) ||
     (stage === 'level-up' && !levelUpIsNoBasic(where, [stage])));
 
@@ -49,7 +70,29 @@ const levelUpIsNoEvolution = reading(
   (_view, [card]) => card.stage === 'level-up',
 );
 
-export const isEvolutionCard = (view: View, card: Card, why?: Why): boolean =>
-  card.stage === 'level-up'
-    ? levelUpIsNoEvolution(view, [card], why)
-    : card.stage === 'stage 1' || card.stage === 'stage 2';
+/** MEGA is a stage of its own, and its cards are Evolution cards. */
+const megaIsEvolution = reading(
+  { 'xy-2016': ['AppB.Rules#2', 'They count as Evolution cards'] },
+  (_view, [card]: readonly [Card], why) => {
+    why('counts-as-evolution', { card: card.name });
+    return true;
+  },
+  () => false,
+);
+
+/** So is BREAK. */
+const breakIsEvolution = reading(
+  { 'xy-2016': ['AppH.Rules#2', 'They count as Evolution cards'] },
+  (_view, [card]: readonly [Card], why) => {
+    why('counts-as-evolution', { card: card.name });
+    return true;
+  },
+  () => false,
+);
+
+export const isEvolutionCard = (view: View, card: Card, why?: Why): boolean => {
+  if (card.stage === 'level-up') return levelUpIsNoEvolution(view, [card], why);
+  if (card.stage === 'mega') return megaIsEvolution(view, [card], why);
+  if (card.stage === 'break') return breakIsEvolution(view, [card], why);
+  return card.stage === 'stage 1' || card.stage === 'stage 2';
+};

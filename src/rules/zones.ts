@@ -1,6 +1,7 @@
 import { nameOf, playerOf, seatOf } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
 import type { CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
+import { gearReturns, isHyperGear } from './hyper-gear.ts';
 import type { T } from './questions.ts';
 
 /** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */
@@ -21,9 +22,17 @@ const ownerOfPile = reading(
   (_view, [_card, holder]) => holder,
 );
 
+const pileOwner = (t: T, card: CardId, holder: Seat): Seat => {
+  const printed = t.view.cardAt(card);
+  const owner = t.state.cards[card]?.owner ?? holder;
+  return printed !== null && isHyperGear(printed) && owner !== holder
+    ? gearReturns(t.view, [printed, owner, holder], t.why)
+    : ownerOfPile(t.view, [card, holder], t.why);
+};
+
 /** The pile that a card goes to which lay before this player, or on this player's Pokémon. */
 export const pileFor = (t: T, card: CardId, holder: Seat, zone: ZoneName): { seat: Seat; zone: ZoneName } => ({
-  seat: ownerOfPile(t.view, [card, holder], t.why),
+  seat: pileOwner(t, card, holder),
   zone,
 });
 

@@ -52,7 +52,8 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'trainer')
     return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
-  if (isBasicPokemonCard(view, card)) return [{ kind: 'bench', card: id }];
+  if (isBasicPokemonCard(view, card) || card.stage === 'restored' || card.stage === 'legend')
+    return [{ kind: 'bench', card: id }];
   const hosts = own.filter((pokemon) => card.from !== undefined && sameName(rulesName(view, pokemon), card.from));
   return hosts.map((pokemon) => ({
     kind: card.stage === 'level-up' ? 'level-up' : 'evolve',

@@ -216,6 +216,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'facing-not-told': [],
   'fate-not-told': [],
   'hand-not-told': [],
+  'kinds-of-powers-not-told': [],
   'hp-not-told': [],
   'initial-active-not-told': [],
   'last-action-not-told': [],

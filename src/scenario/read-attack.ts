@@ -1,4 +1,4 @@
-import { type Attack, type EnergyLetter, type Power, type Script, SET_ASIDE } from '../state/index.ts';
+import { type Attack, type EnergyLetter, POWER_KINDS, type Power, type Script, SET_ASIDE } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import { asBoolean, asMap, asText, asTexts, asWord, readKeys, wrongShape } from './keys.ts';
 import { put, readVerbs, scriptReaders, toJson } from './read-verbs.ts';
@@ -118,7 +118,7 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
         name = text.trim();
       }),
     kind: (value) => {
-      kind = asWord(source, value, ['power', 'body', 'pokemon-power'] as const, 'kind of power');
+      kind = asWord(source, value, POWER_KINDS, 'kind of power');
     },
     always: verbs('always'),
     when: verbs('when'),
@@ -129,6 +129,10 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
     'one-of-name-per-turn': (value) =>
       put(asBoolean(source, value), (one) => {
         power.oneOfNamePerTurn = one;
+      }),
+    'as-often-as-liked': (value) =>
+      put(asBoolean(source, value), (free) => {
+        power.asOften = free;
       }),
     'once-per-turn': (value) =>
       put(asBoolean(source, value), (once) => {

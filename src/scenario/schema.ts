@@ -1,5 +1,5 @@
 import { DOCUMENTS } from '../corpus/index.ts';
-import { CARD_KINDS, DECK_FORMATS, SEATS, STAGES, TURN_LIMITS, UPON, ZONE_NAMES } from '../state/index.ts';
+import { CARD_KINDS, DECK_FORMATS, POWER_KINDS, SEATS, STAGES, TURN_LIMITS, UPON, ZONE_NAMES } from '../state/index.ts';
 import { FACINGS, FORMATS, PHASES } from '../state/notation/index.ts';
 import { ROOT_KEYS } from './bare-line.ts';
 import { DECK_VERDICTS } from './deck-file.ts';
@@ -126,11 +126,12 @@ const definitions: Schema = {
   power: table(
     {
       name: text,
-      kind: oneOf(['power', 'body', 'pokemon-power']),
+      kind: oneOf(POWER_KINDS),
       always: { type: 'array' },
       when: { type: 'array' },
       on: oneOf(['benched', 'evolved', 'leveled-up']),
       'once-per-turn': flag,
+      'as-often-as-liked': flag,
       'opposing-turn': flag,
       'one-of-name-per-turn': flag,
       ...script,

@@ -29,7 +29,17 @@ export const ENERGY_NAMES: Readonly<Record<EnergyLetter, string>> = {
 export const CARD_KINDS = ['pokemon', 'trainer', 'supporter', 'stadium', 'energy'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-export const STAGES = ['baby', 'basic', 'stage 1', 'stage 2', 'level-up'] as const;
+export const STAGES = [
+  'baby',
+  'basic',
+  'stage 1',
+  'stage 2',
+  'level-up',
+  'mega',
+  'break',
+  'restored',
+  'legend',
+] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** A Weakness: ×2 when `times`, +n when `plus`; neither when the card prints no amount (CR 304.4a). */
@@ -111,10 +121,9 @@ export interface Attack extends Script {
   readonly ignores?: readonly SetAside[];
 }
 
-/**
- * What a card calls it; `pokemon-power` is the older kind, before the two were told apart (CR 407.1), `ability` the newer one, which took their place.
- */
-export type PowerKind = 'power' | 'body' | 'pokemon-power' | 'ability';
+/** What a card calls it; `pokemon-power` is the older kind, before the two were told apart (CR 407.1), `ability` the newer that takes the place of both (XY Turn.2F), `trait` an Ancient Trait (XY AppG). */
+export const POWER_KINDS = ['power', 'body', 'pokemon-power', 'ability', 'trait'] as const;
+export type PowerKind = (typeof POWER_KINDS)[number];
 
 /** A Poké-Power, a Poké-Body, or an older Pokémon Power, which is used like the one or in force like the other. */
 export interface Power extends Script {
@@ -126,6 +135,8 @@ export interface Power extends Script {
   readonly on?: 'benched' | 'evolved' | 'leveled-up';
   /** At most once in its owner's turn. */
   readonly oncePerTurn?: boolean;
+  /** As often as its player likes, by its own words. */
+  readonly asOften?: boolean;
   /** Used in the opposing turn, in answer to something there; never an action of its player's own turn. */
   readonly opposingTurn?: boolean;
   /** Its text lets a player use one Poké-Power of this name in a turn, whichever Pokémon has it. */
@@ -163,7 +174,7 @@ export interface Card {
   readonly retreat?: number;
   readonly attacks?: readonly Attack[];
   readonly powers?: readonly Power[];
-  /** Words a rule asks for: `ex`, `lv.x`, `tool`, `technical machine`, `fossil`, `star`, `sp`, `basic energy`. */
+  /** Words a rule asks for: `ex`, `EX`, `primal`, `ace spec`, `team plasma`, `hyper gear`, `lv.x`, `tool`, `technical machine`, `fossil`, `star`, `sp`, `basic energy`. */
   readonly tags?: readonly string[];
   /** Energy cards: the units it provides; each unit lists the types it counts as. */
   readonly provides?: Json;

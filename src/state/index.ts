@@ -20,6 +20,7 @@ export {
   ENERGY_LETTERS,
   ENERGY_NAMES,
   energyLabel,
+  POWER_KINDS,
   SET_ASIDE,
   STAGES,
   TOUCHES,

@@ -3,6 +3,7 @@ import { lawOf, notTold, type Option, type Play, reading, step } from '../engine
 import {
   anyCopyElsewhere,
   anyPokemonCard,
+  basicTextMeansRestored,
   discardPile,
   drawOne,
   handSize,
@@ -10,6 +11,7 @@ import {
   isBasicPokemonCard,
   isCalled,
   isEvolutionCard,
+  mayBeBroughtBy,
   newTrainer,
   oldTrainer,
   pileFor,
@@ -41,7 +43,8 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
 };
 
 const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
-  isBasicPokemonCard(view, card, why) || isBasicEnergy(card);
+  (card.stage === 'restored' ? basicTextMeansRestored(view, [card.stage], why) : isBasicPokemonCard(view, card, why)) ||
+  isBasicEnergy(card);
 
 /** Cards are drawn one at a time. An effect that draws from an empty deck draws nothing, and nobody loses by it. */
 export const draw = step(
@@ -149,6 +152,8 @@ interface Wanted {
   readonly any?: boolean;
   /** The name of the card whose text asks for them. */
   readonly by: string;
+  /** Where they are taken to, where that matters to which can be taken. */
+  readonly onto?: 'hand' | 'bench';
 }
 
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
@@ -215,7 +220,11 @@ export const search = step(
   function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
     const cards = yield* describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
-    return yield* pick(t, seat, 'deck', cards, wanted, () => mayFindNothing(t.view, [typed], t.why));
+    const found =
+      wanted.onto === 'bench'
+        ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))
+        : cards;
+    return yield* pick(t, seat, 'deck', found, wanted, () => mayFindNothing(t.view, [typed], t.why));
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );

@@ -90,9 +90,11 @@ const faultsOfActs = (value: readonly Json[]): readonly string[] =>
 
 /** A Poké-Body does nothing, it is in force; a Poké-Power is in force for nobody, it is used. */
 const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string[] => {
-  if (kind === 'pokemon-power')
+  if (kind === 'pokemon-power' || kind === 'ability' || kind === 'trait')
     return does.length > 0 && always.length > 0
-      ? ['does: an older Pokémon Power is either used, or in force under always']
+      ? [
+          `does: ${kind === 'pokemon-power' ? 'an older Pokémon Power' : 'an Ability'} is either used, or in force under always`,
+        ]
       : [];
   return kind === 'body'
     ? does.map(() => 'does: what a Poké-Body says stands under always')

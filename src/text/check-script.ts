@@ -5,6 +5,7 @@ import {
   type Card,
   ENERGY_LETTERS,
   type Json,
+  POWER_KINDS,
   type Script,
   SET_ASIDE,
   STAGES,
@@ -33,7 +34,7 @@ const filter: Check = table({
   type: letter,
   damaged: flag,
   condition: conditionName,
-  has: word('power', 'body', 'pokemon-power'),
+  has: word(...POWER_KINDS),
 });
 
 const condition: Check = (value, at) =>
@@ -106,7 +107,7 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
       claim({ what: word('damage'), from: filter, 'at-most': number }, 'what', 'at-most'),
       claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
     ),
-    mute: claim({ what: word('powers', 'bodies', 'both', 'pokemon-powers') }, 'what'),
+    mute: claim({ what: word('powers', 'bodies', 'both', 'pokemon-powers', 'abilities') }, 'what'),
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),

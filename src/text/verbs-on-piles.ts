@@ -85,6 +85,7 @@ export const verbsOnPiles: Player = {
       cards: Math.min(verb.count, room),
       upTo: verb['up-to'] === true,
       by: speaker(t, context),
+      onto: verb.to,
     });
     for (const card of found) {
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });

@@ -1,11 +1,11 @@
-import { checks, type EraAnswers, winning } from '../../rules/index.ts';
+import { checks, type EraAnswers, pokemonEx, winning } from '../../rules/index.ts';
 import { triggered } from '../../text/index.ts';
 
 /** XY Turn.3C: Knock Outs, Prize cards, the new Active Pokémon, and who has won. */
 export const knockOutAnswers: Pick<EraAnswers<'xy-2016'>, 'settle' | 'award' | 'prizesFor' | 'level' | 'triggered'> = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
-  prizesFor: checks.prizesFor,
+  prizesFor: pokemonEx.prizesForEx,
   level: winning.suddenDeath,
   triggered,
 };

@@ -136,6 +136,11 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `${whose(f('player'))} Prizes (write  [prizes 3])`,
     (f) => `how many Prizes ${f.is('own') ? 'you have' : 'your opponent has'} left`,
   ),
+  'kinds-of-powers-not-told': told(
+    () =>
+      'whether what is said of Abilities holds of Poké-Powers, Poké-Bodies and Pokémon Powers, and the other way round',
+    () => 'which kinds of powers that text means',
+  ),
   'hand-not-told': told(
     (f) => `${whose(f('player'))} hand (write  [hand 2 (Switch, Potion)])`,
     (f) => `what is in ${f.is('own') ? 'your' : "your opponent's"} hand`,

@@ -34,6 +34,10 @@ export const DECK: { readonly [code: string]: Words } = {
   'size-spoken-of': (f) => `${f('cards')} cards, a size of deck that the document speaks of`,
   'size-not-spoken-of': (f) =>
     `whether a deck may have ${counted(f.number('cards'), 'card')}: the document speaks of decks of ${f('large')} and of ${f('small')} only`,
+  'too-many-ace-specs': (f) => `${f('copies')} ACE SPEC cards${sum(f)}; one in a deck altogether`,
+  'ace-specs-hang-on-print': (f) =>
+    `which prints these are, more than one of which may be ACE SPEC cards: ${some(f.list('cards'))}`,
+  'one-ace-spec': (f) => `one ACE SPEC card, ${listed(f.list('cards'))}`,
   'sixty-cards': () => '60 cards, as a deck must have',
   'not-sixty-cards': (f) => `${counted(f.number('cards'), 'card')}; a deck has exactly ${f('size')}`,
   'form-of-play-unknown': (f) =>

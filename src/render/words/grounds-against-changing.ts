@@ -102,6 +102,17 @@ export const AGAINST_CHANGING: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `one ${f('power')} in a turn is all its text allows`,
     lastsThisTurn: true,
   },
+  'mega-evolves-from-another': {
+    says: (f) => `${f('card')} evolves from ${f('from')} and from nothing else.`,
+    because: (f) => `${f('card')}: evolves from ${f('from')}`,
+    aloud: (f) => `${f('card')} evolves from ${f('from')} alone`,
+    restates: 'evolves-from-another',
+  },
+  'poke-power-once': {
+    says: (f) => `${f('power')} of ${f('pokemon')} was used in this turn: a Poké-Power is used once in a turn.`,
+    because: (f) => `${f('power')} used already`,
+    aloud: (f) => `${f('power')} was used in this turn already`,
+  },
   'power-already-used': {
     says: (f) => `${f('pokemon')} has already used ${f('power')} ${inTurn(f)}.`,
     because: (f) => `${f('power')} used ${inTurn(f)}`,

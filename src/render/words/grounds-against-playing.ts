@@ -41,6 +41,21 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     because: (f) => `the Stadium in play is ${f('card')}`,
     aloud: (f) => `${f('card')} is in play already`,
   },
+  'restored-needs-its-item': {
+    says: (f) => `${f('card')} is a Restored Pokémon: it comes onto the Bench by ${f('by')} alone.`,
+    because: (f) => `${f('card')}: Restored Pokémon`,
+    aloud: (f) => `${f('card')} comes onto the Bench by ${f('by')} alone`,
+  },
+  'other-half-missing': {
+    says: (f) => `Both halves of ${f('card')} are played together, and one of them is not in hand.`,
+    because: (f) => `one half of ${f('card')} in hand`,
+    aloud: (f) => `both halves of ${f('card')} are played together`,
+  },
+  'gear-on-opponents-ex': {
+    says: (f) => `${f('card')} goes onto a Pokémon-EX of the opponent.`,
+    because: (f) => `${f('pokemon')} is none`,
+    aloud: (f) => `${f('card')} goes onto one of your opponent's Pokémon-EX`,
+  },
   'already-has-a-tool': {
     says: (f) => `${f('pokemon')} carries ${f('tool')} already; one Pokémon Tool each.`,
     because: (f) => `${f('tool')} on ${f('pokemon')}`,

@@ -201,6 +201,23 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'taken-heads-is-the-call-of': (f) => ({ text: `heads is ${f('player')}'s call` }),
   'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
+  'is-not-evolved': (f) => ({ text: `${f('pokemon')} has not evolved` }),
+  'turn-ends-by-becoming': (f) => ({
+    label: 'turn',
+    text: `the turn ends, since a Pokémon has become ${f('pokemon')}`,
+  }),
+  'counts-as-evolution': (f) => ({ label: 'text', text: `${f('card')} counts as an Evolution card` }),
+  'restored-is-no-basic': () => ({ label: 'text', text: 'a Restored Pokémon is no Basic Pokémon' }),
+  'restored-is-not-meant': () => ({
+    label: 'text',
+    text: 'what speaks of Basic Pokémon does not mean a Restored Pokémon',
+  }),
+  'restored-by-its-item': (f) => ({ label: 'text', text: `${f('by')} brings ${f('card')} onto the Bench` }),
+  'restored-by-no-other': (f) => ({ label: 'text', text: `${f('by')} is not what brings ${f('card')} onto the Bench` }),
+  'gear-returns': (f) => ({ text: `${f('card')} goes to the pile of ${f('player')}, who had played it` }),
+  'still-pokemon-ex': (f) => ({ text: `${f('card')} is still a Pokémon-EX` }),
+  'two-prizes': (f) => ({ label: 'prizes', text: `${f('pokemon')} is worth two Prizes` }),
+  'trait-is-no-ability': () => ({ label: 'text', text: 'an Ancient Trait is no Ability' }),
   'is-evolved': (f) => ({ text: `${f('pokemon')} is an Evolved Pokémon` }),
 };
 

@@ -81,7 +81,8 @@ const playsOf = (view: View, card: Card, id: CardId, to: number | undefined): re
   if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id, ...host }];
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'energy') return to === undefined ? [] : [{ kind: 'attach-energy', card: id, to }];
-  if (isBasicPokemonCard(view, card)) return [{ kind: 'bench', card: id }];
+  if (isBasicPokemonCard(view, card) || card.stage === 'restored' || card.stage === 'legend')
+    return [{ kind: 'bench', card: id }];
   return to === undefined ? [] : [{ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: to }];
 };
 

@@ -1,0 +1,55 @@
+import { nameOf, opponentsOf, pokemonOf, seatOf, topCard, type View } from '../claims/index.ts';
+import { lawOf, reading } from '../engine/index.ts';
+import type { Card, Pokemon, Seat } from '../state/index.ts';
+import { forbids } from './prohibition.ts';
+
+/** Team Flare Hyper Gear: Pokémon Tools that go onto a Pokémon-EX of the opponent (XY AppF). */
+
+export const isHyperGear = (card: Card): boolean => (card.tags ?? []).includes('hyper gear');
+
+const GEAR = lawOf({ 'xy-2016': ['AppF', 'a Pokémon-EX of the opponent'] });
+
+/** On whose Pokémon does it go? */
+const goesAcross = reading(
+  GEAR,
+  (_view, _card: readonly [Card]) => true,
+  () => false,
+);
+
+/** Whose Pokémon may carry this card, and those of them that are Pokémon-EX, where it asks for that. */
+export const sideOfCarriers = (view: View, card: Card): readonly Seat[] =>
+  isHyperGear(card) && goesAcross(view, [card]) ? opponentsOf(view, view.state.toMove) : [view.state.toMove];
+
+const isEx = (view: View, pokemon: Pokemon): boolean => (topCard(view, pokemon)?.tags ?? []).includes('EX');
+
+/** A Hyper Gear lies on nobody but a Pokémon-EX. */
+export const takesGear = (view: View, card: Card, pokemon: Pokemon): boolean =>
+  !isHyperGear(card) || !goesAcross(view, [card]) || isEx(view, pokemon);
+
+export const gearOnOpponentsEx = forbids({
+  acts: ['play-trainer'],
+  bar: 'target',
+  code: 'gear-on-opponents-ex',
+  law: GEAR,
+  concerns: (view, action) => {
+    const card = view.cardAt(action.card);
+    return card !== null && isHyperGear(card) && action.to !== undefined;
+  },
+  when: (view, action) => {
+    const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);
+    const card = view.cardAt(action.card);
+    if (pokemon === null || card === null) return null;
+    const across = seatOf(view.state, pokemon.uid) !== view.state.toMove;
+    return across && isEx(view, pokemon) ? null : { card: card.name, pokemon: nameOf(view, pokemon) };
+  },
+});
+
+/** Taken off for whatever reason, it goes to the pile of the player who played it. */
+export const gearReturns = reading(
+  { 'xy-2016': ['AppF', 'the discard pile of the player who had played it'] },
+  (_view, [card, owner]: readonly [Card, Seat, Seat], why): Seat => {
+    why('gear-returns', { card: card.name, player: owner });
+    return owner;
+  },
+  (_view, [, , holder]) => holder,
+);
