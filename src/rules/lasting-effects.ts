@@ -81,13 +81,27 @@ const markersStay = reading(
     'comprehensive-2009': ['402.2b', 'markers'],
     'advanced-2018': { silent: 'an effect shown by a marker leaves with the others', near: 'II.C-03#4' },
     'neo-2001': 'unknown',
-    'xy-2016': { silent: 'an effect shown by a marker leaves with the others', near: 'Turn.2E#3' },
+    'xy-2016': 'unknown',
   },
   (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
   () => false,
 );
 
-const staysOnBench = (view: View, mark: Mark): boolean => powersStay(view, [mark]) || markersStay(view, [mark]);
+/** Where only what attacks have put on it goes, what a card put on it stays. */
+const othersStay = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+    'advanced-2018': 'unknown',
+  },
+  (_view, [mark]: readonly [Mark]) => mark.origin === 'card',
+  () => false,
+);
+
+const staysOnBench = (view: View, mark: Mark): boolean =>
+  powersStay(view, [mark]) || markersStay(view, [mark]) || othersStay(view, [mark]);
 
 /** Would leaving the Active place end this effect, by the rule or by its own words? */
 export const endsOnBench = (view: View, mark: Mark): boolean =>

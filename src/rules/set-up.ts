@@ -249,7 +249,6 @@ const PRIZES = lawOf({
 const OTHER_SIZES = lawOf({
   'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
   'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
-  'xy-2016': { silent: 'another size of deck has a tenth of it as Prize cards', near: 'Start.7' },
 });
 const USUAL_DECK = 60;
 

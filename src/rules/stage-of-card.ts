@@ -32,7 +32,13 @@ const levelUpIsNoBasic = reading(
 
 /** A Restored Pokémon is no Basic Pokémon. */
 const restoredIsBasic = reading(
-  { 'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are no Basic Pokémon'] },
+  {
+    'neo-2001': { silent: 'a Restored Pokémon is no Basic Pokémon', near: 'Play.3' },
+    'ex-2003': { silent: 'a Restored Pokémon is no Basic Pokémon', near: 'Begin#2' },
+    'comprehensive-2009': { silent: 'a Restored Pokémon is no Basic Pokémon', near: '100.3' },
+    'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are no Basic Pokémon'],
+    'advanced-2018': { silent: 'a Restored Pokémon is no Basic Pokémon', near: 'I.G/set.5' },
+  },
   (_where: Where, _stage: readonly [string], why) => {
     why('restored-is-no-basic');
     return false;
