@@ -105,7 +105,11 @@ const growsUp = (view: View, on: Uid, id: CardId, why?: Why): boolean => {
   return baby?.stage === 'baby' && card?.stage === 'basic' && babyGrows(view, [baby, card], why);
 };
 
-export const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
+export const wrongHost = (
+  view: View,
+  card: CardId,
+  on: Uid,
+): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;

@@ -1,13 +1,18 @@
 import { nameOf, opponentsOf, pokemonOf, seatOf, topCard, type View } from '../claims/index.ts';
 import { lawOf, reading } from '../engine/index.ts';
 import type { Card, Pokemon, Seat } from '../state/index.ts';
+import { isTool } from './attached-cards.ts';
+import { asPrinted } from './later-cards.ts';
 import { forbids } from './prohibition.ts';
 
-/** Team Flare Hyper Gear: Pokémon Tools that go onto a Pokémon-EX of the opponent (XY AppF). */
+/** Pokémon Tools of one's own Pokémon, and Team Flare Hyper Gear, which goes onto a Pokémon-EX of the opponent (XY Gl:Pokémon Tool, AppF). */
 
 export const isHyperGear = (card: Card): boolean => (card.tags ?? []).includes('hyper gear');
 
-const GEAR = lawOf({ 'xy-2016': ['AppF', 'a Pokémon-EX of the opponent'] });
+const GEAR = lawOf({
+  ...asPrinted('a Hyper Gear goes where its card says'),
+  'xy-2016': ['AppF', 'a Pokémon-EX of the opponent'],
+});
 
 /** On whose Pokémon does it go? */
 const goesAcross = reading(
@@ -44,9 +49,30 @@ export const gearOnOpponentsEx = forbids({
   },
 });
 
+/** Any other Tool helps a Pokémon of one's own. */
+export const toolOnOwn = forbids({
+  acts: ['play-trainer'],
+  bar: 'target',
+  code: 'tool-on-ones-own',
+  law: { 'xy-2016': ['Gl:Pokémon Tool', 'a Pokémon of their own'] },
+  concerns: (view, action) => {
+    const card = view.cardAt(action.card);
+    return card !== null && isTool(card) && !isHyperGear(card) && action.to !== undefined;
+  },
+  when: (view, action) => {
+    const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);
+    const card = view.cardAt(action.card);
+    if (pokemon === null || card === null || seatOf(view.state, pokemon.uid) === view.state.toMove) return null;
+    return { card: card.name, pokemon: nameOf(view, pokemon) };
+  },
+});
+
 /** Taken off for whatever reason, it goes to the pile of the player who played it. */
 export const gearReturns = reading(
-  { 'xy-2016': ['AppF', 'the discard pile of the player who had played it'] },
+  {
+    ...asPrinted('a Hyper Gear goes where its card says'),
+    'xy-2016': ['AppF', 'the discard pile of the player who had played it'],
+  },
   (_view, [card, owner]: readonly [Card, Seat, Seat], why): Seat => {
     why('gear-returns', { card: card.name, player: owner });
     return owner;

@@ -1,11 +1,15 @@
 import type { View, Why } from '../claims/index.ts';
 import { lawOf, reading, type Where } from '../engine/index.ts';
 import { type Card, type CardId, sameName } from '../state/index.ts';
+import { asPrinted } from './later-cards.ts';
 import { forbids } from './prohibition.ts';
 
 /** A Pokémon LEGEND: two cards, played at one and the same time (XY Gl:Pokémon LEGEND). */
 
-const HALVES = lawOf({ 'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'] });
+const HALVES = lawOf({
+  ...asPrinted('the halves of a LEGEND are one Pokémon'),
+  'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'],
+});
 
 const isOtherHalf = (card: Card, other: Card | null): boolean =>
   other !== null && other.stage === 'legend' && sameName(other.name, card.name) && other.key !== card.key;

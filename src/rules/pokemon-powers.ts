@@ -1,6 +1,7 @@
 import type { ClaimOf, View, Why } from '../claims/index.ts';
 import { lawOf, notTold, reading } from '../engine/index.ts';
 import type { PowerKind } from '../state/index.ts';
+import { asPrinted } from './later-cards.ts';
 
 /** Poké-Powers, Poké-Bodies and the older Pokémon Powers: which of them a text reaches that names one kind (CR 407). */
 
@@ -36,7 +37,7 @@ const amongOlderKinds = reading(
 
 /** An Ancient Trait is no Ability, so that what stops Abilities leaves it alone. */
 const traitIsApart = reading(
-  { 'xy-2016': ['AppG', 'has no effect on it'] },
+  { ...asPrinted('an Ancient Trait is no Ability'), 'xy-2016': ['AppG', 'has no effect on it'] },
   (_view, _kind: readonly [PowerKind], why) => {
     why('trait-is-no-ability');
     return false;

@@ -2,6 +2,7 @@ import { type Features, inPlay, nameOf, topCard, type View, type Why } from '../
 import { reading } from '../engine/index.ts';
 import type { Card, CardId, Pokemon } from '../state/index.ts';
 import { bareName } from './card-names.ts';
+import { asPrinted } from './later-cards.ts';
 import { halvesOnTop } from './legend.ts';
 import { basicTextMeansRestored } from './stage-of-card.ts';
 
@@ -83,7 +84,10 @@ export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => evo
 
 /** A Pokémon BREAK keeps all of its previous Evolution but HP and type. */
 const keptBeneath = reading(
-  { 'xy-2016': ['AppH#1', 'keeps all attacks and Abilities'] },
+  {
+    ...asPrinted('a Pokémon BREAK keeps what its card says'),
+    'xy-2016': ['AppH#1', 'keeps all attacks and Abilities'],
+  },
   (_view, [upper, lower]: readonly [Features, Features]): Features => ({
     ...upper,
     attacks: [...lower.attacks, ...upper.attacks],

@@ -1,6 +1,7 @@
 import type { View, Why } from '../claims/index.ts';
 import { reading, type Where } from '../engine/index.ts';
 import type { Card } from '../state/index.ts';
+import { asPrinted } from './later-cards.ts';
 
 /** What a card is by the stage it prints: a Basic Pokémon card, an Evolution card, or neither (CR 201-204). In play other rules say it (CR 307.1). */
 
@@ -33,11 +34,8 @@ const levelUpIsNoBasic = reading(
 /** A Restored Pokémon is no Basic Pokémon. */
 const restoredIsBasic = reading(
   {
-    'neo-2001': { silent: 'a Restored Pokémon is no Basic Pokémon', near: 'Play.3' },
-    'ex-2003': { silent: 'a Restored Pokémon is no Basic Pokémon', near: 'Begin#2' },
-    'comprehensive-2009': { silent: 'a Restored Pokémon is no Basic Pokémon', near: '100.3' },
+    ...asPrinted('a Restored Pokémon is no Basic Pokémon'),
     'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are no Basic Pokémon'],
-    'advanced-2018': { silent: 'a Restored Pokémon is no Basic Pokémon', near: 'I.G/set.5' },
   },
   (_where: Where, _stage: readonly [string], why) => {
     why('restored-is-no-basic');
@@ -48,7 +46,10 @@ const restoredIsBasic = reading(
 
 /** Nor does a text that speaks of Basic Pokémon mean one. */
 export const basicTextMeansRestored = reading(
-  { 'xy-2016': ['AppC.Notes.3', 'does not affect Restored Pokémon'] },
+  {
+    ...asPrinted('a Restored Pokémon is no Basic Pokémon'),
+    'xy-2016': ['AppC.Notes.3', 'does not affect Restored Pokémon'],
+  },
   (_where: Where, _stage: readonly [string], why) => {
     why('restored-is-not-meant');
     return false;
@@ -78,7 +79,10 @@ const levelUpIsNoEvolution = reading(
 
 /** MEGA is a stage of its own, and its cards are Evolution cards. */
 const megaIsEvolution = reading(
-  { 'xy-2016': ['AppB.Rules#2', 'They count as Evolution cards'] },
+  {
+    ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
+    'xy-2016': ['AppB.Rules#2', 'They count as Evolution cards'],
+  },
   (_view, [card]: readonly [Card], why) => {
     why('counts-as-evolution', { card: card.name });
     return true;
@@ -88,7 +92,10 @@ const megaIsEvolution = reading(
 
 /** So is BREAK. */
 const breakIsEvolution = reading(
-  { 'xy-2016': ['AppH.Rules#2', 'They count as Evolution cards'] },
+  {
+    ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
+    'xy-2016': ['AppH.Rules#2', 'They count as Evolution cards'],
+  },
   (_view, [card]: readonly [Card], why) => {
     why('counts-as-evolution', { card: card.name });
     return true;

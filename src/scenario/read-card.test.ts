@@ -107,7 +107,7 @@ Tool Box:
   attacks:
     - {nam: Psy, cost: Q, damage: lots}
   powers:
-    - {name: X, kind: ability}
+    - {name: X, kind: abilty}
   released: soon
 Mistmoth: {hp: 60, from: Mistlarva}
 Thing: {short: T}
@@ -126,7 +126,7 @@ Spark Energy: {kind: energy}
       ['bad-value', 8, undefined],
       ['bad-damage', 8, 'expected   such as 30, 30x, 10+, 50- or ?'],
       ['missing-key', 8, undefined],
-      ['bad-value', 10, 'expected   power, body, pokemon-power'],
+      ['bad-value', 10, 'nearest   ability'],
       ['bad-value', 11, undefined],
       ['missing-key', 12, 'expected   such as stage: stage 1'],
       ['missing-key', 13, expect.stringContaining('kind: pokemon') as string],

@@ -83,6 +83,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   form.benchFull,
   mulligan.extraNeedsRoom,
   carriers.legalTarget,
+  hyperGear.toolOnOwn,
   hyperGear.gearOnOpponentsEx,
   tools.oneTool,
   trainers.costPayable,

@@ -56,6 +56,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('pokemon')} is none`,
     aloud: (f) => `${f('card')} goes onto one of your opponent's Pokémon-EX`,
   },
+  'tool-on-ones-own': {
+    says: (f) => `${f('card')} is a Pokémon Tool for a Pokémon of its player's own.`,
+    because: (f) => `${f('pokemon')} is the opponent's`,
+    aloud: (f) => `${f('card')} goes onto one of your own Pokémon`,
+  },
   'already-has-a-tool': {
     says: (f) => `${f('pokemon')} carries ${f('tool')} already; one Pokémon Tool each.`,
     because: (f) => `${f('tool')} on ${f('pokemon')}`,

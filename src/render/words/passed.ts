@@ -92,6 +92,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'restored-needs-its-item': () => 'it is no Restored Pokémon',
   'other-half-missing': () => 'both halves are in hand',
   'gear-on-opponents-ex': () => 'it goes onto a Pokémon-EX of the opponent',
+  'tool-on-ones-own': () => 'it goes onto a Pokémon of their own',
   'poke-power-once': () => 'not used in this turn yet',
   'six-prizes-each': () => 'six Prizes',
   'other-sets-out-first': () => 'the opponent has set out, or has no Basic Pokémon either',
