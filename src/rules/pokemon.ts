@@ -32,7 +32,11 @@ const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): numbe
 
 /** Put straight into play, a card of a higher stage has nothing beneath it either. */
 const putDownIsBasic = reading(
-  { 'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'] },
+  {
+    'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
+    'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
+  },
   (_view, _pokemon: readonly [Pokemon]) => true,
   () => false,
 );
@@ -67,6 +71,8 @@ export const basic = reading(
 const evolvedNow = reading(
   {
     'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
+    'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
     'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
   },
   (view, [pokemon]: readonly [Pokemon], why, asked) => {

@@ -66,6 +66,7 @@ const PLACES: Readonly<Record<CardTextJson['place'], string>> = {
   body: 'Poké-Body ',
   'pokemon-power': 'Pokémon Power ',
   ability: 'Ability ',
+  trait: 'Ancient Trait ',
   card: '',
 };
 
