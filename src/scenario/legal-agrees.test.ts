@@ -150,8 +150,10 @@ const printed = ({ setup, pool }: Told): readonly { readonly question: string; r
     .flatMap(({ card, under = [] }) => [card, ...under])
     .flatMap((spec) => (spec === null || spec.sketch !== undefined ? [] : pool.named(spec.name)));
   const attacks = new Set(cards.flatMap((card) => (card.attacks ?? []).map(({ name }) => name)));
-  // A Poké-Body is used by nobody.
-  const used = cards.flatMap((card) => (card.powers ?? []).filter(({ kind }) => kind !== 'body'));
+  // What is always in force is used by nobody.
+  const used = cards.flatMap((card) =>
+    (card.powers ?? []).filter(({ kind, always }) => kind === 'power' || (always === undefined && kind !== 'body')),
+  );
   return [
     ...[...attacks].map((name) => ({ name, question: `attack ${name}` })),
     ...[...new Set(used.map(({ name }) => name))].map((name) => ({ name, question: `use ${name}` })),
