@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inferredBy, RULED } from '../src/corpus/index.ts';
-import { lawsInCode } from '../src/eras/index.ts';
+import { lawsInCode, saidAgainIn } from '../src/eras/index.ts';
 import { rulesSeen } from '../src/scenario/index.ts';
 import { cardPool } from '../src/state/index.ts';
 import { scenarioTexts } from './scenario-files.ts';
@@ -46,6 +46,17 @@ for (const { name, text } of scenarioTexts()) {
   for (const rule of [...applied].filter((one) => inferredBy(one) === null)) entry(rule).applied.push(name);
   for (const rule of [...considered].filter((one) => inferredBy(one) === null)) entry(rule).considered.push(name);
 }
+
+// What only says again what others say is covered as they are, where each of them is.
+for (const doc of RULED)
+  for (const { id, by } of saidAgainIn(doc)) {
+    const others = by.map((other) => entry(`${doc}/${other}`));
+    if (!others.every(({ code, applied }) => code.length > 0 && applied.length > 0)) continue;
+    const own = entry(`${doc}/${id}`);
+    const all = (list: 'code' | 'applied' | 'considered') => others.flatMap((other) => other[list]);
+    for (const list of ['code', 'applied', 'considered'] as const)
+      own[list].splice(0, own[list].length, ...new Set([...own[list], ...all(list)]));
+  }
 
 const sorted = [...covered]
   .filter(([, { code, applied }]) => code.length + applied.length > 0)

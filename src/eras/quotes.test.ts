@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import '../ruling/index.ts';
 import { RULED } from '../corpus/index.ts';
 import { cardPool } from '../state/index.ts';
-import { lawsInCode, quotesOf, rulesetOf } from './index.ts';
+import { lawsInCode, quotesOf, rulesetOf, saidAgainIn } from './index.ts';
 
 interface Entry {
   readonly document: string;
@@ -26,6 +26,18 @@ describe('a rule in code and its paragraph', () => {
       const entry = byId.get(rule);
       expect(quote.length).toBeGreaterThan(1);
       expect(`${entry?.title} ${entry?.text}`.toLowerCase()).toContain(quote.toLowerCase());
+    },
+  );
+
+  it.each(RULED.flatMap((doc) => saidAgainIn(doc).map((one) => [`${doc}/${one.id}`, doc, one] as const)))(
+    '%s only says again what is bound elsewhere',
+    (rule, doc, { quote, by }) => {
+      const entry = byId.get(rule);
+      expect(entry?.class).toBe('enforced');
+      expect(`${entry?.title} ${entry?.text}`.toLowerCase()).toContain(quote.toLowerCase());
+      const bound: readonly string[] = lawsInCode(doc);
+      expect(bound).not.toContain(rule);
+      expect(by.filter((other) => !bound.includes(`${doc}/${other}`))).toEqual([]);
     },
   );
 
