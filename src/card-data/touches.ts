@@ -44,6 +44,7 @@ const SPOKEN_OF: readonly RegExp[] = [
   /\battacks? (?:used by [^,.]+? )?do(?:es)? \d+ (?:more|less) damage/gu,
   /\battack's? (?:base )?damage\b/gu,
   /\battacking pokémon\b/gu,
+  /\battacks? (?:damages?|would damage)\b/gu,
   /\(?before (?:your|you) attack\)?/gu,
 ];
 

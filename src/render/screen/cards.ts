@@ -28,7 +28,7 @@ export const cardsImportScreen = (face: Face, report: CardsImportReport): Line[]
   ].join(' and ');
   return blocks(
     face,
-    headline(face, toned('strong', `${counted(report.cards, 'card')} on file`), ''),
+    headline(face, toned('strong', `${counted(report.cards, 'imported card')} on file`), ''),
     [
       ...factLines(face, { text: `${brought}, from ${counted(report.files, 'file')}.` }),
       ...factLines(face, {
