@@ -1,4 +1,4 @@
-// Bundles the command into dist/: one entry, and a chunk for everything imported on demand. npm packages are bundled in.
+// Bundles the command and the library into dist/: an entry each, and a chunk for everything imported on demand. npm packages are bundled in.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,19 +6,20 @@ import { rolldown } from 'rolldown';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
-const input = join(root, 'src', 'cli', 'main.ts');
-if (!existsSync(input)) {
-  console.error('There is nothing to bundle: src/cli/main.ts is missing.');
+const input = { main: join(root, 'src', 'cli', 'main.ts'), library: join(root, 'src', 'library', 'index.ts') };
+for (const file of Object.values(input)) {
+  if (existsSync(file)) continue;
+  console.error(`There is nothing to bundle: ${file} is missing.`);
   process.exit(1);
 }
 
 mkdirSync(dist, { recursive: true });
 for (const file of readdirSync(dist)) {
-  if (/\.c?js$|^compiled-/.test(file)) rmSync(join(dist, file), { recursive: true });
+  if (/\.[cm]?js$|^compiled-/.test(file)) rmSync(join(dist, file), { recursive: true });
 }
 
 const bundle = await rolldown({
-  input: { main: input },
+  input,
   cwd: root,
   platform: 'node',
   // What rolldown warns of is a fault: a package not found would be missing from dist.
@@ -38,7 +39,7 @@ const { output } = await bundle.write({
     groups: [
       {
         name: 'reading',
-        test: /[\\/]src[\\/](?:corpus[\\/]|render[\\/](?:[a-z]+\.ts|report[\\/](?:errors|rule-report|compare-report)\.ts|screen[\\/](?:rule|citations)\.ts)|cli[\\/](?:answer|data|documents|document-option|exit-codes|references|rule)\.ts)/,
+        test: /[\\/]node_modules[\\/]commander[\\/]|[\\/]src[\\/](?:corpus[\\/]|render[\\/](?:[a-z]+\.ts|report[\\/](?:errors|rule-report|compare-report)\.ts|screen[\\/](?:rule|citations)\.ts)|cli[\\/](?:answer|commands|data|documents|judge|program|usage|document-option|exit-codes|references|rule)\.ts)/,
       },
       {
         name: 'judging',
@@ -51,6 +52,12 @@ const { output } = await bundle.write({
   comments: { legal: false, annotation: false, jsdoc: false },
 });
 await bundle.close();
+// The package is one of modules, and what it exports has to be found without running it; the bundle is of scripts.
+const { exports: names } = output.find((chunk) => chunk.type === 'chunk' && chunk.name === 'library');
+writeFileSync(
+  join(dist, 'library.js'),
+  `import library from './library.cjs';\n\nexport const { ${[...names].sort().join(', ')} } = library;\n`,
+);
 // The store of imported cards: sql.js takes SQLite as a file beside it.
 copyFileSync(join(root, 'node_modules', 'sql.js', 'dist', 'sql-wasm.wasm'), join(dist, 'sqlite.wasm'));
 
@@ -63,7 +70,7 @@ for (const chunk of output) {
 
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), licences(bundledPackages(output)));
 const size = output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? Buffer.byteLength(chunk.code) : 0), 0);
-console.log(`dist/main.cjs and ${output.length - 1} chunks, ${Math.round(size / 1024)} KiB`);
+console.log(`dist/main.cjs, dist/library.js and ${output.length - 2} chunks, ${Math.round(size / 1024)} KiB`);
 
 /** Folders of the npm packages whose modules are in the bundle. */
 function bundledPackages(chunks) {

@@ -20,6 +20,7 @@ const ROOMS = [
   'search',
   'render',
   'cli',
+  'library',
 ] as const;
 type Room = (typeof ROOMS)[number];
 

@@ -1,3 +1,4 @@
+/// <reference path="./sql-js.d.ts" />
 import { setFlagsFromString } from 'node:v8';
 import type { Database, SqlJs, SqlValue } from 'sql.js';
 

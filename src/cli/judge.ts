@@ -1,3 +1,4 @@
+import { usageFault } from '../render/report/errors.ts';
 import { refuse } from './answer.ts';
 import { NotBuilt, version } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -11,7 +12,6 @@ const placeOf = (error: Error): string =>
 
 /** Says that the program failed, not the person: what to report, and that nothing was changed. */
 const admit = async (io: Io, json: boolean, argv: readonly string[], error: Error, node: string): Promise<ExitCode> => {
-  const { usageFault } = await import('../render/report/errors.ts');
   const command = argv.filter((word) => /^[a-z-]+$/u.test(word)).join(' ');
   if (error.name === 'CardsDamaged')
     return refuse(io, { json }, [

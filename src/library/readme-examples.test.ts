@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { expect, it } from 'vitest';
+import * as headjudge from './index.ts';
+
+/** The example of the README runs as it stands there, and each `console.log` prints what the comment behind it says. */
+const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+const example = /```js\n(import[\s\S]*?)```/u.exec(readme)?.[1] ?? '';
+const body = example.replace(/import (\{[^}]*\}) from 'headjudge';/u, 'const $1 = headjudge;');
+const promised = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gmu)].map(([, said]) => said);
+
+it('the example in the README prints what it promises', async () => {
+  const printed: string[] = [];
+  const log = (...values: readonly unknown[]): void => {
+    printed.push(values.map((value) => (typeof value === 'string' ? value : inspect(value))).join(' '));
+  };
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...parts: readonly string[]
+  ) => (library: typeof headjudge, console: { readonly log: typeof log }) => Promise<void>;
+  await new AsyncFunction('headjudge', 'console', body)(headjudge, { log });
+  expect(promised.length).toBeGreaterThan(3);
+  expect(printed).toEqual(promised);
+});
