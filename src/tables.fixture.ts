@@ -178,6 +178,7 @@ const side = some<Side>(
     beside: zone,
     fallen: amount,
     mulligans: amount,
+    due: amount,
     gx: fc.constant(true),
     out: fc.constant(true),
     effects: fc.array(effect, { maxLength: 2 }),

@@ -22,7 +22,13 @@ export const DOCUMENTS = [
 ] as const;
 
 /** The documents that are ruled by, in the order of their periods. The corpus may hold others, which are read and compared only. */
-export const RULED = ['neo-2001', 'comprehensive-2009', 'xy-2016', 'advanced-2018'] as const satisfies readonly Doc[];
+export const RULED = [
+  'neo-2001',
+  'ex-2003',
+  'comprehensive-2009',
+  'xy-2016',
+  'advanced-2018',
+] as const satisfies readonly Doc[];
 
 /** A document that is ruled by: one that answers every question of `eras/`. */
 export type RuledDoc = (typeof RULED)[number];

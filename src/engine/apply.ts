@@ -75,6 +75,7 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
     out: false,
     fallen: 0,
     mulligans: 0,
+    due: 0,
   };
 };
 
@@ -203,6 +204,11 @@ const fold: Fold = {
   'prize-taken'(hand, e) {
     hand.take(e.card, e.seat, 'prizes');
     hand.lay(e.card, e.seat, 'hand');
+    const player = hand.player(e.seat);
+    player.due = Math.max(0, player.due - 1);
+  },
+  'prizes-due'(hand, e) {
+    hand.player(e.seat).due += e.prizes;
   },
   'attack-declared': nothing,
   'attack-ended': nothing,

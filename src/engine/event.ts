@@ -67,6 +67,7 @@ export type GameEvent =
       readonly prizes: number;
     }
   | { readonly kind: 'prize-taken'; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: 'prizes-due'; readonly seat: Seat; readonly prizes: number }
   | { readonly kind: 'attack-declared'; readonly uid: Uid; readonly attack: string; readonly target: Uid | null }
   | { readonly kind: 'attack-ended'; readonly code: string }
   | { readonly kind: 'power-used'; readonly uid: Uid; readonly name: string; readonly once: boolean }

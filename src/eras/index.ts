@@ -5,6 +5,7 @@ import type { EraQuestionnaire, Rules } from '../rules/index.ts';
 import { advanced2018 } from './advanced-2018/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
+import { ex2003 } from './ex-2003/index.ts';
 import { neo2001 } from './neo-2001/index.ts';
 import type { Era } from './resolve.ts';
 import { xy2016 } from './xy-2016/index.ts';
@@ -17,6 +18,7 @@ export { saidAgainIn } from './said-again.ts';
 const ERAS: { readonly [D in RuledDoc]: EraQuestionnaire<D> } = {
   'neo-2001': neo2001,
   'comprehensive-2009': comprehensive2009,
+  'ex-2003': ex2003,
   'xy-2016': xy2016,
   'advanced-2018': advanced2018,
 };

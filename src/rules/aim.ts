@@ -37,6 +37,7 @@ export const aimedBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, '
 export const aimedAtActive = forbids(
   aimedBy({
     'comprehensive-2009': ['603.1', "opponent's Pokémon"],
+    'ex-2003': ['intro', 'these fight each other directly'],
     'advanced-2018': { silent: 'an attack is aimed at the Active Pokémon across', near: 'I.A-01/dmg.6' },
     'neo-2001': ['Math.C', 'Defending Pokémon'],
     'xy-2016': ['Gl:Attack', "against the opponent's Pokémon"],

@@ -1,4 +1,4 @@
-import { claimsOn, conditionOf, energyIds, nameOf, pokemonOf } from '../claims/index.ts';
+import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type ActionOf, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
@@ -17,6 +17,7 @@ import { detachToDiscard } from './zones.ts';
 /** The attack phase begins with the declaration; roles are bound there and then. */
 const DECLARE = lawOf({
   'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
+  'ex-2003': ['Attack', 'the attack you use'],
   'advanced-2018': ['I.A-01/atk.1', 'announce it to the opponent'],
   'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
@@ -55,7 +56,13 @@ export const contextOf = (run: AttackRun): TextContext => ({
   chosen: run.chosen,
 });
 
-const sayPart = function* (t: T, texts: Texts, run: AttackRun, verbs: readonly Json[] | undefined, required = false) {
+export const sayPart = function* (
+  t: T,
+  texts: Texts,
+  run: AttackRun,
+  verbs: readonly Json[] | undefined,
+  required = false,
+) {
   if (verbs === undefined || verbs.length === 0 || run.ended !== null) return;
   const context: TextContext = { ...contextOf(run), required };
   yield* texts.say(t, verbs, context);
@@ -81,10 +88,23 @@ export const end = (t: T, run: AttackRun, code: string): void => {
   t.put({ kind: 'attack-ended', code });
 };
 
+/** Coins that effects ask for before this attack: of whoever attacks, and about whom it attacks. */
+export const flipsBefore = (t: T, run: AttackRun): readonly Force[] => {
+  const pokemon = pokemonOf(t.state, run.attacker);
+  if (pokemon === null) return [];
+  const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
+  const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
+  return [
+    ...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why }),
+    ...guards.flatMap((guard) => claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why })),
+  ];
+};
+
 /** Energy makes an attack possible and is not spent by it: nothing comes off unless a rule or text says so. */
 const spentByAttacking = reading(
   {
     'comprehensive-2009': ['305.1', 'stays where it is'],
+    'ex-2003': { silent: 'Energy is not spent by attacking', near: 'Attack' },
     'advanced-2018': ['I.C#3', 'also when the Pokémon attacks or evolves'],
     'neo-2001': { silent: 'Energy is not spent by attacking', near: 'Order.2' },
     'xy-2016': { silent: 'Energy is not spent by attacking', near: 'Turn.3A#1' },
@@ -105,6 +125,7 @@ export const attackSteps = (texts: Texts) =>
     energy: step(
       {
         'comprehensive-2009': ['603.4a', 'Energy required'],
+        'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
         'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
         'neo-2001': ['Order.2', 'enough Energy cards attached'],
         'xy-2016': ['Attack.A', 'the right Energy is attached'],
@@ -121,6 +142,7 @@ export const attackSteps = (texts: Texts) =>
     choices: step(
       {
         'comprehensive-2009': ['603.4b', 'choices'],
+        'ex-2003': { silent: 'choices are made before anything else of an attack', near: 'Attack' },
         'advanced-2018': {
           silent: 'what an attack lets its player choose is chosen before its damage is calculated',
           near: 'I.A-01/atk.3',
@@ -141,6 +163,7 @@ export const attackSteps = (texts: Texts) =>
     activate: step(
       {
         'comprehensive-2009': ['603.4c', 'prerequisite'],
+        'ex-2003': { silent: 'what an attack asks for comes before its damage', near: 'Attack' },
         'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'],
         'neo-2001': ['Order.4', 'in order to use it'],
         'xy-2016': ['Attack.D', 'whatever the attack demands'],
@@ -160,13 +183,7 @@ export const attackSteps = (texts: Texts) =>
       function* (t: T, run: AttackRun) {
         const pokemon = pokemonOf(t.state, run.attacker);
         if (pokemon === null) return;
-        const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
-        const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
-        const flips = [
-          ...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why }),
-          ...guards.flatMap((guard) => claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why })),
-        ];
-        for (const { name } of flips) {
+        for (const { name } of flipsBefore(t, run)) {
           const coin = yield {
             kind: 'coin',
             by: run.seat,
@@ -180,6 +197,7 @@ export const attackSteps = (texts: Texts) =>
     confusion: step(
       {
         'comprehensive-2009': ['603.4e', 'Confused'],
+        'ex-2003': ['Status.Confused', 'a coin must be flipped'],
         'advanced-2018': ['I.A-01/atk.2b', 'Confused'],
         'xy-2016': ['Attack.B', 'Confused'],
       },
@@ -199,6 +217,7 @@ export const attackSteps = (texts: Texts) =>
     compute: step(
       {
         'comprehensive-2009': ['603.4f', 'damage'],
+        'ex-2003': ['Attack', 'Declare how much damage it will do'],
         'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
         'neo-2001': ['Math.A', 'base damage'],
         'xy-2016': ['Damage.1', 'base damage'],
@@ -230,6 +249,7 @@ export const attackSteps = (texts: Texts) =>
     apply: step(
       {
         'comprehensive-2009': ['603.4h', 'damage counter'],
+        'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
         'advanced-2018': ['I.A-01/dmg.6', 'put the damage counters'],
         'neo-2001': ['Math.I', '1 damage counter'],
         'xy-2016': ['Attack.F', 'damage counters are placed'],
@@ -244,6 +264,7 @@ export const attackSteps = (texts: Texts) =>
     rest: step(
       {
         'comprehensive-2009': ['603.4i', 'other effects'],
+        'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
         'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
         'neo-2001': ['Order.7', 'then all other effects'],
         'xy-2016': ['Attack.F', 'all other effects'],
@@ -273,6 +294,7 @@ export const discardAsEffect = (texts: Texts) =>
 const textInOrder = step(
   {
     'comprehensive-2009': ['302.5', 'order of the text'],
+    'ex-2003': { silent: 'the effects of an attack come in the order of its text', near: 'Attack' },
     'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
     'neo-2001': ['Math.J', 'anything besides damage'],
     'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
@@ -282,9 +304,10 @@ const textInOrder = step(
   },
 );
 
-const confusedTails = step(
+export const confusedTails = step(
   {
     'comprehensive-2009': ['311.4b', 'tails'],
+    'ex-2003': ['Status.Confused', 'your turn is over at once'],
     'advanced-2018': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
     'xy-2016': ['SC.Confused#2', 'On tails'],
   },
@@ -298,6 +321,7 @@ const confusedTails = step(
 const baseDamage = step(
   {
     'comprehensive-2009': ['603.5a', 'base damage'],
+    'ex-2003': ['Attack', 'Declare how much damage it will do'],
     'advanced-2018': ['I.A-01/dmg.1a', "The number to the right of the attack's name"],
     'neo-2001': ['Math.A', 'base damage'],
     'xy-2016': ['Damage.1', 'base damage'],
@@ -317,9 +341,9 @@ const baseDamage = step(
 
 /** Carries out a declared attack, step by step in the document's order, until a step ends it. */
 const resolveAttack = function* (t: T, run: AttackRun) {
-  for (const attackStep of Object.values(
-    t.rules.answers.attack,
-  ) as readonly AttackSteps<Doc>[keyof AttackSteps<Doc>][]) {
+  for (const attackStep of Object.values(t.rules.answers.attack) as readonly Required<
+    AttackSteps<Doc>
+  >[keyof AttackSteps<Doc>][]) {
     yield* attackStep(t, run);
     if (run.ended !== null) return;
   }

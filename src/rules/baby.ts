@@ -1,10 +1,12 @@
 import { activesOf, nameOf, opponentsOf, playerOf, topCard, type View } from '../claims/index.ts';
 import { type ActionOf, type Play, step } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
+import { end } from './attack.ts';
+import type { AttackRun } from './attack-run.ts';
 import { basic } from './pokemon.ts';
 import type { T } from './questions.ts';
 
-/** The Baby Pokémon of the Neo sets: whoever would attack one that is Active flips a coin first. */
+/** The Baby Pokémon of the Neo sets: whoever would attack one that is Active flips a coin first, before announcing the attack or on it. */
 
 /** Nothing comes between wanting to attack and announcing it. */
 export const nothingBefore = function* (_t: T, _action: ActionOf<'attack'>): Play<boolean> {
@@ -36,3 +38,14 @@ export const babyFlip = function* (t: T, _action: ActionOf<'attack'>): Play<bool
   const baby = facesBaby(t.view);
   return baby === null || (yield* flip(t, baby));
 };
+
+/** On tails the turn ends with the flip: nothing that the attack asks for is done, and no other coin is flipped. */
+export const flipOnAnnouncing = step(
+  { 'ex-2003': ['Baby#2', 'your opponent flips a coin on announcing an attack'] },
+  function* (t: T, run: AttackRun) {
+    const baby = facesBaby(t.view);
+    if (baby === null) return;
+    const coin = yield { kind: 'coin', by: run.seat, code: 'baby', facts: { pokemon: nameOf(t.view, baby) } };
+    if (coin === 'tails') end(t, run, 'baby-ends-turn');
+  },
+);

@@ -13,6 +13,7 @@ import { isBasicPokemonCard } from './stage-of-card.ts';
 export const limit = reading(
   {
     'comprehensive-2009': ['300.3', 'more than five'],
+    'ex-2003': ['Options.2', 'five Pokémon on it already'],
     'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
     'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
     'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
@@ -23,6 +24,7 @@ export const limit = reading(
 
 const ROOM = lawOf({
   'comprehensive-2009': ['300.3', 'Bench spots available'],
+  'ex-2003': ['Options.2', 'five Pokémon on it already'],
   'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
   'advanced-2018': ['II.C-11#5', 'chooses as many Pokémon as can be put there'],
   'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
@@ -63,6 +65,7 @@ export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'b
 export const full = forbids(
   fullBy({
     'comprehensive-2009': ['300.3', 'more than five'],
+    'ex-2003': ['Options.2', 'five Pokémon on it already'],
     'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
     'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
     'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
@@ -75,6 +78,7 @@ export const basicsOnly = forbids({
   code: 'not-a-basic',
   law: {
     'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'ex-2003': ['Evo.1', 'Only a Basic Pokémon can be played directly'],
     'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
     'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
     'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
@@ -90,6 +94,7 @@ export const basicsOnly = forbids({
 export const putDown = step(
   {
     'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
     'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
     'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
     'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],

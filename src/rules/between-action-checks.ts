@@ -1,4 +1,4 @@
-import { activesOf, inPlay, nameOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { activesOf, inPlay, nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
@@ -16,6 +16,7 @@ import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
 
 const KNOCK_OUT = lawOf({
   'comprehensive-2009': ['303.1c', 'Knocked Out'],
+  'ex-2003': ['intro', 'Knocked Out is removed from play'],
   'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
   'neo-2001': ['Order.7', 'is Knocked Out'],
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
@@ -93,6 +94,7 @@ const prizeOrder = ({ view, why }: T): readonly Seat[] =>
 const attachmentIsValid = reading(
   {
     'comprehensive-2009': ['301.1', 'valid'],
+    'ex-2003': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Tools' },
     'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
     'neo-2001': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
@@ -107,6 +109,7 @@ const attachmentIsValid = reading(
 const attachments = step(
   {
     'comprehensive-2009': ['303.1a', 'attachment'],
+    'ex-2003': { silent: 'attachments that are not allowed any more fall off first', near: 'intro' },
     'advanced-2018': { silent: 'attachments that are not allowed any more fall off first', near: 'I.D/ko.1' },
     'neo-2001': { silent: 'attachments that are not allowed any more fall off first', near: 'Order.7' },
     'xy-2016': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
@@ -130,6 +133,7 @@ const attachments = step(
 const triggers = step(
   {
     'comprehensive-2009': ['303.1b', 'triggered effects'],
+    'ex-2003': { silent: 'effects that wait for an event come before Knock Outs', near: 'intro' },
     'advanced-2018': ['II.E-03#3', 'the effects that follow this text are done first'],
     'neo-2001': { silent: 'effects that wait for an event come before Knock Outs', near: 'Order.7' },
     'xy-2016': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
@@ -139,20 +143,43 @@ const triggers = step(
   },
 );
 
-/** Damage that equals or passes HP. */
-const isLethal = reading(
+/** Damage that equals HP. */
+const equalsHp = reading(
   {
     'comprehensive-2009': ['304.2', 'Knocked Out'],
+    'ex-2003': { silent: 'damage equal to the HP is a Knock Out', near: 'Types: Pokémon.4' },
     'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
     'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
     'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
   },
   (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
-    if (damage >= hp) why('damage-reaches-hp', { pokemon, damage, hp });
-    return damage >= hp;
+    why('damage-reaches-hp', { pokemon, damage, hp });
+    return true;
   },
   () => false,
 );
+
+/** Damage that passes HP. */
+const passesHp = reading(
+  {
+    'comprehensive-2009': ['304.2', 'Knocked Out'],
+    'ex-2003': ['Types: Pokémon.4', 'all the damage it can take before being Knocked Out'],
+    'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
+    'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
+    'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
+  },
+  (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
+    why('damage-reaches-hp', { pokemon, damage, hp });
+    return true;
+  },
+  () => false,
+);
+
+const isLethal = (view: View, args: readonly [number, number, string], why: Why | undefined): boolean => {
+  const [damage, hp] = args;
+  if (damage < hp) return false;
+  return damage === hp ? equalsHp(view, args, why) : passesHp(view, args, why);
+};
 
 const newlyHurt = (t: T, uid: Uid): boolean =>
   t.events.some((event) => (event.kind === 'damaged' || event.kind === 'counters-placed') && event.uid === uid);
@@ -194,10 +221,7 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
 
 /** One Prize for a Knock Out, two for a Pokémon-ex; a card or sketch may say another number. */
 export const prizesFor = reading(
-  {
-    'comprehensive-2009': ['303.1e', 'two'],
-    'xy-2016': ['AppA.Rules#2', '2 Prize cards'],
-  },
+  { 'comprehensive-2009': ['303.1e', 'two'], 'xy-2016': ['AppA.Rules#2', '2 Prize cards'] },
   (view, [pokemon]: readonly [Pokemon]) => {
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
@@ -230,7 +254,7 @@ export const onePrize = reading(
 );
 
 /** The Prize that is taken: where one lies face up everybody knows which it is, and the player says which one it shall be. */
-const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
+export const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
   const options = prizesToPick(t.view, [seat], t.why);
   if (options.length < 2) return options[0]?.value ?? t.topOf(seat, 'prizes');
   const answer = yield { kind: 'choose', by: seat, code: 'take-prize', facts: {}, options };
@@ -241,18 +265,23 @@ const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
 const prizes = step(
   {
     'comprehensive-2009': ['303.1e', 'Prize Card'],
+    'ex-2003': ['Attack', 'take a prize'],
     'advanced-2018': ['I.D/ko.4', 'takes Prize cards'],
     'neo-2001': ['Play.6', 'You take them when'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
   },
   function* (t: T, { fallen }: CheckRun) {
-    if (fallen.length === 0) return;
     const { prizeTaker, drew } = t.rules.answers.form;
     const owing = new Map<Seat, Seat[]>();
     for (const { seat, prizes: number } of fallen) {
       if (number === 0) continue;
       const taker = prizeTaker(t.view, [seat]);
       owing.set(taker, [...(owing.get(taker) ?? []), ...Array.from({ length: number }, () => seat)]);
+    }
+    // Prizes that a told table says are still to be taken.
+    for (const { seat, due } of t.state.players) {
+      const [owner = seat] = t.rules.answers.form.opponents(t.view, [seat]);
+      if (due > 0) owing.set(seat, [...(owing.get(seat) ?? []), ...Array.from({ length: due }, () => owner)]);
     }
     for (const first of owing.size > 1 ? prizeOrder(t) : owing.keys()) {
       for (const owner of owing.get(first) ?? []) {
@@ -271,6 +300,7 @@ const prizes = step(
 
 const PROMOTE = lawOf({
   'comprehensive-2009': ['303.1f', 'Active position'],
+  'ex-2003': ['intro', 'as the new Active Pokémon'],
   'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
   'neo-2001': ['After.3', 'replace their Pokémon'],
   'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
@@ -297,6 +327,7 @@ const otherPlace = step(PROMOTE, fillPlace);
 const ownPlace = step(
   {
     'comprehensive-2009': ['303.1f', 'Active position'],
+    'ex-2003': ['intro', 'as the new Active Pokémon'],
     'neo-2001': ['After.3', 'replace their Pokémon'],
     'advanced-2018': ['I.D/ko.6', 'Put out your new Active Pokémon'],
     'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
@@ -304,9 +335,27 @@ const ownPlace = step(
   fillPlace,
 );
 
+/** In a document without an order: of several who need a new Active Pokémon one at most has a choice, so it makes no difference who is first. */
+const anyOrder = reading(
+  {
+    'ex-2003': { silent: 'who has no choice may step up first or last', near: 'intro' },
+    'neo-2001': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view: View, _args: readonly []) => true,
+  () => false,
+);
+
 const promote = step(PROMOTE, function* (t: T) {
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
-  for (const seat of vacant.length > 1 ? order(t) : vacant) {
+  const choosing = vacant.filter((seat) => {
+    const { bench, benchTold } = playerOf(t.state, seat);
+    return bench.length > 1 || !benchTold;
+  });
+  const ordered = vacant.length > 1 && !(choosing.length < 2 && anyOrder(t.view, []));
+  for (const seat of ordered ? order(t) : vacant) {
     if (!vacant.includes(seat)) continue;
     const player = playerOf(t.state, seat);
     const sure = player.benchTold || (activesOf(player).length > 0 && !lostOne(t, seat));
@@ -332,6 +381,7 @@ export const moveUp = function* (t: T, seat: Seat): Play<void> {
 export const fillActive = step(
   {
     'comprehensive-2009': ['300.1', 'Active Pokémon'],
+    'ex-2003': ['intro', 'as the new Active Pokémon'],
     'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
     'neo-2001': { silent: 'an Active Pokémon that is gone is replaced from the Bench', near: 'After.3' },
     'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
@@ -342,6 +392,7 @@ export const fillActive = step(
 const win = step(
   {
     'comprehensive-2009': ['303.1h', 'win condition'],
+    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
     'advanced-2018': ['I.E#1', 'wins'],
     'neo-2001': { silent: 'it is looked whether somebody has won', near: 'Play.6' },
     'xy-2016': ['Turn.3C#4', 'wins'],
@@ -364,6 +415,7 @@ const BOUND = 50;
 export const check = step(
   {
     'comprehensive-2009': ['303.1', 'series of checks'],
+    'ex-2003': ['intro', 'Knocked Out is removed from play'],
     'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
     'neo-2001': ['Order.7', 'is Knocked Out'],
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],

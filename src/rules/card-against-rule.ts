@@ -25,7 +25,8 @@ import {
 } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { isFossil } from './card-types.ts';
-import { goesBefore, newest } from './continuous-effects.ts';
+import { goesBefore } from './continuous-effects.ts';
+import { CARD_WINS_ON_EVOLVING } from './evolution.ts';
 import { endsOnBench } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers } from './questions.ts';
@@ -34,12 +35,14 @@ import type { Answers } from './questions.ts';
 
 const RULING_WINS = lawOf({
   'comprehensive-2009': ['102.3', 'official ruling takes precedence'],
+  'ex-2003': 'unknown',
   'advanced-2018': 'unknown',
   'neo-2001': 'unknown',
   'xy-2016': 'unknown',
 });
 const CARD_WINS = lawOf({
   'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
   'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
   'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
@@ -100,19 +103,18 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   const ruled = ruledOn(view, action, bar);
   if (ruled !== null) return ruled;
   const pokemon = pokemonIn(view, action);
-  const permits = newest(
-    view,
-    [
-      ...(pokemon === null ? [] : claimsOn(view, pokemon, 'may')),
-      ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may'),
-    ]
-      .filter(({ claim }) => claim.act === act && claim.despite.includes(bar))
-      .toSorted(byArrival),
-  );
+  // Several that permit it do not clash; the newest stands for them.
+  const permits = [
+    ...(pokemon === null ? [] : claimsOn(view, pokemon, 'may')),
+    ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may'),
+  ]
+    .filter(({ claim }) => claim.act === act && claim.despite.includes(bar))
+    .toSorted(byArrival)
+    .at(-1);
   if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;
   if (imposed !== null && !goesBefore(view, [permits, imposed])) return null;
   return {
-    rule: paragraphOf(CARD_WINS, view),
+    rule: paragraphOf(act === 'evolve' ? CARD_WINS_ON_EVOLVING : CARD_WINS, view),
     by: permits.name,
     code: 'card-permits',
     facts: { card: permits.name, act },
@@ -144,7 +146,7 @@ const forbidding = (
       (claim.attack === undefined ||
         (action.kind === 'attack' && action.attack.toLowerCase() === claim.attack.toLowerCase())),
   );
-  return newest(view, found.toSorted(byArrival)) ?? null;
+  return found.toSorted(byArrival).at(-1) ?? null;
 };
 
 const facts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
@@ -158,6 +160,7 @@ const endOf = (view: View, { bearer, mark }: Force): Lift => {
     return {
       law: {
         'comprehensive-2009': ['400.5', 'only when its duration ends'],
+        'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
         'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
         'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
         'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
@@ -169,6 +172,7 @@ const endOf = (view: View, { bearer, mark }: Force): Lift => {
   return {
     law: {
       'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+      'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
       'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
       'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
     },
@@ -201,6 +205,7 @@ export const leftBehindForbids = <D extends Doc, K extends Act>(
 export const lastingEffectForbids = forbids(
   leftBehindForbids(ACTS, {
     'comprehensive-2009': ['402.1', 'duration'],
+    'ex-2003': ['Options#2', 'keep you from doing one of these things'],
     'neo-2001': ['Order.5', 'effects that might alter the attack'],
     'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
     'xy-2016': ['Attack.E', 'effects of attacks'],
@@ -226,6 +231,7 @@ export const lyingThereForbids = <D extends Doc, K extends Act>(
 export const cardInPlayForbids = forbids(
   lyingThereForbids(ACTS, {
     'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'],
+    'ex-2003': ['Options#2', 'keep you from doing one of these things'],
     'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
     'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
     'xy-2016': ['Gl:Poké-Body', 'no longer in play'],

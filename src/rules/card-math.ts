@@ -36,6 +36,7 @@ const sideOf = (place: Place): 'attacker' | 'defender' => (place.startsWith('att
 
 const BELOW_ZERO = lawOf({
   'comprehensive-2009': ['103.1', 'treat that value as zero'],
+  'ex-2003': { silent: 'a sum below zero counts as zero', near: 'Types: Pokémon.6' },
   'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
   'advanced-2018': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
 });

@@ -17,6 +17,7 @@ const without = (pattern: RegExp, name: string): string => {
 export const withoutLevel: NameRule = reading(
   {
     'comprehensive-2009': ['100.2a', 'Flavor text'],
+    'ex-2003': { silent: 'a Level does not belong to the name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'a Level does not belong to the name', near: 'I.C#5' },
     'neo-2001': { silent: 'a Level does not belong to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.1', 'A Level does not belong to the name'],
@@ -28,6 +29,7 @@ export const withoutLevel: NameRule = reading(
 const withoutDelta: NameRule = reading(
   {
     'comprehensive-2009': ['100.2b', 'does not count as part of the card name'],
+    'ex-2003': 'unknown',
     'advanced-2018': { silent: 'δ does not belong to the name', near: 'I.C#5' },
     'neo-2001': 'unknown',
     'xy-2016': ['Names.2b', 'does not belong to the name'],
@@ -39,6 +41,7 @@ const withoutDelta: NameRule = reading(
 export const withoutLevelUp: NameRule = reading(
   {
     'comprehensive-2009': ['100.2c', 'LV. X'],
+    'ex-2003': 'unknown',
     'advanced-2018': { silent: 'LV.X does not belong to the name', near: 'I.C#5' },
     'xy-2016': ['Names.1a', 'Gengar LV.X'],
     'neo-2001': 'unknown',
@@ -60,6 +63,7 @@ const unmarked = (name: string, tags: readonly string[]): string =>
 export const withMarks = reading(
   {
     'comprehensive-2009': ['100.2d', 'count as part of the card name'],
+    'ex-2003': { silent: 'a mark behind a name belongs to the name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'whatever a card prints as its name belongs to the name', near: 'I.C#5' },
     'neo-2001': { silent: 'a mark behind a name belongs to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.2', 'belongs to the name'],
@@ -139,6 +143,7 @@ const withoutTeamPlasma: NameRule = reading(
 const localName = reading(
   {
     'comprehensive-2009': ['100.2', 'counts under its local-language name'],
+    'ex-2003': { silent: 'a foreign print counts under its local name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'a foreign print counts under its local name', near: 'I.C#5' },
     'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
     'xy-2016': { silent: 'a foreign print counts under its local name', near: 'Names#1' },

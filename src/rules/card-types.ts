@@ -8,6 +8,7 @@ import type { Attachment, Card, StadiumInPlay } from '../state/index.ts';
 export const stadiumMeant = reading(
   {
     'comprehensive-2009': ['200.2', 'face up in play'],
+    'ex-2003': ['Stadium', 'put into play'],
     'advanced-2018': ['I.B-03#2', 'remains in play'],
     'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'in play'],
@@ -24,6 +25,7 @@ export const stadiumMeant = reading(
 export const playedAsTool = reading(
   {
     'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'],
+    'ex-2003': { silent: 'a card put into play as another type is of that type only', near: 'Tools' },
     'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
     'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
@@ -39,6 +41,7 @@ export const playedAsTool = reading(
 export const isTrainer = reading(
   {
     'comprehensive-2009': ['205.1', 'does not count as a Trainer'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',
@@ -59,6 +62,7 @@ const DIAMOND_AND_PEARL = '2007/05/01';
 const isOfSubtype = reading(
   {
     'comprehensive-2009': ['205.2', 'a Trainer card with that subtype'],
+    'ex-2003': ['Tools', 'a variation of Trainer cards'],
     'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
     'neo-2001': ['Pokémon Tools', 'Trainer card of another special kind'],
     'xy-2016': ['3 Card Types: Trainer', 'subtypes'],

@@ -13,6 +13,7 @@ const speaker = (view: View, force: Force): string => {
 const bodyIsActive = reading(
   {
     'comprehensive-2009': ['409.1', 'always active'],
+    'ex-2003': ['Options.6', 'in effect all the time'],
     'advanced-2018': ['I.A-02#4', 'No player can switch off such an Ability'],
     'neo-2001': ['Math.H', 'any Pokémon Power'],
     'xy-2016': ['Turn.2F#1', 'Others work all the time'],
@@ -42,6 +43,7 @@ const outlives = (view: View, mark: Mark, why: (code: string, facts: { readonly 
 const standsByItself = reading(
   {
     'comprehensive-2009': ['402.1a', 'does not depend on its source'],
+    'ex-2003': { silent: 'an effect left behind needs its source no more', near: 'Options#2' },
     'advanced-2018': { silent: 'an effect left behind needs its source no more', near: 'II.C-14#2' },
     'neo-2001': { silent: 'an effect left behind needs its source no more', near: 'Order.5' },
     'xy-2016': { silent: 'an effect left behind needs its source no more', near: 'Attack.E' },
@@ -54,6 +56,7 @@ const standsByItself = reading(
 const staysOnPlayer = reading(
   {
     'comprehensive-2009': ['400.5', 'No other gameplay mechanic'],
+    'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
     'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
     'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
     'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
@@ -80,6 +83,7 @@ const firstOfEach = (forces: readonly Force[], meant: (force: Force) => boolean)
 const cumulative = reading(
   {
     'comprehensive-2009': ['409.2', 'they are cumulative'],
+    'ex-2003': { silent: 'Pokémon Powers of one name add up', near: 'Options.6' },
     'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
     'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Math.H' },
     'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
@@ -118,13 +122,13 @@ const newestOf = reading(
   NEWEST,
   (_view, [forces]: readonly [readonly Force[]], why): Force | undefined => {
     const last = forces.at(-1);
-    if (last !== undefined && forces.length > 1)
-      why('newest-counts', { by: last.name, of: forces.map(({ name }) => name) });
+    if (last !== undefined) why('newest-counts', { by: last.name, of: forces.map(({ name }) => name) });
     return last;
   },
   (_view, [forces]) => forces[0],
 );
 
+/** Of one effect, or none, nobody has to ask which is the newest. */
 export const newest = <F extends Force>(view: View, forces: readonly F[], why?: Why): F | undefined =>
   (forces.length < 2 ? forces[0] : newestOf(view, [forces], why)) as F | undefined;
 

@@ -9,6 +9,7 @@ import type { T } from './questions.ts';
 export const counterWorth = reading(
   {
     'comprehensive-2009': ['304.1', '10 damage'],
+    'ex-2003': ['Essential: Damage Counters', 'each of them to be 10 damage'],
     'advanced-2018': ['II.C-07#1', 'each is worth 10 damage'],
     'neo-2001': ['Math.I', 'for every 10 damage'],
     'xy-2016': ['Damage.6', 'for each 10'],
@@ -21,6 +22,10 @@ export const counterWorth = reading(
 const withoutWeakness = reading(
   {
     'comprehensive-2009': ['304.4d', 'damage counters are placed'],
+    'ex-2003': {
+      silent: 'Weakness and Resistance do not touch damage counters that are placed',
+      near: 'Status.Poison',
+    },
     'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
     'neo-2001': { silent: 'Weakness does not touch damage counters that are placed', near: 'Math.C' },
     'xy-2016': ['Damage.1', 'do not touch damage counters'],
@@ -38,6 +43,10 @@ const withoutWeakness = reading(
 export const placeCounters = step(
   {
     'comprehensive-2009': ['304.3', 'does not count as damage'],
+    'ex-2003': {
+      silent: 'damage counters that an effect places are no damage of an attack',
+      near: 'Essential: Damage Counters',
+    },
     'advanced-2018': ['II.C-07#3', 'It does not count as damage'],
     'neo-2001': { silent: 'damage counters that an effect places are no damage of an attack', near: 'Math.I' },
     'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],

@@ -28,6 +28,10 @@ export const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null
 const liesOn = reading(
   {
     'comprehensive-2009': ['404.1', 'before Weakness and Resistance'],
+    'ex-2003': {
+      silent: 'an effect comes before or after Weakness and Resistance as its text says',
+      near: 'Types: Pokémon.5',
+    },
     'advanced-2018': ['I.A-01/dmg.2', 'the Pokémon dealing damage is under effects'],
     'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
   },
@@ -71,6 +75,7 @@ const settingAside = <D extends Doc>(law: Law<D>) =>
 /** A text that sets Weakness or Resistance aside goes before the rules. */
 export const setAside = settingAside({
   'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
   'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
   'advanced-2018': ['II.B-06#1', 'The damage is done without damage step 3'],
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
@@ -79,6 +84,7 @@ export const setAside = settingAside({
 /** So does one that sets effects on the Pokémon it strikes aside. */
 export const effectsSetAside = settingAside({
   'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
   'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
   'advanced-2018': ['II.B-07#1', 'without the effects by which a Pokémon takes no damage'],
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
@@ -88,6 +94,7 @@ export const effectsSetAside = settingAside({
 export const dealer = stage(
   {
     'comprehensive-2009': ['603.5b', 'Attacking Pokémon'],
+    'ex-2003': { silent: 'effects on the attacking Pokémon change the damage it does', near: 'Attack' },
     'advanced-2018': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
     'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
   },
@@ -232,6 +239,7 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
 export const receiver = stage(
   {
     'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
+    'ex-2003': { silent: 'effects on the attacked Pokémon change the damage it takes', near: 'Attack' },
     'advanced-2018': ['I.A-01/dmg.5', 'effects that change damage'],
     'xy-2016': ['Damage.5', 'effects on the Active Pokémon of the opponent'],
   },

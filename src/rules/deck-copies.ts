@@ -1,12 +1,13 @@
 import type { RuleId } from '../corpus/index.ts';
 import { type DeckFinding, forbidsDeck, type Where } from '../engine/index.ts';
-import { type DeckCard, plainName } from '../state/index.ts';
+import { type CardKind, type DeckCard, type DeckPart, plainName } from '../state/index.ts';
 import { byName, type Copy, copies, countedName, withCount, withMarks } from './card-names.ts';
 import {
   anyNumber,
   basicEnergyCard,
   freedByText,
   limitOf,
+  type Maybe,
   ofPrints,
   type PrintedLimit,
   taggedCard,
@@ -19,7 +20,7 @@ const MOST = 4;
 const cardsOf = (group: readonly Copy[]): readonly DeckCard[] => group.map(({ card }) => card);
 
 /** The first line with which more than `most` are reached. */
-const lineBeyond = (group: readonly Copy[], most: number): number => {
+export const lineBeyond = (group: readonly Copy[], most: number): number => {
   let sum = 0;
   for (const { card, line } of group) {
     sum += card.count;
@@ -38,12 +39,16 @@ const factsOf = (group: readonly Copy[]) => ({
 });
 
 /** More than four of a name: free, forbidden, or hanging on what the cards are. */
-const manyOfAName = (group: readonly Copy[], where: Where): readonly DeckFinding[] => {
+const manyOfAName = (
+  group: readonly Copy[],
+  where: Where,
+  isFree: (card: DeckCard) => Maybe = basicEnergyCard,
+): readonly DeckFinding[] => {
   const facts = factsOf(group);
   const by = rulesOf(group);
-  const energy = group.filter(({ card }) => basicEnergyCard(card) === 'yes');
+  const energy = group.filter(({ card }) => isFree(card) === 'yes');
   const freed = group.filter(({ card }) => anyNumber(where, card) === 'yes');
-  const bound = group.filter(({ card }) => basicEnergyCard(card) === 'no' && anyNumber(where, card) === 'no');
+  const bound = group.filter(({ card }) => isFree(card) === 'no' && anyNumber(where, card) === 'no');
   const counting = group.filter((one) => !energy.includes(one) && !freed.includes(one));
   if (copies(cardsOf(bound)) > MOST)
     return [{ outcome: 'bites', code: 'too-many-of-a-name', facts, by, at: { line: lineBeyond(bound, MOST) } }];
@@ -93,6 +98,7 @@ const fourOfEach = (cards: readonly DeckCard[], where: Where): readonly DeckFind
 export const fourOfAName = forbidsDeck(
   {
     'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
+    'ex-2003': ['Types: Pokémon#2', 'No more than four'],
     'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
     'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
     'xy-2016': ['Names#1', 'no more than 4 copies'],
@@ -128,7 +134,10 @@ export const fourOfEveryName = forbidsDeck(
 
 /** Unown of every letter count together. */
 export const fourUnown = forbidsDeck(
-  { 'neo-2001': ['Unown', 'at most 4 Pokémon with Unown in their names'] },
+  {
+    'neo-2001': ['Unown', 'at most 4 Pokémon with Unown in their names'],
+    'ex-2003': ['Special Pokémon#2', 'At most 4 Pokémon with Unown in their names'],
+  },
   ({ cards }): readonly DeckFinding[] => {
     const unown = cards.filter(({ name }) => /(?:^|\s)unown(?:\s|$)/iu.test(name));
     if (unown.length === 0) return [];
@@ -139,6 +148,43 @@ export const fourUnown = forbidsDeck(
       : [{ outcome: 'bites', code: 'too-many-unown', facts, at: { line: cards.indexOf(last) } }];
   },
 );
+
+/** Which cards a limit of four is about, what it is called where it is kept, and which cards go free. */
+interface Part {
+  readonly part: DeckPart;
+  readonly kept: string;
+  readonly basic: (card: DeckCard) => Maybe;
+}
+
+const PART_OF: Readonly<Record<CardKind, DeckPart>> = {
+  pokemon: 'pokemon',
+  trainer: 'trainer',
+  supporter: 'trainer',
+  stadium: 'trainer',
+  energy: 'energy',
+};
+
+/** A card that nobody has on file and no heading tells apart counts among the Pokémon. */
+const partOf = ({ prints: [print], part }: DeckCard): DeckPart =>
+  print === undefined ? (part ?? 'pokemon') : PART_OF[print.kind];
+
+/** Four of a name among the cards of one kind. */
+export const fourOf =
+  ({ part, kept, basic }: Part) =>
+  ({ cards }: { readonly cards: readonly DeckCard[] }, where: Where): readonly DeckFinding[] => {
+    const groups = byName(cards, where)
+      .map((group) => group.filter(({ card }) => partOf(card) === part))
+      .filter((group) => group.length > 0);
+    const many = groups
+      .filter((group) => copies(cardsOf(group)) > MOST)
+      .flatMap((group) => manyOfAName(group, where, basic));
+    const isKept = many.every(({ outcome }) => outcome === 'passed');
+    return [
+      ...many,
+      ...names(groups, where),
+      ...(isKept && groups.length > 0 ? [{ outcome: 'passed', code: kept, facts: { most: MOST } } as const] : []),
+    ];
+  };
 
 /** A limit that cards of the deck print, and which of them count against it. */
 interface Limited {
@@ -195,6 +241,7 @@ const limitFinding = ({ limit, name, carriers }: Limited, cards: readonly DeckCa
 export const lowerLimit = forbidsDeck(
   {
     'comprehensive-2009': ['100.2e', 'fewer than four per deck'],
+    'ex-2003': { silent: 'a lower limit that a card prints counts', near: 'Types: Pokémon#2' },
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
     'neo-2001': { silent: 'a lower limit that a card prints counts', near: 'Evolution#2' },
     'xy-2016': { silent: 'a lower limit that a card prints counts', near: 'Names#1' },

@@ -11,6 +11,7 @@ const SIZE: Readonly<Record<DeckFormat, number>> = { constructed: 60, limited: 4
 export const size = forbidsDeck(
   {
     'comprehensive-2009': ['100.1', 'exactly 60 cards'],
+    'ex-2003': ['Essential: The Deck', 'exactly 60 cards'],
     'neo-2001': ['Play.1', 'two decks of 60 cards'],
     'xy-2016': ['Deck#1', 'no more and no fewer'],
   },
@@ -70,6 +71,7 @@ const fossilsIn = (cards: readonly DeckCard[]): readonly DeckCard[] =>
 export const oneBasicPokemon = forbidsDeck(
   {
     'comprehensive-2009': ['100.3', 'one or more Basic Pokémon'],
+    'ex-2003': { silent: 'a deck holds a Basic Pokémon to begin with', near: 'Begin#2' },
     'advanced-2018': { silent: 'a deck has at least one Basic Pokémon', near: 'I.G/set.5' },
     'neo-2001': { silent: 'a deck holds a Basic Pokémon to begin with', near: 'Play.3' },
     'xy-2016': ['Deck#2', 'a Basic Pokémon, one or more'],

@@ -47,6 +47,7 @@ export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLet
 export const retreatCost = reading(
   {
     'comprehensive-2009': ['309.3a', 'sets the cost'],
+    'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
     'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
   },
@@ -122,6 +123,7 @@ const added = (
 export const notBelowZero = reading(
   {
     'comprehensive-2009': ['103.1', 'negative'],
+    'ex-2003': { silent: 'a sum below zero counts as zero', near: 'Types: Pokémon.6' },
     'advanced-2018': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
     'neo-2001': { silent: 'a sum below zero counts as zero', near: 'Math.I' },
     'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },

@@ -20,6 +20,10 @@ export const isBasicEnergy = (card: Card): boolean =>
 export const provides = reading(
   {
     'comprehensive-2009': ['305.2', 'single unit'],
+    'ex-2003': {
+      silent: 'a basic Energy card is one Energy of its type, any other what it says',
+      near: 'Types: Energy',
+    },
     'advanced-2018': ['I.C#4', 'provides 1 Energy of that type'],
     'neo-2001': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Order.2' },
     'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
@@ -51,6 +55,7 @@ const unitOf = (view: View, unit: string | readonly string[]): Unit => {
 export const simultaneous = reading(
   {
     'comprehensive-2009': ['305.4', 'all of them at the same time'],
+    'ex-2003': { silent: 'Energy of several types is all of them at once', near: 'Special Energy' },
     'advanced-2018': ['II.D-08', 'Energy that is of ten types'],
     'neo-2001': { silent: 'Energy of several types is all of them at once', near: 'Order.2' },
     'xy-2016': { silent: 'Energy of several types is all of them at once', near: 'Turn.3A#1' },
@@ -77,6 +82,7 @@ export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
 export const unmet = reading(
   {
     'comprehensive-2009': ['302.3', 'more than one Energy requirement'],
+    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
     'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
@@ -125,6 +131,7 @@ export const onceATurn = forbids({
   code: 'energy-already-attached',
   law: {
     'comprehensive-2009': ['305.3', 'one Energy card'],
+    'ex-2003': ['Options.1', 'once only in each turn'],
     'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
     'neo-2001': ['Play.9B3', 'but only 1'],
     'xy-2016': ['Turn.2C', 'attached only once in a turn'],
@@ -135,6 +142,7 @@ export const onceATurn = forbids({
 export const attach = step(
   {
     'comprehensive-2009': ['305.3', 'one Energy card'],
+    'ex-2003': ['Options.1', 'once only in each turn'],
     'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
     'neo-2001': ['Play.9B3', 'but only 1'],
     'xy-2016': ['Turn.2C', 'attached only once in a turn'],

@@ -24,6 +24,7 @@ export const isNew = (view: View, pokemon: Pokemon): boolean => {
 
 const CONTINUOUSLY = lawOf({
   'comprehensive-2009': ['307.2e', 'without a break'],
+  'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
   'advanced-2018': ['I.A-05#2', 'came into play this turn'],
   'neo-2001': 'unknown',
   'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
@@ -33,6 +34,7 @@ const CONTINUOUSLY = lawOf({
 const oldEnough = reading(
   {
     'comprehensive-2009': ['307.2e', 'without a break'],
+    'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
     'advanced-2018': ['I.A-05#2', 'came into play this turn'],
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
@@ -45,6 +47,7 @@ const oldEnough = reading(
 const pastFirstTurns = reading(
   {
     'comprehensive-2009': ['307.2f', 'first turn'],
+    'ex-2003': ['Options.3', 'on your first turn'],
     'advanced-2018': ['I.A-05#2', 'on their own first turn'],
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2B#4', 'during their own first turn'],
@@ -66,17 +69,33 @@ const effectsEvolveAtOnce = reading(
   () => false,
 );
 
+/** What a card says of evolving goes before the rules; a document may say so of evolving apart. */
+export const CARD_WINS_ON_EVOLVING = lawOf({
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'ex-2003': ['Evo.6', 'that change the rules of Evolution'],
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+});
+
+/** Does a card in force let this Pokémon evolve although a rule of that bar forbids it? */
+const cardLets = reading(
+  CARD_WINS_ON_EVOLVING,
+  (view, [pokemon, bar]: readonly [Pokemon, Bar]): boolean =>
+    claimsOn(view, pokemon, 'may').some(({ claim }) => claim.act === 'evolve' && claim.despite.includes(bar)),
+  () => false,
+);
+
 /** Whether an effect may evolve this Pokémon now. `despite`: what does not stop this effect. */
 export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[] = []): boolean => {
   if (effectsEvolveAtOnce(view, [])) return true;
-  const permits = claimsOn(view, pokemon, 'may').filter(({ claim }) => claim.act === 'evolve');
-  const lifted = (bar: Bar): boolean =>
-    despite.includes(bar) || permits.some(({ claim }) => claim.despite.includes(bar));
+  const lifted = (bar: Bar): boolean => despite.includes(bar) || cardLets(view, [pokemon, bar]);
   return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
 };
 
 const EVOLVES_FROM = lawOf({
   'comprehensive-2009': ['307.2a', 'Evolves from'],
+  'ex-2003': ['Evo.2', 'played on top of the card'],
   'advanced-2018': ['I.A-05#1', 'put on top of it'],
   'neo-2001': ['Evolution#3', 'what it evolves from'],
   'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
@@ -86,6 +105,7 @@ const EVOLVES_FROM = lawOf({
 const babyGrows = reading(
   {
     'comprehensive-2009': 'unknown',
+    'ex-2003': ['Evo.5', 'ignore those words'],
     'neo-2001': ['Evolution#4', 'They can evolve into other Pokémon cards'],
     'xy-2016': 'unknown',
     'advanced-2018': 'unknown',
@@ -128,6 +148,7 @@ export const nameMatches = forbids({
   code: 'evolves-from-another',
   law: {
     'comprehensive-2009': ['307.2a', 'Evolves from'],
+    'ex-2003': ['Evo.3', 'into certain Evolutions only'],
     'advanced-2018': ['I.A-05#1', 'put on top of it'],
     'neo-2001': ['Evolution#3', 'what it evolves from'],
     'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
@@ -145,6 +166,7 @@ export const nameMatches = forbids({
       .map(({ power }) => ({
         law: {
           'comprehensive-2009': ['408.1', 'optional'],
+          'ex-2003': ['Options.6', 'You may use a Pokémon Power'],
           'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
           'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
           'xy-2016': ['Turn.2F', 'as often as they like'],
@@ -161,6 +183,7 @@ export const onlyOntoNamed = forbids({
   code: 'only-onto-named',
   law: {
     'comprehensive-2009': ['203.2', 'only'],
+    'ex-2003': ['Evo.3', 'must match exactly'],
     'advanced-2018': ['I.A-05#1', 'shows this Pokémon as the one it evolves from'],
     'neo-2001': ['Evolution#3', 'You have to go by what it says'],
     'xy-2016': ['Names#2', 'has to be the name'],
@@ -184,6 +207,7 @@ export const notNew = forbids({
   code: 'evolve-new',
   law: {
     'comprehensive-2009': ['307.2e', 'without a break'],
+    'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
     'advanced-2018': ['I.A-05#2', 'came into play this turn'],
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
@@ -200,6 +224,7 @@ export const notFirstTurn = forbids({
   code: 'evolve-first-turn',
   law: {
     'comprehensive-2009': ['307.2f', 'first turn'],
+    'ex-2003': ['Options.3', 'on your first turn'],
     'advanced-2018': ['I.A-05#2', 'on their own first turn'],
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2B#4', 'during their own first turn'],
@@ -211,6 +236,7 @@ export const notFirstTurn = forbids({
 const keepsDamage = reading(
   {
     'comprehensive-2009': ['307.2b', 'damage'],
+    'ex-2003': ['Evo.2', 'Damage counters on it stay'],
     'advanced-2018': ['I.A-05#3', 'damage counters it had before it evolved'],
     'neo-2001': { silent: 'damage stays when a Pokémon evolves', near: 'Evolution#3' },
     'xy-2016': ['Turn.2B#2', 'the damage it has'],
@@ -232,6 +258,7 @@ const dropDamageUnlessKept = function* (t: T, uid: Uid): Play<void> {
 const effectsEnd = step(
   {
     'comprehensive-2009': ['307.2c', 'effects'],
+    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
     'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
     'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
   },
@@ -244,12 +271,12 @@ const effectsEnd = step(
 export const evolve = step(
   {
     'comprehensive-2009': ['307.2a', 'Evolves from'],
+    'ex-2003': ['Options.3', 'lay the evolution card directly on the card in play'],
     'advanced-2018': ['I.A-05#1', 'put on top of it'],
     'neo-2001': ['Play.9B2', 'You may evolve'],
     'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
   },
-  function* (t: T, card: CardId, on: Uid, from: ZoneName) {
-    const seat = t.state.toMove;
+  function* (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) {
     growsUp(t.view, on, card, t.why);
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
     yield* becomeAnother(t, on);
@@ -263,6 +290,7 @@ export const evolve = step(
 const withLevelCard = reading(
   {
     'comprehensive-2009': ['307.3i', 'both'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': { silent: 'a LV.X goes with the card beneath it', near: 'Gl:Devolve' },
   },
@@ -279,6 +307,7 @@ const withLevelCard = reading(
 export const devolve = step(
   {
     'comprehensive-2009': ['307.2', 'devolv'],
+    'ex-2003': ['EvoEx.6', 'all evolution cards of higher stages are discarded'],
     'advanced-2018': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
     'xy-2016': ['Gl:Devolve', 'devolve'],
   },

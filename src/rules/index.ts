@@ -1,4 +1,5 @@
 export * as aceSpec from './ace-spec.ts';
+export * as afterTurn from './after-turn.ts';
 export * as aim from './aim.ts';
 export * as asleepOrParalyzed from './asleep-or-paralyzed.ts';
 export { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
@@ -7,9 +8,11 @@ export { contextOf } from './attack.ts';
 export type { AttackRun } from './attack-run.ts';
 export * as baby from './baby.ts';
 export * as bans from './bans-by-effects.ts';
+export * as beginning from './beginning.ts';
 export * as bench from './bench.ts';
 export * as checks from './between-action-checks.ts';
 export { check } from './between-action-checks.ts';
+export * as cancelledOrConfused from './cancelled-or-confused.ts';
 export * as cards from './card-against-rule.ts';
 export * as cardMath from './card-math.ts';
 export { bareName, isCalled, withoutLevel } from './card-names.ts';
@@ -24,7 +27,9 @@ export * as damage from './damage.ts';
 export { type Blow, reckon } from './damage.ts';
 export { heal, placeCounters } from './damage-counters.ts';
 export * as deck from './deck.ts';
+export * as deckClasses from './deck-classes.ts';
 export * as deckCopies from './deck-copies.ts';
+export * as doubling from './doubling.ts';
 export { effectiveTypes, hasMorePrizes, maximumHp, retreatCost, retreatCostInTotal } from './effective-values.ts';
 export * as energy from './energy.ts';
 export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn } from './energy.ts';
@@ -33,6 +38,7 @@ export { evolve, evolvesFrom, goesOnto, namingBelow, ripe } from './evolution.ts
 export * as firstFlip from './first-flip.ts';
 export type { FormatAnswers } from './format-questions.ts';
 export * as fromHandBy from './from-hand-by.ts';
+export * as furtherWords from './further-words.ts';
 export * as hyperGear from './hyper-gear.ts';
 export { removeMark } from './lasting-effects.ts';
 export * as legend from './legend.ts';
@@ -51,8 +57,10 @@ export { basic, everyPokemon, evolved, features, isLeveledUp, isToldWhole, rules
 export * as pokemonEx from './pokemon-ex.ts';
 export { silences, speaksOf } from './pokemon-powers.ts';
 export * as powers from './powers.ts';
+export * as prizesOwed from './prizes-owed.ts';
 export { forbids } from './prohibition.ts';
 export { discardPile, handSize, placeUntold, prizesLeft, undescribed } from './public-information.ts';
+export { answersEvolving, citePut, putAtAnyTime, putDownAsBasic } from './put-on-top.ts';
 export type {
   Answers,
   AttackSteps,

@@ -15,6 +15,7 @@ export const removeMark = function* (t: T, uid: Uid, mark: Mark): Play<void> {
 const dependents = step(
   {
     'comprehensive-2009': ['405.1', 'depend'],
+    'ex-2003': { silent: 'what depends on an effect ends with it', near: 'Status#1' },
     'advanced-2018': { silent: 'what depends on an effect ends with it', near: 'II.E-16#2' },
     'neo-2001': { silent: 'what depends on an effect ends with it', near: 'Cond' },
     'xy-2016': { silent: 'what depends on an effect ends with it', near: 'SC.Removing' },
@@ -55,6 +56,7 @@ const shedAll = function* (t: T, uid: Uid): Play<void> {
 export const shedOnChange = step(
   {
     'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
     'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
     'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
   },
@@ -100,8 +102,9 @@ const othersStay = reading(
   () => false,
 );
 
+/** What a condition does is never in question. */
 const staysOnBench = (view: View, mark: Mark): boolean =>
-  powersStay(view, [mark]) || markersStay(view, [mark]) || othersStay(view, [mark]);
+  mark.origin !== 'condition' && (powersStay(view, [mark]) || markersStay(view, [mark]) || othersStay(view, [mark]));
 
 /** Would leaving the Active place end this effect, by the rule or by its own words? */
 export const endsOnBench = (view: View, mark: Mark): boolean =>
@@ -111,6 +114,7 @@ export const endsOnBench = (view: View, mark: Mark): boolean =>
 const endsByItsCondition = step(
   {
     'comprehensive-2009': ['402.1', 'terminating condition'],
+    'ex-2003': { silent: 'an effect that names its end ends then', near: 'Options#2' },
     'advanced-2018': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
     'neo-2001': { silent: 'an effect that names its end ends then', near: 'Order.5' },
     'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
@@ -124,6 +128,7 @@ const endsByItsCondition = step(
 export const shedOnBench = step(
   {
     'comprehensive-2009': ['402.2', 'to the Bench'],
+    'ex-2003': ['Status#1', 'A move to the Bench'],
     'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
   },
@@ -141,6 +146,7 @@ export const shedOnBench = step(
 export const becomeAnother = step(
   {
     'comprehensive-2009': ['307.2d', 'same Pokémon'],
+    'ex-2003': ['Evo.2', 'wait another turn before it can evolve again'],
     'advanced-2018': ['II.C-13#3', 'counts as new in play'],
     'xy-2016': ['Turn.2B#4', 'new in play'],
     'neo-2001': 'unknown',
@@ -154,6 +160,7 @@ export const becomeAnother = step(
 const endsOnPlayer = step(
   {
     'comprehensive-2009': ['400.5', 'only when its duration ends'],
+    'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
     'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
     'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
     'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },

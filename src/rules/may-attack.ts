@@ -21,6 +21,7 @@ export const attacksOf = (
 export const isAttack = reading(
   {
     'comprehensive-2009': ['302.4', 'attack'],
+    'ex-2003': ['Status.Confused', 'even when its attack does no damage'],
     'advanced-2018': ['II.D-06#2', 'Only attacks printed on the Pokémon card'],
     'neo-2001': { silent: 'an attack that does no damage is an attack too', near: 'Order.2' },
     'xy-2016': ['WhatIsAttack#1', 'a cost and a name'],
@@ -47,6 +48,7 @@ export const startingPlayerWaits = forbids({
 
 const ATTACKS = lawOf({
   'comprehensive-2009': ['302.1', 'attacks'],
+  'ex-2003': ['Types: Pokémon.1', 'the attacks of the Pokémon'],
   'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
@@ -80,6 +82,7 @@ export const activeAttacks = forbids({
   code: 'only-active-attacks',
   law: {
     'comprehensive-2009': ['302.2', 'Active'],
+    'ex-2003': ['Attack', 'attached to your Active Pokémon'],
     'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
     'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
@@ -93,6 +96,7 @@ export const benchedDoNotAttack = forbids({
   code: 'benched-attacks-not',
   law: {
     'comprehensive-2009': ['300.4', 'attack'],
+    'ex-2003': ['intro', 'fights with one Pokémon at a time'],
     'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
     'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
@@ -131,6 +135,7 @@ const attachFirst = (view: View): readonly Lift[] =>
         {
           law: {
             'comprehensive-2009': ['305.3', 'one Energy card'],
+            'ex-2003': ['Options.1', 'once only in each turn'],
             'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
             'neo-2001': ['Play.9B3', 'but only 1'],
             'xy-2016': ['Turn.2C', 'attached only once in a turn'],
@@ -146,6 +151,7 @@ export const energyNeeded = forbids({
   concerns: isKnown,
   law: {
     'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],
+    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
     'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
@@ -161,6 +167,7 @@ export const energyIsChecked = forbids({
   concerns: isKnown,
   law: {
     'comprehensive-2009': ['603.4a', 'illegal'],
+    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
     'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Attack.A', 'the right Energy is attached'],

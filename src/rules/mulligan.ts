@@ -28,6 +28,7 @@ import { newGame } from './sudden-death.ts';
 
 const NO_BASIC = lawOf({
   'comprehensive-2009': ['500.4', 'no Basic Pokémon card'],
+  'ex-2003': ['Begin#2', 'no Basic Pokémon in hand'],
   'advanced-2018': ['I.G/set.5a', 'Tell the opponent that there is no Basic Pokémon'],
   'neo-2001': ['Play.4', 'no Basic Pokémon in hand'],
   'xy-2016': ['Start#1', 'no Basic Pokémon'],
@@ -76,6 +77,7 @@ export const handComesFirst = forbids({
   code: 'no-initial-hand',
   law: {
     'comprehensive-2009': ['500.1', 'initial hand'],
+    'ex-2003': ['Begin#1', 'the starting hand'],
     'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
     'neo-2001': ['Play.2', 'draws 7 cards'],
     'xy-2016': ['Start.3', 'draws 7 cards'],
@@ -120,6 +122,7 @@ export const fossilInHand = forbids({
 
 const EXTRA = lawOf({
   'comprehensive-2009': ['500.4a', 'may draw an extra card'],
+  'ex-2003': ['Begin#2', 'can then draw up to two cards'],
   'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
   'xy-2016': ['Mulligan.3', 'may draw one card'],
 });
@@ -164,6 +167,7 @@ export const whileShownBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Do
 export const whileHandIsShown = forbids(
   whileShownBy({
     'comprehensive-2009': ['500.4a', 'when the opponent shows the hand'],
+    'ex-2003': ['Begin#2', 'must show the hand to the opponent'],
     'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
     'xy-2016': ['Mulligan.3', 'may draw one card'],
   }),
@@ -217,6 +221,7 @@ export const noneWhenAllLack = forbids({
 
 const STAYS = lawOf({
   'comprehensive-2009': ['500.4b', 'may not be changed'],
+  'ex-2003': { silent: 'the Active Pokémon that was put down stays', near: 'Begin#2' },
   'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
   'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
 });
@@ -243,6 +248,7 @@ export const extraNeedsRoom = forbids({
   code: 'no-room-for-extra',
   law: {
     'comprehensive-2009': ['500.4b', 'room available'],
+    'ex-2003': ['Arena', 'up to the number of five'],
     'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
     'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
   },
@@ -257,6 +263,7 @@ export const extraNeedsRoom = forbids({
 const benchExtra = step(
   {
     'comprehensive-2009': ['500.4b', 'place it on the Bench'],
+    'ex-2003': { silent: 'an extra card that is a Basic Pokémon goes to the Bench like any other', near: 'Begin#2' },
     'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
     'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
   },

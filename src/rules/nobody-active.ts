@@ -30,6 +30,7 @@ export const nobodyRetreats = forbids(
 export const nobodyAttacks = forbids(
   nobodyTo('attack', {
     'comprehensive-2009': ['302.2', 'an Active Pokémon'],
+    'ex-2003': ['Attack', 'attached to your Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
     'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   }),

@@ -11,6 +11,7 @@ import { isTrainerCard } from './trainers.ts';
 const beforeTheCard = reading(
   {
     'comprehensive-2009': ['900.2', 'exception to'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',
@@ -26,6 +27,7 @@ const beforeTheCard = reading(
 export const anyPokemonCard = reading(
   {
     'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',
@@ -43,6 +45,7 @@ export const anyPokemonCard = reading(
 export const oldTrainer = reading(
   {
     'comprehensive-2009': ['902.2', 'any Supporter'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',
@@ -60,6 +63,7 @@ export const oldTrainer = reading(
 export const newTrainer = reading(
   {
     'comprehensive-2009': ['902.3', 'Trainer cards only'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',
@@ -76,6 +80,7 @@ export const newTrainer = reading(
 export const conditionsMeant = reading(
   {
     'comprehensive-2009': ['903.1', 'all Special Conditions'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',

@@ -38,6 +38,7 @@ const laySix = step({ 'neo-2001': ['Play.6', 'top 6 cards'] }, function* (t: T):
 
 const EXTRA = lawOf({
   'comprehensive-2009': ['500.4a', 'may draw an extra card'],
+  'ex-2003': ['Begin#2', 'can then draw up to two cards'],
   'xy-2016': ['Mulligan.3', 'may draw one card'],
   'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
 });

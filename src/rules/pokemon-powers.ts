@@ -22,6 +22,7 @@ export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].
 const amongOlderKinds = reading(
   {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+    'ex-2003': 'unknown',
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
     'neo-2001': ['Play.9B6', 'Pokémon Power'],
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
@@ -60,6 +61,7 @@ export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Wh
 const amongOlder = reading(
   {
     'comprehensive-2009': ['407.1', 'it includes both kinds'],
+    'ex-2003': 'unknown',
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
     'neo-2001': ['Play.9B6', 'Pokémon Power'],
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],

@@ -16,9 +16,7 @@ export const isLeveledUp = (view: View, pokemon: Pokemon): boolean =>
 
 /** A LV.X counts as the stage of the card it lies on: so many of the top cards are no stage of their own. */
 const levelCards = reading(
-  {
-    'comprehensive-2009': ['307.3j', 'same evolution stage'],
-  },
+  { 'comprehensive-2009': ['307.3j', 'same evolution stage'], 'ex-2003': 'unknown' },
   (_view, _pokemon: readonly [Pokemon]) => 1,
   () => 0,
 );
@@ -34,6 +32,7 @@ const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): numbe
 const putDownIsBasic = reading(
   {
     'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
     'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
     'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
   },
@@ -52,6 +51,7 @@ const aloneIsBasic = (view: View, pokemon: Pokemon, why: Why | undefined): boole
 export const basic = reading(
   {
     'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
     'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
     'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
     'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
@@ -71,6 +71,7 @@ export const basic = reading(
 const evolvedNow = reading(
   {
     'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
     'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
     'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
     'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
@@ -113,6 +114,7 @@ const cardsThatCount = (view: View, pokemon: Pokemon): number =>
 export const features = reading(
   {
     'comprehensive-2009': ['307.3h', 'one single card'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'neo-2001': 'unknown',
     'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],

@@ -37,6 +37,7 @@ export const findPower = (view: View, action: ActionOf<'use-power'>): { power: P
 
 const IN_PLAY = lawOf({
   'comprehensive-2009': ['408.1', 'in play'],
+  'ex-2003': ['Types: Pokémon.2', 'As long as the Pokémon is in play'],
   'advanced-2018': ['I.A-02/abl.1', 'among those of your Pokémon in play'],
   'neo-2001': { silent: 'only a Pokémon in play uses its power', near: 'Play.9B6' },
   'xy-2016': ['Turn.2F#2', 'Active Pokémon may use its Abilities'],
@@ -64,6 +65,7 @@ export const notDisabled = forbids({
   code: 'power-disabled',
   law: {
     'comprehensive-2009': ['408.1', 'disabled'],
+    'ex-2003': ['Options#2', 'keep you from doing one of these things'],
     'advanced-2018': ['II.D-13#1', 'treated as none'],
     'neo-2001': { silent: 'a power that an effect switches off cannot be used', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
@@ -88,6 +90,7 @@ export const reachedByWording = forbids({
   code: 'power-reached-by-wording',
   law: {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+    'ex-2003': 'unknown',
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
     'neo-2001': ['Play.9B6', 'Pokémon Power'],
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
@@ -113,6 +116,7 @@ export const conditionsMet = forbids({
   concerns: isKnown,
   law: {
     'comprehensive-2009': ['408.1', 'conditions'],
+    'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
     'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
     'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
     'xy-2016': ['Turn.2F#1', 'Some need a condition'],
@@ -136,6 +140,7 @@ export const notInOwnTurn = forbids({
   code: 'power-of-the-opposing-turn',
   law: {
     'comprehensive-2009': ['408.1', 'conditions'],
+    'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
     'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
     'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
     'xy-2016': ['Turn.2F#1', 'Some need a condition'],
@@ -168,6 +173,7 @@ export const noConditionMeant = forbids({
   code: 'power-condition-meant',
   law: {
     'comprehensive-2009': ['903.1', 'all Special Conditions'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',
@@ -188,6 +194,7 @@ export const onceByThisCard = forbids({
   concerns: isKnown,
   law: {
     'comprehensive-2009': ['408.2', 'same card'],
+    'ex-2003': { silent: 'a limit that a Pokémon Power prints counts for that Pokémon', near: 'Options.6' },
     'advanced-2018': ['II.E-12#3', 'each of them can use it once'],
     'neo-2001': { silent: 'a limit that a power prints counts for that Pokémon', near: 'Play.9B6' },
     'xy-2016': { silent: 'a limit that an Ability prints counts for that Pokémon', near: 'Turn.2F#1' },
@@ -240,6 +247,7 @@ export const oneOfItsName = forbids({
   code: 'power-of-that-name-used',
   law: {
     'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
     'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
     'advanced-2018': ['II.E-14#1', 'Once you have used such an Ability in your turn'],
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
@@ -255,6 +263,7 @@ export const oneOfItsName = forbids({
 /** A power that waits for an event is the very next action after it, or is forfeited. */
 const VERY_NEXT = lawOf({
   'comprehensive-2009': ['408.3', 'next turn action'],
+  'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
   'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
   'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
   'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
@@ -266,6 +275,7 @@ export const veryNextAction = forbids({
   code: 'power-forfeited',
   law: {
     'comprehensive-2009': ['408.3', 'next turn action'],
+    'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
     'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
     'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
@@ -295,6 +305,7 @@ export const veryNextAction = forbids({
 export const moveWindow = step(
   {
     'comprehensive-2009': ['408.3', 'next turn action'],
+    'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
     'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
     'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
@@ -346,6 +357,7 @@ export const usePower = (texts: Texts) =>
   step(
     {
       'comprehensive-2009': ['408.1', 'optional'],
+      'ex-2003': ['Options.6', 'You may use a Pokémon Power'],
       'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
       'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
       'xy-2016': ['Turn.2F', 'as often as they like'],

@@ -39,10 +39,12 @@ export type Moment<D extends Doc> = Step<readonly [], void, Answers<Doc>, D>;
 export type ConditionStep<D extends Doc> = Step<readonly [uid: Uid], void, Answers<Doc>, D>;
 
 /**
- * The attack in a document's own order: the order of writing the record is the order of play (CR 603.4a-i). Every key is required, so a
- * forgotten step does not compile.
+ * The attack in a document's own order: the order of writing the record is the order of play (CR 603.4a-i). Every key that a
+ * document cannot do without is required, so a forgotten step does not compile.
  */
 export interface AttackSteps<D extends Doc> {
+  /** What follows the announcement before anything else, in a document that has it. */
+  readonly announced?: Step<readonly [AttackRun], void, Answers<Doc>, D>;
   readonly energy: Step<readonly [AttackRun], void, Answers<Doc>, D>;
   readonly choices: Step<readonly [AttackRun], void, Answers<Doc>, D>;
   readonly activate: Step<readonly [AttackRun], void, Answers<Doc>, D>;

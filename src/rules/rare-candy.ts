@@ -11,7 +11,7 @@ import {
   type Why,
 } from '../claims/index.ts';
 import { type ActionOf, lawOf, notTold, reading } from '../engine/index.ts';
-import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
+import { type Card, type CardId, type Json, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
 import { isFirstTurn, isNew, namingBelow, ripe } from './evolution.ts';
 import { basic, features } from './pokemon.ts';
@@ -23,6 +23,7 @@ import { contextOfPlay } from './trainers.ts';
 
 const CHAIN = lawOf({
   'comprehensive-2009': ['800.1a', 'Stage 1'],
+  'ex-2003': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'EvoEx.5' },
   'advanced-2018': {
     silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
     near: 'II.C-12#2',
@@ -51,6 +52,7 @@ const BABY_EVOLUTION = 'Baby Evolution';
 const isBaby = reading(
   {
     'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+    'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
     'advanced-2018': 'unknown',
     'neo-2001': 'unknown',
     'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
@@ -63,12 +65,36 @@ const isBaby = reading(
   () => false,
 );
 
+/** How a card works as Rare Candy does: what an official ruling lifts, and whether it is for a Stage 2 alone. */
+export interface Candy {
+  readonly despite?: readonly Bar[];
+  readonly only?: 'stage 2';
+}
+
+/** Of Pokémon Breeder the article says that it is for a Stage 2, and of Rare Candy that it is for a Stage 1 as well. */
+const stageOneToo = reading(
+  {
+    'neo-2001': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'advanced-2018': 'unknown',
+    'ex-2003': ['EvoEx.8', 'can evolve into Stage 1 as well as into Stage 2'],
+    'xy-2016': 'unknown',
+  },
+  (_view, [card]: readonly [Card], why): boolean => {
+    why('stage-1-too', { card: card.name });
+    return true;
+  },
+  () => true,
+);
+
 /** Would the card go onto that Pokémon as far as names and stages go? */
-const fitsByName = (view: View, card: Card, pokemon: Pokemon): boolean => {
+const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: Candy): boolean => {
   const name = nameOf(view, pokemon);
+  if (only !== undefined && card.stage !== only) return false;
   if ((card.stage === 'stage 1' || card.stage === 'stage 2') && card.from === undefined)
     notTold(view, CHAIN, 'origin-not-told', { card: card.name });
-  if (card.stage === 'stage 1') return card.from !== undefined && isCalled(view, name, card.from);
+  if (card.stage === 'stage 1')
+    return stageOneToo(view, [card]) && card.from !== undefined && isCalled(view, name, card.from);
   return card.stage === 'stage 2' && chainExists(view, [card, name]);
 };
 
@@ -76,6 +102,7 @@ const fitsByName = (view: View, card: Card, pokemon: Pokemon): boolean => {
 const byRuling = reading(
   {
     'comprehensive-2009': ['102.3', 'takes precedence over every other rule'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'neo-2001': 'unknown',
     'xy-2016': 'unknown',
@@ -85,16 +112,16 @@ const byRuling = reading(
 );
 
 /** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
-const mayTakeCandy = (view: View, pokemon: Pokemon, despite: readonly Bar[]): boolean => {
+const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [] }: Candy): boolean => {
   const stands = topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]);
   return stands && ripe(view, pokemon, byRuling(view, [despite]));
 };
 
 /** May this card of the hand go onto that Pokémon by Rare Candy? */
-export const evolvesByCandy = (view: View, id: CardId, uid: Uid, despite: readonly Bar[] = []): boolean => {
+export const evolvesByCandy = (view: View, id: CardId, uid: Uid, how: Candy = {}): boolean => {
   const card = view.cardAt(id);
   const pokemon = pokemonOf(view.state, uid);
-  return card !== null && pokemon !== null && mayTakeCandy(view, pokemon, despite) && fitsByName(view, card, pokemon);
+  return card !== null && pokemon !== null && mayTakeCandy(view, pokemon, how) && fitsByName(view, card, pokemon, how);
 };
 
 /** Cites the chain by which a Stage 2 goes onto that Pokémon. */
@@ -102,6 +129,7 @@ export const citeChain = (view: View, id: CardId, uid: Uid, why: Why): void => {
   const card = view.cardAt(id);
   const pokemon = pokemonOf(view.state, uid);
   if (card?.stage === 'stage 2' && pokemon !== null) chainExists(view, [card, nameOf(view, pokemon)], why);
+  if (card?.stage === 'stage 1') stageOneToo(view, [card], why);
 };
 
 /** Whom the candy may be meant for: the one its player named, else all of that player's. */
@@ -109,33 +137,38 @@ const meant = (view: View, seat: Seat, named: Uid | undefined): readonly Pokemon
   inPlay(playerOf(view.state, seat)).filter(({ uid }) => named === undefined || uid === named);
 
 /** The player's Pokémon that some card of the hand fits. */
-export const candyTargets = (view: View, seat: Seat, despite: readonly Bar[] = [], named?: Uid): readonly Pokemon[] => {
+export const candyTargets = (view: View, seat: Seat, how: Candy = {}, named?: Uid): readonly Pokemon[] => {
   const player = playerOf(view.state, seat);
   return meant(view, seat, named).filter((pokemon) =>
-    player.hand.cards.some((id) => evolvesByCandy(view, id, pokemon.uid, despite)),
+    player.hand.cards.some((id) => evolvesByCandy(view, id, pokemon.uid, how)),
   );
 };
 
 /** Would Rare Candy evolve anybody? Null where that hangs on a place, a Pokémon or a card of the hand that nobody told. */
-export const candyEvolves = (view: View, seat: Seat, despite: readonly Bar[] = [], named?: Uid): boolean | null => {
-  if (candyTargets(view, seat, despite, named).length > 0) return true;
+export const candyEvolves = (view: View, seat: Seat, how: Candy = {}, named?: Uid): boolean | null => {
+  if (candyTargets(view, seat, how, named).length > 0) return true;
   const player = playerOf(view.state, seat);
   const mine = meant(view, seat, named);
   const handKnown = player.hand.told && player.hand.cards.every((id) => view.cardAt(id) !== null);
   const hidden = named === undefined && (!player.benchTold || !player.activeTold);
   const untold = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
-  return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, despite))) ? null : false;
+  return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, how))) ? null : false;
 };
 
 /** Basics that a card of the hand would fit, were it not for `but`. */
-const refused = (view: View, named: Uid | undefined, but: (pokemon: Pokemon, base: Card) => boolean): Facts | null => {
+const refused = (
+  view: View,
+  how: Candy,
+  named: Uid | undefined,
+  but: (pokemon: Pokemon, base: Card) => boolean,
+): Facts | null => {
   const player = playerOf(view.state, view.state.toMove);
   for (const pokemon of meant(view, player.seat, named)) {
     const base = topCard(view, pokemon);
     if (base === null || !basic(view, [pokemon]) || !but(pokemon, base)) continue;
     for (const id of player.hand.cards) {
       const card = view.cardAt(id);
-      if (card === null || card.kind !== 'pokemon' || !fitsByName(view, card, pokemon)) continue;
+      if (card === null || card.kind !== 'pokemon' || !fitsByName(view, card, pokemon, how)) continue;
       return {
         pokemon: base.name,
         card: card.name,
@@ -148,10 +181,17 @@ const refused = (view: View, named: Uid | undefined, but: (pokemon: Pokemon, bas
   return null;
 };
 
+const isCandy = (verb: Json): verb is { readonly only?: Json } =>
+  typeof verb === 'object' && verb !== null && 'rare-candy' in verb;
+
 /** Why a card that works as Rare Candy comes to nothing. Whether it does is one question for all three; a card that does something else may be played. */
 const candyCard = (texts: Texts) => {
   const does = (view: View, action: ActionOf<'play-trainer'>) => view.cardAt(action.card)?.play?.does ?? [];
   return {
+    how: (view: View, action: ActionOf<'play-trainer'>): Candy => {
+      const isForStage2 = does(view, action).some((verb) => isCandy(verb) && verb.only === 'stage 2');
+      return isForStage2 ? { only: 'stage 2' } : {};
+    },
     concerns: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'rare-candy'),
     ruledOn: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'despite'),
     changes: (view: View, action: ActionOf<'play-trainer'>): boolean | null =>
@@ -160,11 +200,11 @@ const candyCard = (texts: Texts) => {
 };
 
 export const candyTooYoung = (texts: Texts) => {
-  const { concerns, changes, ruledOn } = candyCard(texts);
+  const { how, concerns, changes, ruledOn } = candyCard(texts);
   // Where a ruling lifts this, it is told of a card that has nobody older to go on.
   const bites = (view: View, action: ActionOf<'play-trainer'>): boolean =>
     ruledOn(view, action)
-      ? changes(view, action) === true && candyTargets(view, view.state.toMove, [], action.on).length === 0
+      ? changes(view, action) === true && candyTargets(view, view.state.toMove, {}, action.on).length === 0
       : changes(view, action) === false;
   return forbids({
     acts: ['play-trainer'],
@@ -173,17 +213,18 @@ export const candyTooYoung = (texts: Texts) => {
     concerns,
     law: {
       'comprehensive-2009': ['307.2e', 'without a break'],
+      'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
       'advanced-2018': ['I.A-05#2', 'came into play this turn'],
       'neo-2001': 'unknown',
       'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
     },
     when: (view, action: ActionOf<'play-trainer'>) =>
-      bites(view, action) ? refused(view, action.on, (pokemon) => isNew(view, pokemon)) : null,
+      bites(view, action) ? refused(view, how(view, action), action.on, (pokemon) => isNew(view, pokemon)) : null,
   });
 };
 
 export const candyFirstTurn = (texts: Texts) => {
-  const { concerns, changes } = candyCard(texts);
+  const { how, concerns, changes } = candyCard(texts);
   return forbids({
     acts: ['play-trainer'],
     bar: 'first-turn',
@@ -191,13 +232,14 @@ export const candyFirstTurn = (texts: Texts) => {
     concerns,
     law: {
       'comprehensive-2009': ['307.2f', 'first turn'],
+      'ex-2003': ['Options.3', 'on your first turn'],
       'advanced-2018': ['I.A-05#2', 'on their own first turn'],
       'neo-2001': 'unknown',
       'xy-2016': ['Turn.2B#4', 'during their own first turn'],
     },
     // In a first turn nobody evolves, whoever else there may be.
     when: (view, action: ActionOf<'play-trainer'>) =>
-      changes(view, action) === true ? null : refused(view, action.on, () => isFirstTurn(view)),
+      changes(view, action) === true ? null : refused(view, how(view, action), action.on, () => isFirstTurn(view)),
   });
 };
 
@@ -210,6 +252,7 @@ export const candyOnBaby = (texts: Texts) => {
     concerns,
     law: {
       'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+      'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
       'advanced-2018': 'unknown',
       'neo-2001': 'unknown',
       'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },

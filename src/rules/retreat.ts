@@ -13,6 +13,7 @@ import { detachToDiscard } from './zones.ts';
 
 const PAY = lawOf({
   'comprehensive-2009': ['309.3', 'enough attached Energy'],
+  'ex-2003': ['Options.5', 'discard as many as its Retreat Cost specifies'],
   'advanced-2018': ['I.A-03/ret.1a', 'lacks the amount of Energy'],
   'neo-2001': {
     silent: 'every retreat is paid for by discarding Energy cards, as that of a Confused Pokémon is',
@@ -36,6 +37,7 @@ export interface Payment {
 const mayGoOn = reading(
   {
     'comprehensive-2009': ['309.4', 'may not remove any further'],
+    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
     'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
     'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
@@ -138,6 +140,7 @@ export const oncePerTurn = forbids({
   code: 'already-retreated',
   law: {
     'comprehensive-2009': ['309.2', 'more than once per turn'],
+    'ex-2003': 'unknown',
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2E', 'once in a turn'],
@@ -152,6 +155,7 @@ const liftsOfCost = (view: View): readonly Lift[] => [
         {
           law: {
             'comprehensive-2009': ['305.3', 'one Energy card'],
+            'ex-2003': ['Options.1', 'once only in each turn'],
             'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
             'neo-2001': ['Play.9B3', 'but only 1'],
             'xy-2016': ['Turn.2C', 'attached only once in a turn'],
@@ -162,6 +166,7 @@ const liftsOfCost = (view: View): readonly Lift[] => [
   {
     law: {
       'comprehensive-2009': ['309.3a', 'sets the cost'],
+      'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
       'advanced-2018': ['II.D-12#1', 'as though it were lower'],
       'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
       'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
@@ -199,6 +204,7 @@ export const paymentStops = forbids({
     {
       law: {
         'comprehensive-2009': ['309.4', 'one by one'],
+        'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
         'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
         'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
         'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
@@ -209,6 +215,7 @@ export const paymentStops = forbids({
   code: 'payment-order',
   law: {
     'comprehensive-2009': ['309.4', 'may not remove any further'],
+    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
     'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
     'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
@@ -235,7 +242,7 @@ export const paymentEnough = forbids({
   acts: ['retreat'],
   bar: 'detail',
   code: 'payment-too-small',
-  law: PAY,
+  law: { ...PAY, 'ex-2003': ['Types: Pokémon.7', 'how many Energy units have to be discarded'] },
   when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || action.pay === undefined) return null;
@@ -254,6 +261,7 @@ export const benchToChangeWith = forbids({
     {
       law: {
         'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+        'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
         'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
         'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
         'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
@@ -264,6 +272,7 @@ export const benchToChangeWith = forbids({
   code: 'no-bench',
   law: {
     'comprehensive-2009': ['309.3', 'from the Bench'],
+    'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
     'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
     'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
     'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
@@ -281,6 +290,7 @@ export const activeRetreats = forbids({
   code: 'only-active-retreats',
   law: {
     'comprehensive-2009': ['309.1', 'leaves the Active position'],
+    'ex-2003': ['Options.5', 'retreat your Active Pokémon'],
     'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
     'neo-2001': ['Play.9B5', 'retreat your Active Pokémon'],
     'xy-2016': ['Turn.2E', 'their Active Pokémon'],
@@ -296,6 +306,7 @@ export const activeRetreats = forbids({
 const freeCounts = step(
   {
     'comprehensive-2009': ['309.3b', 'still counts'],
+    'ex-2003': 'unknown',
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
     'xy-2016': ['Turn.2E#2', 'free'],
     'neo-2001': 'unknown',
@@ -308,6 +319,7 @@ const freeCounts = step(
 const counts = step(
   {
     'comprehensive-2009': ['309.2', 'more than once per turn'],
+    'ex-2003': 'unknown',
     'advanced-2018': ['I.A-03#2', 'only once during their turn'],
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2E', 'once in a turn'],
@@ -332,6 +344,7 @@ const chooseWay = function* (t: T, pokemon: Pokemon, cost: number): Play<readonl
 const surplusLapses = step(
   {
     'comprehensive-2009': ['602.2', 'pay for an action taken later'],
+    'ex-2003': { silent: 'a cost pays for one act', near: 'Types: Pokémon.7' },
     'advanced-2018': { silent: 'a cost pays for one act', near: 'I.A-03/ret.2' },
     'neo-2001': { silent: 'a cost pays for one act', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'a cost pays for one act', near: 'Turn.2E#2' },
@@ -344,6 +357,7 @@ const surplusLapses = step(
 const pay = step(
   {
     'comprehensive-2009': ['309.4', 'one by one'],
+    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
     'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
     'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
@@ -396,6 +410,7 @@ const everyEffectEnds = step(
 const changePlaces = step(
   {
     'comprehensive-2009': ['309.3', 'from the Bench'],
+    'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
     'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
     'advanced-2018': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'],
     'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
@@ -408,6 +423,7 @@ const changePlaces = step(
 /** The Active Pokémon goes to the Bench, another comes up. */
 const RETREAT = lawOf({
   'comprehensive-2009': ['309.3', 'enough attached Energy'],
+  'ex-2003': ['Options.5', 'discard as many as its Retreat Cost specifies'],
   'neo-2001': {
     silent: 'every retreat is paid for by discarding Energy cards, as that of a Confused Pokémon is',
     near: 'Cond.Confused#2',

@@ -15,6 +15,7 @@ const namesakes = (view: View, one: Uid | null, other: Uid): boolean => {
 export const meantByOwnName = reading(
   {
     'comprehensive-2009': ['310.1', 'that source alone'],
+    'ex-2003': { silent: "a text that uses its own Pokémon's name means that one", near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
     'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
     'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
@@ -27,6 +28,7 @@ export const meantByOwnName = reading(
 export const passedByNamesakes = reading(
   {
     'comprehensive-2009': ['310.1', 'any other card of the same name'],
+    'ex-2003': { silent: "a text that uses its own Pokémon's name means that one", near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
     'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
     'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
@@ -55,6 +57,7 @@ const speaks = (view: View, condition: Condition | undefined, from: Standpoint):
 export const hasName = reading(
   {
     'comprehensive-2009': ['310.2', 'any card of that name'],
+    'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
     'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
     'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
@@ -67,6 +70,7 @@ export const hasName = reading(
 export const anyCopyElsewhere = reading(
   {
     'comprehensive-2009': ['310.3', 'no self-reference'],
+    'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
     'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
     'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },

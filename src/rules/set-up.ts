@@ -25,6 +25,7 @@ export const HAND_SIZE = 7;
 export const FIRST_DRAW_HAND: Lift = {
   law: {
     'comprehensive-2009': ['500.1', 'draws seven cards'],
+    'ex-2003': ['Begin#1', 'draws seven cards'],
     'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
     'neo-2001': ['Play.2', 'draws 7 cards'],
     'xy-2016': ['Start.3', 'draws 7 cards'],
@@ -34,6 +35,7 @@ export const FIRST_DRAW_HAND: Lift = {
 export const FIRST_SET_ACTIVE: Lift = {
   law: {
     'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
     'neo-2001': ['Play.3', 'a Basic Pokémon'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
@@ -43,6 +45,7 @@ export const FIRST_SET_ACTIVE: Lift = {
 export const FIRST_SET_PRIZES: Lift = {
   law: {
     'comprehensive-2009': ['500.3', 'prize zone'],
+    'ex-2003': ['Begin#3', 'takes six cards from the deck'],
     'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
     'neo-2001': ['Play.6', 'top 6 cards of your deck'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
@@ -57,6 +60,7 @@ export const setUpIsOver = forbids({
   code: 'set-up-is-over',
   law: {
     'comprehensive-2009': ['500.6', 'begins their turn'],
+    'ex-2003': ['Begin#4', 'The game begins with a coin flip'],
     'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
     'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],
@@ -96,6 +100,7 @@ export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void =>
 
 const HAND = lawOf({
   'comprehensive-2009': ['500.1', 'draws seven cards'],
+  'ex-2003': ['Begin#1', 'draws seven cards'],
   'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
   'neo-2001': ['Play.2', 'draws 7 cards'],
   'xy-2016': ['Start.3', 'draws 7 cards'],
@@ -152,7 +157,7 @@ const fossilCounts = reading(
     why('fossil-counts-as-basic', { card: card.name });
     return true;
   },
-  (view, [card]) => isBasicPokemonCard(view, card),
+  () => false,
 );
 
 /** What may be set out before the first turn: Basic Pokémon, and Fossils that count as such. */
@@ -167,6 +172,7 @@ export const basicsAreSetOut = forbids({
   code: 'not-a-basic-to-set-out',
   law: {
     'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
+    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
     'neo-2001': ['Play.3', 'a Basic Pokémon'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
@@ -179,6 +185,7 @@ export const basicsAreSetOut = forbids({
 
 const FROM_HAND = lawOf({
   'comprehensive-2009': ['500.2', 'From their initial hand'],
+  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
   'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
   'neo-2001': ['Play.3', 'a Basic Pokémon'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
@@ -203,6 +210,7 @@ export const setOutFromHand = forbids({
 
 const OTHERS = lawOf({
   'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
+  'ex-2003': ['Begin#2', 'put further ones on the Bench'],
   'advanced-2018': ['I.G/set.6', 'you may put them face down onto the Bench'],
   'neo-2001': ['Play.5', 'Basic Pokémon face down in a row'],
   'xy-2016': ['Start.6', 'further Basic Pokémon'],
@@ -227,6 +235,7 @@ export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
 export const setActive = step(
   {
     'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
     'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
     'neo-2001': ['Play.3', 'a Basic Pokémon'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
@@ -242,12 +251,14 @@ export const setBench = step(OTHERS, function* (t: T, card: CardId): Play<void> 
 
 const PRIZES = lawOf({
   'comprehensive-2009': ['500.3', 'six cards'],
+  'ex-2003': ['Begin#3', 'takes six cards from the deck'],
   'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
   'neo-2001': ['Play.6', 'top 6 cards of your deck'],
   'xy-2016': ['Start.7', 'upper 6 cards'],
 });
 const OTHER_SIZES = lawOf({
   'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
+  'ex-2003': 'unknown',
   'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
 });
 const USUAL_DECK = 60;
@@ -278,6 +289,7 @@ export const prizesAfterActive = forbids({
   code: 'prizes-before-active',
   law: {
     'comprehensive-2009': ['500.3', 'Once a player has placed their Active'],
+    'ex-2003': ['Begin#3', 'takes six cards from the deck'],
     'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
     'neo-2001': ['Play.6', 'top 6 cards of your deck'],
     'xy-2016': ['Start.7', 'upper 6 cards'],
@@ -352,6 +364,7 @@ export const setPrizes = step(PRIZES, function* (t: T): Play<void> {
 
 const ACTIVE = lawOf({
   'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'],
+  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
   'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
   'neo-2001': ['Play.3', 'a Basic Pokémon'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],
@@ -389,6 +402,7 @@ export const coinDecides = forbids({
   code: 'coin-decides-first-turn',
   law: {
     'comprehensive-2009': ['500.5', 'required to take that first turn'],
+    'ex-2003': ['Begin#4', 'Whoever wins the toss goes first'],
     'neo-2001': ['Play.7', 'which player goes first'],
     'xy-2016': ['Start.2', 'coin is flipped'],
   },
@@ -415,6 +429,7 @@ export const openingFor = (view: View): ActionOf<'first-turn'> => ({
 
 const FLIP = lawOf({
   'comprehensive-2009': ['500.5', 'coin flip'],
+  'ex-2003': ['Begin#4', 'Whoever wins the toss goes first'],
   'neo-2001': ['Play.7', 'which player goes first'],
   'xy-2016': ['Start.2', 'coin is flipped'],
 });
@@ -434,6 +449,10 @@ const flip = step(FLIP, function* (t: T): Play<void> {
 const turnUp = step(
   {
     'comprehensive-2009': ['500.6', 'reveal every face-down'],
+    'ex-2003': {
+      silent: 'the Pokémon are turned up once the toss is made, and the first turn begins',
+      near: 'Begin#4',
+    },
     'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
     'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],

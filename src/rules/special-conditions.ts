@@ -47,6 +47,7 @@ export const cannotMove = <D extends Doc>(
     {
       law: {
         'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+        'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
         'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
         'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
       } as const,
@@ -61,11 +62,13 @@ export const asleepStays = forbids(
     'asleep',
     {
       'comprehensive-2009': ['311.2b', 'Asleep'],
+      'ex-2003': ['Status.Asleep', 'can neither attack nor retreat'],
       'neo-2001': ['Cond.Asleep', 'can neither attack nor retreat'],
       'xy-2016': ['SC.Asleep#2', 'neither attack nor retreat'],
     },
     {
       'comprehensive-2009': ['311.2c', 'heads'],
+      'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is Asleep no longer'],
       'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
       'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
     },
@@ -77,11 +80,13 @@ export const paralyzedStays = forbids(
     'paralyzed',
     {
       'comprehensive-2009': ['311.5b', 'Paralyzed'],
+      'ex-2003': ['Status.Paralyzed', 'can neither attack nor retreat'],
       'neo-2001': ['Cond.Paralyzed', 'can neither attack nor retreat'],
       'xy-2016': ['SC.Paralyzed#2', 'neither attack nor retreat'],
     },
     {
       'comprehensive-2009': ['311.5c', 'Paralyzed'],
+      'ex-2003': ['Status.Paralyzed', 'When this time is over'],
       'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
       'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
     },
@@ -94,6 +99,7 @@ const isExclusive = (name: Json | undefined): boolean => EXCLUSIVE_CONDITIONS.so
 const excludesOthers = step(
   {
     'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
+    'ex-2003': ['Status#1', 'exclude one another'],
     'xy-2016': ['SC.Removing', 'the one that came last'],
   },
   function* (t: T, uid: Uid) {
@@ -112,6 +118,7 @@ const replacesOld = function* (t: T, uid: Uid, name: ConditionName) {
 const newBurn = step(
   {
     'comprehensive-2009': ['311.3c', 'Burned'],
+    'ex-2003': ['Status.Burn', 'takes the place of the old one'],
     'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
     'xy-2016': ['SC.Burned#2', 'two Burn markers'],
   },
@@ -124,6 +131,7 @@ const newBurn = step(
 const newPoison = step(
   {
     'comprehensive-2009': ['311.6c', 'Poisoned'],
+    'ex-2003': ['Status.Poison', 'takes the place of the old one'],
     'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
     'xy-2016': ['SC.Poisoned', 'two Poison markers'],
   },
@@ -145,6 +153,7 @@ const newChar = step(CHAR_COUNTER, function* (t: T, uid: Uid): Play<void> {
 const asEffect = reading(
   {
     'comprehensive-2009': ['311.1', 'definite continuous effect'],
+    'ex-2003': { silent: 'a status effect is an effect on its Pokémon', near: 'Status#1' },
     'advanced-2018': { silent: 'a Special Condition lies on its Pokémon', near: 'I.A-05#4' },
     'neo-2001': { silent: 'a condition is an effect on its Pokémon', near: 'Cond' },
     'xy-2016': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1' },
@@ -157,6 +166,7 @@ const asEffect = reading(
 const otherAmount = step(
   {
     'comprehensive-2009': ['311.8', 'depend'],
+    'ex-2003': ['Status.Poison', 'another amount of damage'],
     'advanced-2018': ['II.E-16#2', 'recovers from this Poisoned condition in the same way'],
     'neo-2001': { silent: 'another number of counters ends with its condition', near: 'After.1A' },
     'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
@@ -173,7 +183,10 @@ const otherAmount = step(
 
 /** On the Bench nobody gets a Special Condition. A document that only lets the Bench remove them does not say so. */
 const noneOnBench = reading(
-  { 'xy-2016': ['SC#1', 'Only an Active Pokémon can have them'] },
+  {
+    'ex-2003': ['Status#1', 'No Pokémon but the Active one can have them'],
+    'xy-2016': ['SC#1', 'Only an Active Pokémon can have them'],
+  },
   (_view, [pokemon, condition]: readonly [string, ConditionName], why): boolean => {
     why('benched-not-affected', { pokemon, condition });
     return true;
@@ -234,6 +247,7 @@ const countersOf = (pokemon: Pokemon, name: ConditionName, usual: () => number):
 const poisonCounters = reading(
   {
     'comprehensive-2009': ['311.6b', '1 damage counter'],
+    'ex-2003': ['Status.Poison', 'one damage counter'],
     'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
   },
@@ -244,6 +258,7 @@ const poisonCounters = reading(
 export const poisonBetweenTurns = step(
   {
     'comprehensive-2009': ['311.6b', 'damage counter'],
+    'ex-2003': ['Status.Poison', 'one damage counter'],
     'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
     'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
@@ -260,7 +275,11 @@ export const poisonBetweenTurns = step(
 );
 
 export const burnBetweenTurns = step(
-  { 'comprehensive-2009': ['311.3b', 'tails'], 'xy-2016': ['SC.Burned#1', 'on tails'] },
+  {
+    'comprehensive-2009': ['311.3b', 'tails'],
+    'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'],
+    'xy-2016': ['SC.Burned#1', 'on tails'],
+  },
   function* (t: T, uid: Uid) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'burned') === null) return;
@@ -282,6 +301,7 @@ export const burnBetweenTurns = step(
 export const sleepBetweenTurns = step(
   {
     'comprehensive-2009': ['311.2c', 'heads'],
+    'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is Asleep no longer'],
     'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
     'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
   },
@@ -310,6 +330,7 @@ const lastTurnOf = (t: T, seat: Seat): number => {
 export const paralysisBetweenTurns = step(
   {
     'comprehensive-2009': ['311.5c', 'last turn'],
+    'ex-2003': ['Status.Paralyzed', 'When this time is over'],
     'neo-2001': ['After.1B', 'Pokémon that are Paralyzed recover'],
     'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
   },
@@ -327,6 +348,7 @@ export const paralysisBetweenTurns = step(
 export const confusionCounters = reading(
   {
     'comprehensive-2009': ['311.4b', '3 damage counters'],
+    'ex-2003': ['Status.Confused', '3 damage counters'],
     'advanced-2018': ['I.A-01/atk.2b', '3 damage counters'],
     'xy-2016': ['SC.Confused#2', '3 damage counters'],
   },
@@ -338,6 +360,7 @@ export const confusionCounters = reading(
 export const fiveConditions = reading(
   {
     'comprehensive-2009': ['311.1', 'five Special Conditions'],
+    'ex-2003': ['Status#1', 'five standard status effects'],
     'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
     'advanced-2018': {
       silent: 'the Special Conditions are Asleep, Burned, Confused, Paralyzed and Poisoned',

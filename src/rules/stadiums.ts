@@ -37,6 +37,7 @@ export const notTheSameStadium = forbids({
 export const stadiumSpeaks = reading(
   {
     'comprehensive-2009': ['312.2', 'indefinite continuous effect'],
+    'ex-2003': ['Stadium', 'affect both players'],
     'advanced-2018': ['I.B-03#1', 'keep applying an effect to both players'],
     'neo-2001': ['Special Trainers: Stadium', 'it affects the game'],
     'xy-2016': ['Gl:Stadium Card', 'its effects'],
@@ -49,6 +50,7 @@ export const stadiumSpeaks = reading(
 const oldStadiumGoes = step(
   {
     'comprehensive-2009': ['312.4', 'discarded'],
+    'ex-2003': ['Stadium', 'sends the old one to the discard pile'],
     'advanced-2018': ['I.B-03#2', 'the earlier Stadium is discarded'],
     'neo-2001': ['Special Trainers: Stadium', 'the old one is discarded'],
     'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'],
@@ -63,6 +65,7 @@ const oldStadiumGoes = step(
 export const playStadium = step(
   {
     'comprehensive-2009': ['312.1', 'face up'],
+    'ex-2003': ['Stadium', 'put into play'],
     'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
     'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'remains in play'],

@@ -14,6 +14,7 @@ import { SOMEBODY_UNTOLD } from './switching.ts';
 const takesToolPlace = reading(
   {
     'comprehensive-2009': ['314.3', 'any number'],
+    'ex-2003': ['Tools', 'that are no Pokémon Tools'],
     'advanced-2018': { silent: 'a Technical Machine takes no place of a Tool', near: 'I.B-01#3' },
     'neo-2001': { silent: 'Technical Machines take no place of a Tool', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },
@@ -35,6 +36,7 @@ const carriesTool = (view: View, uid: Uid): string | null => {
 const oneToolEach = reading(
   {
     'comprehensive-2009': ['308.3', 'may not attach another'],
+    'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
     'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
     'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
     'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
@@ -54,6 +56,7 @@ export const oneTool = forbids({
   code: 'already-has-a-tool',
   law: {
     'comprehensive-2009': ['308.3', 'may not attach another'],
+    'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
     'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
     'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
     'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
@@ -103,6 +106,7 @@ export const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undef
 export const attachTool = step(
   {
     'comprehensive-2009': ['308.1', 'attaching it face up'],
+    'ex-2003': ['Tools', 'attach one to one of your Pokémon in play'],
     'advanced-2018': ['I.B-01#4', 'attached only to one of your own Pokémon in play'],
     'neo-2001': ['Pokémon Tools', 'attach it to your Pokémon'],
     'xy-2016': ['Gl:Pokémon Tool', 'attach'],
@@ -112,6 +116,10 @@ export const attachTool = step(
 
 /** A Technical Machine is attached face up and stays, whatever else is there. */
 export const attachMachine = step(
-  { 'comprehensive-2009': ['314.1', 'attaching it face up'], 'xy-2016': ['Gl:Technical Machine', 'attach'] },
+  {
+    'comprehensive-2009': ['314.1', 'attaching it face up'],
+    'ex-2003': ['Options.4', 'unless you attached it to a Pokémon'],
+    'xy-2016': ['Gl:Technical Machine', 'attach'],
+  },
   attachTo,
 );

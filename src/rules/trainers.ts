@@ -29,6 +29,7 @@ const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
 const toolIsTrainer = reading(
   {
     'comprehensive-2009': ['308.2', 'counts as a Trainer card'],
+    'ex-2003': ['Tools', 'a variation of Trainer cards'],
     'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
     'neo-2001': ['Pokémon Tools', 'A Pokémon Tool is a Trainer card'],
     'xy-2016': ['Gl:Pokémon Tool', 'A Trainer card of a special kind'],
@@ -45,6 +46,7 @@ const toolIsTrainer = reading(
 const machineIsTrainer = reading(
   {
     'comprehensive-2009': ['314.2', 'counts as a Trainer card'],
+    'ex-2003': { silent: 'a Technical Machine is a Trainer card', near: 'Types: Trainer' },
     'advanced-2018': { silent: 'a Technical Machine is a Trainer card', near: 'I.B-01#3' },
     'xy-2016': ['Gl:Technical Machine', 'A kind of Trainer card'],
   },
@@ -93,6 +95,7 @@ export const oneSupporter = forbids({
   code: 'supporter-already-played',
   law: {
     'comprehensive-2009': ['313.2', 'one Supporter'],
+    'ex-2003': ['Supporter', 'only one Supporter card'],
     'advanced-2018': ['I.B-02#1', 'only one can be used'],
     'xy-2016': ['Turn.2D', 'no more than one in a turn'],
   },
@@ -109,6 +112,7 @@ export const fromHand = forbids({
   code: 'not-in-hand',
   law: {
     'comprehensive-2009': ['316.5b', 'hand'],
+    'ex-2003': { silent: 'cards are played from the hand', near: 'Options.2' },
     'neo-2001': { silent: 'cards are played from the hand', near: 'Play.2' },
     'xy-2016': ['Zones: Hand', 'hand'],
   },
@@ -158,6 +162,7 @@ export const costPayable = forbids({
   code: 'cost-of-playing',
   law: {
     'comprehensive-2009': ['602.2', 'cost must be paid'],
+    'ex-2003': { silent: 'a cost has to be paid', near: 'Options.4' },
     'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
     'neo-2001': { silent: 'a cost has to be paid', near: 'Play.9B4' },
     'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
@@ -231,6 +236,7 @@ export const sayText = function* (t: T, texts: Texts, card: CardId, named: Uid |
 const toDiscard = step(
   {
     'comprehensive-2009': ['315.1', 'discarded'],
+    'ex-2003': ['Options.4', 'Then discard it'],
     'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
     'neo-2001': {
       silent: 'a Trainer card that does not stay in play is discarded once its text is done',
@@ -249,6 +255,7 @@ export const playItem = (texts: Texts) =>
   step(
     {
       'comprehensive-2009': ['315.1', 'discarded'],
+      'ex-2003': ['Options.4', 'Then discard it'],
       'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
       'neo-2001': ['Play.9B4', 'You may play a Trainer card'],
       'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
@@ -265,6 +272,7 @@ export const playItem = (texts: Texts) =>
 const anyNumber = step(
   {
     'comprehensive-2009': ['315.2', 'no limit'],
+    'ex-2003': ['Options#1', 'any number of times'],
     'advanced-2018': ['I.B-01#1', 'any number can be played'],
     'neo-2001': ['Play.9B', 'as many times as you want'],
     'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
@@ -305,6 +313,7 @@ export const playSupporter = (texts: Texts) =>
   step(
     {
       'comprehensive-2009': ['313.1', 'next to'],
+      'ex-2003': ['Supporter', 'next to your Active Pokémon'],
       'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
       'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
     },

@@ -29,6 +29,7 @@ export const gameIsOver = forbids({
   code: 'game-is-over',
   law: {
     'comprehensive-2009': ['303.1h', 'win condition'],
+    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
     'advanced-2018': ['I.E#1', 'wins'],
     'neo-2001': { silent: 'nothing more is done once somebody has won', near: 'Play.6' },
     'xy-2016': ['Turn.3C#4', 'wins'],
@@ -52,6 +53,7 @@ export const actionPhaseOnly = forbids({
           {
             law: {
               'comprehensive-2009': ['601.1', 'draw one card'],
+              'ex-2003': ['Draw', 'when your turn begins'],
               'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
               'neo-2001': ['Play.9A', 'draw a card'],
               'xy-2016': ['Turn.1', 'drawing a card'],
@@ -62,6 +64,7 @@ export const actionPhaseOnly = forbids({
       : [],
   law: {
     'comprehensive-2009': ['602.1', 'action phase'],
+    'ex-2003': ['Options#1', 'things you can do during your turn'],
     'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
     'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
     'xy-2016': ['Parts.2', 'any of the acts below'],
@@ -76,6 +79,7 @@ export const noWayBack = forbids({
   code: 'attack-phase-entered',
   law: {
     'comprehensive-2009': ['603.3', "opponent's permission"],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
     'advanced-2018': 'unknown',
     'xy-2016': ['Turn.3#1', 'no going back'],
   },
@@ -97,6 +101,7 @@ export const noWayBack = forbids({
 export const committed = step(
   {
     'comprehensive-2009': ['603.3', 'commits a player'],
+    'ex-2003': 'unknown',
     'advanced-2018': 'unknown',
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',
@@ -117,6 +122,7 @@ export const attackPhase = forbids({
           {
             law: {
               'comprehensive-2009': ['601.1', 'draw one card'],
+              'ex-2003': ['Draw', 'when your turn begins'],
               'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
               'neo-2001': ['Play.9A', 'draw a card'],
               'xy-2016': ['Turn.1', 'drawing a card'],
@@ -127,6 +133,7 @@ export const attackPhase = forbids({
       : [],
   law: {
     'comprehensive-2009': ['600.1', 'order'],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
     'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
     'neo-2001': ['Play.9', 'Your turn consists of'],
     'xy-2016': ['Parts#1', '3 main parts'],
@@ -141,6 +148,7 @@ export const drawPhase = forbids({
   code: 'no-draw-now',
   law: {
     'comprehensive-2009': ['601.1', 'draw phase'],
+    'ex-2003': ['Draw', 'when your turn begins'],
     'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
     'neo-2001': ['Play.9A', 'draw a card'],
     'xy-2016': ['Turn.1', 'drawing a card'],
@@ -154,6 +162,7 @@ export const turnMayEnd = forbids({
   code: 'turn-cannot-end-now',
   law: {
     'comprehensive-2009': ['600.1', 'order'],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
     'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
     'neo-2001': ['Play.9', 'Your turn consists of'],
     'xy-2016': ['Parts#1', '3 main parts'],
@@ -164,6 +173,7 @@ export const turnMayEnd = forbids({
 
 const CANNOT_DRAW = lawOf({
   'comprehensive-2009': ['601.2', 'loses the game immediately'],
+  'ex-2003': ['Draw', 'loses you the game'],
   'advanced-2018': ['I.E#3', "can't draw even one card from their deck loses"],
   'xy-2016': ['Turn.1', 'the game ends there'],
 });
@@ -177,6 +187,7 @@ export const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<v
 export const draw = step(
   {
     'comprehensive-2009': ['601.1', 'draw one card'],
+    'ex-2003': ['Draw', 'when your turn begins'],
     'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
     'neo-2001': ['Play.9A', 'draw a card'],
     'xy-2016': ['Turn.1', 'drawing a card'],
@@ -196,6 +207,7 @@ export const draw = step(
 export const noAttack = step(
   {
     'comprehensive-2009': ['603.2', 'required to attack'],
+    'ex-2003': ['Attack', 'You need not attack'],
     'advanced-2018': ['I.A-01#1', 'who uses no attack'],
     'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' },
     'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
@@ -209,6 +221,7 @@ export const noAttack = step(
 const discardSupporters = step(
   {
     'comprehensive-2009': ['313.1', "that player's turn ends"],
+    'ex-2003': ['Supporter', 'When the turn ends, it is discarded'],
     'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
@@ -224,6 +237,7 @@ const discardSupporters = step(
 const endOfTurnTriggers = step(
   {
     'comprehensive-2009': ['604.1a', 'trigger'],
+    'ex-2003': { silent: 'effects of the end of the turn act when it ends', near: 'Attack' },
     'advanced-2018': ['II.E-20#1', 'the time between the process of an attack and Pokémon Checkup'],
     'neo-2001': { silent: 'effects of the end of the turn act when it ends', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of the end of the turn act when it ends', near: 'Turn.3D' },
@@ -246,6 +260,7 @@ const endOfTurnTriggers = step(
 const endOfTurnLapse = step(
   {
     'comprehensive-2009': ['604.1b', 'ceases to exist'],
+    'ex-2003': { silent: 'effects of this turn end with it', near: 'Attack' },
     'advanced-2018': ['II.E-01', 'Pokémon Checkup is not included'],
     'neo-2001': { silent: 'effects of this turn end with it', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of this turn end with it', near: 'Turn.3D' },
@@ -258,6 +273,7 @@ const endOfTurnLapse = step(
 const endOfTurnChecks = step(
   {
     'comprehensive-2009': ['604.1c', 'between-action checks'],
+    'ex-2003': ['intro', 'Knocked Out is removed from play'],
     'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
     'neo-2001': { silent: 'Knock Outs are looked at once more when a turn ends', near: 'Play.9D' },
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
@@ -270,6 +286,7 @@ const endOfTurnChecks = step(
 const turnEnds = step(
   {
     'comprehensive-2009': ['604.1d', 'turn'],
+    'ex-2003': ['Attack', 'your turn is over'],
     'advanced-2018': ['I.F#1', "at the end of each player's turn"],
     'neo-2001': ['Play.9D', 'your turn is over'],
     'xy-2016': ['Turn.3D', 'The turn has ended'],
@@ -327,6 +344,11 @@ const dealWith = function* (t: T, groups: readonly (readonly Uid[])[], before: (
 
 const nothingBetween = function* (_t: T): Play<void> {};
 
+/** Those of everybody, with nothing of a card among them. */
+export const dealWithConditions = function* (t: T): Play<void> {
+  yield* dealWith(t, yield* conditionGroups(t), nothingBetween);
+};
+
 /** The conditions in one go, on the Pokémon of both players. */
 const conditionsTogether = step(
   { 'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'] },
@@ -372,6 +394,7 @@ export const allTogether = function* (t: T, seats: readonly Seat[]): Play<readon
 const effectsBetweenTurns = step(
   {
     'comprehensive-2009': ['605.1b', 'between turns'],
+    'ex-2003': { silent: 'what a card does between turns comes after the turn as well', near: 'Status#1' },
     'advanced-2018': ['I.F/chk.2', 'activated during Pokémon Checkup'],
     'neo-2001': ['After.2', 'does something between turns'],
     'xy-2016': ['Between#2', 'has to happen between turns'],
@@ -385,6 +408,7 @@ const effectsBetweenTurns = step(
 const checksBetweenTurns = step(
   {
     'comprehensive-2009': ['605.3', 'between-action checks'],
+    'ex-2003': ['Status.Poison', 'This effect can Knock Out a Pokémon'],
     'advanced-2018': ['I.F/chk.3', 'are Knocked Out'],
     'neo-2001': { silent: 'Knock Outs between turns come once all its steps are done', near: 'After.3' },
     'xy-2016': ['Between#2', 'Knocked Out'],
@@ -397,6 +421,7 @@ const checksBetweenTurns = step(
 const nextTurn = step(
   {
     'comprehensive-2009': ['605.4', 'next player'],
+    'ex-2003': ['Attack', "it is your opponent's turn"],
     'advanced-2018': ['I.F#1', "part of neither player's turn"],
     'neo-2001': ['After.3', 'whose turn comes next'],
     'xy-2016': ['Between#2', 'turn of the next player'],
@@ -458,6 +483,7 @@ export const finishTurn = function* (t: T): Play<void> {
 const attackPhaseEnds = step(
   {
     'comprehensive-2009': ['600.1', 'phases'],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
     'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
     'neo-2001': ['Play.9', 'Your turn consists of'],
     'xy-2016': ['Parts#1', '3 main parts'],

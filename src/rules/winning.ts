@@ -10,6 +10,7 @@ import { isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
 export const allPrizesTaken = reading(
   {
     'comprehensive-2009': ['606.1a', 'Prize Cards'],
+    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
     'advanced-2018': ['I.E#1', 'taking all of their own Prize cards'],
     'xy-2016': ['Winning.1', 'all of their own Prize cards'],
   },
@@ -155,6 +156,7 @@ export const decide = function* (t: T): Play<void> {
 export const winsByEmptyDeck = step(
   {
     'comprehensive-2009': ['606.1c', 'deck is empty'],
+    'ex-2003': ['Draw', 'loses you the game'],
     'advanced-2018': ['I.E#3', 'loses'],
     'xy-2016': ['Winning.3', "no card in the opponent's deck"],
   },

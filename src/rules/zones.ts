@@ -10,6 +10,7 @@ import type { T } from './questions.ts';
 const ownerOfPile = reading(
   {
     'comprehensive-2009': ['316.2', "belongs to the card's owner"],
+    'ex-2003': ['Arena', 'a discard pile'],
     'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
     'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
     'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],
@@ -46,6 +47,7 @@ export const detachToDiscard = (t: T, card: CardId, from: Uid): void => {
 const fromTheTop = reading(
   {
     'comprehensive-2009': ['316.4a', 'from the top of a deck'],
+    'ex-2003': { silent: 'cards are drawn from the top of a deck', near: 'Draw' },
     'advanced-2018': ['I.H#1', 'from the top of your deck'],
     'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
     'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
@@ -65,6 +67,7 @@ const FIRST_HAND = 7;
 const mostInHand = reading(
   {
     'comprehensive-2009': ['316.5c', 'no maximum size'],
+    'ex-2003': { silent: 'a hand has no largest size', near: 'Begin#1' },
     'advanced-2018': { silent: 'a hand has no largest size', near: 'I.H#1' },
     'neo-2001': { silent: 'a hand has no largest size', near: 'Play.2' },
     'xy-2016': { silent: 'a hand has no largest size', near: 'Zones: Hand' },
@@ -92,6 +95,7 @@ export const drawOne = (t: T, seat: Seat): boolean => {
 export const effectsStayBehind = step(
   {
     'comprehensive-2009': ['316.10a', 'removes all effects'],
+    'ex-2003': { silent: 'what leaves play loses all effects', near: 'intro' },
     'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
     'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
     'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
@@ -106,6 +110,7 @@ export const effectsStayBehind = step(
 export const asOneUnit = reading(
   {
     'comprehensive-2009': ['316.1', 'treated as one unit'],
+    'ex-2003': { silent: 'what is attached to a Pokémon goes where it goes', near: 'Options.5' },
     'advanced-2018': ['I.A-03#4', 'stay attached and move to the Bench'],
     'neo-2001': { silent: 'what is attached to a Pokémon goes where it goes', near: 'Play.9B5' },
     'xy-2016': ['Turn.2E#2', 'remain with the Pokémon they are on'],

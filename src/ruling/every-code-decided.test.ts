@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { RULED } from '../corpus/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { cardPool } from '../state/index.ts';
 import { BEARINGS } from './faults-that-matter.ts';
@@ -20,11 +21,8 @@ const source = (room: string): string => {
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].toSorted();
 
-const { forbids } = rulesetOf('comprehensive-2009', { pool: cardPool([]) });
 const prohibitions = new Set(
-  Object.values(forbids)
-    .flat()
-    .map(({ code }) => code),
+  RULED.flatMap((doc) => Object.values(rulesetOf(doc, { pool: cardPool([]) }).forbids).flat()).map(({ code }) => code),
 );
 
 describe('every code is decided about', () => {

@@ -18,6 +18,8 @@ export const NO_TEXT_LIFTS: Readonly<Record<string, Whose>> = {
   'no-defending-pokemon': 'any text',
   'evolves-from-another': 'the text of another',
   'only-onto-named': 'the text of another',
+  'another-gym-leader': 'the text of another',
+  'line-of-its-own': 'the text of another',
   'put-onto-another': 'the text of another',
   'level-only-onto-named': 'the text of another',
 };

@@ -4,6 +4,7 @@ import type { Ground, Said } from './ruling.ts';
 
 const SWITCHING = lawOf({
   'comprehensive-2009': ['309.1', 'does not count as retreating'],
+  'ex-2003': { silent: 'to be switched by an effect is no retreat', near: 'Options.5' },
   'advanced-2018': ['II.C-03#2', 'Switching differs from retreating'],
   'neo-2001': { silent: 'to be switched by an effect is no retreat', near: 'Play.9B5' },
   'xy-2016': { silent: 'to be switched by an effect is no retreat', near: 'Turn.2E#3' },

@@ -166,6 +166,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
 
 const TEXT_IN_ORDER = lawOf({
   'comprehensive-2009': ['302.5', 'order of the text'],
+  'ex-2003': { silent: 'the effects of an attack come in the order of its text', near: 'Attack' },
   'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
   'neo-2001': ['Math.J', 'anything besides damage'],
   'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],

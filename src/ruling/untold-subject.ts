@@ -9,6 +9,7 @@ type Read = Extract<ReadQuestion, { readonly ok: true }>;
 
 const ATTACKS_ON_CARD = lawOf({
   'comprehensive-2009': ['302.1', 'attacks'],
+  'ex-2003': ['Types: Pokémon.1', 'the attacks of the Pokémon'],
   'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
   'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],

@@ -7,12 +7,14 @@ import type { Way } from './ruling.ts';
 
 const ONE_BY_ONE = lawOf({
   'comprehensive-2009': ['309.4', 'one by one'],
+  'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
   'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
   'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
   'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
 });
 const FROM_THE_BENCH = lawOf({
   'comprehensive-2009': ['309.3', 'from the Bench'],
+  'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
   'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
   'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
   'xy-2016': ['Turn.2E#2', "one from the player's Bench"],

@@ -75,6 +75,10 @@ export const readSide = (source: Source, map: MapNode): Side => {
       const fallen = asInt(source, value, 'a number of Pokémon');
       if (fallen !== undefined) side.fallen = fallen;
     },
+    due: (value) => {
+      const due = asInt(source, value, 'a number of Prizes');
+      if (due !== undefined) side.due = due;
+    },
     mulligans: (value) => {
       const mulligans = asInt(source, value, 'a number of hands shown');
       if (mulligans !== undefined) side.mulligans = mulligans;

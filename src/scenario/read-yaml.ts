@@ -7,7 +7,7 @@ import type { Source } from './source.ts';
 /** Largest file that is read, in bytes of UTF-8. */
 export const LARGEST_FILE = 65_536;
 /** Deepest nesting of lists and tables. */
-export const DEEPEST = 12;
+export const DEEPEST = 16;
 
 /** A scalar: always text. `plain` when it was written without quotes. */
 export interface TextNode {
@@ -146,7 +146,7 @@ const convert = (source: Source, node: ParsedNode | null, where: number): YamlNo
 
 /**
  * Reads YAML, or JSON, which is part of it. Every scalar stays text and keeps its place. Anchors, aliases, tags, merge
- * keys, repeated keys, a second document, more than 64 KiB or 12 levels are refused. Null when nothing can be read.
+ * keys, repeated keys, a second document, more than 64 KiB or 16 levels are refused. Null when nothing can be read.
  */
 export const readYaml = (source: Source): YamlNode | null => {
   const { text } = source;

@@ -52,6 +52,7 @@ const definitions: Schema = {
     ...zoneKeys,
     fallen: number(0),
     mulligans: number(0),
+    due: number(0),
     gx: flag,
     out: flag,
     effects: words,

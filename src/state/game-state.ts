@@ -104,6 +104,8 @@ export interface Player {
   readonly fallen: number;
   /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
   readonly mulligans: number;
+  /** Prizes this player has still to take for Knock Outs of this turn (EX Attack). */
+  readonly due: number;
 }
 
 export interface StadiumInPlay {

@@ -256,6 +256,7 @@ export const layTable = (
       out: side.out === true,
       fallen: side.fallen ?? 0,
       mulligans: side.mulligans ?? 0,
+      due: side.due ?? 0,
     };
   };
 

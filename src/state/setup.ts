@@ -39,6 +39,8 @@ export interface Side {
   readonly fallen?: number;
   /** Initial hands already shown for want of a Basic Pokémon, those that both players showed together left out. */
   readonly mulligans?: number;
+  /** Prizes to take once the turn is over, for Knock Outs of this turn. */
+  readonly due?: number;
   readonly gx?: boolean;
   /** Removed from the game (CR 702.12). */
   readonly out?: boolean;

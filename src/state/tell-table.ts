@@ -120,6 +120,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
       ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
       // Who showed a hand matters to nobody once the game has begun.
       ...(player.mulligans > 0 && state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
+      ...(player.due > 0 ? { due: player.due } : {}),
       effects: effects(player.marks),
     };
   };

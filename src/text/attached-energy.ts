@@ -25,6 +25,7 @@ export interface EnergyWanted {
 const basicOnly = reading(
   {
     'comprehensive-2009': ['305.5', 'Special Energy'],
+    'ex-2003': ['Special Energy', 'do not count as basic Energy cards'],
     'advanced-2018': ['I.C#4', 'Basic Energy comes in nine types'],
     'neo-2001': ['Energy Types', 'not basic Energy cards'],
     'xy-2016': ['Gl:Basic Energy Card', 'one of nine types'],
@@ -79,6 +80,7 @@ export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'a
 export const pickEnergy = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
+    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
     'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
@@ -118,6 +120,7 @@ export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]
 export const discardAttached = step(
   {
     'comprehensive-2009': ['316.10b', 'discard'],
+    'ex-2003': ['Arena', 'removed from play'],
     'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
     'neo-2001': { silent: 'an Energy card that is discarded goes to the discard pile', near: 'Order.4' },
     'xy-2016': ['Zones: Discard Pile', 'discard pile'],

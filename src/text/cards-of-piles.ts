@@ -37,6 +37,8 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && !isCalled(view, card.name, filter.named)) return false;
+  const from = filter['evolves-from'];
+  if (from !== undefined && !isCalled(view, card.from ?? '', from)) return false;
   if (filter.type !== undefined && !(card.types ?? []).includes(filter.type) && card.short !== filter.type)
     return false;
   return true;
@@ -50,6 +52,7 @@ const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
 export const draw = step(
   {
     'comprehensive-2009': ['316.10c', 'one at a time'],
+    'ex-2003': { silent: 'cards are drawn one after the other', near: 'Draw' },
     'advanced-2018': ['I.H#1', 'take the stated number of cards'],
     'neo-2001': { silent: 'cards are drawn one after the other', near: 'Play.9A' },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
@@ -69,6 +72,7 @@ export const draw = step(
 export const drawUntil = step(
   {
     'comprehensive-2009': ['316.10c', 'at least that many'],
+    'ex-2003': { silent: 'cards are drawn one after the other', near: 'Draw' },
     'advanced-2018': { silent: 'who has that many cards already draws none', near: 'I.H#1' },
     'neo-2001': { silent: 'who has that many cards already draws none', near: 'Play.9A' },
     'xy-2016': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
@@ -84,6 +88,7 @@ export const drawUntil = step(
 export const shuffle = step(
   {
     'comprehensive-2009': ['316.4c', 'shuffle'],
+    'ex-2003': { silent: 'a deck is shuffled after a search', near: 'Begin#1' },
     'advanced-2018': ['I.H#3', 'shuffle so that neither player'],
     'neo-2001': { silent: 'a deck is shuffled after a search', near: 'Play.2' },
     'xy-2016': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
@@ -97,6 +102,7 @@ export const shuffle = step(
 export const shuffleHandIn = step(
   {
     'comprehensive-2009': ['316.5d', 'shuffled'],
+    'ex-2003': { silent: 'the deck is shuffled even if no card went in', near: 'Begin#1' },
     'advanced-2018': ['I.H#3', 'shuffle so that neither player'],
     'neo-2001': { silent: 'the deck is shuffled even if no card went in', near: 'Play.4' },
     'xy-2016': { silent: 'the deck is shuffled even if no card went in', near: 'Zones: Hand' },
@@ -121,6 +127,7 @@ const enoughTaken = reading(
 const mayFindNothing = reading(
   {
     'comprehensive-2009': ['316.4b', 'need not find'],
+    'ex-2003': { silent: 'a search for a card of some kind may find none', near: 'Types: Trainer' },
     'advanced-2018': ['I.H#2', 'choose none at all'],
     'neo-2001': { silent: 'a search for a card of some kind may find none', near: 'Play.9B4' },
     'xy-2016': { silent: 'a search for a card of some kind may find none', near: 'Zones: Deck' },
@@ -185,6 +192,7 @@ const pick = function* (
 export const describedDeck = step(
   {
     'comprehensive-2009': ['316.4b', 'search'],
+    'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
     'advanced-2018': ['I.H#2', 'choose cards from a deck'],
     'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
     'xy-2016': ['Zones: Deck', 'unless a card lets them'],
@@ -197,6 +205,7 @@ export const describedDeck = step(
         t.view,
         {
           'comprehensive-2009': ['316.4b', 'search'],
+          'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
           'advanced-2018': ['I.H#2', 'choose cards from a deck'],
           'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
           'xy-2016': ['Zones: Deck', 'unless a card lets them'],
@@ -213,6 +222,7 @@ export const describedDeck = step(
 export const search = step(
   {
     'comprehensive-2009': ['316.4b', 'search'],
+    'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
     'advanced-2018': ['I.H#2', 'choose cards from a deck'],
     'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
     'xy-2016': ['Zones: Deck', 'unless a card lets them'],
@@ -233,6 +243,7 @@ export const search = step(
 export const takeFromDiscard = step(
   {
     'comprehensive-2009': ['316.6a', 'face up'],
+    'ex-2003': { silent: 'a discard pile lies face up', near: 'Arena' },
     'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
     'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
     'xy-2016': ['Gl:Discard Pile', 'lie face up'],
@@ -247,6 +258,7 @@ export const takeFromDiscard = step(
 export const takeFromHand = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
+    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
     'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
@@ -258,6 +270,7 @@ export const takeFromHand = step(
         t.view,
         {
           'comprehensive-2009': ['400.3', 'makes the choice'],
+          'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
           'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
           'neo-2001': ['Order.3', 'choices from you'],
           'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
@@ -277,6 +290,7 @@ export const takeFromHand = step(
 export const takeAnyFromHand = step(
   {
     'comprehensive-2009': ['400.3', 'makes the choice'],
+    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
     'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
@@ -288,6 +302,7 @@ export const takeAnyFromHand = step(
         t.view,
         {
           'comprehensive-2009': ['400.3', 'makes the choice'],
+          'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
           'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
           'neo-2001': ['Order.3', 'choices from you'],
           'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
@@ -318,6 +333,7 @@ export const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] 
   const { deck } = playerOf(t.state, seat);
   const law = lawOf({
     'comprehensive-2009': ['316.4a', 'from the top of a deck'],
+    'ex-2003': { silent: 'cards are drawn from the top of a deck', near: 'Draw' },
     'advanced-2018': ['I.H#1', 'from the top of your deck'],
     'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
     'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },

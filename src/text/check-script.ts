@@ -79,6 +79,7 @@ const cardFilter: Check = table({
   tag: text,
   'not-tag': text,
   named: text,
+  'evolves-from': text,
   type: letter,
   'old-trainer': flag,
 });
@@ -208,7 +209,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   ),
   evolve: table({ evolve: who, from: word('deck', 'hand') }, 'evolve', 'from'),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
-  'rare-candy': table({ 'rare-candy': yes, despite: list(bar) }, 'rare-candy'),
+  'rare-candy': table({ 'rare-candy': yes, despite: list(bar), only: word('stage 2') }, 'rare-candy'),
   lasting: table(
     {
       lasting: claim,

@@ -41,7 +41,9 @@ const oneEvent = reading(
 
 const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   const all = fresh.filter((event) => event.kind === 'attached' && event.energy) as readonly Attached[];
-  const groups = all.length < 2 ? all.map((one) => [one]) : oneEvent(t.view, [all], t.why);
+  // Whether they are one is asked only of cards that one effect attached.
+  const together = all.some((one, at) => all.slice(at + 1).some((other) => ofOneEffect(one, other)));
+  const groups = together ? oneEvent(t.view, [all], t.why) : all.map((one) => [one]);
   return groups.flatMap((group): readonly Happening[] => {
     const [first] = group;
     if (first === undefined) return [];

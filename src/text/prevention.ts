@@ -9,6 +9,7 @@ import { resolve } from './who.ts';
 export const isPrevented = reading(
   {
     'comprehensive-2009': ['400.2', 'prevented'],
+    'ex-2003': { silent: 'an effect that is prevented does none of its acts', near: 'Options#2' },
     'advanced-2018': ['II.C-17#1', 'step 5 is left out for that Pokémon'],
     'neo-2001': { silent: 'an effect that is prevented does none of its acts', near: 'Order.5' },
     'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },

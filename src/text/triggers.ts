@@ -1,6 +1,6 @@
 import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type Law, type Play, speaksOfLaw, step } from '../engine/index.ts';
-import { countsAs, type T, type TextContext } from '../rules/index.ts';
+import { answersEvolving, countsAs, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { type Happening, happeningsIn } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
@@ -23,6 +23,7 @@ const contextOf = (uid: Uid, { from, name }: Waiting | ForceOf<'trigger'>, by: U
 const stateAfterwards = step(
   {
     'comprehensive-2009': ['406.2', 'immediately after'],
+    'ex-2003': { silent: 'a trigger acts once the effect that set it off is done', near: 'Options.6' },
     'advanced-2018': {
       silent: 'a text that waits for an event acts once the effect that set it off is done',
       near: 'II.E-07#1',
@@ -38,6 +39,7 @@ const stateAfterwards = step(
 const everyTime = step(
   {
     'comprehensive-2009': ['406.1', 'Every time'],
+    'ex-2003': { silent: 'a trigger acts as often as its event', near: 'Options.6' },
     'advanced-2018': { silent: 'a text that waits for an event acts as often as the event', near: 'II.E-07#1' },
     'neo-2001': { silent: 'a trigger acts as often as its event', near: 'Play.9B6' },
     'xy-2016': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
@@ -92,6 +94,8 @@ export const triggered = function* (t: T): Play<void> {
       left = left.filter((one) => one !== next);
       if (next === undefined) continue;
       const { force, by } = next;
+      if (force.claim.event === 'evolved' && force.from.seat !== t.state.toMove)
+        answersEvolving(t.view, [force.name], t.why);
       yield* reacting(t, force, () => everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by))));
     }
   }
@@ -156,6 +160,7 @@ const askWhen = function* (t: T, pokemon: Pokemon, force: Waiting, by: Seat): Pl
 const ownersMoment = step(
   {
     'comprehensive-2009': ['605.2', 'The owner chooses when'],
+    'ex-2003': 'unknown',
     'neo-2001': ['After.2', 'at any time between turns that you like'],
     'xy-2016': 'unknown',
   },

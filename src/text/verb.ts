@@ -51,6 +51,8 @@ export interface CardFilter {
   readonly tag?: string;
   readonly 'not-tag'?: string;
   readonly named?: string;
+  /** What it says it evolves from. */
+  readonly 'evolves-from'?: string;
   readonly type?: EnergyLetter;
   /** Old wording: "Trainer" that reaches Supporters and Stadiums too (CR 902.2). */
   readonly 'old-trainer'?: boolean;
@@ -129,7 +131,8 @@ export type Verb =
   /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */
   | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }
   /** `despite`: what an official ruling says does not stop this card (CR 102.3). */
-  | { readonly 'rare-candy': true; readonly despite?: readonly Bar[] }
+  /** `only`: for a Stage 2 alone, as Pokémon Breeder. */
+  | { readonly 'rare-candy': true; readonly despite?: readonly Bar[]; readonly only?: 'stage 2' }
   /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
   | { readonly evolve: Who; readonly from: 'deck' | 'hand' }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */

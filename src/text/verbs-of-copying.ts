@@ -14,6 +14,7 @@ const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
       t.view,
       {
         'comprehensive-2009': ['302.1', 'attacks'],
+        'ex-2003': ['Types: Pokémon.1', 'the attacks of the Pokémon'],
         'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
         'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
         'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],

@@ -4,10 +4,12 @@ import {
   candyTargets,
   check,
   citeChain,
+  citePut,
   evolution,
   evolve,
   evolvesByCandy,
   evolvesFrom,
+  putAtAnyTime,
   ripe,
   type T,
   type TextContext,
@@ -26,6 +28,7 @@ const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
       t.view,
       {
         'comprehensive-2009': ['400.3', 'makes the choice'],
+        'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
         'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
         'neo-2001': ['Order.3', 'choices from you'],
         'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
@@ -44,7 +47,7 @@ export const verbsOfEvolution: Player = {
   *'rare-candy'(t: T, verb: VerbOf<'rare-candy'>, context: TextContext): Play<void> {
     const chosen = yield* choosePokemon(
       t,
-      candyTargets(t.view, context.seat, verb.despite, context.named),
+      candyTargets(t.view, context.seat, verb, context.named),
       context.seat,
       'choose-pokemon',
       hiddenFrom(t.view, { one: { side: 'yours' } }, context),
@@ -52,7 +55,7 @@ export const verbsOfEvolution: Player = {
     if (chosen === null) return;
     const options = distinctCards(
       t,
-      playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen, verb.despite)),
+      playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen, verb)),
     );
     const answer = yield { kind: 'choose', by: context.seat, code: 'evolve-into', facts: {}, options };
     const card = options.find((option) => option.key === answer)?.value;
@@ -66,7 +69,9 @@ export const verbsOfEvolution: Player = {
     const searched = verb.from === 'deck' ? yield* describedDeck(t, seat) : null;
     const pile = searched ?? handDescribed(t, seat);
     const suits = (pokemon: Pokemon): readonly CardId[] =>
-      ripe(t.view, pokemon) ? pile.filter((id) => evolvesFrom(t.view, id, pokemon)) : [];
+      (verb.from === 'deck' && putAtAnyTime(t.view, [pokemon])) || ripe(t.view, pokemon)
+        ? pile.filter((id) => evolvesFrom(t.view, id, pokemon))
+        : [];
     for (const uid of yield* reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
       describedUnless(t.view, uid, () => false);
       const pokemon = pokemonOf(t.state, uid);
@@ -75,7 +80,8 @@ export const verbsOfEvolution: Player = {
       const answer = yield { kind: 'choose', by: seat, code: 'evolve-into', facts: {}, options };
       const card = options.find((option) => option.key === answer)?.value;
       if (card === undefined) continue;
-      yield* evolve(t, card, uid, verb.from);
+      if (verb.from === 'deck' && pokemon !== null) citePut(t.view, pokemon, verb.evolve === 'self', t.why);
+      yield* evolve(t, card, uid, verb.from, seat);
       if (verb.from === 'deck') yield* shuffle(t, seat);
       yield* check(t);
       return;

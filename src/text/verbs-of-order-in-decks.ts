@@ -84,6 +84,7 @@ export const verbsOfOrderInDecks: Player = {
 const turnPrizesUp = step(
   {
     'comprehensive-2009': ['316.7b', 'An effect may turn them face up'],
+    'ex-2003': { silent: 'an effect may turn prizes up', near: 'Arena' },
     'advanced-2018': { silent: 'an effect may turn Prize cards up', near: 'II.C-20#4' },
     'neo-2001': { silent: 'an effect may turn Prize Cards up', near: 'Play.6' },
     'xy-2016': { silent: 'an effect may turn Prize cards up', near: 'Zones: Prize Cards' },
@@ -96,6 +97,7 @@ const turnPrizesUp = step(
         t.view,
         {
           'comprehensive-2009': ['316.7b', 'face up in the prize zone is public'],
+          'ex-2003': { silent: 'a prize that an effect turned up is known to both players', near: 'Arena' },
           'advanced-2018': { silent: 'a Prize card that an effect turned up is known to both', near: 'II.C-20#4' },
           'neo-2001': { silent: 'a Prize Card that an effect turned up is known to both players', near: 'Play.6' },
           'xy-2016': { silent: 'a Prize card that an effect turned up is known to both', near: 'Zones: Prize Cards' },

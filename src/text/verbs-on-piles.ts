@@ -1,6 +1,14 @@
 import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import { type Law, notTold, type Play, speaksOfLaw, step } from '../engine/index.ts';
-import { bench, pileFor, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
+import {
+  bench,
+  isEvolutionCard,
+  pileFor,
+  putDownAsBasic,
+  stadiumMeant,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -21,6 +29,7 @@ const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play
       t.view,
       {
         'comprehensive-2009': ['400.3', 'makes the choice'],
+        'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
         'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
         'neo-2001': ['Order.3', 'choices from you'],
         'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
@@ -88,6 +97,9 @@ export const verbsOnPiles: Player = {
       onto: verb.to,
     });
     for (const card of found) {
+      const printed = t.view.cardAt(card);
+      if (verb.to === 'bench' && printed !== null && isEvolutionCard(t.view, printed))
+        putDownAsBasic(t.view, [printed.name], t.why);
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: { seat, zone: 'hand' } });
     }

@@ -209,7 +209,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('evolve' in verb) return evolvesAny(view, verb, context);
   if ('devolve' in verb)
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
-  if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb.despite, context.named);
+  if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb, context.named);
   if ('from-discard' in verb) {
     const pile = playerOf(view.state, context.seat).discard;
     if (!pile.told) return null;

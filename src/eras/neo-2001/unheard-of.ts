@@ -24,6 +24,7 @@ export const supporters = unheardOf({
   law: { 'neo-2001': { silent: 'nothing is said of Supporter cards', near: 'Special Trainers' } },
   elsewhere: {
     'comprehensive-2009': ['313.1', 'next to'],
+    'ex-2003': ['Supporter', 'next to your Active Pokémon'],
     'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
     'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   },
@@ -33,7 +34,11 @@ export const machines = unheardOf({
   acts: ['play-trainer'],
   code: 'never-mentioned',
   law: { 'neo-2001': { silent: 'nothing is said of Technical Machines', near: 'Pokémon Tools' } },
-  elsewhere: { 'comprehensive-2009': ['314.1', 'attaching it face up'], 'xy-2016': ['Gl:Technical Machine', 'attach'] },
+  elsewhere: {
+    'comprehensive-2009': ['314.1', 'attaching it face up'],
+    'ex-2003': ['Options.4', 'unless you attached it to a Pokémon'],
+    'xy-2016': ['Gl:Technical Machine', 'attach'],
+  },
   concerns: (view, action) => action.kind === 'play-trainer' && isMachine(view, action.card),
 });
 
@@ -43,6 +48,7 @@ export const emptyDeck = unheardOf({
   law: { 'neo-2001': { silent: 'nothing is said of an empty deck', near: 'Play.9A' } },
   elsewhere: {
     'comprehensive-2009': ['601.2', 'loses the game immediately'],
+    'ex-2003': ['Draw', 'loses you the game'],
     'xy-2016': ['Turn.1', 'the game ends there'],
     'advanced-2018': ['I.E#3', "can't draw even one card from their deck loses"],
   },
@@ -58,6 +64,7 @@ export const extraCards = unheardOf({
   law: { 'neo-2001': { silent: 'nothing is said of extra cards', near: 'Play.4' } },
   elsewhere: {
     'comprehensive-2009': ['500.4a', 'may draw an extra card'],
+    'ex-2003': ['Begin#2', 'can then draw up to two cards'],
     'xy-2016': ['Mulligan.3', 'may draw one card'],
     'advanced-2018': ['I.G/set.7', 'you may draw cards for it'],
   },

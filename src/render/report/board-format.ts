@@ -77,6 +77,7 @@ const sideObject = (side: Side): BoardObject => ({
   ),
   ...(side.fallen === undefined ? {} : { fallen: side.fallen }),
   ...(side.mulligans === undefined ? {} : { mulligans: side.mulligans }),
+  ...(side.due === undefined ? {} : { due: side.due }),
   ...(side.gx === undefined ? {} : { gx: side.gx }),
   ...(side.out === undefined ? {} : { out: side.out }),
   ...(side.effects.length === 0 ? {} : { effects: side.effects.map(effect) }),

@@ -37,6 +37,7 @@ const TOLD: Readonly<Record<EventKind, boolean>> = {
   'player-unmarked': true,
   'knocked-out': true,
   'prize-taken': true,
+  'prizes-due': true,
   'attack-declared': false,
   'attack-ended': true,
   'power-used': false,

@@ -42,6 +42,17 @@ export const DECK: { readonly [code: string]: Words } = {
   'not-sixty-cards': (f) => `${counted(f.number('cards'), 'card')}; a deck has exactly ${f('size')}`,
   'form-of-play-unknown': (f) =>
     `what ${playOf(f('format'))} asks of a deck: ${titleOf(f('document'))} knows one kind of deck, of 60 cards`,
+  'limited-unsaid': () => 'this document does not speak of Limited Play: how many cards such a deck has',
+  'simple-deck': () =>
+    'whether both players lack experience and play with simpler decks of thirty: among others a deck has exactly sixty',
+  'side-deck-unsaid': (f) =>
+    `${counted(f.number('cards'), 'card')} in a side deck, of which this document does not speak`,
+  'four-of-a-pokemon': (f) => `no Pokémon name more than ${spoken(f.number('most'))} times`,
+  'four-of-a-trainer': (f) => `no Trainer card more than ${spoken(f.number('most'))} times`,
+  'four-of-a-special-energy': (f) =>
+    `no special Energy card more than ${spoken(f.number('most'))} times; basic Energy is of six types`,
+  'two-of-a-shining': (f) => `${f('copies')} ${f('name')}${sum(f)}; one at most of any Shining Pokémon`,
+  'one-of-a-shining': (f) => `${f('name')}: one, as of any Shining Pokémon`,
   'side-deck': (f) => `${counted(f.number('cards'), 'card')} in a side deck; there is none in either form of play`,
   'too-many-of-a-name': (f) =>
     `${f('copies')} cards with the name ${f('name')}${sum(f)}; ${spoken(f.number('most'))} at most`,

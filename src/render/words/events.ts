@@ -42,6 +42,7 @@ export const conditionWords = (condition: WinCondition): string => CONDITIONS[co
 export const ENDED: { readonly [code: string]: string } = {
   confused: 'the attack fails',
   'baby-flip': 'the attack is not even announced',
+  'baby-ends-turn': 'the turn ends, and nothing of the attack is done',
   'cancelled-by-effect': 'the attack fails',
   'cannot-discard': 'the attack ends: what it needs cannot be discarded',
   'cannot-do': 'the attack ends: what it needs cannot be done',
@@ -149,6 +150,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     text: `${e.seat}'s ${e.name} is Knocked Out; ${counted(e.prizes, 'Prize')} for it`,
   }),
   'prize-taken': (e) => ({ label: 'checks', text: `${e.seat} takes a Prize` }),
+  'prizes-due': (e) => ({
+    label: 'checks',
+    text: `${counted(e.prizes, 'Prize')} for ${e.seat} once the turn is over`,
+  }),
   'attack-declared': (e, n) => ({
     text: `${n.pokemon(e.uid)} attacks${e.target === null ? '' : ` ${n.pokemon(e.target)}`} with ${e.attack}`,
   }),

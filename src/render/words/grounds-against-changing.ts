@@ -22,6 +22,18 @@ export const AGAINST_CHANGING: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `${f('card')} does not go onto ${f('pokemon')}`,
     restates: 'evolves-from-another',
   },
+  'another-gym-leader': {
+    says: (f) => `${f('card')} and ${f('pokemon')} are not of the same Gym Leader.`,
+    because: () => 'not of the same Gym Leader',
+    aloud: (f) => `${f('card')} and ${f('pokemon')} are not of one Gym Leader`,
+    restates: 'evolves-from-another',
+  },
+  'line-of-its-own': {
+    says: (f) => `${f('pokemon')} is not ${f('from')}: further words in a name make a line of its own.`,
+    because: (f) => `${f('pokemon')} is not ${f('from')}`,
+    aloud: (f) => `${f('pokemon')} is not ${f('from')}`,
+    restates: 'evolves-from-another',
+  },
   'evolve-new': { ...isNew, aloud: (f) => `${it(f)} came into play or changed this turn` },
   'evolve-first-turn': {
     says: firstTurn,

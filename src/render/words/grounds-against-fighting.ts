@@ -128,6 +128,7 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
   // How an attack ended that was begun by the rules and came to nothing.
   'ended-baby-flip': ended('the coin for the Baby Pokémon is tails'),
   'ended-confused': ended('the coin for its Confusion is tails'),
+  'ended-baby-ends-turn': ended('the coin against a Baby Pokémon is tails'),
   'ended-cancelled-by-effect': ended('the coin that an effect asks for is tails'),
   'ended-cannot-discard': ended('what it has to discard is not there'),
   'ended-cannot-do': ended('what it asks for cannot be done'),

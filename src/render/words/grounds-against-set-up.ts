@@ -106,6 +106,21 @@ export const AGAINST_SETTING_UP: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('first')} goes first`,
     aloud: (f) => `${f('first')} goes first, as was decided after the flip`,
   },
+  'six-prizes-always': {
+    says: (f) => `There are ${spoken(f.number('prizes'))} Prizes for each player, not ${f('count')}.`,
+    because: (f) => `${f('count')} Prizes`,
+    aloud: (f) => `there are ${spoken(f.number('prizes'))} Prizes`,
+  },
+  'prizes-before-both-active': {
+    says: (f) => `Prizes are laid out once both have an Active Pokémon, and ${f('player')} has none yet.`,
+    because: (f) => `no Active Pokémon of ${f('player')} yet`,
+    aloud: (f) => `${f('player')} has no Active Pokémon yet`,
+  },
+  'no-basic-of-ones-own': {
+    says: (f) => `Only who had a Basic Pokémon draws extra cards, and ${f('player')} has none.`,
+    because: (f) => `no Basic Pokémon in the hand of ${f('player')}`,
+    aloud: () => 'you have no Basic Pokémon yourself',
+  },
   'prizes-of-other-deck': {
     says: (f) =>
       `A deck of ${f('size')} has ${counted(f.number('prizes'), 'Prize')}, a tenth of it, not ${f('count')}.`,

@@ -155,6 +155,17 @@ export const NOTES: { readonly [code: string]: Note } = {
   'tool-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card as well` }),
   'machine-is-a-trainer': (f) => ({ label: 'text', text: `${f('card')} is a Trainer card as well` }),
   'special-is-not-basic': (f) => ({ label: 'text', text: `${f('card')} is no basic Energy` }),
+  'answers-an-evolution': (f) => ({ label: 'evolve', text: `${f('by')} answers it in the opposing turn too` }),
+  'put-at-any-time': (f) => ({
+    label: 'evolve',
+    text: `put on ${f('pokemon')}, which is no playing of a card: any turn will do`,
+  }),
+  'put-down-as-basic': (f) => ({ text: `${f('card')} lies there as a Basic Pokémon` }),
+  'put-is-no-play': (f) => ({
+    label: 'evolve',
+    text: `put on ${f('pokemon')} and not played, so ${f('by')} does not stop it`,
+  }),
+  'stage-1-too': (f) => ({ label: 'evolve', text: `${f('card')} is a Stage 1, which will do as well` }),
   'stage-1-links': (f) => ({ label: 'evolve', text: `${f('link')} leads from ${f('pokemon')} to ${f('card')}` }),
   'repeats-until-outright': () => ({ label: 'result', text: 'level again, it is played again, until one player wins' }),
   'surplus-lapses': (f) => ({

@@ -7,18 +7,21 @@ import { isUnknownType } from './unknown-types.ts';
 
 const twoTools = breaks('two-tools', {
   'comprehensive-2009': ['308.3', 'may not attach another'],
+  'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
   'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
   'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
   'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
 });
 const attachmentInvalid = breaks('attachment-invalid', {
   'comprehensive-2009': ['301.1', 'valid'],
+  'ex-2003': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Tools' },
   'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
   'neo-2001': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Pokémon Tools' },
   'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
 });
 const unknownEnergyType = breaks('unknown-energy-type', {
   'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
+  'ex-2003': { silent: 'there are no more types than those of the cards on file', near: 'Types: Energy' },
   'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
   'xy-2016': ['Energy Types#1', '11 Energy types'],
 });
@@ -27,12 +30,14 @@ const unknownEnergyType = breaks('unknown-energy-type', {
 const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<typeof breaks>>> = {
   pokemon: breaks('cannot-be-attached', {
     'comprehensive-2009': ['200.3', 'put into play as'],
+    'ex-2003': { silent: 'a card put into play as another type is of that type only', near: 'Tools' },
     'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
     'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
   }),
   trainer: breaks('cannot-be-attached', {
     'comprehensive-2009': ['315.1', 'discarded'],
+    'ex-2003': ['Options.4', 'Then discard it'],
     'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
     'neo-2001': {
       silent: 'a Trainer card that does not stay in play is discarded once its text is done',
@@ -42,11 +47,13 @@ const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<
   }),
   supporter: breaks('cannot-be-attached', {
     'comprehensive-2009': ['313.1', 'next to'],
+    'ex-2003': ['Supporter', 'next to your Active Pokémon'],
     'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
     'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
   }),
   stadium: breaks('cannot-be-attached', {
     'comprehensive-2009': ['312.1', 'face up'],
+    'ex-2003': ['Stadium', 'put into play'],
     'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
     'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'remains in play'],

@@ -8,11 +8,13 @@ const EXCLUSIVE: ReadonlySet<string> = new Set(EXCLUSIVE_CONDITIONS);
 
 const conditionOnBench = breaks('condition-on-bench', {
   'comprehensive-2009': ['402.2', 'to the Bench'],
+  'ex-2003': ['Status#1', 'A move to the Bench'],
   'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
   'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
 });
 const conditionPlacesNothing = breaks('condition-places-nothing', {
   'comprehensive-2009': ['311.8', 'Burned and Poisoned'],
+  'ex-2003': ['Status#1', 'five standard status effects'],
   'advanced-2018': {
     silent: 'what puts damage counters at Pokémon Checkup belongs to its condition',
     near: 'II.E-16#2',
@@ -21,23 +23,27 @@ const conditionPlacesNothing = breaks('condition-places-nothing', {
 });
 const unknownCondition = breaks('unknown-condition', {
   'comprehensive-2009': ['311.1', 'five Special Conditions'],
+  'ex-2003': ['Status#1', 'five standard status effects'],
   'advanced-2018': ['I.F#1', 'Special Conditions'],
   'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
   'xy-2016': ['SC#1', 'are the Special Conditions'],
 });
 const paralysisTooLong = breaks('paralysis-too-long', {
   'comprehensive-2009': ['311.5c', "owner's last turn"],
+  'ex-2003': ['Status.Paralyzed', 'When this time is over'],
   'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
   'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
 });
 const sinceTheFuture = breaks('since-the-future', {
   'comprehensive-2009': ['600.1', 'turn'],
+  'ex-2003': ['Attack', 'the last thing in your turn'],
   'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
   'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts#1', '3 main parts'],
 });
 const effectFromTheFuture = breaks('effect-from-the-future', {
   'comprehensive-2009': ['600.1', 'turn'],
+  'ex-2003': ['Attack', 'the last thing in your turn'],
   'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
   'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts#1', '3 main parts'],
@@ -48,6 +54,7 @@ const COUNTED: ReadonlySet<string> = new Set(['burned', 'poisoned']);
 
 const EXCLUDE = {
   'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
+  'ex-2003': ['Status#1', 'exclude one another'],
   'xy-2016': ['SC.Removing', 'the one that came last'],
 } as const;
 const conditionsExclude = breaks('conditions-exclude', EXCLUDE);
@@ -55,11 +62,13 @@ const exclusiveTwice = breaks('condition-twice', EXCLUDE);
 const countedTwice: { readonly [condition: string]: ReturnType<typeof breaks> } = {
   burned: breaks('condition-twice', {
     'comprehensive-2009': ['311.3c', 'No more than one'],
+    'ex-2003': ['Status.Burn', 'takes the place of the old one'],
     'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
     'xy-2016': ['SC.Burned#2', 'two Burn markers'],
   }),
   poisoned: breaks('condition-twice', {
     'comprehensive-2009': ['311.6c', 'No more than one'],
+    'ex-2003': ['Status.Poison', 'takes the place of the old one'],
     'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
     'xy-2016': ['SC.Poisoned', 'two Poison markers'],
   }),
@@ -101,16 +110,15 @@ export const conditionFaults = function* (table: InspectedTable, one: InspectedP
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */
 const olderThanPlay = breaks('effect-too-old', {
   'comprehensive-2009': ['316.10a', 'removes all effects'],
+  'ex-2003': { silent: 'what leaves play loses all effects', near: 'intro' },
   'advanced-2018': ['II.C-02#2', 'damage counters and effects that were on it are removed'],
   'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
   'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
 });
-const olderThanLevel = breaks('effect-too-old', {
-  'comprehensive-2009': ['307.3c', 'effects'],
-  'xy-2016': 'unknown',
-});
+const olderThanLevel = breaks('effect-too-old', { 'comprehensive-2009': ['307.3c', 'effects'], 'xy-2016': 'unknown' });
 const olderThanEvolution = breaks('effect-too-old', {
   'comprehensive-2009': ['307.2c', 'effects'],
+  'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
   'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
   'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
 });

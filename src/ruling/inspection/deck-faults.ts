@@ -7,18 +7,21 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 const tooManyCards = breaks('too-many-cards', {
   'comprehensive-2009': ['100.1', '60 cards'],
+  'ex-2003': ['Essential: The Deck', '60 cards'],
   'advanced-2018': ['II.D-17#2', '60-card deck'],
   'neo-2001': ['Play.1', '60 cards'],
   'xy-2016': ['Deck#1', '60 cards'],
 });
 const wrongDeckSize = breaks('wrong-deck-size', {
   'comprehensive-2009': ['100.1', '60 cards'],
+  'ex-2003': ['Essential: The Deck', '60 cards'],
   'advanced-2018': ['II.D-17#2', '60-card deck'],
   'neo-2001': ['Play.1', '60 cards'],
   'xy-2016': ['Deck#1', '60 cards'],
 });
 const tooManyCopies = breaks('too-many-copies', {
   'comprehensive-2009': ['100.2', 'more than four'],
+  'ex-2003': ['Types: Pokémon#2', 'No more than four'],
   'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
   'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
   'xy-2016': ['Names#1', 'no more than 4 copies'],

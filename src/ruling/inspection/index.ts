@@ -18,6 +18,7 @@ import { sketchFaults } from './unknown-types.ts';
 
 const shouldBeKnockedOut = breaks('should-be-knocked-out', {
   'comprehensive-2009': ['303.1c', 'Knocked Out'],
+  'ex-2003': ['intro', 'Knocked Out is removed from play'],
   'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
   'neo-2001': ['Order.7', 'is Knocked Out'],
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],

@@ -8,6 +8,7 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 const twoActives = breaks('two-actives', {
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
+  'ex-2003': ['Arena', 'one Active Pokémon'],
   'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
   'neo-2001': ['Play.3', 'It is their Active Pokémon'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
@@ -17,28 +18,33 @@ const removedAlone = breaks('removed-alone', { 'comprehensive-2009': ['702.12', 
 const removedInPlay = breaks('removed-in-play', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
 const noActive = breaks('no-active', {
   'comprehensive-2009': ['300.1', 'one Active Pokémon'],
+  'ex-2003': ['Arena', 'one Active Pokémon'],
   'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
   'neo-2001': ['Play.3', 'It is their Active Pokémon'],
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
 });
 const notASupporter = breaks('not-a-supporter', {
   'comprehensive-2009': ['313.1', 'Supporter card'],
+  'ex-2003': ['Supporter', 'a special kind of Trainer card'],
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   'xy-2016': ['Turn.2D', 'A Supporter card'],
 });
 const twoSupporters = breaks('two-supporters', {
   'comprehensive-2009': ['313.2', 'one Supporter'],
+  'ex-2003': ['Supporter', 'only one Supporter card'],
   'advanced-2018': ['I.B-02#1', 'only one can be used'],
   'xy-2016': ['Turn.2D', 'no more than one in a turn'],
 });
 const supporterTooLong = breaks('supporter-too-long', {
   'comprehensive-2009': ['313.1', "that player's turn ends"],
+  'ex-2003': ['Supporter', 'When the turn ends, it is discarded'],
   'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
   'neo-2001': 'unknown',
   'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
 });
 const inAnothersZone = breaks('in-anothers-zone', {
   'comprehensive-2009': ['316.2', "belongs to the card's owner"],
+  'ex-2003': ['Arena', 'a discard pile'],
   'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
   'neo-2001': { silent: 'discarded cards go to the pile of their owner', near: 'Special Trainers: Stadium' },
   'xy-2016': ['Zones: Discard Pile', 'a discard pile of their own'],

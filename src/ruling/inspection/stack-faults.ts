@@ -11,12 +11,14 @@ const wrongPutOnto = breaks('wrong-put-onto', {
 });
 const wrongLine = breaks('wrong-line', {
   'comprehensive-2009': ['307.2a', 'Evolves from'],
+  'ex-2003': ['Evo.2', 'played on top of the card'],
   'advanced-2018': ['I.A-05#1', 'put on top of it'],
   'neo-2001': ['Evolution#3', 'what it evolves from'],
   'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
 });
 const basicOnTop = breaks('basic-on-top', {
   'comprehensive-2009': ['203.1', 'Evolves from'],
+  'ex-2003': ['Evo.1', 'Only a Basic Pokémon can be played directly'],
   'advanced-2018': ['I.A-05#1', 'put on top of it'],
   'neo-2001': ['Evolution#3', 'says what it evolves from'],
   'xy-2016': ['Gl:Evolution Card', 'played onto'],
@@ -24,12 +26,14 @@ const basicOnTop = breaks('basic-on-top', {
 const leveledUpOnFirstTurn = breaks('leveled-up-on-first-turn', { 'comprehensive-2009': ['307.3f', 'first turn'] });
 const evolvedOnFirstTurn = breaks('evolved-on-first-turn', {
   'comprehensive-2009': ['307.2f', 'first turn'],
+  'ex-2003': ['Options.3', 'on your first turn'],
   'advanced-2018': ['I.A-05#2', 'on their own first turn'],
   'neo-2001': 'unknown',
   'xy-2016': ['Turn.2B#4', 'during their own first turn'],
 });
 const notAPokemon = breaks('not-a-pokemon', {
   'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+  'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
   'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
   'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
   'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
@@ -42,6 +46,7 @@ const leveledUpTwice = breaks('leveled-up-twice', { 'comprehensive-2009': ['307.
 
 const noBasicSetOut = breaks('no-basic-set-out', {
   'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
+  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
   'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
   'neo-2001': ['Play.3', 'a Basic Pokémon'],
   'xy-2016': ['Start.5', 'as the Active Pokémon'],

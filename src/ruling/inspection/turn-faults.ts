@@ -5,18 +5,21 @@ import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
 
 const usedBeforeAction = breaks('used-before-action', {
   'comprehensive-2009': ['602.1', 'action phase'],
+  'ex-2003': ['Options#1', 'things you can do during your turn'],
   'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
   'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
   'xy-2016': ['Parts.2', 'any of the acts below'],
 });
 const effectFromTheFuture = breaks('effect-from-the-future', {
   'comprehensive-2009': ['600.1', 'turn'],
+  'ex-2003': ['Attack', 'the last thing in your turn'],
   'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
   'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts#1', '3 main parts'],
 });
 const notTheirTurn = breaks('not-their-turn', {
   'comprehensive-2009': ['600.1', 'turn'],
+  'ex-2003': ['Attack', 'the last thing in your turn'],
   'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
   'neo-2001': ['Play.9', 'Your turn consists of'],
   'xy-2016': ['Parts#1', '3 main parts'],
@@ -25,12 +28,14 @@ const seatWithoutPlayer = breaks('seat-without-player', { 'comprehensive-2009': 
 const removedMoves = breaks('removed-player-moves', { 'comprehensive-2009': ['702.12', 'removed from the game'] });
 const notAStadium = breaks('not-a-stadium', {
   'comprehensive-2009': ['312.1', 'Stadium'],
+  'ex-2003': ['Stadium', 'put into play'],
   'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
   'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
   'xy-2016': ['Gl:Stadium Card', 'Stadium'],
 });
 const nobodyOnTable = breaks('nobody-on-table', {
   'comprehensive-2009': ['300.1', 'at all times'],
+  'ex-2003': ['Begin#2', 'cannot begin without an Active Pokémon'],
   'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
   'neo-2001': { silent: 'each player has an Active Pokémon at all times', near: 'Play.3' },
   'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],

@@ -5,6 +5,7 @@ import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } f
 
 const unknownType = breaks('unknown-type', {
   'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
+  'ex-2003': { silent: 'there are no more types than those of the cards on file', near: 'Types: Energy' },
   'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
   'xy-2016': ['Energy Types#1', '11 Energy types'],
 });

@@ -128,6 +128,7 @@ const printSide = (side: Side): string => {
     }),
     ...(side.fallen === undefined ? [] : [`fallen ${side.fallen}`]),
     ...(side.mulligans === undefined ? [] : [`mulligans ${side.mulligans}`]),
+    ...(side.due === undefined ? [] : [`due ${side.due}`]),
     ...(side.gx === true ? ['gx'] : []),
     ...(side.out === true ? ['out'] : []),
     ...side.effects.map(printEffect),

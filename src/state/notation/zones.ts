@@ -77,13 +77,13 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   }
   const token = cursor.peek();
   const word = oneOf(
-    [...ZONE_NAMES, 'fallen', 'mulligans', 'gx', 'out'] as const,
+    [...ZONE_NAMES, 'fallen', 'mulligans', 'due', 'gx', 'out'] as const,
     token.kind === 'word' ? token.text : '',
   );
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
-      const near = nearest(token.text, [...ZONE_NAMES, 'fallen', 'mulligans', 'gx', 'out'], 1)[0];
-      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, mulligans, gx, out, or * and an effect`;
+      const near = nearest(token.text, [...ZONE_NAMES, 'fallen', 'mulligans', 'due', 'gx', 'out'], 1)[0];
+      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, mulligans, due, gx, out, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is no zone.`,
@@ -103,6 +103,9 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
   } else if (word === 'mulligans') {
     const mulligans = cursor.int('a number of hands shown after mulligans');
     if (mulligans !== null) side.mulligans ??= mulligans;
+  } else if (word === 'due') {
+    const due = cursor.int('a number of Prizes after due');
+    if (due !== null) side.due ??= due;
   } else {
     const zone = readZone(cursor, word);
     if (zone !== null) side[word] ??= zone;

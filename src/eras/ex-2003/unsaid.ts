@@ -1,0 +1,26 @@
+import { type EraAnswers, stadiums, trainers } from '../../rules/index.ts';
+import { texts } from '../../text/index.ts';
+
+/**
+ * What other documents forbid and the EX article says nothing about. That Trainer cards may be played in a first turn follows from Options#1, which
+ * lets everything be done unless something else is stated. The others it may well mean as those documents do: they stay open.
+ */
+export const unsaid: EraAnswers<'ex-2003'>['unsaid'] = [
+  {
+    rule: trainers.noneOnFirstTurn,
+    near: 'Options#1',
+    silent: 'Trainer cards may be played in the first turn too',
+  },
+  {
+    rule: stadiums.notTheSameStadium,
+    near: 'Stadium',
+    silent: 'whether a Stadium card may be played over one of the same name',
+    open: true,
+  },
+  {
+    rule: trainers.someEffect(texts),
+    near: 'Options.4',
+    silent: 'whether a card may be played that changes nothing',
+    open: true,
+  },
+];

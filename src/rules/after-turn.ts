@@ -1,0 +1,48 @@
+import { claimsOn, conditionOf, inPlay, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import { type Play, reading, step } from '../engine/index.ts';
+import type { Uid } from '../state/index.ts';
+import { removeMark } from './lasting-effects.ts';
+import type { T } from './questions.ts';
+import { dealWithConditions } from './turn.ts';
+
+/** What comes after a turn in the EX article: status effects, in no stated order. */
+
+/** Asked where a card does something at that time to a Pokémon with a status effect: in other documents it comes afterwards. */
+const cardsComeAfter = reading(
+  {
+    'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'],
+    'xy-2016': ['Between#2', 'has to happen between turns'],
+  },
+  (_view: View, _args: readonly []) => true,
+  () => true,
+);
+
+const DEALT_WITH = ['poisoned', 'burned', 'asleep', 'paralyzed'] as const;
+
+/** Each is dealt with once. Only a card that acts at the same time can make their order matter. */
+export const inNoOrder = step(
+  { 'ex-2003': { silent: 'the order in which status effects are dealt with makes no difference', near: 'Status#1' } },
+  function* (t: T): Play<void> {
+    const touched = t.state.players
+      .flatMap((player) => inPlay(player))
+      .some(
+        (pokemon) =>
+          DEALT_WITH.some((name) => conditionOf(pokemon, name) !== null) &&
+          claimsOn(t.view, pokemon, 'checkup').length > 0,
+      );
+    if (touched) cardsComeAfter(t.view, []);
+    yield* dealWithConditions(t);
+  },
+);
+
+/** Paralysis covers the turn in which it came and the next, whoever's they are. */
+export const paralysisPasses = step(
+  { 'ex-2003': ['Status.Paralyzed', 'nor in the turn immediately after that'] },
+  function* (t: T, uid: Uid) {
+    const pokemon = pokemonOf(t.state, uid);
+    const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
+    if (pokemon === null || paralyzed === null) return;
+    if (paralyzed.from < t.state.turn) yield* removeMark(t, uid, paralyzed);
+    else t.note('paralysis-stays', { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
+  },
+);
