@@ -336,4 +336,16 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
     ],
   },
+  {
+    name: 'completion',
+    words: '<shell>',
+    summary: 'a script that completes these commands in bash, zsh or fish',
+    flags: [],
+    examples: [
+      'source <(judge completion bash)                       # in ~/.bashrc',
+      'judge completion zsh > "$fpath[1]/_judge"',
+      'judge completion fish > ~/.config/fish/completions/judge.fish',
+    ],
+    load: () => import('./completion.ts'),
+  },
 ];

@@ -27,7 +27,13 @@ export const helpLook = (width: number): Partial<Help> => ({
 export const examplesOf = (examples: readonly string[]): string =>
   ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');
 
-const CODES = ['legal, done', 'illegal, not found, not as expected', 'wrong usage', 'no ruling', 'the program failed'];
+export const CODES = [
+  'legal, done',
+  'illegal, not found, not as expected',
+  'wrong usage',
+  'no ruling',
+  'the program failed',
+];
 
 export const exitCodes = (width: number): string =>
   [

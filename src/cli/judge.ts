@@ -35,6 +35,12 @@ export const judge = async (words: readonly string[], io: Io, node = ''): Promis
   let code: ExitCode = EXIT.ok;
   const json = words.includes('--json');
   try {
+    if (words[0] === '__complete') {
+      // A shell asks while somebody types: it gets words or nothing.
+      const { complete } = await import('./complete.ts');
+      await complete(words.slice(1), io);
+      return EXIT.ok;
+    }
     const program = programFor(io, version(), (ended) => {
       code = ended;
     });
