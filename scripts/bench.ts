@@ -1,32 +1,56 @@
-import { spawnSync } from 'node:child_process';
-import { Bench } from 'tinybench';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { games } from './bench/games.ts';
+import { growth } from './bench/growth.ts';
+import { type Measured, tableOf } from './bench/measured.ts';
+import { inMore, opened, queried } from './bench/rankings.ts';
+import { scenarios } from './bench/scenarios.ts';
+import { startUp } from './bench/start-up.ts';
 
-// Start-up of the commands beside bare Node, in one run: what counts is the ratio. `npm run bench` after `npm run build`.
+// Speed, side by side in one run: what counts is the ratio. After `npm run build`. Arguments: names of tables (default: all); --write puts them
+// into BENCHMARKS.md.
 
-const node =
-  (...args: string[]) =>
-  (): void => {
-    spawnSync(process.execPath, args, { stdio: 'ignore' });
-  };
-const board = 'CR t9 p1 | Typhlosion(MT 16) +RR+DRE / Cyndaquil(MT 79) vs Machamp(DP 31)';
+interface Table {
+  readonly name: string;
+  readonly title: string;
+  readonly run: (iterations: number) => Promise<readonly Measured[]>;
+  readonly iterations: number;
+}
 
-const bench = new Bench({ name: 'start-up', time: 0, iterations: 40, warmupIterations: 4, warmupTime: 0 });
-bench
-  .add('node -e 0', node('-e', '0'))
-  .add('judge rule 309.4', node('bin/judge.js', 'rule', '309.4'))
-  .add('judge search asleep retreat', node('bin/judge.js', 'search', 'asleep', 'retreat'))
-  .add('judge can retreat -b LINE', node('bin/judge.js', 'can', 'retreat', '-b', board))
-  .add(
-    'judge can retreat -b FILE',
-    node('bin/judge.js', 'can', 'retreat', '-b', 'scenarios/disputes/asleep-and-out-of-energy.yaml'),
-  );
-await bench.run();
+const TABLES: readonly Table[] = [
+  { name: 'start-up', title: 'Start-up of a command', run: startUp, iterations: 40 },
+  { name: 'games', title: 'Games and grounds, one core', run: games, iterations: 40 },
+  { name: 'scenarios', title: 'Every scenario verified', run: scenarios, iterations: 5 },
+  { name: 'queries', title: 'A warm query', run: queried, iterations: 5 },
+  { name: 'index', title: 'Opening an index', run: opened, iterations: 30 },
+  { name: 'documents', title: 'More documents to search', run: inMore, iterations: 10 },
+  { name: 'growth', title: 'One ruling as the table and the pool grow', run: growth, iterations: 300 },
+];
 
-const medians = bench.tasks.map((task) => {
-  const { result } = task;
-  return { name: task.name, median: 'latency' in result ? result.latency.p50 : Number.NaN };
-});
-const bare = medians[0]?.median ?? Number.NaN;
-for (const { name, median } of medians) {
-  console.log(`${name.padEnd(34)} ${median.toFixed(1).padStart(7)} ms   ${(median / bare).toFixed(2)}×`);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = wanted.filter((word) => !TABLES.some(({ name }) => name === word));
+if (unknown.length > 0) {
+  console.error(`no table is called ${unknown.join(', ')}; there are ${TABLES.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+const lines: string[] = [];
+for (const { name, title, run, iterations } of TABLES) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const table = [...tableOf(title, await run(iterations)), `\`npm run bench -- ${name}\``, ''];
+  console.log(table.join('\n'));
+  lines.push(...table);
+}
+if (process.argv.includes('--write')) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+  const machine = `headjudge ${version}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
+  const head = [
+    '# Benchmarks',
+    '',
+    'Written by `npm run bench -- --write`: medians, measured side by side in one run. Ratios carry over to other machines, milliseconds do not.',
+    'The fixed loop is arithmetic that has nothing to do with the program.',
+    '',
+    machine,
+    '',
+  ];
+  writeFileSync('BENCHMARKS.md', `${[...head, ...lines].join('\n').trimEnd()}\n`);
 }

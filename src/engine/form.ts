@@ -87,6 +87,12 @@ export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
 /** The document in force, the paragraphs switched off and the recorder: enough for a rule that looks at no table. */
 export type Where = Pick<View, 'doc' | 'fallback' | 'off' | 'recorder'>;
 
+const nobodyListens = (): void => {};
+
+/** Takes what a rule says of itself, under its paragraph. Values are read often and explained seldom, so nothing is made where nobody listens. */
+const toldUnder = (id: RuleId, why: Why | undefined): ((code: string, facts?: Facts) => void) =>
+  why === undefined ? nobodyListens : (code, facts) => why(id, code, facts);
+
 /** A value or a predicate that a rule defines. `otherwise` is the value without that rule. */
 export interface Reading<Args extends readonly unknown[], T, D extends Doc = Doc, V extends Where = View> {
   (view: V, args: Args, why?: Why): T;
@@ -105,10 +111,16 @@ export const reading = <D extends Doc, Args extends readonly unknown[], T, V ext
   const read = (view: V, args: Args, why?: Why): T => {
     const id = rule(view);
     if (id === null || (view.off.size > 0 && view.off.has(id))) return otherwise(view, args);
-    const ruled = () => value(view, args, (code, facts) => why?.(id, code, facts), why);
+    const told = toldUnder(id, why);
     return view.recorder === null
-      ? ruled()
-      : valueTold(view, view.recorder, id, ruled, (alone) => otherwise(alone, args));
+      ? value(view, args, told, why)
+      : valueTold(
+          view,
+          view.recorder,
+          id,
+          () => value(view, args, told, why),
+          (alone) => otherwise(alone, args),
+        );
   };
   return Object.assign(read, { form: 'reading' as const, law, rule: (sources: Sources) => paragraphOf(law, sources) });
 };
@@ -134,8 +146,16 @@ export const stage = <D extends Doc, Ctx>(
   const run = (view: View, damage: number, ctx: Ctx, why?: Why): number => {
     const id = rule(view);
     if (id === null || (view.off.size > 0 && view.off.has(id))) return damage;
-    const reckoned = () => reckon(view, damage, ctx, (code, facts) => why?.(id, code, facts), why);
-    return view.recorder === null ? reckoned() : valueTold(view, view.recorder, id, reckoned, () => damage);
+    const told = toldUnder(id, why);
+    return view.recorder === null
+      ? reckon(view, damage, ctx, told, why)
+      : valueTold(
+          view,
+          view.recorder,
+          id,
+          () => reckon(view, damage, ctx, told, why),
+          () => damage,
+        );
   };
   return Object.assign(run, { form: 'stage' as const, law });
 };

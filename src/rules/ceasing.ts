@@ -7,6 +7,7 @@ import type { T } from './questions.ts';
 
 /** Lasting effects whose cards lie in play no more. One that was about its own Pokémon, which is gone too, is nothing to speak of. */
 const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
+  if (spoke.length === 0) return [];
   const lying = new Set([
     ...view.state.players.flatMap((player) =>
       inPlay(player).flatMap((pokemon) => [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)]),
