@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { Script } from 'node:vm';
+const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { Script } = require('node:vm');
 
 // Parsing the source is most of what a start costs, so the build keeps it compiled. Only the very same Node on the very same kind of machine reads it;
 // any other compiles the source, as if nothing were kept.
@@ -11,9 +10,8 @@ const keptIn = (dist) => join(dist, `compiled-${process.versions.v8}-${process.p
  * Opens the bundle in the folder `dist`. `run(name)` runs a file of it and returns its exports; `keep()` writes all that ran so far as it is compiled by now.
  * Throws what the file system throws where a file is missing.
  */
-export const openBundle = (dist) => {
+const openBundle = (dist) => {
   const kept = keptIn(dist);
-  const outside = createRequire(join(dist, 'main.cjs'));
   const modules = new Map();
   const scripts = new Map();
 
@@ -30,8 +28,9 @@ export const openBundle = (dist) => {
     const module = { exports: {} };
     modules.set(name, module);
     scripts.set(name, script);
-    const require = (id) => (id.startsWith('./') ? run(id.slice(2)) : outside(id));
-    script.runInThisContext()(module.exports, require, module, filename, dist);
+    // Whatever is no file of the bundle is built into Node: packages are bundled in.
+    const load = (id) => (id.startsWith('./') ? run(id.slice(2)) : require(id));
+    script.runInThisContext()(module.exports, load, module, filename, dist);
     return module.exports;
   };
 
@@ -42,3 +41,5 @@ export const openBundle = (dist) => {
 
   return { run, keep };
 };
+
+exports.openBundle = openBundle;

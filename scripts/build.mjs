@@ -18,10 +18,22 @@ for (const file of readdirSync(dist)) {
   if (/\.[cm]?js$|^compiled-/.test(file)) rmSync(join(dist, file), { recursive: true });
 }
 
+// commander asks for Node's part for starting programs, which is for commands that are programs of their own; we have none, and loading it costs
+// a start several milliseconds.
+const withoutChildProcess = {
+  name: 'without-child-process',
+  resolveId: (id, importer) =>
+    id === 'node:child_process' && /[\\/]node_modules[\\/]commander[\\/]/.test(importer ?? '')
+      ? '\0no-child-process'
+      : null,
+  load: (id) => (id === '\0no-child-process' ? { code: 'module.exports = {};', moduleType: 'js' } : null),
+};
+
 const bundle = await rolldown({
   input,
   cwd: root,
   platform: 'node',
+  plugins: [withoutChildProcess],
   // What rolldown warns of is a fault: a package not found would be missing from dist.
   onLog(level, log, handle) {
     if (level === 'warn') handle('error', log);

@@ -4,7 +4,8 @@ import { compileCorpus } from '../src/corpus/compile.ts';
 import { compilePoints } from '../src/corpus/compile-points.ts';
 import { corpusFiles, pointFiles } from '../src/corpus/corpus-files.ts';
 import { idsSource } from '../src/corpus/ids-source.ts';
-import { POINTS_FOLDER } from '../src/corpus/points.ts';
+import { packCorpus } from '../src/corpus/packed.ts';
+import { POINTS_FOLDER, pointsText } from '../src/corpus/points.ts';
 import { buildSearchData, pointsAsCorpus } from '../src/search/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
@@ -30,8 +31,11 @@ const write = (path: string, text: string): void => {
 };
 
 write('src/corpus/generated/ids.ts', idsSource(index));
-write('dist/corpus.json', `${JSON.stringify(index)}\n`);
+const { outline, bodies } = packCorpus(index);
+write('dist/corpus.json', bodies);
+write('dist/outline.json', `${JSON.stringify(outline)}\n`);
 write('dist/search.json', `${JSON.stringify(buildSearchData(index, points))}\n`);
-write('dist/points.json', `${JSON.stringify(points)}\n`);
+// A line for each point: a command that needs a few of them parses no more.
+write('dist/points.json', pointsText(points));
 write('dist/points-search.json', `${JSON.stringify(buildSearchData(pointsAsCorpus(points)))}\n`);
 console.log(`${index.entries.length} entries of ${index.documents.length} documents, ${points.points.length} points`);

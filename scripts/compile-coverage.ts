@@ -70,11 +70,10 @@ const ownFirst = (rule: string, names: readonly string[]): string[] => {
   const own = `/${rule.slice(rule.indexOf('/') + 1)}-`;
   return [...names.filter((name) => name.includes(own)), ...names.filter((name) => !name.includes(own))];
 };
-const rules = Object.fromEntries(
-  sorted.map(([rule, { code, applied, considered }]) => [
-    rule,
-    [code, places(ownFirst(rule, applied)), places(ownFirst(rule, considered))],
-  ]),
+// A line for each rule: who asks for one of them parses no more.
+const lines = sorted.map(
+  ([rule, { code, applied, considered }]) =>
+    `${JSON.stringify(rule)}:${JSON.stringify([code, places(ownFirst(rule, applied)), places(ownFirst(rule, considered))])}`,
 );
-writeFileSync('dist/coverage.json', `${JSON.stringify({ scenarios, rules })}\n`);
+writeFileSync('dist/coverage.json', `{"scenarios":${JSON.stringify(scenarios)},"rules":{\n${lines.join(',\n')}\n}}\n`);
 console.log(`${sorted.length} rules with code or scenarios`);

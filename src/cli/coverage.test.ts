@@ -111,7 +111,7 @@ describe('judge coverage', () => {
   test('is the only command beside judge rule that reads the record', () => {
     const files = readdirSync(import.meta.dirname).filter((file) => /^(?!data|.*(?:test|fixture)).*\.ts$/u.test(file));
     const readers = files.filter((file) =>
-      /\bcoverage(?:Record)?\(\)/u.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+      /\bcoverage(?:Record|Of)\(/u.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
     );
     expect(readers).toEqual(['coverage.ts', 'rule.ts']);
   });

@@ -1,20 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CorpusIndex, PointsIndex } from '../corpus/index.ts';
+import {
+  type Citation,
+  type CorpusIndex,
+  type Outline,
+  openPacked,
+  type PointsIndex,
+  pointsNaming,
+} from '../corpus/index.ts';
 import type { Coverage } from '../render/report/rule-report.ts';
 import type { SearchData } from '../search/index.ts';
 import type { Card } from '../state/index.ts';
 
+let folder: string | null = null;
+
 /** The folder of the package: the nearest one above this file that holds a package.json, whether bundled or not. */
 const packageFolder = (): string => {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) {
-    const up = dirname(folder);
-    if (up === folder) throw new Error('the package headjudge is incomplete: its package.json is missing');
-    folder = up;
+  if (folder !== null) return folder;
+  let here = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(here, 'package.json'))) {
+    const up = dirname(here);
+    if (up === here) throw new Error('the package headjudge is incomplete: its package.json is missing');
+    here = up;
   }
-  return folder;
+  folder = here;
+  return here;
 };
 
 /** A file that the build wrote is missing: the package is damaged or was never built. */
@@ -24,17 +35,34 @@ export class NotBuilt extends Error {
   }
 }
 
-const built = <T>(file: string): T => {
+const pathOf = (file: string): string => {
   const path = join(packageFolder(), 'dist', file);
   if (!existsSync(path)) throw new NotBuilt(`dist/${file}`);
-  return JSON.parse(readFileSync(path, 'utf8')) as T;
+  return path;
 };
 
-export const corpusIndex = (): CorpusIndex => built<CorpusIndex>('corpus.json');
+const textOf = (file: string): string => readFileSync(pathOf(file), 'utf8');
+
+const built = <T>(file: string): T => JSON.parse(textOf(file)) as T;
+
+/** The corpus: its outline at once, the text of an entry when it is asked for. */
+export const corpusIndex = (): CorpusIndex => {
+  const path = pathOf('corpus.json');
+  let open: number | null = null;
+  return openPacked(built<Outline>('outline.json'), (start, end) => {
+    open ??= openSync(path, 'r');
+    const bytes = Buffer.alloc(end - start);
+    readSync(open, bytes, 0, bytes.length, start);
+    return bytes.toString('utf8');
+  });
+};
 
 export const searchData = (): SearchData => built<SearchData>('search.json');
 
 export const pointsIndex = (): PointsIndex => built<PointsIndex>('points.json');
+
+/** The points that name rules with these ids; not the topics. */
+export const pointsAbout = (ids: readonly string[]): PointsIndex => pointsNaming(textOf('points.json'), ids);
 
 export const pointsSearchData = (): SearchData => built<SearchData>('points-search.json');
 
@@ -47,33 +75,44 @@ export const sqliteBinary = (): Uint8Array => {
 
 export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 
-/** As the build writes it: scenarios once by name, and per rule the code and the places of its scenarios in that list. */
+/** Code, and the places of scenarios in the list of all. */
+type PackedRule = readonly [code: readonly string[], applied: readonly number[], considered: readonly number[]];
+
+/** As the build writes it: scenarios once by name, and a line for each rule. */
 interface PackedCoverage {
   readonly scenarios: readonly string[];
-  readonly rules: {
-    readonly [rule: string]: readonly [
-      code: readonly string[],
-      applied: readonly number[],
-      considered: readonly number[],
-    ];
-  };
+  readonly rules: { readonly [rule: string]: PackedRule };
 }
+
+const unpacked = ([code, applied, considered]: PackedRule, scenarios: readonly string[]): Coverage[string] => {
+  const named = (places: readonly number[]): string[] => places.map((at) => scenarios[at] ?? '');
+  return { code, applied: named(applied), considered: named(considered) };
+};
 
 /** Which code and which scenarios every rule has. */
 export const coverageRecord = (): Coverage => {
   const { scenarios, rules } = built<PackedCoverage>('coverage.json');
-  const named = (places: readonly number[]): string[] => places.map((at) => scenarios[at] ?? '');
-  return Object.fromEntries(
-    Object.entries(rules).map(([rule, [code, applied, considered]]) => [
-      rule,
-      { code, applied: named(applied), considered: named(considered) },
-    ]),
-  );
+  return Object.fromEntries(Object.entries(rules).map(([rule, packed]) => [rule, unpacked(packed, scenarios)]));
 };
 
-/** The same for those who can do without: empty until the build has run the scenarios. */
-export const coverage = (): Coverage =>
-  existsSync(join(packageFolder(), 'dist', 'coverage.json')) ? coverageRecord() : {};
+/** The same of some rules, for those who can do without: empty until the build has run the scenarios. */
+export const coverageOf = (rules: readonly Citation[]): Coverage => {
+  if (!existsSync(join(packageFolder(), 'dist', 'coverage.json'))) return {};
+  const text = textOf('coverage.json');
+  const scenarios: readonly string[] = JSON.parse(
+    text.slice('{"scenarios":'.length, text.indexOf('\n') - ',"rules":{'.length),
+  );
+  return Object.fromEntries(
+    rules.flatMap(({ document, id }): [string, Coverage[string]][] => {
+      const key = `${document}/${id}`;
+      const opens = `\n${JSON.stringify(key)}:`;
+      const at = text.indexOf(opens);
+      if (at < 0) return [];
+      const line = text.slice(at + opens.length, text.indexOf('\n', at + 1)).replace(/,$/, '');
+      return [[key, unpacked(JSON.parse(line), scenarios)]];
+    }),
+  );
+};
 
 /** The folder of the scenarios that come with the package. */
 export const shippedScenarios = (): string => join(packageFolder(), 'scenarios');

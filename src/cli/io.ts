@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import type { Face } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
@@ -25,19 +24,6 @@ export interface Io {
   ask(message: string, choices: readonly string[]): Promise<string | null>;
 }
 
-const page = (text: string, env: Env): boolean => {
-  const pager = env.JUDGE_PAGER ?? env.PAGER ?? (process.platform === 'win32' ? '' : 'less');
-  if (pager === '' || pager === 'cat') return false;
-  const ended = spawnSync(pager, {
-    shell: true,
-    input: text,
-    stdio: ['pipe', 'inherit', 'inherit'],
-    env: { LESS: 'FRX', ...process.env },
-  });
-  // 127: the shell found no such program.
-  return ended.error === undefined && ended.status !== 127;
-};
-
 /** A closed pipe (`| head -1`) is no failure: whoever read has enough. */
 const calmPipes = (): void => {
   for (const stream of [process.stdout, process.stderr]) {
@@ -54,7 +40,7 @@ const calmPipes = (): void => {
 /** The real world: the only place that touches `process`. */
 export const processIo = (argv: readonly string[]): Io => {
   calmPipes();
-  const { stdout, stderr, stdin, env } = process;
+  const { stdout, stderr, env } = process;
   const flags = lookFlags(argv);
   const face = faceFor(flags, env, stdout.isTTY === true, stdout.columns);
   const errorFace = faceFor(flags, env, stderr.isTTY === true, stderr.columns);
@@ -62,10 +48,16 @@ export const processIo = (argv: readonly string[]): Io => {
     face,
     errorFace,
     env,
-    canAsk: stdin.isTTY === true && stdout.isTTY === true,
+    // Standard input is opened by whoever looks at it.
+    get canAsk() {
+      return stdout.isTTY === true && process.stdin.isTTY === true;
+    },
     async print(lines) {
       const text = painted(lines, await painterFor(face));
-      if (!face.plain && lines.length > (stdout.rows || Number.POSITIVE_INFINITY) && page(text, env)) return;
+      if (!face.plain && lines.length > (stdout.rows || Number.POSITIVE_INFINITY)) {
+        const { page } = await import('./pager.ts');
+        if (page(text, env, process.platform)) return;
+      }
       stdout.write(text);
     },
     write(text) {
@@ -81,7 +73,7 @@ export const processIo = (argv: readonly string[]): Io => {
     async readInput(most = Number.POSITIVE_INFINITY) {
       const parts: Buffer[] = [];
       let size = 0;
-      for await (const part of stdin) {
+      for await (const part of process.stdin) {
         const bytes = Buffer.from(part as Uint8Array);
         parts.push(bytes);
         size += bytes.length;

@@ -1,4 +1,5 @@
 import type { Citation } from './documents.ts';
+import type { PackedSpellings } from './spelling-tables.ts';
 
 /** `section`: a chapter or a section; `rule`: a numbered paragraph; `glossary`: a defined term. */
 export type EntryKind = 'section' | 'rule' | 'glossary';
@@ -42,4 +43,6 @@ export interface CorpusIndex {
   readonly hash: string;
   readonly documents: readonly CorpusDocument[];
   readonly entries: readonly CorpusEntry[];
+  /** Every spelling of the ids, where the build has made them. */
+  readonly spellings?: PackedSpellings;
 }

@@ -1,32 +1,16 @@
-import { ALSO_CALLED } from './also-called.ts';
 import type { CorpusEntry, CorpusIndex } from './entry.ts';
 import { LETTERED_DOCUMENT, type LetteredIds, lettered, letteredIdsOf } from './lettered.ts';
-import { endsOf, plainId, unsigned } from './spelling.ts';
+import { plainId } from './spelling.ts';
+import { type Spellings, type SpellingTable, spellingsOf } from './spelling-tables.ts';
 
 /** A term of a glossary, with the term as the first group. */
 export const GLOSSARY = /^(?:gl?\s*:|glossary\b(?:\s+term)?\s*:?|term\s*:)\s*(.+)$/i;
 
 /** The entries of a corpus by every spelling of their ids. */
-export interface Lookup {
+export interface Lookup extends Spellings<SpellingTable> {
   readonly entries: readonly CorpusEntry[];
-  readonly byPlain: ReadonlyMap<string, readonly CorpusEntry[]>;
-  /** By other names than ids. */
-  readonly byName: ReadonlyMap<string, readonly CorpusEntry[]>;
-  readonly byEnd: ReadonlyMap<string, readonly CorpusEntry[]>;
   readonly letters: LetteredIds;
 }
-
-const namesOf: ReadonlyMap<string, readonly (readonly [string, string])[]> = new Map(
-  Object.entries(ALSO_CALLED).map(([document, names]) => [document, Object.entries(names)]),
-);
-
-/** A rule by its other names, and what stands under a rule by those with its own mark behind. */
-const otherNames = ({ document, id }: CorpusEntry): readonly string[] =>
-  (namesOf.get(document) ?? []).flatMap(([name, named]) =>
-    id.startsWith(named) && (id.length === named.length || /[.#:]/.test(id.charAt(named.length)))
-      ? name + id.slice(named.length)
-      : [],
-  );
 
 const lookups = new WeakMap<CorpusIndex, Lookup>();
 
@@ -34,25 +18,15 @@ const lookups = new WeakMap<CorpusIndex, Lookup>();
 export const lookupOf = (index: CorpusIndex): Lookup => {
   const made = lookups.get(index);
   if (made !== undefined) return made;
-  const byPlain = new Map<string, CorpusEntry[]>();
-  const byName = new Map<string, CorpusEntry[]>();
-  const byEnd = new Map<string, CorpusEntry[]>();
-  const put = (map: Map<string, CorpusEntry[]>, key: string, entry: CorpusEntry): void => {
-    const list = map.get(key);
-    if (list === undefined) map.set(key, [entry]);
-    else list.push(entry);
+  let letters: LetteredIds | null = null;
+  const lookup: Lookup = {
+    entries: index.entries,
+    ...spellingsOf(index.entries, index.spellings),
+    get letters() {
+      letters ??= letteredIdsOf(index.entries);
+      return letters;
+    },
   };
-  for (const entry of index.entries) {
-    const plain = plainId(entry.id);
-    put(byPlain, plain, entry);
-    if (plain !== unsigned(plain)) put(byName, unsigned(plain), entry);
-    const names = otherNames(entry);
-    for (const name of names)
-      for (const key of new Set([plainId(name), unsigned(plainId(name))])) put(byName, key, entry);
-    const ends = [entry.id, ...names].flatMap(endsOf);
-    for (const end of new Set([...ends, ...ends.map(unsigned)])) put(byEnd, end, entry);
-  }
-  const lookup = { entries: index.entries, byPlain, byName, byEnd, letters: letteredIdsOf(index.entries) };
   lookups.set(index, lookup);
   return lookup;
 };
@@ -62,7 +36,8 @@ export const inDocument = (entries: readonly CorpusEntry[], document: string | u
 
 /** The entries one id names: the id itself in any spelling, else by another name, else an end of it; or a term of a glossary. */
 export const named = (text: string, document: string | undefined, lookup: Lookup): readonly CorpusEntry[] => {
-  const letters = lettered(text, document, lookup.letters);
+  // Most that is looked up begins like `309.4`, which needs no table of the other ids.
+  const letters = /^\d{3}/.test(text) ? null : lettered(text, document, lookup.letters);
   if (letters === null) return spelled(text, document, lookup);
   const elsewhere = spelled(text, document, lookup).filter((entry) => entry.document !== LETTERED_DOCUMENT);
   return [...elsewhere, ...letters];

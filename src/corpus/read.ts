@@ -24,17 +24,25 @@ const keyOf = ({ document, id }: Citation): string => `${document}/${id}`;
 /** A reader over a compiled corpus. */
 export const corpusReader = (index: CorpusIndex): CorpusReader => {
   const byKey = new Map(index.entries.map((entry) => [keyOf(entry), entry]));
-  const childrenOf = new Map<string, CorpusEntry[]>();
-  const citing = new Map<string, Citation[]>();
+  let childrenOf: Map<string, CorpusEntry[]> | null = null;
+  let citing: Map<string, Citation[]> | null = null;
   const put = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
     const list = lists.get(key);
     if (list === undefined) lists.set(key, [item]);
     else list.push(item);
   };
-  for (const entry of index.entries) {
-    if (entry.parent !== null) put(childrenOf, `${entry.document}/${entry.parent}`, entry);
-    for (const link of entry.links) put(citing, keyOf(link), { document: entry.document, id: entry.id });
-  }
+  const allChildren = (): Map<string, CorpusEntry[]> => {
+    const lists = new Map<string, CorpusEntry[]>();
+    for (const entry of index.entries)
+      if (entry.parent !== null) put(lists, `${entry.document}/${entry.parent}`, entry);
+    return lists;
+  };
+  const allCiting = (): Map<string, Citation[]> => {
+    const lists = new Map<string, Citation[]>();
+    for (const { document, id, links } of index.entries)
+      for (const link of links) put(lists, keyOf(link), { document, id });
+    return lists;
+  };
   const entry = (citation: Citation): CorpusEntry | undefined => byKey.get(keyOf(citation));
   const parentOf = ({ document, parent }: CorpusEntry): CorpusEntry | undefined =>
     parent === null ? undefined : byKey.get(`${document}/${parent}`);
@@ -54,8 +62,14 @@ export const corpusReader = (index: CorpusIndex): CorpusReader => {
     entry,
     entries: (document) =>
       document === undefined ? index.entries : index.entries.filter((found) => found.document === document),
-    children: (citation) => childrenOf.get(keyOf(citation)) ?? [],
-    citedBy: (citation) => citing.get(keyOf(citation)) ?? [],
+    children(citation) {
+      childrenOf ??= allChildren();
+      return childrenOf.get(keyOf(citation)) ?? [];
+    },
+    citedBy(citation) {
+      citing ??= allCiting();
+      return citing.get(keyOf(citation)) ?? [];
+    },
     neighbours(citation) {
       const found = entry(citation);
       if (found === undefined) return {};

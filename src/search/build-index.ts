@@ -74,15 +74,17 @@ export const buildSearchData = (corpus: CorpusIndex, points: PointsIndex = { top
   return {
     hash: corpus.hash,
     terms: terms.join(' '),
-    postings: terms.map((term) => {
-      const flat: number[] = [];
-      let before = 0;
-      for (const [at, places] of postings.get(term) ?? []) {
-        flat.push(at - before, places);
-        before = at;
-      }
-      return flat;
-    }),
+    postings: terms
+      .map((term) => {
+        const flat: number[] = [];
+        let before = 0;
+        for (const [at, places] of postings.get(term) ?? []) {
+          flat.push(at - before, places);
+          before = at;
+        }
+        return flat.join(' ');
+      })
+      .join(';'),
     lengths,
     cited: corpus.entries.map((entry) => reader.citedBy(entry).length),
     parents: corpus.entries.map((entry) => numbers.get(`${entry.document}/${entry.parent}`) ?? -1),

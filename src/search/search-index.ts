@@ -8,8 +8,11 @@ export interface SearchData {
   readonly hash: string;
   /** Stems, sorted, with spaces between. */
   readonly terms: string;
-  /** For each stem: distance to the next entry that has it, then its places in there (`places.ts`); and so on. */
-  readonly postings: readonly (readonly number[])[];
+  /**
+   * For each stem, with `;` between: distance to the next entry that has it, then its places in there (`places.ts`); and so on. In text, because
+   * a query reads few of them.
+   */
+  readonly postings: string;
   /** Words of each entry in title, titles above, text and examples. */
   readonly lengths: Lengths;
   /** How often other entries cite each entry. */
@@ -56,14 +59,14 @@ export interface SearchIndex {
   hasChildren(at: number): boolean;
 }
 
-const NONE: readonly never[] = [];
+const NONE: readonly number[] = [];
 
 /** Binds data from disk to its corpus. Throws when the two do not belong together. */
 export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIndex => {
   if (data.hash !== corpus.hash) throw new Error('the search index was made from another corpus; run the build again');
   const numbers = new Map(data.terms.split(' ').map((term, at) => [term, at]));
+  const packed = data.postings.split(';');
   const slang = openThesaurus(data.slang);
-  const slangStems = new Set([...slang.values()].flatMap((rows) => rows.flatMap(({ said }) => said)));
   const heads = new Set(data.heads.split(' '));
   const withChildren = new Set(data.parents);
   let words: readonly string[] | null = null;
@@ -73,7 +76,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   const postings = (stem: string): Postings => {
     let list = read.get(stem);
     if (list === undefined) {
-      list = readPostings(data.postings[numbers.get(stem) ?? -1] ?? NONE, strengthOf);
+      list = readPostings(packed[numbers.get(stem) ?? -1] ?? '', strengthOf);
       read.set(stem, list);
     }
     return list;
@@ -84,7 +87,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
     has: (stem) => numbers.has(stem),
     postings,
     size: data.lengths[0].length,
-    holders: (stem) => (data.postings[numbers.get(stem) ?? -1]?.length ?? 0) / 2,
+    holders: (stem) => postings(stem).at.length,
     words() {
       words ??= data.words.split(' ');
       return words;
@@ -93,8 +96,8 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
       slangWords ??= data.slang.words.split(' ');
       return slangWords;
     },
-    slang: (stem) => slang.get(stem) ?? NONE,
-    isSlang: (stem) => slangStems.has(stem),
+    slang: slang.beginning,
+    isSlang: slang.has,
     isHeadOfId: (word) => heads.has(word),
     above(at) {
       const line: CorpusEntry[] = [];
@@ -108,7 +111,8 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   };
 };
 
-const readPostings = (flat: readonly number[], strengthOf: (at: number, places: number) => number): Postings => {
+const readPostings = (text: string, strengthOf: (at: number, places: number) => number): Postings => {
+  const flat = text === '' ? NONE : text.split(' ').map(Number);
   const at = new Int32Array(flat.length / 2);
   const places = new Int32Array(flat.length / 2);
   const strength = new Float64Array(flat.length / 2);

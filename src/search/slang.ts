@@ -15,21 +15,39 @@ export interface Slang {
   readonly means: readonly (readonly string[])[];
 }
 
-/** Rows by their first stem. */
-export const openThesaurus = ({ rows }: PackedThesaurus): ReadonlyMap<string, readonly Slang[]> => {
-  const byFirst = new Map<string, Slang[]>();
-  for (const row of rows) {
-    const [said = '', weight = '', ...means] = row.split('|');
-    const slang = {
-      said: said.split(' '),
-      weight: Number.parseFloat(weight),
-      instead: weight.endsWith('!'),
-      means: means.map((one) => one.split(' ')),
-    };
-    const first = slang.said[0] ?? '';
-    const list = byFirst.get(first);
-    if (list === undefined) byFirst.set(first, [slang]);
-    else list.push(slang);
-  }
-  return byFirst;
+/** The thesaurus, of which a query takes few rows apart. */
+export interface OpenThesaurus {
+  /** Rows that begin with a stem, the longest first. */
+  beginning(stem: string): readonly Slang[];
+  /** Whether a stem stands anywhere in what is said. */
+  has(stem: string): boolean;
+}
+
+const slangOf = (row: string): Slang => {
+  const [said = '', weight = '', ...means] = row.split('|');
+  return {
+    said: said.split(' '),
+    weight: Number.parseFloat(weight),
+    instead: weight.endsWith('!'),
+    means: means.map((one) => one.split(' ')),
+  };
+};
+
+export const openThesaurus = ({ rows }: PackedThesaurus): OpenThesaurus => {
+  const read = new Map<string, readonly Slang[]>();
+  let stems: ReadonlySet<string> | null = null;
+  return {
+    beginning(stem) {
+      let found = read.get(stem);
+      if (found === undefined) {
+        found = rows.filter((row) => row.startsWith(`${stem} `) || row.startsWith(`${stem}|`)).map(slangOf);
+        read.set(stem, found);
+      }
+      return found;
+    },
+    has(stem) {
+      stems ??= new Set(rows.flatMap((row) => row.slice(0, row.indexOf('|')).split(' ')));
+      return stems.has(stem);
+    },
+  };
 };

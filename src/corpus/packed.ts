@@ -1,0 +1,152 @@
+import type { CorpusDocument, CorpusEntry, CorpusIndex, EntryKind, RuleClass } from './entry.ts';
+import { type PackedSpellings, packSpellings } from './spelling-tables.ts';
+
+/**
+ * What every command needs of the corpus, without its texts: a column for each property, a place in it for each entry. Bodies are read one by
+ * one, when somebody asks for the text of an entry.
+ */
+export interface Outline {
+  readonly hash: string;
+  readonly documents: readonly CorpusDocument[];
+  /** How many entries each document has; they lie together, in the order of `documents`. */
+  readonly counts: readonly number[];
+  readonly ids: readonly string[];
+  readonly titles: readonly string[];
+  /** A letter for each entry, as in `KINDS` and `CLASSES`. */
+  readonly kinds: string;
+  readonly classes: string;
+  /** Place of the entry above; -1 for none. */
+  readonly parents: readonly number[];
+  /** Places of the entries cited: `3,17;;5`. */
+  readonly links: string;
+  /** Where in the file of the bodies each entry begins, in bytes, and at last where the last one ends. */
+  readonly offsets: readonly number[];
+  readonly spellings: PackedSpellings;
+}
+
+const KINDS: { readonly [letter: string]: EntryKind } = { s: 'section', r: 'rule', g: 'glossary' };
+const CLASSES: { readonly [letter: string]: RuleClass } = { e: 'enforced', p: 'people', d: 'definition' };
+
+/** What is told of an entry in the file of the bodies, one line of JSON for each. */
+type Body = Pick<CorpusEntry, 'text' | 'examples' | 'file' | 'line'>;
+
+/** The corpus as the build writes it: `bodies` is one JSON document with a line for each entry, `outline` the rest. */
+export const packCorpus = (index: CorpusIndex): { readonly outline: Outline; readonly bodies: string } => {
+  const places = new Map(index.entries.map((entry, at) => [`${entry.document}/${entry.id}`, at]));
+  const placeOf = (document: string, id: string): number => {
+    const place = places.get(`${document}/${id}`);
+    if (place === undefined) throw new Error(`${document}/${id} is no entry`);
+    return place;
+  };
+  const head = `{"hash":${JSON.stringify(index.hash)},"documents":${JSON.stringify(index.documents)},"entries":[\n`;
+  const lines = index.entries.map((entry) => JSON.stringify(entry));
+  const offsets = [Buffer.byteLength(head)];
+  for (const line of lines) offsets.push((offsets.at(-1) ?? 0) + Buffer.byteLength(line) + 2);
+  return {
+    bodies: `${head}${lines.join(',\n')}\n]}\n`,
+    outline: {
+      hash: index.hash,
+      documents: index.documents,
+      counts: index.documents.map(({ key }) => index.entries.filter(({ document }) => document === key).length),
+      ids: index.entries.map(({ id }) => id),
+      titles: index.entries.map(({ title }) => title),
+      kinds: index.entries.map(({ kind }) => kind.charAt(0)).join(''),
+      classes: index.entries.map((entry) => entry.class.charAt(0)).join(''),
+      parents: index.entries.map(({ document, parent }) => (parent === null ? -1 : placeOf(document, parent))),
+      links: index.entries.map(({ links }) => links.map(({ document, id }) => placeOf(document, id))).join(';'),
+      offsets,
+      spellings: packSpellings(index.entries),
+    },
+  };
+};
+
+/** An entry whose body and links are read when they are asked for. */
+class PackedEntry implements CorpusEntry {
+  readonly document: string;
+  readonly id: string;
+  readonly title: string;
+  readonly kind: EntryKind;
+  readonly parent: string | null;
+  readonly class: RuleClass;
+  readonly #readBody: () => Body;
+  readonly #readLinks: () => CorpusEntry['links'];
+  #body: Body | null = null;
+  #links: CorpusEntry['links'] | null = null;
+
+  constructor(
+    outline: Outline,
+    document: string,
+    at: number,
+    readBody: () => Body,
+    readLinks: () => CorpusEntry['links'],
+  ) {
+    this.document = document;
+    this.id = outline.ids[at] ?? '';
+    this.title = outline.titles[at] ?? '';
+    this.kind = KINDS[outline.kinds.charAt(at)] ?? 'rule';
+    this.class = CLASSES[outline.classes.charAt(at)] ?? 'definition';
+    this.parent = outline.ids[outline.parents[at] ?? -1] ?? null;
+    this.#readBody = readBody;
+    this.#readLinks = readLinks;
+  }
+
+  get #told(): Body {
+    this.#body ??= this.#readBody();
+    return this.#body;
+  }
+
+  get text(): string {
+    return this.#told.text;
+  }
+
+  get examples(): readonly string[] {
+    return this.#told.examples;
+  }
+
+  get file(): string {
+    return this.#told.file;
+  }
+
+  get line(): number {
+    return this.#told.line;
+  }
+
+  get links(): CorpusEntry['links'] {
+    this.#links ??= this.#readLinks();
+    return this.#links;
+  }
+}
+
+/** The corpus over its outline. `read` gives the bytes of the file of the bodies from `start` on, up to `end`, as text. */
+export const openPacked = (outline: Outline, read: (start: number, end: number) => string): CorpusIndex => {
+  const { counts, documents, offsets } = outline;
+  let linked: readonly string[] | null = null;
+  const linksOf = (at: number): CorpusEntry['links'] => {
+    linked ??= outline.links.split(';');
+    return (
+      (linked[at] || null)?.split(',').map((place) => {
+        const { document, id } = entries[Number(place)] ?? NOWHERE;
+        return { document, id };
+      }) ?? []
+    );
+  };
+  const entries: CorpusEntry[] = [];
+  documents.forEach(({ key }, i) => {
+    for (let n = counts[i] ?? 0; n > 0; n--) {
+      const at = entries.length;
+      const start = offsets[at] ?? 0;
+      entries.push(
+        new PackedEntry(
+          outline,
+          key,
+          at,
+          () => JSON.parse(read(start, (offsets[at + 1] ?? 0) - 2)) as Body,
+          () => linksOf(at),
+        ),
+      );
+    }
+  });
+  return { hash: outline.hash, documents, entries, spellings: outline.spellings };
+};
+
+const NOWHERE = { document: '', id: '' };
