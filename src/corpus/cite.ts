@@ -43,6 +43,7 @@ const takeDocument = (text: string, index: CorpusIndex): { readonly document?: s
     if (!lower.startsWith(word)) continue;
     const rest = text.slice(word.length);
     if (rest === '' || /^[\s/:.,]+|^§/.test(rest)) return { document: key, rest: rest.replace(/^[\s/:.,]+/, '') };
+    if (/^-\d/.test(rest)) return { document: key, rest: rest.slice(1) };
     // `CR309.4`, but not `EX` in `example`, nor `XY1` when somebody means a set.
     if (/^\d{3}/.test(rest)) return { document: key, rest };
   }

@@ -1,5 +1,6 @@
-import { type Citation, parseRuleReference } from '../corpus/index.ts';
+import { type Citation, DOCUMENTS, parseRuleReference } from '../corpus/index.ts';
 import type { SearchIndex } from './search-index.ts';
+import { stemOf } from './words.ts';
 
 export interface Named {
   /** The query without its rule numbers. */
@@ -22,17 +23,49 @@ const mayBeNumber = (text: string, index: SearchIndex): boolean => {
   if (/^\s*(?:glossary|term|appendix)\b|[\p{L}\d][:/#§¶.](?=[\p{L}\d])|^\s*[§#]|^\s*gl?:|\d{3}/iu.test(text))
     return true;
   if (/(?<![\p{L}\d])[a-z]{1,4}[\s.-]?\d|\d[a-h]\b/iu.test(text) && words.length < 5) return true;
+  // A list and the letter of an item: `math e`, `neo math e`.
+  if (words.length < 4 && /\p{L}{3,}[\s.]+[a-j]$/iu.test(text)) return true;
+  if (/^\s*\d[a-h]\d\s*$/i.test(text)) return true;
   return words.slice(0, 2).some((word) => index.isHeadOfId(word.toLowerCase()));
 };
 
 /** A word inside a question that is written like a number: `309.4`, `G:owner`, `II.C-14`, `Status#1`. */
 const NUMBER = /\d\.\d|^\w+[/:]\w|^\w+#\d|^(?:[IVX]+\.)?[A-H]-\d{1,2}\b/i;
 
+/** A number in whatever spelling; the document may stand behind it as well: `damage.3 xy`. */
+const readReference = (text: string, index: SearchIndex): ReturnType<typeof parseRuleReference> => {
+  const read = parseRuleReference(text, index.corpus);
+  const [, number, document] = /^(.*\S)[\s,(]+([a-z]+)\)?$/i.exec(text.trim()) ?? [];
+  if (read.matches.length > 0 || number === undefined || document === undefined) return read;
+  return DOCUMENTS.some(({ label }) => label.toLowerCase() === document.toLowerCase())
+    ? parseRuleReference(`${document} ${number}`, index.corpus)
+    : read;
+};
+
+/** A list and the number or name of an item, with spaces for its signs: `order 6`, `ex status burn`. Words of judges go before: `turn 1`. */
+const itemOfList = (text: string, index: SearchIndex): Citation | null => {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const told = DOCUMENTS.some(({ label }) => label.toLowerCase() === words[0]);
+  const named = words.slice(told ? 1 : 0);
+  if (named.length !== 2 || !(told || /^\d{1,2}$/.test(named[1] ?? '')) || isSaid(named, index)) return null;
+  const { matches, reads } = parseRuleReference(text.replace(/\s+(\S+)\s*$/, '.$1'), index.corpus);
+  const [only] = matches;
+  return only !== undefined && matches.length === 1 && reads === 'rule' && /^\p{L}+\./u.test(only.id) ? only : null;
+};
+
+const isSaid = (words: readonly string[], index: SearchIndex): boolean => {
+  const stems = words.map(stemOf).join(' ');
+  return index.slang(stemOf(words[0] ?? '')).some(({ said }) => said.join(' ') === stems);
+};
+
 /** Takes rule numbers out of a query: the whole of it, or single words. */
 export const takeReferences = (text: string, index: SearchIndex): Named => {
   if (mayBeNumber(text, index)) {
-    const whole = parseRuleReference(text, index.corpus);
-    if (whole.matches.length > 0) return { rest: '', cited: whole.matches, unknown: [] };
+    const { matches } = readReference(text, index);
+    if (matches.length > 0) return { rest: '', cited: matches, unknown: [] };
+  } else {
+    const item = itemOfList(text, index);
+    if (item !== null) return { rest: '', cited: [item], unknown: [] };
   }
   const cited: Citation[] = [];
   const unknown: string[] = [];
