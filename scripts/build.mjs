@@ -6,7 +6,11 @@ import { rolldown } from 'rolldown';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
-const input = { main: join(root, 'src', 'cli', 'main.ts'), library: join(root, 'src', 'library', 'index.ts') };
+const input = {
+  main: join(root, 'src', 'cli', 'main.ts'),
+  library: join(root, 'src', 'library', 'index.ts'),
+  'verify-thread': join(root, 'src', 'cli', 'verify-thread.ts'),
+};
 for (const file of Object.values(input)) {
   if (existsSync(file)) continue;
   console.error(`There is nothing to bundle: ${file} is missing.`);
@@ -82,7 +86,7 @@ for (const chunk of output) {
 
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), licences(bundledPackages(output)));
 const size = output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? Buffer.byteLength(chunk.code) : 0), 0);
-console.log(`dist/main.cjs, dist/library.js and ${output.length - 2} chunks, ${Math.round(size / 1024)} KiB`);
+console.log(`dist/main.cjs, dist/library.js and ${output.length - 3} further files, ${Math.round(size / 1024)} KiB`);
 
 /** Folders of the npm packages whose modules are in the bundle. */
 function bundledPackages(chunks) {

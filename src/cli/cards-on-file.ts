@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CardPool, cardPool } from '../state/index.ts';
 import { cards } from './data.ts';
 import { dataFolder } from './data-folder.ts';
-import type { Io } from './io.ts';
+import type { Env } from './terminal.ts';
 
 /** The cards that a board may name: those that ship and, where any were imported, those. */
 export interface CardsOnFile {
@@ -16,7 +16,7 @@ export interface CardsOnFile {
 }
 
 /** Nothing of the imported cards is opened where there are none. */
-export const cardsOnFile = async (io: Io): Promise<CardsOnFile> => {
+export const cardsOnFile = async (io: { readonly env: Env }): Promise<CardsOnFile> => {
   const shipped = cardPool([...cards()]);
   const folder = dataFolder(io.env);
   if (folder === null || !existsSync(join(folder, 'cards', 'current.json')))

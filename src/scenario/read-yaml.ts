@@ -89,10 +89,14 @@ const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean =>
       return false;
     }
     const inner = depth + (collection ? 1 : 0);
-    const children = Object.entries(token).flatMap(([key, child]: [string, unknown]) =>
-      Array.isArray(child) ? child : ['key', 'value', 'start'].includes(key) ? [child] : [],
-    );
-    for (const child of children.reverse()) todo.push({ token: child, depth: inner });
+    const before = todo.length;
+    for (const [key, child] of Object.entries(token) as [string, unknown][]) {
+      if (Array.isArray(child)) for (const one of child) todo.push({ token: one, depth: inner });
+      else if (key === 'key' || key === 'value' || key === 'start') todo.push({ token: child, depth: inner });
+    }
+    // The last in is looked at first: in the order of the file.
+    for (let low = before, high = todo.length - 1; low < high; low++, high--)
+      [todo[low], todo[high]] = [todo[high] as Frame, todo[low] as Frame];
   }
   return true;
 };
