@@ -1,5 +1,5 @@
-import { claimsOn, conditionOf, inPlay, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Play, reading, step } from '../engine/index.ts';
+import { claimsOn, conditionOf, inPlay, nameOf, ownerOf, pokemonOf, type View } from '../claims/index.ts';
+import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
 import { removeMark } from './lasting-effects.ts';
 import type { T } from './questions.ts';
@@ -35,14 +35,18 @@ export const inNoOrder = step(
   },
 );
 
-/** Paralysis covers the turn in which it came and the next, whoever's they are. */
-export const paralysisPasses = step(
-  { 'ex-2003': ['Status.Paralyzed', 'nor in the turn immediately after that'] },
-  function* (t: T, uid: Uid) {
-    const pokemon = pokemonOf(t.state, uid);
-    const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
-    if (pokemon === null || paralyzed === null) return;
-    if (paralyzed.from < t.state.turn) yield* removeMark(t, uid, paralyzed);
-    else t.note('paralysis-stays', { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
-  },
-);
+const PASSES = lawOf({ 'ex-2003': ['Status.Paralyzed', 'nor in the turn immediately after that'] });
+
+/**
+ * Paralysis covers the turn in which it came and the next. The words can also mean one of the two alone; that is no matter to what the opponent has
+ * Paralyzed, and what is Paralyzed in its player's own turn is then over with that turn already.
+ */
+export const paralysisPasses = step(PASSES, function* (t: T, uid: Uid) {
+  const pokemon = pokemonOf(t.state, uid);
+  const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
+  if (pokemon === null || paralyzed === null) return;
+  const facts = { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn };
+  if (paralyzed.from < t.state.turn) yield* removeMark(t, uid, paralyzed);
+  else if (ownerOf(t.view, pokemon) === t.state.toMove) notTold(t.view, PASSES, 'paralysis-read-two-ways', facts);
+  else t.note('paralysis-stays', facts);
+});

@@ -220,6 +220,11 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `how many Prizes a deck of ${f('size')} has: ten does not divide it, and the paragraph goes no further`,
     (f) => `what your format says of a deck of ${f('size')}`,
   ),
+  'paralysis-read-two-ways': told(
+    (f) =>
+      `whether ${f('pokemon')} is Paralyzed still: read one way, Paralysis that came in its player's own turn covers the next turn too; read another way, it is over now`,
+    (f) => `whether ${f('pokemon')} stays Paralyzed for the next turn (the rules can be read both ways)`,
+  ),
   'sudden-death-not-told': told(
     () => 'whether this game follows Sudden Death: then each has one Prize (write  sudden-death  in the header)',
     () => 'whether this game follows Sudden Death',
