@@ -19,7 +19,7 @@ const files = scenarioTexts();
 
 /** A rule of one document is not noticed by scenarios of another, so those need not run. */
 const mayConcern = (text: string, rule: RuleId): boolean => {
-  const named = /^(?:ruleset: *["']?([a-z]+-\d{4})|board: *["']?(CR|XY|APR|EX|Neo)\b)/mu.exec(text);
+  const named = /^(?:ruleset: *["']?([a-z]+-\d{4})|(?:board|ruleset): *["']?(CR|XY|APR|EX|Neo)\b)/mu.exec(text);
   const { document } = citationOf(rule);
   const label = DOCUMENTS.find(({ key }) => key === document)?.label;
   return named === null ? document === 'comprehensive-2009' : named[1] === document || named[2] === label;

@@ -134,7 +134,7 @@ const resistanceAmount = (view: View, resistance: Resistance, why: Why | undefin
   resistance.minus ?? resistanceWithoutNumber(view, [resistance], why);
 
 /** An attacker of several types meets every Weakness and Resistance that matches one of them. */
-const everyMatch = reading(
+export const everyMatch = reading(
   {
     'comprehensive-2009': ['304.4b', 'every Resistance that matches'],
     'advanced-2018': ['I.A-01/dmg.3', 'is of the type named in the Weakness'],

@@ -1,4 +1,5 @@
-import { forbidsDeck, lawOf, paragraphOf, type Where } from '../engine/index.ts';
+import type { RuleId } from '../corpus/index.ts';
+import { forbidsDeck, lawOf, NotTold, paragraphOf, type Where } from '../engine/index.ts';
 import type { DeckCard, DeckFormat } from '../state/index.ts';
 import { copies, withCount } from './card-names.ts';
 import { isFossil } from './card-types.ts';
@@ -65,6 +66,16 @@ const ONLY_IN_SETUP = lawOf({
   'xy-2016': ['Gl:Fossil Trainer Cards', 'In the set-up'],
 });
 
+/** null in a document that does not speak of Fossils. */
+const onlyInSetUp = (where: Where): RuleId | null => {
+  try {
+    return paragraphOf(ONLY_IN_SETUP, where);
+  } catch (error) {
+    if (error instanceof NotTold) return null;
+    throw error;
+  }
+};
+
 const fossilsIn = (cards: readonly DeckCard[]): readonly DeckCard[] =>
   cards.filter(({ prints }) => prints.length > 0 && prints.every(isFossil));
 
@@ -82,7 +93,12 @@ export const oneBasicPokemon = forbidsDeck(
     if (found.length > 0) return [{ outcome: 'passed', code: 'has-a-basic', facts: { cards: found.map(withCount) } }];
     if (open.length > 0)
       return [{ outcome: 'open', code: 'basic-hangs-on-cards', facts: { cards: open.map(({ written }) => written) } }];
-    const by = fossils.length > 0 ? [paragraphOf(ONLY_IN_SETUP, where)] : [];
+    const only = fossils.length > 0 ? onlyInSetUp(where) : null;
+    if (fossils.length > 0 && only === null)
+      return [
+        { outcome: 'open', code: 'basic-hangs-on-cards', facts: { cards: fossils.map(({ written }) => written) } },
+      ];
+    const by = only === null ? [] : [only];
     return [{ outcome: 'bites', code: 'no-basic', facts: { fossils: fossils.map(({ name }) => name) }, by }];
   },
 );

@@ -1,7 +1,7 @@
 import { isActive, nameOf, type View, type Why } from '../claims/index.ts';
 import { type AnyLaw, type Law, lawOf, notTold, reading, type Stage, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../state/index.ts';
-import { type Blow, benchIsSpared, both, lacks, setAside } from './damage.ts';
+import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside } from './damage.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
 
@@ -27,7 +27,9 @@ const met = (
   const list = features(view, [target])[what];
   if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
   const types = effectiveTypes(view, attacker);
-  return list.map(({ type }) => type).filter((type) => types.includes(type));
+  const met = list.map(({ type }) => type).filter((type) => types.includes(type));
+  // Several at once the article does not know.
+  return met.length > 1 ? everyMatch(view, [met]) : met;
 };
 
 export const weakness = stage(DOUBLES, (view, damage: number, blow: Blow, why, asked) => {

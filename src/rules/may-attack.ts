@@ -167,7 +167,7 @@ export const energyIsChecked = forbids({
   concerns: isKnown,
   law: {
     'comprehensive-2009': ['603.4a', 'illegal'],
-    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
+    'ex-2003': ['Attack', 'have the quantity and type that the attack specifies'],
     'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
     'neo-2001': ['Order.2', 'enough Energy cards attached'],
     'xy-2016': ['Attack.A', 'the right Energy is attached'],

@@ -1,6 +1,5 @@
-import type { Sources } from '../engine/index.ts';
+import { lawOf, paragraphOf, type Sources } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
-import { newestWording } from '../rules/index.ts';
 import { type AmbiguousName, type CardPool, type LaidTable, layTable, plainName } from '../state/index.ts';
 import type { TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
@@ -42,10 +41,19 @@ const combinations = (
   };
 };
 
+/** What makes it matter which print is meant: cards of one name may be different cards. */
+const SEVERAL_PRINTS = lawOf({
+  'neo-2001': { silent: 'cards of one name can have different texts', near: 'Evolution#2' },
+  'ex-2003': ['Types: Pokémon#2', 'For many Pokémon there are several cards'],
+  'comprehensive-2009': ['102.2', 'most recent printing'],
+  'xy-2016': { silent: 'cards of one name can have different texts', near: '3 Card Types#1' },
+  'advanced-2018': ['II.A#1', 'its latest version counts'],
+});
+
 /** What is needed where the prints of a name part: which of them it is. */
 export const whichPrint = (ambiguous: readonly AmbiguousName[], sources: Sources): readonly Said[] =>
   ambiguous.map(({ name, candidates }) => ({
-    rule: newestWording.rule(sources),
+    rule: paragraphOf(SEVERAL_PRINTS, sources),
     code: 'which-print',
     facts: { card: name, prints: candidates.map((card) => card.print ?? card.key) },
   }));
