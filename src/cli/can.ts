@@ -3,7 +3,7 @@ import { usageFault } from '../render/report/errors.ts';
 import { outside, outsideRuling } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { reportOf } from '../render/report/report-of.ts';
-import type { RulingReport } from '../render/report/types.ts';
+import type { FaultJson, RulingReport } from '../render/report/types.ts';
 import type { Explain } from '../render/screen/path.ts';
 import { rulingScreen, sayScreen } from '../render/screen/ruling.ts';
 import { QUESTIONS, ruleOn, type Verdict } from '../ruling/index.ts';
@@ -12,7 +12,7 @@ import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { questionFault } from './question-fault.ts';
-import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom } from './table.ts';
+import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
 
 /** Options of every command that rules. */
 export interface RulingOptions extends CommonOptions {
@@ -24,6 +24,9 @@ export interface RulingOptions extends CommonOptions {
   readonly assume?: readonly string[];
   readonly explain?: string;
   readonly say?: boolean;
+  /** The file for the ruling sheet, and whether it may be overwritten. */
+  readonly sheet?: string;
+  readonly force?: boolean;
 }
 
 export const explainOf = (option: string | undefined): Explain => {
@@ -36,16 +39,47 @@ export const exitOf = (verdict: Verdict): ExitCode => {
   return verdict === 'illegal' ? EXIT.no : EXIT.open;
 };
 
-const tell = (io: Io, options: RulingOptions, report: RulingReport): Promise<void> =>
-  options.say === true
+const tell = async (io: Io, options: RulingOptions, report: RulingReport): Promise<void> => {
+  await (options.say === true
     ? answer(io, options, report, (_face, said) => sayScreen(said))
-    : answer(io, options, report, (face, ruled) => rulingScreen(face, ruled, explainOf(options.explain)));
+    : answer(io, options, report, (face, ruled) => rulingScreen(face, ruled, explainOf(options.explain))));
+  if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
+};
+
+/** A sheet that was asked for is written before the answer is told; if it cannot be, that is told instead. */
+const written = async (
+  options: RulingOptions,
+  report: RulingReport,
+  { board, pool }: TableRead,
+): Promise<RulingReport | FaultJson> => {
+  if (options.sheet === undefined) return report;
+  const { boardAgain, commandAgain, tableTold, writeSheet } = await import('./sheet.ts');
+  const { sheetOfRuling } = await import('../render/sheet/compose.ts');
+  const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
+  const fault = writeSheet(
+    options,
+    {
+      tables: [{ title: 'The table', show: tableTold(board.setup, pool, report.ruleset) }],
+      again: commandAgain(['can', report.question, '--board', where], {
+        ...options,
+        assume: [...board.assume, ...(options.assume ?? [])],
+      }),
+    },
+    (beside) => sheetOfRuling(report, explainOf(options.explain), beside),
+  );
+  return fault ?? { ...report, sheet: options.sheet };
+};
 
 const NOWHERE_ELSE = { ruledElsewhere: () => [] } as const;
 
 /** `judge can`: the question of the command line, else the one the board file asks. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
   if (options.board === undefined) return refuse(io, options, [noTable('judge can')]);
+  if (options.sheet !== undefined || options.force === true) {
+    const { sheetFault } = await import('./sheet.ts');
+    const fault = sheetFault(options);
+    if (fault !== null) return refuse(io, options, [fault]);
+  }
   const table = await readTable(options.board, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { board, pool } = table;
@@ -66,14 +100,10 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const found = outside(ruleset);
   if (found !== null || !isRuled(ruleset)) {
     if (found === null) return EXIT.open;
-    await tell(
-      io,
-      options,
-      withOwnCards(
-        outsideRuling(question, found, { ruleset, rulesetFrom: from, board: printBoardLine({ ...setup, ruleset }) }),
-        table,
-      ),
-    );
+    const where = { ruleset, rulesetFrom: from, board: printBoardLine({ ...setup, ruleset }) };
+    const told = await written(options, withOwnCards(outsideRuling(question, found, where), table), table);
+    if ('message' in told) return refuse(io, options, [told]);
+    await tell(io, options, told);
     return EXIT.open;
   }
   const wrong = fallbackFault(options.fallback, ruleset);
@@ -92,7 +122,8 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   }
   const ruling = withOwnCards(reportOf(ruled.ruling, pool, from), table);
   const { ruledElsewhere } = options.everywhere === true ? await import('./everywhere.ts') : NOWHERE_ELSE;
-  const report = { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked) };
+  const report = await written(options, { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked) }, table);
+  if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report);
   return exitOf(report.verdict);
 };

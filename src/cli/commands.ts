@@ -96,6 +96,10 @@ const EXPLAIN: Flag = {
   help: 'also each rule that was passed; =all: also what did not apply',
 };
 const SAY: Flag = { flags: '--say', help: 'only the sentences to read aloud' };
+const SHEET: readonly Flag[] = [
+  { flags: '--sheet <FILE>', help: 'also write the ruling sheet: one page that prints (.html), or Markdown (.md)' },
+  { flags: '--force', help: 'overwrite the sheet that is there' },
+];
 const ANSWERS: Flag = {
   flags: '--answers <LIST>',
   help: 'coins and choices already made, in order: heads,bench 1',
@@ -122,7 +126,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'can',
     words: '[question...]',
     summary: 'may this be done on this table?',
-    flags: [BOARD, RULESET, FALLBACK, EVERYWHERE, ANSWERS, ASSUME, EXPLAIN, SAY],
+    flags: [BOARD, RULESET, FALLBACK, EVERYWHERE, ANSWERS, ASSUME, EXPLAIN, SAY, ...SHEET],
     examples: [
       `judge can retreat -b ${TABLE}`,
       'judge can evolve Raichu on bench 2 -b dispute.yaml',
@@ -130,6 +134,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge can retreat -b - --say < dispute.yaml',
       'judge can -b dispute.yaml --answers heads',
       'judge can retreat -b dispute.yaml --everywhere',
+      'judge can retreat -b dispute.yaml --sheet ruling.html',
     ],
     load: () => import('./can.ts'),
   },
@@ -137,7 +142,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'legal',
     words: '[action...]',
     summary: 'every action that is open, and why the others are not',
-    flags: [BOARD, RULESET, FALLBACK],
+    flags: [BOARD, RULESET, FALLBACK, ...SHEET],
     examples: [`judge legal -b ${TABLE}`, 'judge legal retreat -b dispute.yaml'],
     load: () => import('./legal.ts'),
   },
@@ -145,7 +150,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'replay',
     words: '<file>',
     summary: 'the disputed turn step by step, and the table after it',
-    flags: [RULESET, FALLBACK, ANSWERS, ASSUME, EXPLAIN, SAY],
+    flags: [RULESET, FALLBACK, ANSWERS, ASSUME, EXPLAIN, SAY, ...SHEET],
     examples: ['judge replay turn.yaml', 'judge replay turn.yaml --explain=all', 'judge replay - --json < turn.yaml'],
     load: () => import('./replay.ts'),
   },

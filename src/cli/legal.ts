@@ -4,19 +4,17 @@ import { usageFault } from '../render/report/errors.ts';
 import { KIND_WORDS, legalReport } from '../render/report/legal-report.ts';
 import { outside, outsideLegal } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
+import type { FaultJson, LegalReport } from '../render/report/types.ts';
 import { legalScreen } from '../render/screen/legal.ts';
 import { legalOn } from '../ruling/index.ts';
 import { nearest, printBoardLine } from '../state/notation/index.ts';
-import { answer, type CommonOptions, refuse } from './answer.ts';
+import { answer, refuse } from './answer.ts';
+import type { RulingOptions } from './can.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom } from './table.ts';
+import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
 
-export interface LegalOptions extends CommonOptions {
-  readonly board?: string;
-  readonly ruleset?: string;
-  readonly fallback?: string;
-}
+export type LegalOptions = Pick<RulingOptions, 'json' | 'board' | 'ruleset' | 'fallback' | 'sheet' | 'force'>;
 
 const KINDS = Object.keys(KIND_WORDS) as readonly ActionKind[];
 
@@ -26,6 +24,28 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/gu, '
 const kindsOf = (word: string): readonly ActionKind[] | null => {
   const found = KINDS.filter((kind) => plain(KIND_WORDS[kind]) === plain(word) || plain(kind) === plain(word));
   return found.length === 0 ? null : found;
+};
+
+/** The sheet of an overview, if one was asked for. */
+const written = async (
+  options: LegalOptions,
+  report: LegalReport,
+  word: string,
+  { board, pool }: TableRead,
+): Promise<LegalReport | FaultJson> => {
+  if (options.sheet === undefined) return report;
+  const { boardAgain, commandAgain, tableTold, writeSheet } = await import('./sheet.ts');
+  const { sheetOfOverview } = await import('../render/sheet/compose.ts');
+  const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
+  const fault = writeSheet(
+    options,
+    {
+      tables: [{ title: 'The table', show: tableTold(board.setup, pool, report.ruleset) }],
+      again: commandAgain(['legal', ...(word === '' ? [] : [word]), '--board', where], options),
+    },
+    (beside) => sheetOfOverview(report, beside),
+  );
+  return fault ?? { ...report, sheet: options.sheet };
 };
 
 /** `judge legal`: every action that is open, and every action that is not with its reasons; with a word, only that kind. */
@@ -44,6 +64,11 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
       ),
     ]);
   }
+  if (options.sheet !== undefined || options.force === true) {
+    const { sheetFault } = await import('./sheet.ts');
+    const fault = sheetFault(options);
+    if (fault !== null) return refuse(io, options, [fault]);
+  }
   const table = await readTable(options.board, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
@@ -55,13 +80,19 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   };
   const found = outside(ruleset);
   if (found !== null || !isRuled(ruleset)) {
-    if (found !== null) await answer(io, options, withOwnCards(outsideLegal(found, where), table), legalScreen);
+    if (found === null) return EXIT.open;
+    const told = await written(options, withOwnCards(outsideLegal(found, where), table), word, table);
+    if ('message' in told) return refuse(io, options, [told]);
+    await answer(io, options, told, legalScreen);
+    if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
     return EXIT.open;
   }
   const wrong = fallbackFault(options.fallback, ruleset);
   if (wrong !== null) return refuse(io, options, [wrong]);
   const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback) });
-  const report = withOwnCards(legalReport(legal, where, only), table);
+  const report = await written(options, withOwnCards(legalReport(legal, where, only), table), word, table);
+  if ('message' in report) return refuse(io, options, [report]);
   await answer(io, options, report, (face, drawn) => legalScreen(face, drawn, only !== null));
+  if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
   return EXIT.ok;
 };

@@ -11,7 +11,7 @@ import { replayScreen } from '../render/screen/replay.ts';
 import { sayScreen } from '../render/screen/ruling.ts';
 import { questionAloud } from '../render/words/questions.ts';
 import { type BoardFile, checkExpectations, type Replay, type ReplayOptions, replay } from '../scenario/index.ts';
-import type { CardPool } from '../state/index.ts';
+import type { CardPool, GameState } from '../state/index.ts';
 import { canonicalNames, printBoardLine } from '../state/notation/index.ts';
 import { answer, refuse } from './answer.ts';
 import { exitOf, explainOf, type RulingOptions } from './can.ts';
@@ -19,7 +19,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { questionFault } from './question-fault.ts';
 import { faultInFile } from './read-file.ts';
-import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom } from './table.ts';
+import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
 
 /** The same file with more answers for its step `at`. */
 const answered = (file: BoardFile, at: number, ...said: readonly string[]): BoardFile => ({
@@ -95,13 +95,49 @@ const exitFor = (report: ReplayReport, expecting: boolean): ExitCode => {
   return verdicts.map(exitOf).find((code) => code !== EXIT.ok) ?? (met ? EXIT.ok : EXIT.no);
 };
 
-const tell = (io: Io, options: RulingOptions, report: ReplayReport): Promise<void> =>
-  options.say === true
+const tell = async (io: Io, options: RulingOptions, report: ReplayReport): Promise<void> => {
+  await (options.say === true
     ? answer(io, options, report, (_face, said) => sayScreen(said))
-    : answer(io, options, report, (face, drawn) => replayScreen(face, drawn, explainOf(options.explain)));
+    : answer(io, options, report, (face, drawn) => replayScreen(face, drawn, explainOf(options.explain))));
+  if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
+};
+
+/** The sheet of a replay, if one was asked for: the table before and after. */
+const written = async (
+  options: RulingOptions,
+  report: ReplayReport,
+  { board, pool }: TableRead,
+  after: GameState | null,
+): Promise<ReplayReport | FaultJson> => {
+  if (options.sheet === undefined) return report;
+  const { boardAgain, commandAgain, tableTold, writeSheet } = await import('./sheet.ts');
+  const { sheetOfReplay } = await import('../render/sheet/compose.ts');
+  const { showReport } = await import('../render/report/show-report.ts');
+  const before = tableTold(board.setup, pool, report.ruleset);
+  const played = report.steps.length > 0 && after !== null;
+  const fault = writeSheet(
+    options,
+    {
+      tables: played
+        ? [
+            { title: 'The table before', show: before },
+            { title: 'The table afterwards', show: showReport(after, pool, '', board.setup) },
+          ]
+        : [{ title: 'The table', show: before }],
+      again: commandAgain(['replay', boardAgain(board.file)], options),
+    },
+    (beside) => sheetOfReplay(report, explainOf(options.explain), beside),
+  );
+  return fault ?? { ...report, sheet: options.sheet };
+};
 
 /** `judge replay`: the disputed turn step by step; of a file that only asks, the ruling. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
+  if (options.sheet !== undefined || options.force === true) {
+    const { sheetFault } = await import('./sheet.ts');
+    const fault = sheetFault(options);
+    if (fault !== null) return refuse(io, options, [fault]);
+  }
   const table = await readTable(words.join(' '), io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { board, pool } = table;
@@ -122,7 +158,9 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     const where = { ruleset, rulesetFrom: from, board: printBoardLine(ruledOn) };
     if (found !== null) {
       const told = outsideReplay(board.name ?? board.file, found, where, boardObject(ruledOn, board.cards));
-      await tell(io, options, withOwnCards(told, table));
+      const report = await written(options, withOwnCards(told, table), table, null);
+      if ('message' in report) return refuse(io, options, [report]);
+      await tell(io, options, report);
     }
     return EXIT.open;
   }
@@ -147,7 +185,8 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     board: printBoardLine(canonicalNames({ ...(asks ? board.setup : setup), ruleset }, pool)),
     rulesetFrom: from,
   });
-  const report = withOwnCards(told, table);
+  const report = await written(options, withOwnCards(told, table), table, played.replay.state);
+  if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report);
   const expecting = board.expect !== undefined || board.steps.some((step) => step.expect !== undefined);
   return exitFor(report, expecting);

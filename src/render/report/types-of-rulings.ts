@@ -85,6 +85,8 @@ export interface Receipt {
   /** The table in the notation of one line. */
   readonly board: string;
   readonly ownCards?: OwnCardsJson;
+  /** The file of the ruling sheet, where one was written. */
+  readonly sheet?: string;
 }
 
 /** Who chose the document: `--ruleset`, the board, or nobody. */

@@ -24,17 +24,17 @@ const zoneText = ({ zone, count, known }: SideJson['zones'][number]): string => 
 };
 
 /** What stands beside a player's seat: that the player is out, what lies in the piles, effects. */
-const standing = (side: SideJson): string[] => [
+export const standing = (side: SideJson): string[] => [
   ...(side.out ? ['out of the game'] : []),
   ...side.zones.map(zoneText),
   ...side.effects,
 ];
 
 /** Places of which nobody told who is there; those of a player who is out need not be told. */
-const untold = (side: SideJson): string[] =>
+export const untold = (side: SideJson): string[] =>
   side.out ? [] : [...(side.active === null ? ['active'] : []), ...(side.bench === null ? ['bench'] : [])];
 
-const NOT_TOLD: { readonly [place: string]: string } = { active: 'Active not told', bench: 'Bench not told' };
+export const NOT_TOLD: { readonly [place: string]: string } = { active: 'Active not told', bench: 'Bench not told' };
 
 const sideHead = (face: Face, side: SideJson): Line[] => {
   const who = side.name === null ? side.seat : `${side.seat} ${side.name}`;
@@ -79,18 +79,24 @@ const middle = (face: Face, report: ShowReport): Line[] => {
 
 const FORMATS: { readonly [format: string]: string } = { '1on1': '', '2on2': '2-on-2', team: 'Team Battle' };
 
+/** Where the game stands, who is to move and in which phase, and what of the turn is spent. */
+export const standOfGame = (
+  report: ShowReport,
+): { readonly where: readonly string[]; readonly who: string; readonly phase: string; readonly used: string } => {
+  const format = FORMATS[report.format] ?? '';
+  return {
+    where: [titleOf(report.ruleset), format, report.turn === null ? 'turn not told' : `turn ${report.turn}`].filter(
+      (part) => part !== '',
+    ),
+    who: format === '' ? `${report.toMove} to move` : report.toMove,
+    phase: report.phase === 'between' ? 'between turns' : report.phase === 'setup' ? 'set-up' : `${report.phase} phase`,
+    used: `used: ${report.used.length === 0 ? 'nothing' : report.used.join(', ')}`,
+  };
+};
+
 const headLines = (face: Face, report: ShowReport): Line[] => {
   const dot = ` ${signsOf(face).dot} `;
-  const format = FORMATS[report.format] ?? '';
-  const where = [
-    titleOf(report.ruleset),
-    format,
-    report.turn === null ? 'turn not told' : `turn ${report.turn}`,
-  ].filter((part) => part !== '');
-  const who = format === '' ? `${report.toMove} to move` : report.toMove;
-  const phase =
-    report.phase === 'between' ? 'between turns' : report.phase === 'setup' ? 'set-up' : `${report.phase} phase`;
-  const used = `used: ${report.used.length === 0 ? 'nothing' : report.used.join(', ')}`;
+  const { where, who, phase, used } = standOfGame(report);
   if (isTight(face))
     return [where.join(dot), [toned('strong', who), `${dot}${phase}`], used].map(
       (text): Line => [gap(1), ...runsOf(text)],

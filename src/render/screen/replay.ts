@@ -3,8 +3,8 @@ import { type Face, signsOf } from '../face.ts';
 import { aligned, blocks, columnsOf, factLines, headline, isNarrow } from '../grid.ts';
 import type { ReplayReport, ResultJson, StepJson, TraceJson, UnmetJson } from '../report/types.ts';
 import { type Line, toned, widthOf, wrap } from '../rich.ts';
-import { listed } from '../words/facts.ts';
 import { winnersOf, winnersWin } from '../words/say-replay.ts';
+import { leavesOf, shownOf, together } from '../words/told-together.ts';
 import type { Explain } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import { rulingScreen, tick } from './ruling.ts';
@@ -12,41 +12,6 @@ import { chosenLines, documentTitle, gapLines, groundsLines, sayings, sayLines, 
 import { verdictRun } from './verdict.ts';
 
 const LABEL = 11;
-
-const leaves = (nodes: readonly TraceJson[]): TraceJson[] =>
-  nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
-
-const isShown = (node: TraceJson, explain: Explain): boolean => {
-  if (node.text === '') return false;
-  if (node.depth === 3) return explain === 'all';
-  if (explain !== 'none') return true;
-  return node.label !== undefined && node.asked !== false;
-};
-
-const sameKind = (a: TraceJson, b: TraceJson): boolean =>
-  a.item !== undefined &&
-  b.item !== undefined &&
-  a.event === b.event &&
-  a.rule?.id === b.rule?.id &&
-  a.text.slice(a.item.length) === b.text.slice(b.item.length);
-
-/** `L from A to B` and `L from A to B` are one line: `L, L from A to B`. */
-const together = (nodes: readonly TraceJson[]): readonly TraceJson[] => {
-  const groups: TraceJson[][] = [];
-  for (const node of nodes) {
-    const last = groups.at(-1);
-    const [first] = last ?? [];
-    if (last !== undefined && first !== undefined && sameKind(first, node)) last.push(node);
-    else groups.push([node]);
-  }
-  return groups.flatMap((group) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    if (group.length === 1 || first.item === undefined) return [first];
-    const items = listed(group.map((node) => node.item ?? ''));
-    return [{ ...first, text: `${items}${first.text.slice(first.item.length)}` }];
-  });
-};
 
 /** A line of a sum where there is no room for a label: the numbers still stand under each other. */
 const narrowSum = (face: Face, node: TraceJson, figures: number, ruleset: string): Line[] => {
@@ -68,7 +33,7 @@ const narrowSum = (face: Face, node: TraceJson, figures: number, ruleset: string
 
 /** The sum a judge would write on the back of a slip: numbers in one column, each running total on a line of its own. */
 const traceLines = (face: Face, trace: readonly TraceJson[], explain: Explain, ruleset: string): Line[] => {
-  const rows = together(leaves(trace).filter((node) => isShown(node, explain)));
+  const rows = together(shownOf(leavesOf(trace), explain));
   const figures = Math.max(3, ...rows.map((node) => Math.max(node.figure?.length ?? 0, String(node.sum ?? '').length)));
   const indent = isNarrow(face) ? 2 : 3;
   let last = '';

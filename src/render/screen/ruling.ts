@@ -3,6 +3,7 @@ import { type Face, signsOf } from '../face.ts';
 import { blocks, factLines, headline, isNarrow } from '../grid.ts';
 import type { BranchJson, RulingReport } from '../report/types.ts';
 import { type Line, widthOf } from '../rich.ts';
+import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { elsewhereLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
 import { type Explain, pathLines } from './path.ts';
@@ -35,25 +36,9 @@ const more = (report: RulingReport): string => {
 /** Futures shown without being asked for the reasoning. */
 const FEW = 6;
 
-/** `heads, tails`; a run of equal coins is counted: `heads ×12, tails`. */
-const conditionOf = (branch: BranchJson): string => {
-  const runs: { readonly word: string; readonly many: number }[] = [];
-  for (const word of branch.if.map((one) => one.replace(/^(coin|print|clause): /u, ''))) {
-    const last = runs.at(-1);
-    if (last?.word === word) runs[runs.length - 1] = { word, many: last.many + 1 };
-    else runs.push({ word, many: 1 });
-  }
-  return runs
-    .flatMap(({ word, many }) => (many > MANY ? [`${word} ×${many}`] : Array.from({ length: many }, () => word)))
-    .join(', ');
-};
-
-/** So many equal coins are still read at a glance. */
-const MANY = 3;
-
 const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): Line[] => {
   const branches = explain || face.plain ? all : all.slice(0, FEW);
-  const labels = branches.map((branch) => conditionOf(branch));
+  const labels = branches.map((branch) => conditionOf(branch.if));
   const width = Math.max(0, ...labels.map((label) => label.length));
   const rest = all.length - branches.length;
   return [
@@ -67,19 +52,6 @@ const branchLines = (face: Face, all: readonly BranchJson[], explain: boolean): 
     }),
     ...(rest > 0 ? factLines(face, { text: `${rest} more ways the coins can fall:  --explain` }) : []),
   ];
-};
-
-const onClause = (branch: BranchJson): boolean => branch.if.some((one) => one.startsWith('clause:'));
-
-/** `If it makes the cost 0 or 1`: what a text that has not been read may say. */
-const clauseWords = ([clause, cost]: BranchJson['if'], texts: number): string => {
-  const it = texts > 1 ? 'they' : 'it';
-  if (clause !== 'clause: applies') return texts > 1 ? 'If none applies' : 'If it does not apply';
-  if (cost === undefined) return texts > 1 ? 'If one applies' : 'If it applies';
-  const how = cost.replace(/^[^:]*: /u, '');
-  if (how === 'paid') return 'If the Energy pays then';
-  if (how === 'not paid') return 'If it does not pay then';
-  return `If ${it} make${texts > 1 ? '' : 's'} the cost ${how}`;
 };
 
 /** Each thing the unread texts may say, and the verdict that comes of it. */

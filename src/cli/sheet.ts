@@ -1,0 +1,121 @@
+import { existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { corpusReader, type Doc } from '../corpus/index.ts';
+import { formatOf } from '../formats/index.ts';
+import { drawable, PLAIN_FACE, shown } from '../render/face.ts';
+import { usageFault } from '../render/report/errors.ts';
+import { showReport } from '../render/report/show-report.ts';
+import type { FaultJson, ShowReport } from '../render/report/types.ts';
+import type { Beside } from '../render/sheet/compose.ts';
+import { sheetPage } from '../render/sheet/html.ts';
+import { sheetMarkdown } from '../render/sheet/markdown.ts';
+import { type CitedRule, citedIn, quotedWord, type Sheet } from '../render/sheet/sheet.ts';
+import { type CardPool, layTable, type Setup } from '../state/index.ts';
+import type { RulingOptions } from './can.ts';
+import { corpusIndex, version } from './data.ts';
+import type { Io } from './io.ts';
+
+/** Why no sheet can be written there, before anything is ruled; null where it can, or none is wanted. */
+export const sheetFault = ({ sheet, force }: RulingOptions): FaultJson | null => {
+  if (sheet === undefined)
+    return force === true
+      ? usageFault('bad-value', '--force says to overwrite the file of --sheet, and none is named.')
+      : null;
+  if (!/\.(?:html|md)$/iu.test(sheet))
+    return usageFault(
+      'unknown-ending',
+      `a ruling sheet is a page or Markdown, and “${sheet}” ends with neither.`,
+      'endings   .html · .md',
+    );
+  if (!existsSync(dirname(sheet)))
+    return usageFault('no-such-folder', `there is no folder ${dirname(sheet)} for the sheet.`, null, sheet);
+  if (!existsSync(sheet)) return null;
+  if (statSync(sheet).isDirectory()) return usageFault('file-exists', `${sheet} is a folder.`, null, sheet);
+  return force === true ? null : alreadyThere(sheet);
+};
+
+const alreadyThere = (sheet: string): FaultJson =>
+  usageFault('file-exists', `${sheet} is there already.`, 'Another name, or  --force  to overwrite it.', sheet);
+
+const CANNOT: { readonly [code: string]: string } = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is full',
+  EROFS: 'it lies where nothing may be written',
+  EACCES: 'it may not be written by you',
+  EPERM: 'it may not be written by you',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** Writes the file whole or not at all; one that came to be meanwhile is kept unless it may be overwritten. */
+export const putFile = (path: string, text: string, overwrite: boolean): FaultJson | null => {
+  const beside = `${path}.${process.pid}.part`;
+  try {
+    writeFileSync(beside, text, { flag: 'wx' });
+    if (overwrite) renameSync(beside, path);
+    else linkSync(beside, path);
+    return null;
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return alreadyThere(path);
+    return usageFault('not-written', `${path} cannot be written: ${CANNOT[code] ?? code}.`, null, path);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+};
+
+/** The rules that a sheet cites, in the words of the corpus. */
+const wordsOf = (parts: Sheet['parts']): readonly CitedRule[] => {
+  const corpus = corpusReader(corpusIndex());
+  return citedIn(parts).flatMap((rule) => {
+    const entry = corpus.entry(rule);
+    return entry === undefined
+      ? []
+      : [{ document: entry.document, id: entry.id, title: entry.title, text: entry.text }];
+  });
+};
+
+/** The table as it was told, for drawing. */
+export const tableTold = (setup: Setup, pool: CardPool, ruleset: string): ShowReport => {
+  const laid = layTable(setup, pool, formatOf(setup), ruleset as Doc);
+  return showReport(laid.state, laid.pool, '', setup);
+};
+
+/** `judge can retreat --board '…'`: the words that give the same answer again. */
+export const commandAgain = (
+  command: readonly string[],
+  { answers = [], assume = [], fallback, everywhere }: RulingOptions,
+): string =>
+  [
+    'judge',
+    ...command.map(quotedWord),
+    ...(answers.length === 0 ? [] : ['--answers', quotedWord(answers.join(','))]),
+    ...assume.flatMap((one) => ['--assume', quotedWord(one)]),
+    ...(fallback === undefined ? [] : ['--fallback', fallback]),
+    ...(everywhere === true ? ['--everywhere'] : []),
+  ].join(' ');
+
+/**
+ * Writes the sheet that `compose` makes, as the ending of the file says. Names and texts in it were made safe for reading; what a page or Markdown
+ * would take for markup is escaped where it is written.
+ */
+export const writeSheet = (
+  options: RulingOptions,
+  beside: Pick<Beside, 'tables' | 'again'>,
+  compose: (beside: Beside) => Sheet,
+): FaultJson | null => {
+  const { sheet: path, force } = options;
+  if (path === undefined) return null;
+  const face = { ...PLAIN_FACE, plain: false };
+  const bare = compose({ ...beside, version: version(), rules: [] });
+  const whole = drawable(face, { ...bare, rules: wordsOf(bare.parts) });
+  return putFile(path, /\.html$/iu.test(path) ? sheetPage(whole) : sheetMarkdown(whole), force === true);
+};
+
+/** `--board` for a table that was read from there. */
+export const boardAgain = (file: string): string => (file === 'standard input' || file === 'board' ? '-' : file);
+
+/** Behind the answer, where a person reads it: the file that was written. */
+export const noteSheet = async (io: Io, { sheet, json }: RulingOptions): Promise<void> => {
+  if (sheet !== undefined && json !== true)
+    await io.printError([[{ text: `The ruling sheet is in ${shown(io.errorFace, sheet)}` }]]);
+};

@@ -1,0 +1,61 @@
+import type { LegalReport, Receipt, ReplayReport, RulingReport } from '../report/types.ts';
+import type { Explain } from '../screen/path.ts';
+import { legalParts } from './legal-parts.ts';
+import { replayParts } from './replay-parts.ts';
+import { rulingParts, verdictMore } from './ruling-parts.ts';
+import type { CitedRule, Sheet } from './sheet.ts';
+
+/** What a sheet has besides its report. */
+export interface Beside {
+  readonly tables: Sheet['tables'];
+  readonly rules: readonly CitedRule[];
+  readonly again: string;
+  readonly version: string;
+}
+
+type Common = Pick<Sheet, 'ruleset' | 'byOption' | 'board' | 'ownCards'> & Beside;
+
+const common = (report: Receipt & Pick<RulingReport, 'ruleset' | 'rulesetFrom'>, beside: Beside): Common => ({
+  ruleset: report.ruleset,
+  byOption: report.rulesetFrom === 'option',
+  board: report.board,
+  ownCards: report.ownCards ?? null,
+  ...beside,
+});
+
+export const sheetOfRuling = (report: RulingReport, explain: Explain, beside: Beside): Sheet => ({
+  what: 'Ruling',
+  verdict: report.verdict,
+  more: verdictMore(report),
+  headline: report.headline,
+  asked: report.question,
+  say: report.say,
+  parts: rulingParts(report, explain),
+  ...common(report, beside),
+});
+
+export const sheetOfOverview = (report: LegalReport, beside: Beside): Sheet => ({
+  what: 'Overview',
+  verdict: null,
+  more: '',
+  headline: report.headline,
+  asked: null,
+  say: [],
+  parts: legalParts(report),
+  ...common(report, beside),
+});
+
+export const sheetOfReplay = (report: ReplayReport, explain: Explain, beside: Beside): Sheet => {
+  const { ruling } = report;
+  const only = report.steps.length === 0 ? ruling : null;
+  return {
+    what: only === null ? 'Replay' : 'Ruling',
+    verdict: report.verdict,
+    more: only === null ? '' : verdictMore(only),
+    headline: only === null || report.expectations.unmet.length > 0 ? report.headline : only.headline,
+    asked: only?.question ?? (report.name === '' ? null : report.name),
+    say: report.say,
+    parts: replayParts(report, explain),
+    ...common(report, beside),
+  };
+};

@@ -1,0 +1,88 @@
+import type { ReplayReport, ResultJson, StepJson } from '../report/types.ts';
+import type { Explain } from '../screen/path.ts';
+import { winnersOf, winnersWin } from '../words/say-replay.ts';
+import { leavesOf, shownOf, together } from '../words/told-together.ts';
+import { VERDICT_WORDS } from '../words/verdicts.ts';
+import { assumptionRows, gapRows, groundRows, rulingParts, saying } from './ruling-parts.ts';
+import { filled, type Part, type Row } from './sheet.ts';
+
+/** The parts of a replay: each step with its sums, what was expected, who has won. */
+
+const openRows = ({ open }: StepJson): readonly Row[] =>
+  open === null
+    ? []
+    : [
+        { label: 'asked', text: `${open.by}: ${open.question}`, cites: [] },
+        { label: 'answers', text: open.answers.join(', '), cites: [] },
+      ];
+
+const stepPart = (step: StepJson, at: number, explain: Explain): Part => {
+  let last = '';
+  const told = together(shownOf(leavesOf(step.trace), explain)).map((node): Row => {
+    const label = node.label === undefined || node.label === last ? {} : { label: node.label };
+    last = node.label ?? '';
+    return {
+      ...label,
+      ...(node.figure === undefined ? {} : { figure: node.figure }),
+      ...(node.sum === undefined ? {} : { sum: node.sum }),
+      text: node.text,
+      cites: node.rule === null ? [] : [node.rule],
+    };
+  });
+  return {
+    title: `Step ${at + 1}: ${step.says}`,
+    sums: true,
+    rows: [
+      ...(step.verdict === 'legal' || step.open !== null
+        ? []
+        : [{ text: `${VERDICT_WORDS[step.verdict]}.`, cites: [] }]),
+      ...groundRows(step.grounds, explain),
+      ...told,
+      ...openRows(step),
+      ...step.needs.map((need) => ({ label: 'needed', ...saying(need) })),
+      ...gapRows(step.gaps),
+    ],
+  };
+};
+
+const resultRows = (result: ResultJson | null): readonly Row[] => {
+  if (result === null) return [];
+  const winners = winnersOf(result.winner);
+  const says =
+    result.outcome === 'sudden-death'
+      ? 'level: Sudden Death'
+      : result.outcome === 'tie'
+        ? 'level: a tie'
+        : winnersWin(result.winner);
+  return [
+    { text: `${says}.`, cites: result.by },
+    ...result.met.map(({ seat, conditions }) => ({
+      label: seat,
+      text:
+        result.conditions
+          .filter(({ condition }) => conditions.includes(condition))
+          .map((one) => one.says)
+          .join(', ') || (winners.includes(seat) ? 'meets none that the other does not' : 'meets no condition'),
+      cites: [],
+    })),
+  ];
+};
+
+export const replayParts = (report: ReplayReport, explain: Explain): readonly Part[] => {
+  const { ruling, steps } = report;
+  return filled([
+    ...(ruling === null ? [] : rulingParts(ruling, explain)),
+    ...steps.map((step, at) => stepPart(step, at, explain)),
+    {
+      title: 'Expected otherwise',
+      rows: report.expectations.unmet.map(({ path, expected, got, at, partedAt }) => ({
+        label: path,
+        text: `written in ${at}: ${expected}; the rules give ${got}.${partedAt?.says === undefined ? '' : ` ${partedAt.says}`}`,
+        cites: partedAt === null ? [] : [partedAt],
+      })),
+    },
+    { title: 'Result', rows: resultRows(report.result) },
+    { title: 'What changed', rows: report.changed.map((text) => ({ text, cites: [] })) },
+    { title: 'Rests on', rows: ruling !== null && steps.length === 0 ? [] : assumptionRows(report.assumptions) },
+  ]);
+};

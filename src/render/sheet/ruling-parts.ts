@@ -1,0 +1,143 @@
+import type { Citation } from '../../corpus/index.ts';
+import { labelOf } from '../cite.ts';
+import type {
+  AssumptionJson,
+  BranchJson,
+  ElsewhereJson,
+  GapJson,
+  GroundJson,
+  OptionJson,
+  RulingReport,
+  SayingCitation,
+  TraceJson,
+} from '../report/types.ts';
+import type { Explain } from '../screen/path.ts';
+import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
+import { VERDICT_WORDS } from '../words/verdicts.ts';
+import { filled, type Part, type Row } from './sheet.ts';
+
+/** The parts of a ruling, each fact with what is cited for it. */
+
+const only = (rule: Citation | null | undefined): readonly Citation[] =>
+  rule === null || rule === undefined ? [] : [{ document: rule.document, id: rule.id }];
+
+export const saying = (one: SayingCitation): Row => ({ text: one.says, cites: only(one) });
+
+/** One row for each fact; a ground that states it once more under another paragraph is cited with it. */
+export const groundRows = (grounds: readonly GroundJson[], explain: Explain): readonly Row[] =>
+  grounds
+    .filter(({ restates }) => restates === null)
+    .map((ground) => ({
+      text: ground.says,
+      cites: [ground, ...grounds.filter(({ restates }) => restates === ground.code)].flatMap(({ rule }) => only(rule)),
+      under: [
+        ...(explain !== 'none' && ground.because !== ground.says.replace(/\.$/u, '')
+          ? [{ label: 'here', text: ground.because, cites: [] }]
+          : []),
+        ...(ground.lastsThisTurn
+          ? [{ label: 'lifted by', text: 'nothing this turn', cites: [] }]
+          : ground.liftedBy.map((lift) => ({ label: 'lifted by', ...saying(lift) }))),
+      ],
+    }));
+
+export const optionRows = (options: readonly OptionJson[]): readonly Row[] =>
+  options.map(({ group, says, rule }) => ({ label: group, text: says, cites: only(rule) }));
+
+const branchRows = (branches: readonly BranchJson[], texts: number): readonly Row[] =>
+  branches.map((branch) => ({
+    label: onClause(branch) ? clauseWords(branch.if, texts) : conditionOf(branch.if),
+    text: `${VERDICT_WORDS[branch.verdict]}${branch.says === '' ? '' : `: ${branch.says}`}`,
+    cites: [...new Map(branch.grounds.map(({ rule }) => [rule.id, rule])).values()].flatMap(only),
+  }));
+
+export const gapRows = (gaps: readonly GapJson[]): readonly Row[] =>
+  gaps.map((gap) => ({
+    text: [gap.card, gap.place, gap.clause === gap.text ? '' : gap.clause].filter((part) => part !== '').join(', '),
+    cites: only(gap.rule),
+    under: [
+      ...gap.text
+        .split('\n')
+        .filter((text) => text !== '')
+        .map((text): Row => ({ text, cites: [], quoted: true })),
+      {
+        text: gap.couldChange.length > 0 ? `It could change ${gap.couldChange.join(', ')}.` : 'No matter here.',
+        cites: [],
+      },
+    ],
+  }));
+
+const KIND_OF_ASSUMPTION: Readonly<Record<AssumptionJson['kind'], string>> = {
+  chosen: 'chosen by the judge',
+  'told-by-nobody': 'told by nobody',
+  default: 'taken as usual',
+  fallback: 'taken from another document',
+};
+
+export const assumptionRows = (assumptions: readonly AssumptionJson[]): readonly Row[] =>
+  assumptions.map(({ kind, says, rule }) => ({
+    label: KIND_OF_ASSUMPTION[kind],
+    text: says.replace(/(?<![.?!])$/u, '.'),
+    cites: only(rule),
+  }));
+
+/** The path of a ruling: what was passed or happened, and with `all` what did not apply. */
+const pathRows = (nodes: readonly TraceJson[], explain: Explain): readonly Row[] => {
+  if (explain === 'none') return [];
+  return nodes.flatMap((node): readonly Row[] => {
+    if (node.depth === 3 && explain !== 'all') return [];
+    const under = pathRows(node.children, explain);
+    if (node.text === '') return under;
+    const total = node.sum === undefined ? '' : `: ${node.sum}`;
+    const text = `${node.figure === undefined ? '' : `${node.figure} `}${node.text}${total}`;
+    return [
+      {
+        ...(node.depth === 3 ? { label: 'not' } : {}),
+        text,
+        cites: only(node.rule),
+        ...(under.length > 0 ? { under } : {}),
+      },
+    ];
+  });
+};
+
+const elsewhereRows = (others: readonly ElsewhereJson[]): readonly Row[] =>
+  others.map(({ document, verdict, grounds, needs }) => {
+    const [reason] = verdict === 'illegal' ? grounds.map(({ says, rule }) => ({ ...rule, says })) : needs;
+    const count = verdict === 'illegal' && grounds.length > 1 ? `, ${grounds.length} grounds` : '';
+    const first = count === '' ? ': ' : ', the first: ';
+    return {
+      label: labelOf(document),
+      text: `${VERDICT_WORDS[verdict]}${count}${reason === undefined ? '' : `${first}${reason.says}`}`,
+      cites: only(reason),
+    };
+  });
+
+/** Everything a ruling tells behind its first line, in the order of the screen. */
+export const rulingParts = (report: RulingReport, explain: Explain): readonly Part[] => {
+  const weighty = report.gaps.filter(({ couldChange }) => couldChange.length > 0).length;
+  const open = report.verdict === 'undetermined' || report.verdict === 'not-modelled';
+  const branches = report.branches.length > 1 || open || report.grounds.length === 0 ? report.branches : [];
+  return filled([
+    { title: 'Grounds', each: 'Ground', rows: groundRows(report.grounds, explain) },
+    {
+      title: 'Overruled by a card',
+      rows: report.lifted.map((one) => ({ text: `${one.ground} forbids it: ${one.says}`, cites: only(one) })),
+    },
+    { title: 'Ways to do it', rows: optionRows(report.options) },
+    { title: 'What it hangs on', rows: branchRows(branches, weighty) },
+    { title: 'Needed', rows: report.needs.map(saying) },
+    { title: 'Not read by the program', rows: gapRows(report.gaps) },
+    { title: 'Ruled already', rows: open ? report.passed.map(saying) : [] },
+    {
+      title: 'What would make it legal',
+      rows: report.remedy.map((text, at) => ({ text, cites: only(report.remedies[at]) })),
+    },
+    { title: 'Impossible on this table', rows: report.faults.map(saying) },
+    { title: 'Rests on', rows: assumptionRows(report.assumptions) },
+    { title: 'Path', rows: pathRows(report.trace, explain) },
+    { title: 'Elsewhere', rows: elsewhereRows(report.elsewhere) },
+  ]);
+};
+
+export const verdictMore = (report: RulingReport): string =>
+  report.verdict !== 'depends' && report.assumptions.some(({ kind }) => kind === 'chosen') ? ', as assumed' : '';

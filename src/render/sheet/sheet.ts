@@ -1,0 +1,74 @@
+import type { Citation } from '../../corpus/index.ts';
+import type { Verdict } from '../../ruling/index.ts';
+import type { OwnCardsJson, ShowReport } from '../report/types.ts';
+
+/** A ruling as a document, before it is a page, a Markdown file or a voice. Every text in it is words from a report; nothing is escaped yet. */
+
+/** One thing said. */
+export interface Row {
+  /** The word before it: `heads`, `lifted by`, `damage`. */
+  readonly label?: string;
+  /** The number column of a reckoning, and the running total behind it. */
+  readonly figure?: string;
+  readonly sum?: number;
+  readonly text: string;
+  readonly cites: readonly Citation[];
+  /** Words of a card, printed as they are. */
+  readonly quoted?: boolean;
+  readonly under?: readonly Row[];
+}
+
+export interface Part {
+  readonly title: string;
+  /** What one row is called where rows are counted: `Ground`. */
+  readonly each?: string;
+  /** A reckoning: its numbers stand in a column. */
+  readonly sums?: boolean;
+  readonly rows: readonly Row[];
+}
+
+/** A rule that is cited, in the words of the corpus; `original` where the reader has a copy of the document. */
+export interface CitedRule extends Citation {
+  readonly title: string;
+  readonly text: string;
+  readonly original?: { readonly text: string; readonly source: string } | null;
+}
+
+export interface Sheet {
+  /** `Ruling`, `Overview`, `Replay`. */
+  readonly what: string;
+  readonly ruleset: string;
+  readonly byOption: boolean;
+  readonly verdict: Verdict | null;
+  /** What stands behind the word: `, as assumed`. */
+  readonly more: string;
+  readonly headline: string;
+  /** The question as it was asked; null where none was. */
+  readonly asked: string | null;
+  readonly say: readonly string[];
+  readonly tables: readonly { readonly title: string; readonly show: ShowReport }[];
+  readonly parts: readonly Part[];
+  readonly board: string;
+  readonly ownCards: OwnCardsJson | null;
+  /** The command that gives this answer again. */
+  readonly again: string;
+  readonly rules: readonly CitedRule[];
+  readonly version: string;
+}
+
+/** The parts that have something in them. */
+export const filled = (parts: readonly Part[]): readonly Part[] => parts.filter(({ rows }) => rows.length > 0);
+
+const inRow = (row: Row): readonly Citation[] => [...row.cites, ...(row.under ?? []).flatMap(inRow)];
+
+/** Every rule that a sheet cites, once each, in the order of the sheet. */
+export const citedIn = (parts: readonly Part[]): readonly Citation[] => {
+  const found = new Map<string, Citation>();
+  for (const { document, id } of parts.flatMap(({ rows }) => rows.flatMap(inRow)))
+    found.set(`${document}/${id}`, { document, id });
+  return [...found.values()];
+};
+
+/** A word of a command line, quoted for a shell where it has to be. */
+export const quotedWord = (word: string): string =>
+  /^[\w./=:,@%+-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

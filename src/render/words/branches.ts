@@ -1,0 +1,32 @@
+import type { BranchJson } from '../report/types.ts';
+
+/** What a branch of a ruling hangs on, in words. */
+
+/** So many equal coins are still read at a glance. */
+const MANY = 3;
+
+/** `heads, tails`; a run of equal coins is counted: `heads ×12, tails`. */
+export const conditionOf = (conditions: BranchJson['if']): string => {
+  const runs: { readonly word: string; readonly many: number }[] = [];
+  for (const word of conditions.map((one) => one.replace(/^(coin|print|clause): /u, ''))) {
+    const last = runs.at(-1);
+    if (last?.word === word) runs[runs.length - 1] = { word, many: last.many + 1 };
+    else runs.push({ word, many: 1 });
+  }
+  return runs
+    .flatMap(({ word, many }) => (many > MANY ? [`${word} ×${many}`] : Array.from({ length: many }, () => word)))
+    .join(', ');
+};
+
+export const onClause = (branch: Pick<BranchJson, 'if'>): boolean => branch.if.some((one) => one.startsWith('clause:'));
+
+/** `If it makes the cost 0 or 1`: what a text that has not been read may say, of so many texts. */
+export const clauseWords = ([clause, cost]: BranchJson['if'], texts: number): string => {
+  const it = texts > 1 ? 'they' : 'it';
+  if (clause !== 'clause: applies') return texts > 1 ? 'If none applies' : 'If it does not apply';
+  if (cost === undefined) return texts > 1 ? 'If one applies' : 'If it applies';
+  const how = cost.replace(/^[^:]*: /u, '');
+  if (how === 'paid') return 'If the Energy pays then';
+  if (how === 'not paid') return 'If it does not pay then';
+  return `If ${it} make${texts > 1 ? '' : 's'} the cost ${how}`;
+};
