@@ -69,7 +69,7 @@ describe('a card of the data, as the engine takes it', () => {
     expect([card.stage, card.tags ?? []]).toEqual([stage, tags]);
   });
 
-  it.each([['MEGA'], ['BREAK'], ['Restored'], ['VMAX'], ['V-UNION'], ['LEGEND'], ['VSTAR'], []])(
+  it.each([['VMAX'], ['V-UNION'], ['VSTAR'], []])(
     'leaves open how a card of stage %s comes into play',
     (...subtypes) => {
       const { stage, unread = [] } = made(rawPokemon({ subtypes }));
@@ -78,6 +78,23 @@ describe('a card of the data, as the engine takes it', () => {
       for (const act of ['bench', 'evolve']) expect((unread[0]?.touches ?? [act]).includes(act)).toBe(true);
     },
   );
+
+  it.each([
+    [['MEGA', 'EX'], 'M Mistmoth-EX', 'Mega Evolution rule: When it comes, your turn ends.', 'mega', ['mega', 'EX']],
+    [['MEGA', 'EX'], 'Primal Mistmoth-EX', 'Primal Reversion rule: The same.', 'mega', ['mega', 'EX', 'primal']],
+    [['BREAK'], 'Mistmoth BREAK', 'BREAK Evolution Rule: It keeps much.', 'break', ['break']],
+    [['LEGEND'], 'Mistmoth LEGEND', 'Put it down with the other half of it.', 'legend', ['legend']],
+    [
+      ['Restored'],
+      'Mistmoth',
+      'Put this card onto your Bench only with the effect of Fern Fossil',
+      'restored',
+      ['restored'],
+    ],
+  ])('knows the stage %j', (subtypes, name, rule, stage, tags) => {
+    const card = made(rawPokemon({ name, subtypes, rules: [rule], evolvesFrom: 'Fern Fossil' }));
+    expect([card.stage, card.tags, card.from, card.unread]).toEqual([stage, tags, 'Fern Fossil', undefined]);
+  });
 
   it('makes facts of rule boxes and keeps the rest as text', () => {
     const card = made(
@@ -142,7 +159,7 @@ describe('a card of the data, as the engine takes it', () => {
     ['Provides ColorlessColorless energy.', [{ units: ['C', 'C'] }], undefined],
     ["Ember Energy provides Colorless Energy. (Doesn't count as a basic Energy.)", [{ units: ['C'] }], undefined],
     [
-      'While in play, this card provides every type of Energy but provides only 1 Energy at a time.',
+      'As long as this one is attached to a Pokémon, it provides every type of Energy but only 1 Energy at a time.',
       [{ units: ['all'] }],
       undefined,
     ],

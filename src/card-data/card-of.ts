@@ -11,11 +11,16 @@ import {
   type Stage,
 } from '../state/index.ts';
 import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './source-card.ts';
-import { isUsedText, limitsCarriers, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
+import { bareText, isUsedText, limitsCarriers, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
+import { usualAttack, usualTrainer } from './usual-texts.ts';
 
-/** What a card of the data is to the engine: its printed facts, and its texts as texts that nobody executes. */
+/** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
 
 const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
+  ['MEGA', 'mega'],
+  ['BREAK', 'break'],
+  ['LEGEND', 'legend'],
+  ['Restored', 'restored'],
   ['Level-Up', 'level-up'],
   ['Baby', 'baby'],
   ['Stage 2', 'stage 2'],
@@ -24,9 +29,9 @@ const STAGE_WORDS: readonly (readonly [string, Stage])[] = [
 ];
 
 /** Words that belong to a stage the engine has no name for: how such a card comes into play, its own text says. */
-const OTHER_STAGES = ['BREAK', 'LEGEND', 'MEGA', 'Restored', 'V-UNION', 'VMAX', 'VSTAR'];
+const OTHER_STAGES = ['V-UNION', 'VMAX', 'VSTAR'];
 
-/** What being such a card can bear on, beyond what is printed. A BREAK goes on having what lies beneath it; the others come into play in their own way. */
+/** What being such a card can bear on, beyond what is printed: it comes into play in its own way. */
 const STAGE_TOUCHES: readonly string[] = ['bench', 'evolve', 'level-up'];
 
 const lower = (card: SourceCard): string => (card.rules ?? []).join(' ').toLowerCase();
@@ -52,7 +57,7 @@ const ANY_NUMBER = /^you may have as many of .{4,12} in your deck as you like\.?
 const TWO_TYPES = /^this pokémon is both [\w ]{3,40} type\.?$/iu;
 /** How a card of such a stage comes into play, and what follows. */
 const STAGE_RULE =
-  /^(?:mega evolution rule|primal reversion rule|break evolution rule|how to play a pokémon v-union): |\bother half of\b/iu;
+  /^(?:mega evolution rule|primal reversion rule|break evolution rule|how to play a pokémon v-union): |\bother half of\b|^put this card onto your bench only with the effect of /iu;
 const NO_TOURNAMENT = /^\(this card cannot be used at official tournaments\.\)$/iu;
 
 /** What the rule boxes of a Pokémon say as facts, and the texts that are left. */
@@ -98,6 +103,7 @@ const tagsOf = (card: SourceCard): readonly string[] => {
       ...is('lv.x', subtypes.includes('Level-Up')),
       ...is('delta', /δ/u.test(name)),
       ...is('star', /[★☆]/u.test(name)),
+      ...is('primal', subtypes.includes('MEGA') && name.startsWith('Primal ')),
       ...is('team aqua', /\bTeam Aqua\b/u.test(name)),
       ...is('team magma', /\bTeam Magma\b/u.test(name)),
       ...is('fossil', card.supertype === 'Trainer' && card.hp !== undefined && /fossil|\bamber\b/iu.test(name)),
@@ -106,17 +112,22 @@ const tagsOf = (card: SourceCard): readonly string[] => {
   ];
 };
 
-const attackOf = ({ name, cost, damage, mark, text }: SourceAttack): Attack => {
-  const touches = text === undefined ? undefined : touchesOfAttack(text);
-  return {
-    name,
-    cost,
-    damage: damage ?? null,
-    ...(mark === undefined ? {} : { mark }),
-    ...(text === undefined ? {} : { text }),
-    ...(touches === undefined ? {} : { touches }),
+const attackOf =
+  (card: string) =>
+  (source: SourceAttack): Attack => {
+    const { name, cost, damage, mark, text } = source;
+    const usual = usualAttack(source, card);
+    const touches = text === undefined || usual !== null ? undefined : touchesOfAttack(text);
+    return {
+      name,
+      cost,
+      damage: damage ?? null,
+      ...(mark === undefined ? {} : { mark }),
+      ...(text === undefined ? {} : { text }),
+      ...(touches === undefined ? {} : { touches }),
+      ...usual,
+    };
   };
-};
 
 const KINDS = {
   'Poké-Power': 'power',
@@ -196,13 +207,19 @@ const withEnergy = (touches: readonly string[] | undefined): { readonly touches?
 const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
-  const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf) };
+  const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf(card.name)) };
   if (kind === 'stadium') return { unread: [unreadText(text, card.name)], ...lends };
   if (tags.includes('fossil')) return { ...pokemonFacts(card), unread: [{ text }] };
   if (tags.includes('tool') || tags.includes('technical machine'))
     return { attaches: true, play: { text, does: [] }, unread: [unreadText(text, card.name)], ...lends };
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
-  return { ...(attaches ? { attaches: true } : {}), play: { text }, ...lends };
+  const said = (card.rules ?? []).filter((rule) => bareText(rule) !== '').join(' ');
+  const does = attaches || card.attacks !== undefined ? null : usualTrainer(said);
+  return {
+    ...(attaches ? { attaches: true } : {}),
+    play: { text, ...(does === null ? {} : { does }) },
+    ...lends,
+  };
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
@@ -213,7 +230,7 @@ const pokemonFacts = (card: SourceCard): Partial<Card> => ({
   weakness: card.weaknesses ?? [],
   resistance: card.resistances ?? [],
   retreat: card.retreat ?? 0,
-  ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(attackOf) }),
+  ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(attackOf(card.name)) }),
   ...(card.powers === undefined ? {} : { powers: card.powers.map(powerOf(card)) }),
 });
 
@@ -223,7 +240,7 @@ const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread
   if (other !== undefined) {
     const text =
       card.rules?.find((rule) => STAGE_RULE.test(rule)) ?? `${other}: how such a card comes into play is not modelled.`;
-    return { unread: [{ text, ...(other === 'BREAK' ? {} : { touches: STAGE_TOUCHES }) }] };
+    return { unread: [{ text, touches: STAGE_TOUCHES }] };
   }
   const stage = STAGE_WORDS.find(([word]) => words.includes(word))?.[1];
   if (stage !== undefined) return { stage, unread: [] };

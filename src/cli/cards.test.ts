@@ -283,8 +283,8 @@ describe('boards with imported cards', () => {
   });
 
   it('leave open how a card of a stage nobody modelled is put down', async () => {
-    await imported([rawPokemon({ name: 'M Mistmoth-EX', subtypes: ['MEGA', 'EX'], evolvesFrom: 'Mistmoth-EX' })]);
-    expect((await can('bench M Mistmoth-EX', 'XY t9 p1 | Pikachu(MD 70) / - vs ?')).report.verdict).toBe(
+    await imported([rawPokemon({ name: 'Mistmoth VMAX', subtypes: ['VMAX'], evolvesFrom: 'Mistmoth V' })]);
+    expect((await can('bench Mistmoth VMAX', 'XY t9 p1 | Pikachu(MD 70) / - vs ?')).report.verdict).toBe(
       'not-modelled',
     );
   });

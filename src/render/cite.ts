@@ -14,12 +14,14 @@ export const nameOfDocument = (key: string): string => documentOf(key)?.name ?? 
 /** `CR 309.4`: what `judge rule` understands. */
 export const citeOne = (citation: Citation): string => `${labelOf(citation.document)} ${citation.id}`;
 
-/** Several citations for one margin: `CR 311.2b, 311.5b`. A document's label stands once; `bare` drops it where the screen has only one. */
+/** Several citations for one margin: `CR 311.2b, 311.5b`. Each stands once, and so does a document's label; `bare` drops it where the screen has only one. */
 export const cite = (citations: readonly (Citation | null | undefined)[], bare: string | null = null): string => {
   const parts: string[] = [];
+  const said = new Set<string>();
   let label = bare;
   for (const citation of citations) {
-    if (citation === null || citation === undefined) continue;
+    if (citation === null || citation === undefined || said.has(citeOne(citation))) continue;
+    said.add(citeOne(citation));
     parts.push(citation.document === label ? citation.id : citeOne(citation));
     label = citation.document;
   }

@@ -1,0 +1,215 @@
+import { ENERGY_LETTERS, ENERGY_NAMES, type EnergyLetter, type Json } from '../state/index.ts';
+
+/**
+ * What usual sentences of card texts do, as the verbs of CARD-TEXTS.md. A sentence is known whole or not at all; one word more, and nobody executes it.
+ */
+
+/** What a phrase of a pattern stands for. `$them` is the opposing Active Pokémon; a card's own name is read as "this Pokémon" before. */
+const WORDS: Readonly<Record<string, string>> = {
+  n: '(\\d+)',
+  them: "(the Defending Pokémon|your opponent's Active Pokémon)",
+  self: 'this Pokémon',
+  type: `(${ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|')})`,
+  conditions:
+    '((?:Asleep|Burned|Confused|Paralyzed|Poisoned)(?:(?:,| and|, and) (?:Asleep|Burned|Confused|Paralyzed|Poisoned))*)',
+  next: "during your opponent's next turn",
+  their: '(?:their|his or her)',
+  shuffled: '(?:\\. Then, shuffle your deck|\\. Shuffle your deck afterward)',
+  shown: '(?:, reveal (?:it|them),|, show (?:it|them) to your opponent,)',
+  unspared: "(?:\\. \\(Don't apply Weakness and Resistance for Benched Pokémon\\.\\))?",
+  after: '\\(after applying Weakness and Resistance\\)',
+  before: '\\(before applying Weakness and Resistance\\)',
+};
+
+export type Verbs = readonly Json[];
+
+export const letterOf = (word = ''): EnergyLetter =>
+  ENERGY_LETTERS.find((letter) => ENERGY_NAMES[letter].toLowerCase() === word.toLowerCase()) ?? 'C';
+
+export const themOf = (word = ''): string => (/^your/iu.test(word) ? 'opponents-active' : 'defending');
+
+const many = (word: string | undefined): number =>
+  word === undefined || word === 'a' || word === 'an' ? 1 : Number(word);
+
+/** A pattern of the table as a regular expression over one whole sentence. */
+export const phrase = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/\$(\w+)/gu, (_all, word: string) => WORDS[word] ?? word)}$`, 'iu');
+
+type Said = (...found: readonly (string | undefined)[]) => Verbs;
+
+const afflict = (conditions: string, on: Json): Verbs =>
+  conditions.split(/, and |, | and /u).map((name) => ({ condition: name.toLowerCase(), on }));
+
+const lasting = (claim: Json, on: Json, until: string): Verbs => [{ lasting: claim, on, until }];
+
+const BASIC = { kind: 'pokemon', basic: true };
+const BASIC_ENERGY = { kind: 'energy', tag: 'basic energy' };
+const search = (what: Json, count: string | undefined, to: string): Verbs => [
+  { search: what, count: many(count), to, ...(count !== undefined && /\d/u.test(count) ? { 'up-to': true } : {}) },
+];
+
+/** Sentences that mean the same on an attack and on a Trainer card. */
+const ANYWHERE: readonly (readonly [string, Said])[] = [
+  ['draw (a|$n) cards?', (one, n) => [{ draw: many(n ?? one) }]],
+  ['draw cards until you have $n cards in your hand', (n) => [{ 'draw-until': Number(n) }]],
+  ['shuffle your hand into your deck\\. Then, draw $n cards', (n) => [{ 'shuffle-hand': 'you' }, { draw: Number(n) }]],
+  ['heal $n damage from each of your Pokémon', (n) => [{ heal: Number(n), from: { each: { side: 'yours' } } }]],
+  [
+    'heal $n damage from each of your Benched Pokémon',
+    (n) => [{ heal: Number(n), from: { each: { side: 'yours', place: 'bench' } } }],
+  ],
+  [
+    'your opponent switches (?:the Defending Pokémon|$their Active Pokémon) with 1 of $their Benched Pokémon(?:, if any)?(?:\\. \\(Do the damage before switching the Pokémon\\.\\))?',
+    () => [{ switch: 'theirs', chooser: 'opponent' }],
+  ],
+  [
+    "switch (?:1 of your opponent's Benched Pokémon with $their Active Pokémon|the Defending Pokémon with 1 of your opponent's Benched Pokémon)",
+    () => [{ switch: 'theirs', chooser: 'you' }],
+  ],
+  [
+    'search your deck for (a|up to $n) Basic Pokémon and put (?:it|them) onto your Bench$shuffled',
+    (_one, n) => search(BASIC, n, 'bench'),
+  ],
+  [
+    'search your deck for (a|up to $n) Pokémon$shown and put (?:it|them) into your hand$shuffled',
+    (_one, n) => search({ kind: 'pokemon' }, n, 'hand'),
+  ],
+  [
+    'search your deck for (a|up to $n) $type Pokémon$shown and put (?:it|them) into your hand$shuffled',
+    (_one, n, type) => search({ kind: 'pokemon', type: letterOf(type) }, n, 'hand'),
+  ],
+  [
+    'search your deck for (a|up to $n) basic Energy cards?$shown and put (?:it|them) into your hand$shuffled',
+    (_one, n) => search(BASIC_ENERGY, n, 'hand'),
+  ],
+  [
+    'search your deck for (a|up to $n) Supporter cards?$shown and put (?:it|them) into your hand$shuffled',
+    (_one, n) => search({ kind: 'supporter' }, n, 'hand'),
+  ],
+  [
+    'search your deck for (a card|up to $n cards) and put (?:it|them) into your hand$shuffled',
+    (_one, n) => search({}, n, 'hand'),
+  ],
+  [
+    'discard an? (?:Energy|Energy card) (?:attached to|from) $them',
+    (them) => [{ 'discard-energy': 1, from: themOf(them) }],
+  ],
+  [
+    'discard a Special Energy(?: card)? (?:attached to|from) $them',
+    (them) => [{ 'discard-energy': 1, from: themOf(them), special: true }],
+  ],
+];
+
+/** Sentences that only an attack says. */
+const ATTACKS: readonly (readonly [string, Said])[] = [
+  ['$them is now $conditions', (them, conditions = '') => afflict(conditions, themOf(them))],
+  ['$self is now $conditions', (conditions = '') => afflict(conditions, 'self')],
+  [
+    'both Active Pokémon are now $conditions',
+    (conditions = '') => afflict(conditions, { each: { side: 'any', place: 'active' } }),
+  ],
+  ['heal $n damage from $self', (n) => [{ heal: Number(n), from: 'self' }]],
+  ['heal all damage from $self', () => [{ heal: 'all', from: 'self' }]],
+  ['remove $n damage counters? from $self', (n) => [{ heal: Number(n) * 10, from: 'self' }]],
+  ['heal $n damage from 1 of your Pokémon', (n) => [{ heal: Number(n), from: { one: { side: 'yours' } } }]],
+  [
+    'heal $n damage from 1 of your Benched Pokémon',
+    (n) => [{ heal: Number(n), from: { one: { side: 'yours', place: 'bench' } } }],
+  ],
+  ['$self (?:also )?does $n damage to itself', (n) => [{ damage: Number(n), to: 'self' }]],
+  [
+    'discard (?:an?|1) (?:$type )?Energy(?: card)? (?:attached to|from) $self',
+    (type) => [{ 'discard-energy': 1, from: 'self', ...(type === undefined ? {} : { type: letterOf(type) }) }],
+  ],
+  [
+    'discard all (?:$type )?Energy(?: cards)? (?:attached to|from) $self',
+    (type) => [{ 'discard-energy': 'all', from: 'self', ...(type === undefined ? {} : { type: letterOf(type) }) }],
+  ],
+  ['$self recovers from all Special Conditions', () => [{ cure: 'all', on: 'self' }]],
+  ['put $n damage counters? on $them', (n, them) => [{ counters: Number(n), on: themOf(them) }]],
+  [
+    "(?:$them can't retreat (?:$next|until the end of your opponent's next turn)|$next, $them can't retreat)",
+    (one, other) => lasting({ claim: 'cannot', act: 'retreat' }, themOf(one ?? other), 'opponents-next-turn'),
+  ],
+  [
+    "(?:$self can't attack during your next turn|during your next turn, $self can't attack)",
+    () => lasting({ claim: 'cannot', act: 'attack' }, 'self', 'your-next-turn'),
+  ],
+  [
+    "(?:$self can't use ([A-Z][\\w' -]*[\\w']) during your next turn|during your next turn, $self can't use ([A-Z][\\w' -]*[\\w']))",
+    (one, other) => lasting({ claim: 'cannot', act: 'attack', attack: one ?? other ?? '' }, 'self', 'your-next-turn'),
+  ],
+  [
+    '$next, (?:$self takes $n less damage from attacks|any damage done to $self by attacks is reduced by $n) $after',
+    (one, other) =>
+      lasting({ claim: 'damage', when: 'after', add: -Number(one ?? other) }, 'self', 'opponents-next-turn'),
+  ],
+  [
+    "$next, (?:any damage done by attacks from $them is reduced by $n|$them's attacks do $n less damage) $before",
+    (them, n, they, less) =>
+      lasting(
+        { claim: 'damage', when: 'before', add: -Number(n ?? less) },
+        themOf(them ?? they),
+        'opponents-next-turn',
+      ),
+  ],
+  ['$next, $self has no Weakness', () => lasting({ claim: 'no-weakness' }, 'self', 'opponents-next-turn')],
+  [
+    'if $them tries to attack $next, your opponent flips a coin\\. If tails, that attack does nothing',
+    (them) => lasting({ claim: 'flip-to-attack' }, themOf(them), 'opponents-next-turn'),
+  ],
+  [
+    '(?:prevent all effects of (?:an attack|attacks), including damage, done to $self $next|$next, prevent all effects of attacks, including damage, done to $self|$next, prevent all damage from and effects of attacks done to $self)',
+    () => lasting({ claim: 'prevent', what: 'all' }, 'self', 'opponents-next-turn'),
+  ],
+  [
+    '(?:prevent all damage done to $self by attacks $next|$next, prevent all damage done to $self by attacks|prevent all damage done to $self $next\\. \\(Any other effects of attacks still happen\\.\\))',
+    () => lasting({ claim: 'prevent', what: 'damage' }, 'self', 'opponents-next-turn'),
+  ],
+  ['(?:switch|you may switch) $self with 1 of your Benched Pokémon', () => [{ switch: 'yours' }]],
+  [
+    "(?:this attack (?:also )?does|does) $n damage to each of your opponent's Benched Pokémon$unspared",
+    (n) => [{ damage: Number(n), to: { each: { side: 'theirs', place: 'bench' } } }],
+  ],
+  [
+    '(?:this attack (?:also )?does|does) $n damage to each of your Benched Pokémon$unspared',
+    (n) => [{ damage: Number(n), to: { each: { side: 'yours', place: 'bench' } } }],
+  ],
+  [
+    "(?:this attack (?:also )?does|does) $n damage to each (?:Benched Pokémon \\(both yours and your opponent's\\)|Pokémon on each player's Bench)$unspared",
+    (n) => [{ damage: Number(n), to: { each: { side: 'any', place: 'bench' } } }],
+  ],
+  [
+    "(?:this attack does|does) $n damage to each of your opponent's Pokémon$unspared",
+    (n) => [{ damage: Number(n), to: { each: { side: 'theirs' } } }],
+  ],
+];
+
+/** Sentences that only a Trainer card says, with what it has to do anything for. */
+const TRAINERS: readonly (readonly [string, Said])[] = [
+  ['switch your Active Pokémon with 1 of your Benched Pokémon', () => [{ switch: 'yours' }]],
+  [
+    'heal $n damage from 1 of your Pokémon',
+    (n) => [{ heal: Number(n), from: { one: { side: 'yours', damaged: true } } }],
+  ],
+];
+
+/** Reads one sentence without its full stop; null where it is not one of those known. */
+export type Reader = (sentence: string) => Verbs | null;
+
+const reader = (table: readonly (readonly [string, Said])[]): Reader => {
+  let known: readonly (readonly [RegExp, Said])[] | null = null;
+  return (sentence) => {
+    known ??= table.map(([pattern, said]) => [phrase(pattern), said]);
+    for (const [pattern, said] of known) {
+      const found = pattern.exec(sentence);
+      if (found === null) continue;
+      const verbs = said(...found.slice(1));
+      return /^you may /iu.test(sentence) ? [{ may: verbs }] : verbs;
+    }
+    return null;
+  };
+};
+
+export const readTrainerSentence = reader([...TRAINERS, ...ANYWHERE]);
+export const readAttackSentence = reader([...ATTACKS, ...ANYWHERE]);
