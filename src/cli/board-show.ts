@@ -32,6 +32,9 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
     return refuse(io, options, [
       usageFault('unknown-seat', `nobody sits at ${by} here.`, `the players are ${seats.join(', ')}`),
     ]);
-  await answer(io, options, report, (face, drawn) => boardShowScreen(face, drawn, by));
+  if (io.face.voice === true) {
+    const { spokenShow } = await import('../render/voice/spoken-table.ts');
+    await answer(io, options, report, (_face, told) => spokenShow(told));
+  } else await answer(io, options, report, (face, drawn) => boardShowScreen(face, drawn, by));
   return EXIT.ok;
 };

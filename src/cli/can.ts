@@ -1,9 +1,11 @@
 import { isRuled } from '../corpus/index.ts';
+import { drawable, type Face } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { outside, outsideRuling } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { reportOf } from '../render/report/report-of.ts';
 import type { FaultJson, RulingReport } from '../render/report/types.ts';
+import type { Line } from '../render/rich.ts';
 import type { Explain } from '../render/screen/path.ts';
 import { rulingScreen, sayScreen } from '../render/screen/ruling.ts';
 import { QUESTIONS, ruleOn, type Verdict } from '../ruling/index.ts';
@@ -39,10 +41,29 @@ export const exitOf = (verdict: Verdict): ExitCode => {
   return verdict === 'illegal' ? EXIT.no : EXIT.open;
 };
 
-const tell = async (io: Io, options: RulingOptions, report: RulingReport): Promise<void> => {
-  await (options.say === true
-    ? answer(io, options, report, (_face, said) => sayScreen(said))
-    : answer(io, options, report, (face, ruled) => rulingScreen(face, ruled, explainOf(options.explain))));
+type Screen<T> = (face: Face, report: T) => readonly Line[];
+
+/** The screen of a ruling; for the ear, the same as sentences with the table told behind them. */
+const screenFor = async (
+  io: Io,
+  options: RulingOptions,
+  { ruleset }: RulingReport,
+  { board, pool }: TableRead,
+): Promise<Screen<RulingReport>> => {
+  const explain = explainOf(options.explain);
+  if (options.say === true) return (_face, said) => sayScreen(said);
+  if (io.face.voice !== true) return (face, ruled) => rulingScreen(face, ruled, explain);
+  const [{ sheetOfRuling }, { spokenSheet }, { tableTold }] = await Promise.all([
+    import('../render/sheet/compose.ts'),
+    import('../render/voice/spoken-sheet.ts'),
+    import('./table-told.ts'),
+  ]);
+  const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, ruleset)) }];
+  return (_face, ruled) => spokenSheet(sheetOfRuling(ruled, explain, { tables, rules: [], again: '', version: '' }));
+};
+
+const tell = async (io: Io, options: RulingOptions, report: RulingReport, table: TableRead): Promise<void> => {
+  await answer(io, options, report, await screenFor(io, options, report, table));
   if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
 };
 
@@ -53,7 +74,8 @@ const written = async (
   { board, pool }: TableRead,
 ): Promise<RulingReport | FaultJson> => {
   if (options.sheet === undefined) return report;
-  const { boardAgain, commandAgain, tableTold, writeSheet } = await import('./sheet.ts');
+  const { boardAgain, commandAgain, writeSheet } = await import('./sheet.ts');
+  const { tableTold } = await import('./table-told.ts');
   const { sheetOfRuling } = await import('../render/sheet/compose.ts');
   const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
   const fault = writeSheet(
@@ -103,7 +125,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     const where = { ruleset, rulesetFrom: from, board: printBoardLine({ ...setup, ruleset }) };
     const told = await written(options, withOwnCards(outsideRuling(question, found, where), table), table);
     if ('message' in told) return refuse(io, options, [told]);
-    await tell(io, options, told);
+    await tell(io, options, told, table);
     return EXIT.open;
   }
   const wrong = fallbackFault(options.fallback, ruleset);
@@ -124,6 +146,6 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const { ruledElsewhere } = options.everywhere === true ? await import('./everywhere.ts') : NOWHERE_ELSE;
   const report = await written(options, { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked) }, table);
   if ('message' in report) return refuse(io, options, [report]);
-  await tell(io, options, report);
+  await tell(io, options, report, table);
   return exitOf(report.verdict);
 };

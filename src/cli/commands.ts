@@ -117,6 +117,7 @@ export const COMMON_FLAGS: readonly Flag[] = [
   { flags: '--color', help: 'with colour, also when piped' },
   { flags: '--no-color', help: 'without colour (so does NO_COLOR)' },
   { flags: '--ascii', help: 'only ASCII signs' },
+  { flags: '--voice', help: 'for screen readers: sentences, nothing drawn (so does JUDGE_VOICE=1)' },
 ];
 
 const TABLE = "'CR | Cyndaquil ~asleep / Luxray vs Machamp'";

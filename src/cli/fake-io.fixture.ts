@@ -1,6 +1,7 @@
 import { PLAIN_FACE } from '../render/face.ts';
 import { painted, painterFor } from '../render/style.ts';
 import type { ExitCode } from './exit-codes.ts';
+import { forFace } from './for-face.ts';
 import type { Io } from './io.ts';
 import { judge } from './judge.ts';
 
@@ -21,13 +22,13 @@ export const ran = async (words: readonly string[], input = '', more: Partial<Io
     env: {},
     canAsk: false,
     async print(lines) {
-      out += painted(lines, await painterFor(PLAIN_FACE));
+      out += painted(await forFace(io.face, lines), await painterFor(PLAIN_FACE));
     },
     write(text) {
       out += text;
     },
     async printError(lines) {
-      error += painted(lines, await painterFor(PLAIN_FACE));
+      error += painted(await forFace(io.errorFace, lines), await painterFor(PLAIN_FACE));
     },
     progress() {},
     readInput: async () => input,

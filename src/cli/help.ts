@@ -23,6 +23,13 @@ export const helpLook = (width: number): Partial<Help> => ({
   },
 });
 
+/** The same for the ear: a flag and what it is for in one sentence, nothing in columns. */
+export const HELP_ALOUD: Partial<Help> = {
+  showGlobalOptions: true,
+  helpWidth: Number.MAX_SAFE_INTEGER,
+  formatItem: (term, _termWidth, description) => `${term}: ${description}.`,
+};
+
 /** Examples are to be copied, so none is broken. */
 export const examplesOf = (examples: readonly string[]): string =>
   ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');

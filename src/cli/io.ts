@@ -1,6 +1,7 @@
 import type { Face } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
+import { forFace } from './for-face.ts';
 import { type Env, faceFor, lookFlags } from './terminal.ts';
 
 /** The outside world as commands see it. Tests pass their own. */
@@ -53,7 +54,7 @@ export const processIo = (argv: readonly string[]): Io => {
       return stdout.isTTY === true && process.stdin.isTTY === true;
     },
     async print(lines) {
-      const text = painted(lines, await painterFor(face));
+      const text = painted(await forFace(face, lines), await painterFor(face));
       if (!face.plain && lines.length > (stdout.rows || Number.POSITIVE_INFINITY)) {
         const { page } = await import('./pager.ts');
         if (page(text, env, process.platform)) return;
@@ -64,7 +65,7 @@ export const processIo = (argv: readonly string[]): Io => {
       stdout.write(text);
     },
     async printError(lines) {
-      stderr.write(painted(lines, await painterFor(errorFace)));
+      stderr.write(painted(await forFace(errorFace, lines), await painterFor(errorFace)));
     },
     progress(text) {
       if (!errorFace.plain)
@@ -82,6 +83,10 @@ export const processIo = (argv: readonly string[]): Io => {
       return Buffer.concat(parts).toString('utf8');
     },
     async ask(message, choices) {
+      if (face.voice === true) {
+        const { pickAloud } = await import('./ask-aloud.ts');
+        return pickAloud(message, choices);
+      }
       const { pick } = await import('./ask.ts');
       return pick(message, choices);
     },

@@ -1,5 +1,6 @@
 import { isRuled } from '../corpus/index.ts';
 import type { ActionKind } from '../engine/index.ts';
+import { drawable } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { KIND_WORDS, legalReport } from '../render/report/legal-report.ts';
 import { outside, outsideLegal } from '../render/report/outside.ts';
@@ -34,7 +35,8 @@ const written = async (
   { board, pool }: TableRead,
 ): Promise<LegalReport | FaultJson> => {
   if (options.sheet === undefined) return report;
-  const { boardAgain, commandAgain, tableTold, writeSheet } = await import('./sheet.ts');
+  const { boardAgain, commandAgain, writeSheet } = await import('./sheet.ts');
+  const { tableTold } = await import('./table-told.ts');
   const { sheetOfOverview } = await import('../render/sheet/compose.ts');
   const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
   const fault = writeSheet(
@@ -46,6 +48,26 @@ const written = async (
     (beside) => sheetOfOverview(report, beside),
   );
   return fault ?? { ...report, sheet: options.sheet };
+};
+
+/** The overview on the screen; for the ear, as sentences with the table told behind them. */
+const tell = async (
+  io: Io,
+  options: LegalOptions,
+  report: LegalReport,
+  only: boolean,
+  { board, pool }: TableRead,
+): Promise<void> => {
+  if (io.face.voice === true) {
+    const { sheetOfOverview } = await import('../render/sheet/compose.ts');
+    const { spokenSheet } = await import('../render/voice/spoken-sheet.ts');
+    const { tableTold } = await import('./table-told.ts');
+    const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, report.ruleset)) }];
+    await answer(io, options, report, (_face, told) =>
+      spokenSheet(sheetOfOverview(told, { tables, rules: [], again: '', version: '' })),
+    );
+  } else await answer(io, options, report, (face, drawn) => legalScreen(face, drawn, only));
+  if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
 };
 
 /** `judge legal`: every action that is open, and every action that is not with its reasons; with a word, only that kind. */
@@ -83,8 +105,7 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
     if (found === null) return EXIT.open;
     const told = await written(options, withOwnCards(outsideLegal(found, where), table), word, table);
     if ('message' in told) return refuse(io, options, [told]);
-    await answer(io, options, told, legalScreen);
-    if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
+    await tell(io, options, told, false, table);
     return EXIT.open;
   }
   const wrong = fallbackFault(options.fallback, ruleset);
@@ -92,7 +113,6 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback) });
   const report = await written(options, withOwnCards(legalReport(legal, where, only), table), word, table);
   if ('message' in report) return refuse(io, options, [report]);
-  await answer(io, options, report, (face, drawn) => legalScreen(face, drawn, only !== null));
-  if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
+  await tell(io, options, report, only !== null, table);
   return EXIT.ok;
 };

@@ -61,6 +61,7 @@ const ENVIRONMENT: readonly (readonly [string, string])[] = [
   ['JUDGE_PAGER, PAGER', 'The pager for an answer longer than the screen; empty or cat for none.'],
   ['NO_COLOR, FORCE_COLOR', 'No colour; colour although nothing is a terminal.'],
   ['JUDGE_CONTRAST', 'high: nothing dim, for bad light.'],
+  ['JUDGE_VOICE', 'Anything but 0: as --voice.'],
   ['LC_ALL, LC_CTYPE, LANG', 'The C locale, or one without UTF-8, takes ASCII signs.'],
 ];
 

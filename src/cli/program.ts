@@ -3,7 +3,7 @@ import { shown } from '../render/face.ts';
 import { columnsOf } from '../render/grid.ts';
 import { COMMANDS, COMMON_FLAGS, type CommandSpec, type Flag } from './commands.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { examplesOf, exitCodes, helpLook } from './help.ts';
+import { examplesOf, exitCodes, HELP_ALOUD, helpLook } from './help.ts';
 import type { Io } from './io.ts';
 
 const optionOf = ({ flags, help, read }: Flag): Option => {
@@ -56,7 +56,7 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
   });
   const settle = (command: Command): void => {
     command.exitOverride();
-    command.configureHelp(helpLook(width));
+    command.configureHelp(io.face.voice === true ? HELP_ALOUD : helpLook(width));
     command.configureOutput({
       writeOut: (text) =>
         io.write(

@@ -1,12 +1,14 @@
 import { isRuled } from '../corpus/index.ts';
 import { possibleAnswers } from '../engine/index.ts';
+import { drawable } from '../render/face.ts';
 import { boardObject } from '../render/report/board-format.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { outside, outsideReplay } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { replayReport } from '../render/report/replay-report.ts';
 import { reportOf } from '../render/report/report-of.ts';
-import type { FaultJson, ReplayReport } from '../render/report/types.ts';
+import { showReport } from '../render/report/show-report.ts';
+import type { FaultJson, ReplayReport, ShowReport } from '../render/report/types.ts';
 import { replayScreen } from '../render/screen/replay.ts';
 import { sayScreen } from '../render/screen/ruling.ts';
 import { questionAloud } from '../render/words/questions.ts';
@@ -20,6 +22,7 @@ import type { Io } from './io.ts';
 import { questionFault } from './question-fault.ts';
 import { faultInFile } from './read-file.ts';
 import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
+import { tableTold } from './table-told.ts';
 
 /** The same file with more answers for its step `at`. */
 const answered = (file: BoardFile, at: number, ...said: readonly string[]): BoardFile => ({
@@ -95,10 +98,17 @@ const exitFor = (report: ReplayReport, expecting: boolean): ExitCode => {
   return verdicts.map(exitOf).find((code) => code !== EXIT.ok) ?? (met ? EXIT.ok : EXIT.no);
 };
 
-const tell = async (io: Io, options: RulingOptions, report: ReplayReport): Promise<void> => {
-  await (options.say === true
-    ? answer(io, options, report, (_face, said) => sayScreen(said))
-    : answer(io, options, report, (face, drawn) => replayScreen(face, drawn, explainOf(options.explain))));
+const tell = async (io: Io, options: RulingOptions, report: ReplayReport, table: () => ShowReport): Promise<void> => {
+  const explain = explainOf(options.explain);
+  if (options.say === true) await answer(io, options, report, (_face, said) => sayScreen(said));
+  else if (io.face.voice === true) {
+    const { sheetOfReplay } = await import('../render/sheet/compose.ts');
+    const { spokenSheet } = await import('../render/voice/spoken-sheet.ts');
+    const tables = [{ title: 'Board', show: drawable(io.face, table()) }];
+    await answer(io, options, report, (_face, told) =>
+      spokenSheet(sheetOfReplay(told, explain, { tables, rules: [], again: '', version: '' })),
+    );
+  } else await answer(io, options, report, (face, drawn) => replayScreen(face, drawn, explain));
   if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
 };
 
@@ -110,9 +120,8 @@ const written = async (
   after: GameState | null,
 ): Promise<ReplayReport | FaultJson> => {
   if (options.sheet === undefined) return report;
-  const { boardAgain, commandAgain, tableTold, writeSheet } = await import('./sheet.ts');
+  const { boardAgain, commandAgain, writeSheet } = await import('./sheet.ts');
   const { sheetOfReplay } = await import('../render/sheet/compose.ts');
-  const { showReport } = await import('../render/report/show-report.ts');
   const before = tableTold(board.setup, pool, report.ruleset);
   const played = report.steps.length > 0 && after !== null;
   const fault = writeSheet(
@@ -160,7 +169,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
       const told = outsideReplay(board.name ?? board.file, found, where, boardObject(ruledOn, board.cards));
       const report = await written(options, withOwnCards(told, table), table, null);
       if ('message' in report) return refuse(io, options, [report]);
-      await tell(io, options, report);
+      await tell(io, options, report, () => tableTold(board.setup, pool, ruleset));
     }
     return EXIT.open;
   }
@@ -187,7 +196,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   });
   const report = await written(options, withOwnCards(told, table), table, played.replay.state);
   if ('message' in report) return refuse(io, options, [report]);
-  await tell(io, options, report);
+  await tell(io, options, report, () => showReport(played.replay.state, played.replay.pool, '', board.setup));
   const expecting = board.expect !== undefined || board.steps.some((step) => step.expect !== undefined);
   return exitFor(report, expecting);
 };

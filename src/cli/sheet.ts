@@ -1,16 +1,13 @@
 import { existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { corpusReader, type Doc } from '../corpus/index.ts';
-import { formatOf } from '../formats/index.ts';
+import { corpusReader } from '../corpus/index.ts';
 import { drawable, PLAIN_FACE, shown } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
-import { showReport } from '../render/report/show-report.ts';
-import type { FaultJson, ShowReport } from '../render/report/types.ts';
+import type { FaultJson } from '../render/report/types.ts';
 import type { Beside } from '../render/sheet/compose.ts';
 import { sheetPage } from '../render/sheet/html.ts';
 import { sheetMarkdown } from '../render/sheet/markdown.ts';
 import { type CitedRule, citedIn, quotedWord, type Sheet } from '../render/sheet/sheet.ts';
-import { type CardPool, layTable, type Setup } from '../state/index.ts';
 import type { RulingOptions } from './can.ts';
 import { corpusIndex, version } from './data.ts';
 import type { Io } from './io.ts';
@@ -72,12 +69,6 @@ const wordsOf = (parts: Sheet['parts']): readonly CitedRule[] => {
       ? []
       : [{ document: entry.document, id: entry.id, title: entry.title, text: entry.text }];
   });
-};
-
-/** The table as it was told, for drawing. */
-export const tableTold = (setup: Setup, pool: CardPool, ruleset: string): ShowReport => {
-  const laid = layTable(setup, pool, formatOf(setup), ruleset as Doc);
-  return showReport(laid.state, laid.pool, '', setup);
 };
 
 /** `judge can retreat --board '…'`: the words that give the same answer again. */

@@ -5,6 +5,7 @@ export interface LookFlags {
   /** `--color` true, `--no-color` false; absent: neither. */
   readonly color?: boolean;
   readonly ascii?: boolean;
+  readonly voice?: boolean;
 }
 
 export interface Env {
@@ -42,13 +43,22 @@ export const wantsAscii = (flags: LookFlags, env: Env): boolean => {
 };
 
 /** How to draw for a stream. `columns` is what the terminal says; 80 when it says nothing. */
-export const faceFor = (flags: LookFlags, env: Env, isTerminal: boolean, columns: number | undefined): Face => ({
-  width: Math.max(32, columns ?? (Number(env.COLUMNS) || 80)),
-  colour: colourLevel(flags, env, isTerminal),
-  ascii: wantsAscii(flags, env),
-  plain: !isTerminal,
-  contrast: env.JUDGE_CONTRAST === 'high',
-});
+export const faceFor = (flags: LookFlags, env: Env, isTerminal: boolean, columns: number | undefined): Face => {
+  const voice = wantsVoice(flags, env);
+  return {
+    width: Math.max(32, columns ?? (Number(env.COLUMNS) || 80)),
+    colour: voice ? 0 : colourLevel(flags, env, isTerminal),
+    // What is spoken has no signs but those of writing, and a name keeps its accents.
+    ascii: !voice && wantsAscii(flags, env),
+    plain: !isTerminal || voice,
+    contrast: env.JUDGE_CONTRAST === 'high',
+    ...(voice ? { voice } : {}),
+  };
+};
+
+/** `--voice`, or `JUDGE_VOICE` with anything in it but 0. */
+export const wantsVoice = (flags: LookFlags, env: Env): boolean =>
+  flags.voice === true || (set(env.JUDGE_VOICE) && env.JUDGE_VOICE !== '0');
 
 /** The look flags on a command line; what stands behind `--` is not ours. */
 export const lookFlags = (argv: readonly string[]): LookFlags => {
@@ -58,5 +68,6 @@ export const lookFlags = (argv: readonly string[]): LookFlags => {
   return {
     ...(last === undefined ? {} : { color: last === '--color' }),
     ...(own.includes('--ascii') ? { ascii: true } : {}),
+    ...(own.includes('--voice') ? { voice: true } : {}),
   };
 };

@@ -12,6 +12,8 @@ export interface Face {
   readonly plain: boolean;
   /** Nothing dim, for bad light. */
   readonly contrast: boolean;
+  /** For a screen reader: sentences, and nothing drawn. Such a face is plain too. */
+  readonly voice?: boolean;
 }
 
 export const PLAIN_FACE: Face = { width: 80, colour: 0, ascii: false, plain: true, contrast: false };

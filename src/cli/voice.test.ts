@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { PLAIN_FACE } from '../render/face.ts';
+import { chosen } from './ask-aloud.ts';
+import { ran } from './fake-io.fixture.ts';
+import { faceFor, lookFlags } from './terminal.ts';
+
+const VOICE = { ...PLAIN_FACE, voice: true };
+const heard = (...words: string[]) => ran(words, '', { face: VOICE, errorFace: VOICE });
+
+const TABLE = 'CR t7 p1 used retreat | Cyndaquil ~asleep / Luxray +LL -40 vs Machamp';
+
+describe('--voice', () => {
+  test('is a face of its own, by flag or by JUDGE_VOICE, without colour and drawn plain also at a terminal', () => {
+    for (const face of [
+      faceFor(lookFlags(['rule', '--voice']), {}, true, 80),
+      faceFor({}, { JUDGE_VOICE: '1' }, true, 80),
+    ])
+      expect(face).toMatchObject({ voice: true, plain: true, colour: 0, ascii: false });
+    expect(faceFor({}, { JUDGE_VOICE: '0' }, true, 80).voice).toBeUndefined();
+    expect(faceFor(lookFlags(['--', '--voice']), {}, true, 80).voice).toBeUndefined();
+  });
+
+  test('tells a ruling and then the table', async () => {
+    const { code, out } = await heard('can', 'retreat', '-b', TABLE, '--voice');
+    expect(code).toBe(1);
+    const lines = out.trimEnd().split('\n');
+    expect(lines[0]).toBe("Illegal. p1 can't retreat. Ruled by the Comprehensive Rules 2009.");
+    expect(lines).toContain('Ground 1 of 3. Cyndaquil is Asleep. Rule 311.2b.');
+    expect(lines.at(-2)).toBe(
+      'Board. p1. Active: Cyndaquil, 60 of 60 HP, no Energy, Asleep. Bench 1: Luxray, 80 of 120 HP, with 2 Lightning, on Luxio, Shinx.',
+    );
+  });
+
+  test.each([
+    ['legal', '-b', TABLE],
+    ['replay', 'scenarios/disputes/lightning-star-with-double-rainbow.yaml'],
+    ['board', 'show', '-b', TABLE],
+    ['board', 'check', '-b', TABLE],
+    ['rule', '309.4'],
+    ['search', 'asleep', 'retreat'],
+    ['compare', 'confusion'],
+    ['coverage', '309'],
+    ['cards', 'show', 'Luxray'],
+    ['help', 'can'],
+  ])('draws nothing: judge %s %s', async (...words) => {
+    const { out } = await heard(...words);
+    expect(out).not.toBe('');
+    expect(out).not.toMatch(/\t|\S {2,}\S|[✓✗│└─█░▸◂·›]/u);
+  });
+
+  test('tells faults in sentences as well', async () => {
+    const { code, error } = await heard('can', 'retreat', '-b', 'CR | Luxry / Pikachu');
+    expect(code).toBe(2);
+    expect(error).toContain('error: no card is called Luxry.');
+    expect(error).not.toMatch(/\t| {2}/u);
+  });
+
+  test('takes the number of a choice, or its words', () => {
+    expect(chosen(' 2 ', ['heads', 'tails'])).toBe('tails');
+    expect(chosen('Heads', ['heads', 'tails'])).toBe('heads');
+    expect(chosen('3', ['heads', 'tails'])).toBeNull();
+    expect(chosen('', ['heads', 'tails'])).toBeNull();
+  });
+});
