@@ -12,7 +12,8 @@ import {
 } from '../state/index.ts';
 import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './source-card.ts';
 import { bareText, isUsedText, limitsCarriers, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
-import { usualAttack, usualTrainer } from './usual-texts.ts';
+import { usualPower, usualTool } from './usual-powers.ts';
+import { ofItself, usualAttack, usualTrainer } from './usual-texts.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
 
@@ -140,6 +141,8 @@ const powerOf =
   (card: SourceCard) =>
   ({ name, type, text }: SourcePower): Power => {
     const kind = KINDS[type];
+    const usual = usualPower(ofItself(text, card.name), kind);
+    if (usual !== null) return { name, kind, text, ...usual };
     // What its player uses says nothing before it is used; of a Poké-Power only whether it lets something evolve is asked.
     if (kind === 'power')
       return {
@@ -208,12 +211,15 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
   const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf(card.name)) };
+  // Paragraphs that only repeat a rule say nothing of their own.
+  const said = (card.rules ?? []).filter((rule) => bareText(rule) !== '').join(' ');
   if (kind === 'stadium') return { unread: [unreadText(text, card.name)], ...lends };
   if (tags.includes('fossil')) return { ...pokemonFacts(card), unread: [{ text }] };
+  const always = tags.includes('tool') && card.attacks === undefined ? usualTool(said) : null;
+  if (always !== null) return { attaches: true, play: { text, does: [] }, always };
   if (tags.includes('tool') || tags.includes('technical machine'))
     return { attaches: true, play: { text, does: [] }, unread: [unreadText(text, card.name)], ...lends };
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
-  const said = (card.rules ?? []).filter((rule) => bareText(rule) !== '').join(' ');
   const does = attaches || card.attacks !== undefined ? null : usualTrainer(said);
   return {
     ...(attaches ? { attaches: true } : {}),

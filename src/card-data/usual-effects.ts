@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   n: '(\\d+)',
   them: "(the Defending Pokémon|your opponent's Active Pokémon)",
   self: 'this Pokémon',
+  turn: 'during your turn(?: \\(before your attack\\))?',
   type: `(${ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|')})`,
   conditions:
     '((?:Asleep|Burned|Confused|Paralyzed|Poisoned)(?:(?:,| and|, and) (?:Asleep|Burned|Confused|Paralyzed|Poisoned))*)',
@@ -41,6 +42,13 @@ const afflict = (conditions: string, on: Json): Verbs =>
   conditions.split(/, and |, | and /u).map((name) => ({ condition: name.toLowerCase(), on }));
 
 const lasting = (claim: Json, on: Json, until: string): Verbs => [{ lasting: claim, on, until }];
+
+/** What playing a card of that kind is called. */
+export const PLAYING: Readonly<Record<string, string>> = {
+  item: 'play-trainer',
+  supporter: 'play-supporter',
+  stadium: 'play-stadium',
+};
 
 const BASIC = { kind: 'pokemon', basic: true };
 const BASIC_ENERGY = { kind: 'energy', tag: 'basic energy' };
@@ -100,6 +108,31 @@ const ANYWHERE: readonly (readonly [string, Said])[] = [
   ],
 ];
 
+const WHERE: Readonly<Record<string, Json>> = {
+  'this pokémon': 'self',
+  '1 of your pokémon': { one: { side: 'yours' } },
+  '1 of your benched pokémon': { one: { side: 'yours', place: 'bench' } },
+};
+
+/** Sentences about the Pokémon that says them or those beside it, on an attack or a power. */
+const POKEMON: readonly (readonly [string, Said])[] = [
+  [
+    'attach an? (?:(basic)|$type) Energy card from your (hand|discard pile) to ($self|1 of your Pokémon|1 of your Benched Pokémon)',
+    (basic, type, pile = '', whom = '') => [
+      {
+        attach: basic === undefined ? { kind: 'energy', type: letterOf(type) } : BASIC_ENERGY,
+        count: 1,
+        from: pile.toLowerCase() === 'hand' ? 'hand' : 'discard',
+        to: WHERE[whom.toLowerCase()] ?? 'self',
+      },
+    ],
+  ],
+  [
+    "put (a|$n) damage counters? on 1 of your opponent's Pokémon",
+    (one, n) => [{ counters: many(n ?? one), on: { one: { side: 'theirs' } } }],
+  ],
+];
+
 /** Sentences that only an attack says. */
 const ATTACKS: readonly (readonly [string, Said])[] = [
   ['$them is now $conditions', (them, conditions = '') => afflict(conditions, themOf(them))],
@@ -130,6 +163,11 @@ const ATTACKS: readonly (readonly [string, Said])[] = [
   [
     "(?:$them can't retreat (?:$next|until the end of your opponent's next turn)|$next, $them can't retreat)",
     (one, other) => lasting({ claim: 'cannot', act: 'retreat' }, themOf(one ?? other), 'opponents-next-turn'),
+  ],
+  [
+    "$next, (?:they|your opponent) can't play any (Item|Supporter|Stadium) cards from $their hand",
+    (kind = '') =>
+      lasting({ claim: 'cannot', act: PLAYING[kind.toLowerCase()] ?? '' }, 'opponent', 'opponents-next-turn'),
   ],
   [
     "(?:$self can't attack during your next turn|during your next turn, $self can't attack)",
@@ -212,4 +250,6 @@ const reader = (table: readonly (readonly [string, Said])[]): Reader => {
 };
 
 export const readTrainerSentence = reader([...TRAINERS, ...ANYWHERE]);
-export const readAttackSentence = reader([...ATTACKS, ...ANYWHERE]);
+export const readAttackSentence = reader([...ATTACKS, ...POKEMON, ...ANYWHERE]);
+/** What a power that is used does, behind “you may”. */
+export const readPowerSentence = reader([...POKEMON, ...TRAINERS, ...ANYWHERE]);

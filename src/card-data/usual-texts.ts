@@ -279,7 +279,7 @@ const together = (parts: readonly Parts[]): Parts | null => {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** The text with the card's own name as "this Pokémon". */
-const ofItself = (text: string, name: string): string =>
+export const ofItself = (text: string, name: string): string =>
   text.replace(new RegExp(`(?<![\\p{L}\\d-])${escaped(name)}(?![\\p{L}\\d-])`, 'gu'), 'this Pokémon');
 
 /** What the attack does, where every sentence of its text is a usual one; null where one is not. */

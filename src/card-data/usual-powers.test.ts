@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { usualPower, usualTool } from './usual-powers.ts';
+
+/** As texts name the Pokémon they stand on. */
+const OWN = 'this Pokémon';
+const HOST = 'the Pokémon this card is attached to';
+const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
+
+describe('the text of a power', () => {
+  it.each([
+    [
+      'This Pokémon takes 20 less damage from attacks (after applying Weakness and Resistance).',
+      [{ claim: 'damage', when: 'after', add: -20, on: 'self' }],
+    ],
+    ["This Pokémon can't be Asleep.", [{ claim: 'immune-to-condition', names: ['asleep'], on: 'self' }]],
+    [
+      'Your Basic Pokémon in play have no Retreat Cost.',
+      [{ claim: 'retreat', set: 0, on: { side: 'yours', basic: true } }],
+    ],
+    [
+      `Prevent all damage done to ${OWN} by attacks from your opponent's Pokémon-EX.`,
+      [{ claim: 'prevent', what: 'damage', on: 'self', from: { side: 'theirs', tag: 'EX' } }],
+    ],
+    [
+      `Prevent all effects of attacks, including damage, done to ${OWN} by your opponent's Pokémon-ex.`,
+      [{ claim: 'prevent', what: 'all', on: 'self', from: { side: 'theirs', tag: 'ex' } }],
+    ],
+    [
+      "As long as this Pokémon is your Active Pokémon, your opponent can't play any Item cards from their hand.",
+      [
+        {
+          claim: 'cannot',
+          act: 'play-trainer',
+          on: { side: 'theirs' },
+          while: { self: { place: 'active' } },
+        },
+      ],
+    ],
+  ])('is in force where it says one usual thing: %s', (text, always) => {
+    for (const kind of ['ability', 'body'] as const) expect(usualPower(text, kind)).toEqual({ always });
+    // A Poké-Power is used, whatever else it sounds like.
+    expect(usualPower(text, 'power')).toBeNull();
+  });
+
+  it('is used once in a turn, or as often as it says, and only where and when it says', () => {
+    const draw = 'Once during your turn (before your attack), you may draw a card.';
+    expect(usualPower(draw, 'ability')).toEqual({ does: [{ draw: 1 }], oncePerTurn: true });
+    expect(
+      usualPower(`${draw} This power can't be used if this Pokémon is affected by a Special Condition.`, 'power'),
+    ).toEqual({
+      does: [{ draw: 1 }],
+      oncePerTurn: true,
+      when: CONDITIONS.map((condition) => ({ not: { self: { condition } } })),
+    });
+    expect(
+      usualPower('Once during your turn, if this Pokémon is in the Active Spot, you may draw a card.', 'ability'),
+    ).toEqual({
+      does: [{ draw: 1 }],
+      oncePerTurn: true,
+      when: [{ self: { place: 'active' } }],
+    });
+    expect(
+      usualPower(
+        'As often as you like during your turn, you may attach a Water Energy card from your hand to this Pokémon.',
+        'ability',
+      ),
+    ).toEqual({
+      does: [{ attach: { kind: 'energy', type: 'W' }, count: 1, from: 'hand', to: 'self' }],
+      asOften: true,
+    });
+    expect(
+      usualPower(`When you play ${OWN} from your hand to evolve 1 of your Pokémon, you may draw 2 cards.`, 'ability'),
+    ).toEqual({
+      does: [{ draw: 2 }],
+      on: 'evolved',
+    });
+  });
+
+  it.each([
+    'Once during your turn, you may draw a card and laugh.',
+    'Once during your turn, you may draw a card. If you do, your turn ends.',
+    "As long as this Pokémon is your Active Pokémon, your opponent can't play any Trainer cards.",
+    `Prevent all damage done to ${OWN} by attacks from your opponent's friends.`,
+    '',
+  ])('is left alone as a whole otherwise: %s', (text) => {
+    expect(usualPower(text, 'ability')).toBeNull();
+  });
+});
+
+describe('the text of a Tool', () => {
+  it('speaks of the Pokémon it is attached to', () => {
+    expect(usualTool('The Pokémon this card is attached to has no Retreat Cost.')).toEqual([
+      { claim: 'retreat', set: 0, on: 'host' },
+    ]);
+    expect(usualTool(`The Retreat Cost of ${HOST} is Colorless less.`)).toEqual([
+      { claim: 'retreat', add: -1, on: 'host' },
+    ]);
+    expect(usualTool('This Pokémon has no Retreat Cost.')).toBeNull();
+    expect(usualTool('The Pokémon this card is attached to has no Retreat Cost. Shout.')).toBeNull();
+  });
+});

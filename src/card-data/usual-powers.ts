@@ -1,0 +1,190 @@
+import type { Json, Power } from '../state/index.ts';
+import { letterOf, PLAYING, phrase, readPowerSentence } from './usual-effects.ts';
+
+/**
+ * Whole texts of Poké-Powers, Poké-Bodies, Abilities and Tools that say one usual thing. As with attacks, a text is executed as a whole or not at
+ * all.
+ */
+
+type Found = readonly (string | undefined)[];
+type InForce = readonly (readonly [string, (found: Found) => readonly Json[]])[];
+
+/** Marks of Pokémon, as texts name them, with the tag of the card. */
+const MARKED: Readonly<Record<string, Json>> = {
+  'pokémon-ex': { tag: 'ex' },
+  'pokémon-EX': { tag: 'EX' },
+  'pokémon-gx': { tag: 'gx' },
+  'basic pokémon': { basic: true },
+  'evolved pokémon': { evolved: true },
+};
+
+const markOf = (words = ''): Json =>
+  MARKED[
+    words
+      .replace(/^P/u, 'p')
+      .replace(/-GX$/u, '-gx')
+      .replace(/^(Basic|Evolved)/u, (word) => word.toLowerCase())
+  ] ??
+  MARKED[words.toLowerCase()] ??
+  {};
+
+const theirs = (words: string | undefined): Json => ({ side: 'theirs', ...(markOf(words) as object) });
+
+/** How many Colorless symbols stand there. */
+const symbols = (words = ''): number => words.match(/Colorless/gu)?.length ?? 0;
+
+const ACTIVE = { self: { place: 'active' } };
+
+/** What is in force for as long as it lies in play. `$host` of a Tool is the Pokémon it is attached to. */
+const bodies = (on: 'self' | 'host', whom: string): InForce => [
+  [
+    `(?:${whom} takes $n less damage from attacks|(?:any|all) damage done (?:by attacks )?to ${whom} (?:by attacks )?is reduced by $n) $after`,
+    ([one, other]) => [{ claim: 'damage', when: 'after', add: -Number(one ?? other), on }],
+  ],
+  [`${whom} has no Retreat Cost`, () => [{ claim: 'retreat', set: 0, on }]],
+  [`the Retreat Cost of ${whom} is ((?:Colorless)+) less`, ([less]) => [{ claim: 'retreat', add: -symbols(less), on }]],
+  [`${whom} has no Weakness`, () => [{ claim: 'no-weakness', on }]],
+  [`${whom} gets \\+$n HP`, ([hp]) => [{ claim: 'hp', add: Number(hp), on }]],
+  [
+    `(?:the attacks of ${whom}|${whom}'s attacks) do $n more damage to your opponent's Active Pokémon $before`,
+    ([n]) => [{ claim: 'damage', when: 'before', add: Number(n), on, against: { side: 'theirs', place: 'active' } }],
+  ],
+  [`${whom} can't be affected by any Special Conditions`, () => [{ claim: 'immune-to-condition', on }]],
+  [
+    `${whom} can't be $conditions`,
+    ([conditions = '']) => [
+      { claim: 'immune-to-condition', names: conditions.toLowerCase().split(/, and |, | and /u), on },
+    ],
+  ],
+];
+
+const OWN: InForce = [
+  ...bodies('self', '$self'),
+  [
+    "as long as $self is on your Bench, prevent all damage done to $self by attacks(?: \\(both yours and your opponent's\\))?",
+    () => [{ claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'bench' } } }],
+  ],
+  [
+    'as long as $self is (Asleep|Burned|Confused|Paralyzed|Poisoned), prevent all damage done to $self by attacks',
+    ([condition = '']) => [
+      { claim: 'prevent', what: 'damage', on: 'self', while: { self: { condition: condition.toLowerCase() } } },
+    ],
+  ],
+  [
+    "prevent all effects of attacks, including damage, done to $self by your opponent's (Pokémon-[A-Za-z]{2}|Evolved Pokémon|Basic Pokémon)",
+    ([mark]) => [{ claim: 'prevent', what: 'all', on: 'self', from: theirs(mark) }],
+  ],
+  [
+    "prevent all damage done to $self by attacks from your opponent's (Pokémon-[A-Za-z]{2}|Evolved Pokémon|Basic Pokémon)",
+    ([mark]) => [{ claim: 'prevent', what: 'damage', on: 'self', from: theirs(mark) }],
+  ],
+  [
+    "prevent all effects of attacks (?:from|used by) your opponent's Pokémon done to $self\\. \\(Damage is not an effect\\.\\)",
+    () => [{ claim: 'prevent', what: 'effects', on: 'self', from: { side: 'theirs' } }],
+  ],
+  [
+    '(?:each of )?your (Basic |$type )?Pokémon (?:in play )?ha(?:ve|s) no Retreat Cost',
+    ([which = '', type]) => [
+      {
+        claim: 'retreat',
+        set: 0,
+        on: {
+          side: 'yours',
+          ...(type === undefined ? {} : { type: letterOf(type) }),
+          ...(/^basic/iu.test(which) ? { basic: true } : {}),
+        },
+      },
+    ],
+  ],
+  [
+    "as long as $self is your Active Pokémon, your opponent can't play any (Item|Supporter|Stadium) cards(?: from $their hand)?",
+    ([kind = '']) => [
+      { claim: 'cannot', act: PLAYING[kind.toLowerCase()] ?? '', on: { side: 'theirs' }, while: ACTIVE },
+    ],
+  ],
+  [
+    "as long as $self is your Active Pokémon, your opponent's Active Pokémon can't retreat",
+    () => [{ claim: 'cannot', act: 'retreat', on: { side: 'theirs', place: 'active' }, while: ACTIVE }],
+  ],
+  [
+    "as long as $self is your Active Pokémon, your opponent's Active Pokémon's Retreat Cost is ((?:Colorless)+) more",
+    ([more]) => [{ claim: 'retreat', add: symbols(more), on: { side: 'theirs', place: 'active' }, while: ACTIVE }],
+  ],
+  [
+    "your (?:$type )?Pokémon's attacks do $n more damage to your opponent's Active Pokémon $before",
+    ([type, n]) => [
+      {
+        claim: 'damage',
+        when: 'before',
+        add: Number(n),
+        on: { side: 'yours', ...(type === undefined ? {} : { type: letterOf(type) }) },
+        against: { side: 'theirs', place: 'active' },
+      },
+    ],
+  ],
+  [
+    'at any time between turns, remove $n damage counters? from $self',
+    ([n]) => [{ claim: 'checkup', 'any-time': true, on: 'self', does: [{ heal: Number(n) * 10, from: 'self' }] }],
+  ],
+];
+
+const TOOLS: InForce = bodies('host', '(?:the )?Pokémon this card is attached to');
+
+const reader = (table: InForce): ((text: string) => readonly Json[] | null) => {
+  let known: readonly (readonly [RegExp, (found: Found) => readonly Json[]])[] | null = null;
+  return (text) => {
+    known ??= table.map(([pattern, says]) => [phrase(pattern), says]);
+    for (const [pattern, says] of known) {
+      const found = pattern.exec(text.replace(/\.$/u, ''));
+      if (found !== null) return says(found.slice(1));
+    }
+    return null;
+  };
+};
+
+const readBody = reader(OWN);
+
+/** What a Tool says about the Pokémon it is attached to; null where it says more, or another thing. */
+export const usualTool = reader(TOOLS);
+
+const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
+const WITHOUT_CONDITION: readonly Json[] = CONDITIONS.map((condition) => ({ not: { self: { condition } } }));
+
+const USED = phrase(
+  '(once|as often as you like) $turn, (if $self is (?:your Active Pokémon|in the Active Spot), )?you may (.+)',
+);
+const ANSWERING = phrase(
+  'when you play $self from your hand (onto your Bench|to evolve 1 of your Pokémon)(?: $turn)?, you may (.+)',
+);
+const BARRED = / This power can't be used if this Pokémon is affected by a Special Condition\.$/u;
+const ONE_OF_NAME = / You can't use more than 1 .{1,40} (?:Ability|Poké-Power) (?:each|during your) turn\.$/u;
+
+type Said = Pick<Power, 'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when'>;
+
+const usedPower = (text: string): Said | null => {
+  const barred = BARRED.test(text);
+  const oneOfName = ONE_OF_NAME.test(text);
+  const bare = text.replace(BARRED, '').replace(ONE_OF_NAME, '').replace(/\.$/u, '');
+  const [, often = '', active, act = ''] = USED.exec(bare) ?? [];
+  const [, event, answer = ''] = ANSWERING.exec(bare) ?? [];
+  if (often === '' && event === undefined) return null;
+  const does = readPowerSentence(event === undefined ? act : answer);
+  if (does === null) return null;
+  const when = [...(active === undefined ? [] : [ACTIVE]), ...(barred ? WITHOUT_CONDITION : [])];
+  return {
+    does,
+    ...(event === undefined ? {} : { on: /bench/iu.test(event) ? ('benched' as const) : ('evolved' as const) }),
+    ...(/^once/iu.test(often) ? { oncePerTurn: true } : {}),
+    ...(/^as/iu.test(often) ? { asOften: true } : {}),
+    ...(oneOfName ? { oneOfNamePerTurn: true } : {}),
+    ...(when.length === 0 ? {} : { when }),
+  };
+};
+
+/** What a power says, `text` with the Pokémon's own name as "this Pokémon"; null where it is no usual text. A Poké-Power is used, a Poké-Body in force. */
+export const usualPower = (text: string, kind: Power['kind']): Said | null => {
+  const used = kind === 'body' ? null : usedPower(text.trim());
+  if (used !== null) return used;
+  const always = kind === 'power' ? null : readBody(text.trim());
+  return always === null ? null : { always };
+};
