@@ -1,4 +1,4 @@
-import { reading, type Where } from '../engine/index.ts';
+import { NotTold, reading, type Where } from '../engine/index.ts';
 import type { Card, DeckCard, DeckLimit } from '../state/index.ts';
 import { withoutLevelUp } from './card-names.ts';
 import { isBasicEnergy } from './energy.ts';
@@ -7,11 +7,21 @@ import { isBasicPokemonCard } from './stage-of-card.ts';
 /** Facts of the cards of a deck. `open`: prints differ in it, or the card is not on file. */
 export type Maybe = 'yes' | 'no' | 'open';
 
+/** What the document in force does not say of a card of another time is open. */
+const ofPrint = (holds: (print: Card) => boolean, print: Card): Maybe => {
+  try {
+    return holds(print) ? 'yes' : 'no';
+  } catch (stop) {
+    if (stop instanceof NotTold) return 'open';
+    throw stop;
+  }
+};
+
 /** What holds of every print the name can mean holds; of some only, or of a card not on file, it is open. */
 export const ofPrints = (card: DeckCard, holds: (print: Card) => boolean, notOnFile: Maybe): Maybe => {
-  if (card.prints.length === 0) return notOnFile;
-  if (card.prints.every(holds)) return 'yes';
-  return card.prints.some(holds) ? 'open' : 'no';
+  const [first, ...others] = new Set(card.prints.map((print) => ofPrint(holds, print)));
+  if (first === undefined) return notOnFile;
+  return others.length === 0 ? first : 'open';
 };
 
 export const basicEnergyCard = (card: DeckCard): Maybe => {

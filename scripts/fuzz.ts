@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { chanceOf, seedOfRun } from '../src/trials/chance.ts';
+import { type Failure, fuzzOne } from '../src/trials/fuzz/fuzz.ts';
+import { seedsOf } from '../src/trials/fuzz/seeds.ts';
+import { type Case, caseOf } from '../src/trials/fuzz/targets.ts';
+import { scenarioTexts } from './scenario-files.ts';
+
+// Hostile input for every command: npm run fuzz -- [--seed N] [--runs N] [--from N] [--out FOLDER]
+// The runs are done in a worker with bounded memory; one that stands still for half a minute is ended and told.
+
+/** Every eighth scenario is begun from. */
+const seeds = seedsOf(scenarioTexts().flatMap(({ text }, at) => (at % 8 === 0 ? [text] : [])));
+const PATIENCE = 40_000;
+const MEMORY = 700;
+
+interface Work {
+  readonly seed: number;
+  readonly from: number;
+  readonly runs: number;
+  readonly folder: string;
+}
+
+if (!isMainThread) {
+  const { seed, from, runs, folder } = workerData as Work;
+  const seen = new Set<string>();
+  for (let run = from; run < from + runs; run += 1) {
+    parentPort?.postMessage({ begun: run });
+    const failure = await fuzzOne(seed, run, seeds, folder, seen);
+    if (failure !== null) parentPort?.postMessage({ failure });
+  }
+  parentPort?.postMessage({ begun: from + runs });
+} else {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: '1' },
+      runs: { type: 'string', default: '2000' },
+      from: { type: 'string', default: '0' },
+      out: { type: 'string', default: join(tmpdir(), 'headjudge-fuzz') },
+    },
+  });
+  const [seed, runs, from] = [values.seed, values.runs, values.from].map(Number);
+  if (![seed, runs, from].every((value) => Number.isSafeInteger(value) && Number(value) >= 0)) {
+    console.error('usage: npm run fuzz -- [--seed N] [--runs N] [--from N] [--out FOLDER]');
+    process.exit(2);
+  }
+  process.exit(await attack({ seed: seed ?? 1, runs: runs ?? 0, from: from ?? 0 }, values.out));
+}
+
+/** Writes down a case, so that it can be had again. */
+function keep(out: string, seed: number, run: number, one: Case, promises: readonly string[]): void {
+  mkdirSync(out, { recursive: true });
+  const name = join(out, `seed-${seed}-run-${run}`);
+  writeFileSync(`${name}.json`, `${JSON.stringify({ ...one, promises }, null, 2)}\n`);
+  if (one.input !== null) writeFileSync(`${name}.input`, one.input);
+  console.log(`run ${run} (${one.target})\n  ${promises.join('\n  ')}\n  words ${JSON.stringify(one.words).slice(0, 600)}`);
+  if (one.input !== null) console.log(`  input ${JSON.stringify(one.input).slice(0, 300)}`);
+  console.log(`  kept in ${name}.json`);
+}
+
+/** From this run to the last; null when all were done, else the run at which the worker was lost, and why. */
+function work(data: Work, told: (message: { begun?: number; failure?: Failure }) => void): Promise<readonly [number, string] | null> {
+  return new Promise((done) => {
+    let at = data.from;
+    const worker = new Worker(new URL(import.meta.url), {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    });
+    const end = (why: string | null): void => {
+      clearTimeout(watch);
+      void worker.terminate().then(() => done(why === null ? null : [at, why]));
+    };
+    const late = (): void => end(`hang: nothing for ${PATIENCE / 1000} s`);
+    let watch = setTimeout(late, PATIENCE);
+    worker.on('message', (message: { begun?: number; failure?: Failure }) => {
+      clearTimeout(watch);
+      watch = setTimeout(late, PATIENCE);
+      if (message.begun !== undefined) at = message.begun;
+      told(message);
+      if (message.begun === data.from + data.runs) end(null);
+    });
+    worker.on('error', (error) => end(`lost: ${error.message}`));
+  });
+}
+
+async function attack({ seed, runs, from }: Pick<Work, 'seed' | 'runs' | 'from'>, out: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'headjudge-'));
+  let failures = 0;
+  const begun = Date.now();
+  let next = from;
+  while (next < from + runs) {
+    const lost = await work({ seed, from: next, runs: from + runs - next, folder }, ({ begun: run, failure }) => {
+      if (run !== undefined && run % 500 === 0 && run > from)
+        console.log(`${run - from} of ${runs} runs, ${Math.round((run - from) / ((Date.now() - begun) / 1000))} a second, ${failures} failures`);
+      if (failure === undefined) return;
+      failures += 1;
+      if (failure.promises.length > 0) keep(out, seed, failure.run, failure.case, failure.promises);
+    });
+    if (lost === null) break;
+    const [at, why] = lost;
+    failures += 1;
+    keep(out, seed, at, caseOf(chanceOf(seedOfRun(seed, at)), seeds), [why]);
+    next = at + 1;
+  }
+  rmSync(folder, { recursive: true, force: true });
+  console.log(`${runs} runs from seed ${seed}: ${failures === 0 ? 'every promise kept' : `${failures} broke a promise`}`);
+  return failures === 0 ? 0 : 1;
+}
