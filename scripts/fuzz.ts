@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,14 +7,17 @@ import { chanceOf, seedOfRun } from '../src/trials/chance.ts';
 import { type Failure, fuzzOne } from '../src/trials/fuzz/fuzz.ts';
 import { seedsOf } from '../src/trials/fuzz/seeds.ts';
 import { type Case, caseOf } from '../src/trials/fuzz/targets.ts';
+import { growth } from '../src/trials/regex/attack.ts';
+import { expressionsIn } from '../src/trials/regex/expressions.ts';
 import { scenarioTexts } from './scenario-files.ts';
 
-// Hostile input for every command: npm run fuzz -- [--seed N] [--runs N] [--from N] [--out FOLDER]
+// Hostile input for every command: npm run fuzz -- [--seed N] [--runs N] [--from N] [--out FOLDER] [--expressions]
+// With --expressions every regular expression of the program is tried on long texts instead.
 // The runs are done in a worker with bounded memory; one that stands still for half a minute is ended and told.
 
 /** Every eighth scenario is begun from. */
 const seeds = seedsOf(scenarioTexts().flatMap(({ text }, at) => (at % 8 === 0 ? [text] : [])));
-const PATIENCE = 40_000;
+const PATIENCE = 60_000;
 const MEMORY = 700;
 
 interface Work {
@@ -39,6 +42,7 @@ if (!isMainThread) {
       seed: { type: 'string', default: '1' },
       runs: { type: 'string', default: '2000' },
       from: { type: 'string', default: '0' },
+      expressions: { type: 'boolean', default: false },
       out: { type: 'string', default: join(tmpdir(), 'headjudge-fuzz') },
     },
   });
@@ -47,7 +51,25 @@ if (!isMainThread) {
     console.error('usage: npm run fuzz -- [--seed N] [--runs N] [--from N] [--out FOLDER]');
     process.exit(2);
   }
+  if (values.expressions) process.exit(tryExpressions());
   process.exit(await attack({ seed: seed ?? 1, runs: runs ?? 0, from: from ?? 0 }, values.out));
+}
+
+function tryExpressions(): number {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.ts$/u.test(file) && !/\.(?:test|fixture)\.ts$|^trials|generated/u.test(file),
+  );
+  const all = files.flatMap((file) => expressionsIn(file, readFileSync(join('src', file), 'utf8')).literals);
+  const slow = all.filter(({ at, source, flags }) => {
+    const found = growth(new RegExp(source, flags));
+    if (found !== null)
+      console.log(
+        `${at}  /${source}/${flags}\n  ${Math.round(found.took)} ms on ${found.length} signs ${JSON.stringify(found.text)}`,
+      );
+    return found !== null;
+  });
+  console.log(`${all.length} regular expressions, ${slow.length} of them too slow on long texts`);
+  return slow.length === 0 ? 0 : 1;
 }
 
 /** Writes down a case, so that it can be had again. */
@@ -56,13 +78,18 @@ function keep(out: string, seed: number, run: number, one: Case, promises: reado
   const name = join(out, `seed-${seed}-run-${run}`);
   writeFileSync(`${name}.json`, `${JSON.stringify({ ...one, promises }, null, 2)}\n`);
   if (one.input !== null) writeFileSync(`${name}.input`, one.input);
-  console.log(`run ${run} (${one.target})\n  ${promises.join('\n  ')}\n  words ${JSON.stringify(one.words).slice(0, 600)}`);
+  console.log(
+    `run ${run} (${one.target})\n  ${promises.join('\n  ')}\n  words ${JSON.stringify(one.words).slice(0, 600)}`,
+  );
   if (one.input !== null) console.log(`  input ${JSON.stringify(one.input).slice(0, 300)}`);
   console.log(`  kept in ${name}.json`);
 }
 
 /** From this run to the last; null when all were done, else the run at which the worker was lost, and why. */
-function work(data: Work, told: (message: { begun?: number; failure?: Failure }) => void): Promise<readonly [number, string] | null> {
+function work(
+  data: Work,
+  told: (message: { begun?: number; failure?: Failure }) => void,
+): Promise<readonly [number, string] | null> {
   return new Promise((done) => {
     let at = data.from;
     const worker = new Worker(new URL(import.meta.url), {
@@ -94,7 +121,9 @@ async function attack({ seed, runs, from }: Pick<Work, 'seed' | 'runs' | 'from'>
   while (next < from + runs) {
     const lost = await work({ seed, from: next, runs: from + runs - next, folder }, ({ begun: run, failure }) => {
       if (run !== undefined && run % 500 === 0 && run > from)
-        console.log(`${run - from} of ${runs} runs, ${Math.round((run - from) / ((Date.now() - begun) / 1000))} a second, ${failures} failures`);
+        console.log(
+          `${run - from} of ${runs} runs, ${Math.round((run - from) / ((Date.now() - begun) / 1000))} a second, ${failures} failures`,
+        );
       if (failure === undefined) return;
       failures += 1;
       if (failure.promises.length > 0) keep(out, seed, failure.run, failure.case, failure.promises);
@@ -106,6 +135,8 @@ async function attack({ seed, runs, from }: Pick<Work, 'seed' | 'runs' | 'from'>
     next = at + 1;
   }
   rmSync(folder, { recursive: true, force: true });
-  console.log(`${runs} runs from seed ${seed}: ${failures === 0 ? 'every promise kept' : `${failures} broke a promise`}`);
+  console.log(
+    `${runs} runs from seed ${seed}: ${failures === 0 ? 'every promise kept' : `${failures} broke a promise`}`,
+  );
   return failures === 0 ? 0 : 1;
 }

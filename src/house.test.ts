@@ -140,6 +140,10 @@ describe('the house', () => {
     }
   });
 
+  it('has no need of what attacks it', () => {
+    for (const file of sources) expect(file.imports.join(' '), file.path).not.toContain('/trials/');
+  });
+
   it('knows prompts in one file only', () => {
     const prompting = sources
       .filter((file) => file.imports.some((name) => name.includes('inquirer')))

@@ -11,6 +11,7 @@ import { corpusIndex, searchData } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { documentNotOnFile } from './references.ts';
+import { LONGEST_WORDS, tooLong } from './usage.ts';
 
 export interface SearchOptions extends CommonOptions {
   readonly document?: string;
@@ -20,6 +21,7 @@ export interface SearchOptions extends CommonOptions {
 
 /** A batch of ten thousand queries is more than any test set has; the limit only keeps a mistake from running for hours. */
 const MOST_QUERIES = 10_000;
+const LARGEST_BATCH = 4 * 1024 * 1024;
 
 /** `judge search <words…>`, or one query a line with `--batch`. */
 export const run = async (words: readonly string[], options: SearchOptions, io: Io): Promise<ExitCode> => {
@@ -69,11 +71,22 @@ const remarks = (io: Io, report: SearchReport) => {
 };
 
 const batch = async (find: (text: string) => SearchReport, options: SearchOptions, io: Io): Promise<ExitCode> => {
-  const lines = (await io.readInput()).split(/\r?\n/u);
+  const input = await io.readInput(LARGEST_BATCH);
+  if (Buffer.byteLength(input) > LARGEST_BATCH)
+    return refuse(io, options, [
+      usageFault('too-large', `standard input is too large; a batch may have ${LARGEST_BATCH / 1024 / 1024} MiB.`),
+    ]);
+  const lines = input.split(/\r?\n/u);
   if (lines.at(-1) === '') lines.pop();
   if (lines.length > MOST_QUERIES) {
     return refuse(io, options, [usageFault('too-large', `${lines.length} queries; a batch may have ${MOST_QUERIES}.`)]);
   }
+  const long = lines.flatMap((line, at) =>
+    line.length > LONGEST_WORDS
+      ? [{ ...tooLong('a query', line.length), file: 'standard input', line: at + 1, column: 1 }]
+      : [],
+  );
+  if (long.length > 0) return refuse(io, options, long);
   const reports = lines.map(find);
   // One array a line, also for an empty query: line n of the output answers line n of the input.
   if (options.json === true) io.write(reports.map((report) => `${jsonText(searchList(report))}\n`).join(''));

@@ -25,6 +25,14 @@ const optionsOf = (command: Command): readonly Option[] => lineOf(command).flatM
 
 const BUILT_IN = ['-h', '--help', '-V', '--version'];
 
+/** Longest question, query or list of answers. A file, or a table written out, is bounded where it is read. */
+export const LONGEST_WORDS = 2_000;
+
+const UNBOUNDED = ['file', 'path', 'board'];
+
+export const tooLong = (what: string, length: number): FaultJson =>
+  usageFault('too-long', `${what} of ${length} characters; ${LONGEST_WORDS} are read at most.`);
+
 const isNumber = (word: string): boolean => /^-\d*\.?\d+$/u.test(word);
 
 /** `judge help board show` is `judge board show --help`. */
@@ -49,6 +57,10 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
         faults.push(
           usageFault('bad-value', `--explain has no depth “${value}”.`, 'There are --explain and --explain=all.'),
         );
+      return;
+    }
+    if (value.length > LONGEST_WORDS && !UNBOUNDED.includes(option.attributeName())) {
+      faults.push(tooLong(`${option.long ?? option.flags}: a value`, value.length));
       return;
     }
     try {
@@ -143,6 +155,8 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
           `all of it:  ${pathOf(command)} --help`,
         ),
       );
+    const words = taken.some((argument) => UNBOUNDED.includes(argument.name())) ? 0 : operands.join(' ').length;
+    if (words > LONGEST_WORDS) faults.push(tooLong(`${pathOf(command)}: words`, words));
     if (operands.length > taken.length && taken.at(-1)?.variadic !== true) {
       const extra = operands.slice(taken.length).join(' ');
       faults.push(

@@ -4,7 +4,7 @@ import { plainId } from './spelling.ts';
 import { type Spellings, type SpellingTable, spellingsOf } from './spelling-tables.ts';
 
 /** A term of a glossary, with the term as the first group. */
-export const GLOSSARY = /^(?:gl?\s*:|glossary\b(?:\s+term)?\s*:?|term\s*:)\s*(.+)$/i;
+export const GLOSSARY = /^(?:gl?\s*:|glossary\b(?:\s+term)?(?:\s*:)?|term\s*:)\s*(\S.*)$/i;
 
 /** The entries of a corpus by every spelling of their ids. */
 export interface Lookup extends Spellings<SpellingTable> {

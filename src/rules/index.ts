@@ -89,7 +89,7 @@ export * as silentCheckup from './silent-checkup.ts';
 export * as conditions from './special-conditions.ts';
 export { afflict } from './special-conditions.ts';
 export * as stadiums from './stadiums.ts';
-export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard } from './stage-of-card.ts';
+export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isLaidOnBench } from './stage-of-card.ts';
 export * as suddenDeath from './sudden-death.ts';
 export { benchOptions, exchange, pokemonOptions, SOMEBODY_UNTOLD } from './switching.ts';
 export * as teamBattle from './team-battle.ts';

@@ -1,5 +1,5 @@
 import type { View, Why } from '../claims/index.ts';
-import { reading, type Where } from '../engine/index.ts';
+import { NotTold, reading, type Where } from '../engine/index.ts';
 import type { Card } from '../state/index.ts';
 import { asPrinted } from './later-cards.ts';
 
@@ -66,6 +66,20 @@ export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Wh
     (stage === 'restored' && restoredIsBasic(where, [stage], why)) ||
     babyIsBasic(where, [stage], why) ||
     (stage === 'level-up' && !levelUpIsNoBasic(where, [stage])));
+
+/**
+ * Is it put on the Bench as it is, and not onto a Pokémon? That is what a question means by playing it; where the document says nothing of a card of
+ * another time, it is asked about as what its stage makes it.
+ */
+export const isLaidOnBench = (where: Where, card: Card): boolean => {
+  if (card.stage === 'restored' || card.stage === 'legend') return true;
+  try {
+    return isBasicPokemonCard(where, card);
+  } catch (stop) {
+    if (stop instanceof NotTold) return false;
+    throw stop;
+  }
+};
 
 /** Outside play a Level Up card is no Evolution card, though it goes onto a Pokémon as one does. */
 const levelUpIsNoEvolution = reading(

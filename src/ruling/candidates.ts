@@ -1,6 +1,6 @@
 import { activesOf, inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { attacksOf, features, isBasicPokemonCard, isFossil, powers, rulesName } from '../rules/index.ts';
+import { attacksOf, features, isFossil, isLaidOnBench, powers, rulesName } from '../rules/index.ts';
 import { type Card, type Stage, sameName } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
@@ -52,8 +52,7 @@ const cardActions = (view: View, card: Card, id: number): readonly Action[] => {
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'trainer')
     return isFossil(card) ? [{ kind: 'bench', card: id }] : [{ kind: 'play-trainer', card: id }];
-  if (isBasicPokemonCard(view, card) || card.stage === 'restored' || card.stage === 'legend')
-    return [{ kind: 'bench', card: id }];
+  if (isLaidOnBench(view, card)) return [{ kind: 'bench', card: id }];
   const hosts = own.filter((pokemon) => card.from !== undefined && sameName(rulesName(view, pokemon), card.from));
   return hosts.map((pokemon) => ({
     kind: card.stage === 'level-up' ? 'level-up' : 'evolve',

@@ -21,11 +21,25 @@ export interface Heading {
   readonly told: number | null;
 }
 
+/** `Pokémon: 20`, `Energy (15)`: the words, and the number behind them if there is one. */
+const numberBehind = (body: string): readonly [words: string, told: string | undefined] => {
+  const found = /(\d{1,4})\s*[)\]]?$/u.exec(body);
+  if (found === null) return [body, undefined];
+  const bracket = body.slice(0, found.index).trimEnd().replace(/[([]$/u, '');
+  return [
+    bracket
+      .trimEnd()
+      .replace(/[:=–-]$/u, '')
+      .trimEnd(),
+    found[1],
+  ];
+};
+
 /** `Pokémon: 20`, `## Trainer Cards - 12`, `Energy (15)`, `20 Pokémon`, `Total Cards: 60`. */
 export const headingOf = (text: string): Heading | null => {
   const body = text.replace(/^(?:##+|[*-]+)\s*/u, '').replace(/[\s*=#:-]+$/u, '');
   const [, before, after] = /^(\d{1,4})\s+(\S.*)$/u.exec(body) ?? [];
-  const [, words = body, told] = /^(.*?)\s*[:=–-]?\s*[([]?\s*(\d{1,4})\s*[)\]]?$/u.exec(body) ?? [];
+  const [words, told] = numberBehind(body);
   const asked = after ?? words.trim();
   const found = SECTIONS.find(([, pattern]) => pattern.test(asked));
   const number = before ?? told;

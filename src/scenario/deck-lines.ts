@@ -10,6 +10,12 @@ const MOST_LINES = 500;
 /** Longest line that is read, in characters. */
 const LONGEST_LINE = 200;
 
+/** A `#` set off by space begins a comment; one before a number belongs to the print of a card. */
+const withoutComment = (text: string): string => {
+  const at = text.search(/(?<=\s)#(?=\s|$)/u);
+  return at < 0 ? text : text.slice(0, at).trim();
+};
+
 const NOWHERE: Span = { start: 0, end: 0, line: 1, column: 1 };
 
 interface Open {
@@ -38,8 +44,7 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
   const whole: { readonly told: number; readonly of: string; readonly span: Span }[] = [];
   let first: Span | null = null;
   for (const line of raw) {
-    // A `#` set off by space begins a comment; one before a number belongs to the print of a card.
-    const text = line.text.replace(/(?<=\S)\s+#(?=\s|$).*$/u, '').trim();
+    const text = withoutComment(line.text.trim());
     const indent = line.text.length - line.text.trimStart().length;
     const locate: RawLine['locate'] = (start, end) => line.locate(indent + start, indent + end);
     const span = (): Span => locate(0, text.length);

@@ -36,10 +36,20 @@ export const readKeys = (source: Source, map: MapNode, readers: KeyReaders): voi
   }
 };
 
-/** A scalar with something in it; otherwise a report. */
-export const asText = (source: Source, node: YamlNode, expected: string): TextNode | null => {
-  if (node.kind === 'text' && node.text.trim() !== '') return node;
-  wrongShape(source, node, expected);
+/** Longest question, name or text of a card. What is looked for in a text may take time by its square; up to here nobody notices. */
+export const LONGEST_TEXT = 2_000;
+
+/** A scalar with something in it, of bounded length; otherwise a report. */
+export const asText = (source: Source, node: YamlNode, expected: string, longest = LONGEST_TEXT): TextNode | null => {
+  if (node.kind !== 'text' || node.text.trim() === '') wrongShape(source, node, expected);
+  else if (node.text.length <= longest) return node;
+  else
+    source.report(
+      'too-long',
+      `${node.text.length} characters; a text has ${longest} at most.`,
+      node.span,
+      `expected   ${expected}`,
+    );
   return null;
 };
 

@@ -4,7 +4,7 @@ import { FACINGS, FORMATS, PHASES, parseBoardLine, rulesetOf } from '../state/no
 import { asBoolean, asInt, asMap, asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord } from './keys.ts';
 import { readCardSpec, readEffects, readSeat, within } from './read-pokemon.ts';
 import { readSide } from './read-side.ts';
-import type { TextNode, YamlNode } from './read-yaml.ts';
+import { LARGEST_FILE, type TextNode, type YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
 
 type SetupDraft = { -readonly [K in keyof Setup]: Setup[K] };
@@ -78,7 +78,12 @@ export const openSetup = (source: Source): SetupReading => {
 
   const readers: KeyReaders = {
     board: (value) => {
-      const text = asText(source, value, 'a board line; in quotes if it holds “: ” or begins with ? or [');
+      const text = asText(
+        source,
+        value,
+        'a board line; in quotes if it holds “: ” or begins with ? or [',
+        LARGEST_FILE,
+      );
       if (text === null) return;
       const { setup, faults } = parseBoardLine(text.text, within(source, text));
       const comment = commentHint(source, text);

@@ -6,6 +6,8 @@ import type { Source } from './source.ts';
 
 /** Largest file that is read, in bytes of UTF-8. */
 export const LARGEST_FILE = 65_536;
+/** Longest key: card names are keys too. */
+const LONGEST_KEY = 200;
 /** Deepest nesting of lists and tables. */
 export const DEEPEST = 16;
 
@@ -112,6 +114,8 @@ const convert = (source: Source, node: ParsedNode | null, where: number): YamlNo
       const value = convert(source, pair.value as ParsedNode | null, keyEnd);
       if (key.kind !== 'text') source.report('yaml', 'a key must be a word.', key.span, QUOTE);
       else if (key.text === '<<') source.report('yaml', 'a YAML merge key, <<, is not read.', key.span);
+      else if (key.text.length > LONGEST_KEY)
+        source.report('unknown-key', `a key of ${key.text.length} characters is no key.`, key.span);
       else if (key.text === '__proto__') source.report('unknown-key', '“__proto__” is no key.', key.span);
       else if (seen.has(key.text)) {
         source.report(

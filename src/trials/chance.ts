@@ -2,7 +2,7 @@
 export interface Chance {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
-  pick<T>(list: readonly [T, ...T[]]): T;
+  pick<const L extends readonly [unknown, ...unknown[]]>(list: L): L[number];
   pick<T>(list: readonly T[]): T | undefined;
   /** True once in so many times. */
   oneIn(times: number): boolean;
@@ -27,4 +27,5 @@ export const chanceOf = (seed: number): Chance => {
 };
 
 /** The seed of one of many runs: runs can be had one by one, in any order. */
-export const seedOfRun = (seed: number, run: number): number => (Math.imul(seed, 0x01000193) ^ Math.imul(run, 0x9e3779b1)) >>> 0;
+export const seedOfRun = (seed: number, run: number): number =>
+  (Math.imul(seed, 0x01000193) ^ Math.imul(run, 0x9e3779b1)) >>> 0;

@@ -1,6 +1,6 @@
 import { inPlay, isActive, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { attacksOf, features, isAttachedByPlay, isBasicPokemonCard, isFossil, isToldWhole } from '../../rules/index.ts';
+import { attacksOf, features, isAttachedByPlay, isFossil, isLaidOnBench, isToldWhole } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
@@ -81,8 +81,7 @@ const playsOf = (view: View, card: Card, id: CardId, to: number | undefined): re
   if (card.kind === 'supporter') return [{ kind: 'play-supporter', card: id, ...host }];
   if (card.kind === 'stadium') return [{ kind: 'play-stadium', card: id }];
   if (card.kind === 'energy') return to === undefined ? [] : [{ kind: 'attach-energy', card: id, to }];
-  if (isBasicPokemonCard(view, card) || card.stage === 'restored' || card.stage === 'legend')
-    return [{ kind: 'bench', card: id }];
+  if (isLaidOnBench(view, card)) return [{ kind: 'bench', card: id }];
   return to === undefined ? [] : [{ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: to }];
 };
 

@@ -91,14 +91,14 @@ const readPrizes: Reader = (view, rest) => {
 };
 
 const readMulligan: Reader = (view, rest) => {
-  const list = /^(?:showing|with|of)?\s*[:(]?\s*(.+?)\)?$/i.exec(rest)?.[1];
+  const list = /^(?:showing|with|of)?\s*(?:[:(]\s*)?(\S.*?)\)?$/i.exec(rest)?.[1];
   return list === undefined
     ? plainly(view, { kind: 'mulligan' })
     : onTold(view, 'hand', list, () => ({ kind: 'mulligan' }));
 };
 
 const readExtra: Reader = (view, rest) => {
-  const list = /^[:(]?\s*(.+?)\)?$/.exec(rest)?.[1];
+  const list = /^[:(]?\s*(\S.*?)\)?$/.exec(rest)?.[1];
   return list === undefined
     ? plainly(view, { kind: 'extra-card', drawn: null })
     : onTold(view, 'deck', list, ([drawn = null]) => ({ kind: 'extra-card', drawn }));
@@ -144,7 +144,7 @@ const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
   [/^(?:(?:go|play|begin|start)\s+first|take\s+the\s+first\s+turn)$/i, goes('first')],
   [/^(?:go|play|begin|start)\s+second$/i, goes('second')],
   [/^(?:go|play|begin|start)\s+(?:later|third|fourth|last)$/i, goes('later')],
-  [/^let\s+.+\s+(?:go|play|begin|start)\s+first$/i, notFirst],
+  [/^let\s+\S.*\s(?:go|play|begin|start)\s+first$/i, notFirst],
   [
     /^(?:start|begin|play)\s+(?:an?\s+|the\s+)?(?:(?:brand\s+)?new|(?:next\s+)?sudden[\s-]death)(?:\s+game)?$/i,
     newGame,

@@ -4,6 +4,9 @@ import type { Reading } from './place.ts';
 import { shown } from './shown.ts';
 import { DIGITS, LARGEST } from './words.ts';
 
+/** Longest name that is read; names are compared with every name on file. */
+const LONGEST_NAME = 200;
+
 /** A name read from one quoted piece or from bare words. */
 export interface ReadName {
   readonly text: string;
@@ -88,7 +91,7 @@ export class Cursor {
     const first = this.peek();
     if (first.kind === 'quoted') {
       this.next();
-      return { text: first.text, quoted: true, start: first.start, end: first.end };
+      return this.#bound({ text: first.text, quoted: true, start: first.start, end: first.end });
     }
     const semicolons = options.semicolons ?? true;
     const part = (token: Token): boolean =>
@@ -101,7 +104,14 @@ export class Cursor {
       text += `${text !== '' && token.start > end ? ' ' : ''}${token.text}`;
       end = token.end;
     }
-    return { text, quoted: false, start: first.start, end };
+    return this.#bound({ text, quoted: false, start: first.start, end });
+  }
+
+  /** The name, cut where no card has so long a one. */
+  #bound(name: ReadName): ReadName {
+    if (name.text.length <= LONGEST_NAME) return name;
+    this.report('too-long', `a name of ${name.text.length} characters; none has more than ${LONGEST_NAME}.`, name);
+    return { ...name, text: name.text.slice(0, LONGEST_NAME) };
   }
 
   /** A whole number without sign. Reports and returns null when there is none, or one beyond the limits. */

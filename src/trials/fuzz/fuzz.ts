@@ -22,18 +22,20 @@ const smaller = async (one: Case, kind: string, folder: string): Promise<Case> =
   }
   for (const [at, word] of best.words.entries()) {
     if (word.length < 12 || word.startsWith('-')) continue;
-    const shorter = await shrunkText(
-      word,
-      (text) => still({ ...best, words: best.words.with(at, text) }),
-      100,
-    );
+    const shorter = await shrunkText(word, (text) => still({ ...best, words: best.words.with(at, text) }), 100);
     best = { ...best, words: best.words.with(at, shorter) };
   }
   return best;
 };
 
 /** One run: what it tried, and the promises it broke, with the case made small. */
-export const fuzzOne = async (seed: number, run: number, seeds: Seeds, folder: string, seen: Set<string>): Promise<Failure | null> => {
+export const fuzzOne = async (
+  seed: number,
+  run: number,
+  seeds: Seeds,
+  folder: string,
+  seen: Set<string>,
+): Promise<Failure | null> => {
   const one = caseOf(chanceOf(seedOfRun(seed, run)), seeds);
   const promises = await tried(one, folder);
   const [first] = promises;
@@ -42,5 +44,5 @@ export const fuzzOne = async (seed: number, run: number, seeds: Seeds, folder: s
   // Of a kind that was found already the first is enough.
   if (seen.has(kind)) return { run, case: one, promises: [] };
   seen.add(kind);
-  return { run, case: first.startsWith('slow') ? one : await smaller(one, kind, folder), promises };
+  return { run, case: /^slow/u.test(first) ? one : await smaller(one, kind, folder), promises };
 };

@@ -62,7 +62,6 @@ const HOSTILE: readonly [string, ...string[]] = [
   '%s',
   '$&',
   '$1',
-  '${x}',
   '-1',
   '0',
   '00',
@@ -85,8 +84,62 @@ const HOSTILE: readonly [string, ...string[]] = [
   '?99999999',
 ];
 
+const NESTS: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
+  ['[', ']'],
+  ['{a: ', '}'],
+  ['(', ')'],
+  ['- ', ''],
+  ['{"a":', '}'],
+];
+
+const LARGEST = 63_000;
+const LONG = [
+  ' ',
+  '\t',
+  'a',
+  '0',
+  ',',
+  ', ',
+  '(',
+  '"',
+  '.',
+  ':',
+  '-',
+  '/',
+  ' / ',
+  '<',
+  '+',
+  '~',
+  '@',
+  '^',
+  '*',
+  '{',
+  ' - ',
+  '\n',
+  '\n ',
+  ' vs ',
+  'p1 ',
+] as const;
+
 const digits = (chance: Chance): string =>
-  chance.pick(['0', '1', '2', '7', '60', '61', '99', '100', '255', '1000', '65536', '99999', '4294967296', '-1', '1e9', '3.7']);
+  chance.pick([
+    '0',
+    '1',
+    '2',
+    '7',
+    '60',
+    '61',
+    '99',
+    '100',
+    '255',
+    '1000',
+    '65536',
+    '99999',
+    '4294967296',
+    '-1',
+    '1e9',
+    '3.7',
+  ]);
 
 const slice = (text: string, chance: Chance, most = 40): readonly [number, number] => {
   const from = chance.below(text.length + 1);
@@ -162,11 +215,22 @@ const MUTATIONS: readonly [Mutation, ...Mutation[]] = [
   // Deep nesting.
   (text, chance) => {
     const at = chance.below(text.length + 1);
-    const [open, close] = chance.pick([['[', ']'], ['{a: ', '}'], ['(', ')'], ['- ', ''], ['{"a":', '}']] as const);
+    const [open, close] = chance.pick(NESTS);
     const depth = chance.below(chance.oneIn(6) ? 3000 : 30);
     return replaceAt(text, [at, at], open.repeat(depth) + (chance.oneIn(2) ? close.repeat(depth) : ''));
   },
   (_text, chance) => noise(chance),
+  // One piece until the file is nearly as large as it may be: what looks at each sign anew for every sign before it takes minutes.
+  (text, chance) => {
+    if (!chance.oneIn(4)) return text;
+    const at = chance.below(text.length + 1);
+    const piece = chance.oneIn(3) ? text.slice(at, at + 1 + chance.below(5)) || ' ' : chance.pick(LONG);
+    return replaceAt(
+      text,
+      [at, at],
+      piece.repeat(Math.max(0, Math.ceil((LARGEST - text.length) / piece.length))).slice(0, LARGEST),
+    );
+  },
 ];
 
 /** The text with one to four things wrong with it, as a rule; once in a while as it was. */
@@ -179,7 +243,11 @@ export const mutated = (text: string, chance: Chance, others: readonly string[])
 };
 
 /** The words of a command line, some spoilt, left out, told twice or taken from elsewhere. */
-export const mutatedWords = (words: readonly string[], chance: Chance, others: readonly string[]): readonly string[] => {
+export const mutatedWords = (
+  words: readonly string[],
+  chance: Chance,
+  others: readonly string[],
+): readonly string[] => {
   const spoilt = [...words];
   for (let left = 1 + chance.below(3); left > 0; left -= 1) {
     const at = chance.below(spoilt.length + 1);

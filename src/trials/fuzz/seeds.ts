@@ -1,5 +1,5 @@
-import { COMMANDS, type CommandSpec } from '../../cli/commands.ts';
 import { RAW_SET, rawEnergy, rawPokemon, rawTrainer } from '../../card-data/samples.fixture.ts';
+import { COMMANDS, type CommandSpec } from '../../cli/commands.ts';
 import type { Seeds } from './targets.ts';
 
 /** Valid beginnings: the scenarios of this project, what their files say, and the examples that the help of each command shows. */
@@ -18,7 +18,17 @@ const examplesOf = (spec: CommandSpec): readonly string[] => [
 const firsts = (texts: readonly string[], pattern: RegExp): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found.replace(/^["']|["']$/gu, '')));
 
-const PHRASES = ['309.4', 'cr 311.2b', 'II.C-14', 'Turn.2E', 'glossary owner', 'asleep retreat', 'who goes first', 'play Switch', 'attach Fire to bench 1'];
+const PHRASES = [
+  '309.4',
+  'cr 311.2b',
+  'II.C-14',
+  'Turn.2E',
+  'glossary owner',
+  'asleep retreat',
+  'who goes first',
+  'play Switch',
+  'attach Fire to bench 1',
+];
 
 export const seedsOf = (scenarios: readonly string[]): Seeds => {
   const decks = scenarios.filter((text) => /^deck:/mu.test(text));
@@ -29,7 +39,9 @@ export const seedsOf = (scenarios: readonly string[]): Seeds => {
     decks: [...decks, ...firsts(decks, /^deck: *\|\n((?: +.*\n)+)/gmu), '4 Luxray DP 7\n20 Fire Energy\n36 Pikachu\n'],
     cardFiles: [
       JSON.stringify([rawPokemon(), rawTrainer(), rawEnergy()], null, 1),
-      JSON.stringify({ data: [rawPokemon({ set: RAW_SET, abilities: [{ name: 'Haze', type: 'Ability', text: 'Draw.' }] })] }),
+      JSON.stringify({
+        data: [rawPokemon({ set: RAW_SET, abilities: [{ name: 'Haze', type: 'Ability', text: 'Draw.' }] })],
+      }),
       JSON.stringify([RAW_SET]),
     ],
     commandLines: COMMANDS.flatMap(examplesOf)

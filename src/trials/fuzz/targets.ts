@@ -33,7 +33,7 @@ const flags = (chance: Chance): readonly string[] => [
 
 const ruling = (chance: Chance): readonly string[] => [
   ...flags(chance),
-  ...(chance.oneIn(4) ? ['--ruleset', chance.pick(DOCUMENTS)] : []),
+  ...(chance.oneIn(2) ? ['--ruleset', chance.pick(DOCUMENTS)] : []),
   ...(chance.oneIn(5) ? ['--fallback', chance.pick(DOCUMENTS)] : []),
 ];
 
@@ -71,7 +71,7 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   deck: (chance, seeds) => ({
     words: chance.oneIn(4)
       ? ['verify', FILE, ...flags(chance)]
-      : ['deck', 'check', '-', ...flags(chance), ...(chance.oneIn(3) ? ['--ruleset', chance.pick(DOCUMENTS)] : [])],
+      : ['deck', 'check', '-', ...flags(chance), ...(chance.oneIn(2) ? ['--ruleset', chance.pick(DOCUMENTS)] : [])],
     input: mutated(chance.pick(seeds.decks) ?? '', chance, seeds.decks),
   }),
   'card file': (chance, seeds) => ({
