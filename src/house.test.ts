@@ -16,8 +16,10 @@ const ROOMS = [
   'eras',
   'ruling',
   'scenario',
+  'user-files',
   'card-data',
   'search',
+  'rulebook',
   'render',
   'cli',
   'library',
@@ -31,6 +33,7 @@ const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
   corpus: ['marked'],
   scenario: ['yaml'],
   'card-data': ['sql.js'],
+  rulebook: ['unpdf'],
   render: ['chalk'],
   cli: ['commander', 'inquirer', 'yaml'],
 };

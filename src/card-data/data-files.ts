@@ -1,17 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { renameOver, writeThrough } from '../user-files/index.ts';
 import { CardsDamaged } from './damaged.ts';
 
 /**
@@ -78,30 +68,6 @@ export const readPart = (folder: string, part: 'database' | 'pack', tries = 3): 
     // An import that ended meanwhile took the old files away.
     if (code === 'ENOENT' && tries > 1) return readPart(folder, part, tries - 1);
     throw new CardsDamaged(`a file of theirs cannot be read (${code})`);
-  }
-};
-
-/** Writes a file to the disk, not only to a cache of it. */
-const writeThrough = (file: string, bytes: Uint8Array): void => {
-  const open = openSync(file, 'wx');
-  try {
-    let at = 0;
-    while (at < bytes.length) at += writeSync(open, bytes, at, bytes.length - at);
-    fsyncSync(open);
-  } finally {
-    closeSync(open);
-  }
-};
-
-/** Another program may hold the file for a moment; where that is so, the rename is tried again. */
-const renameOver = (from: string, to: string, tries = 20): void => {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (tries <= 1 || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    renameOver(from, to, tries - 1);
   }
 };
 

@@ -1,8 +1,8 @@
 import { type InputFault, plainName } from '../state/index.ts';
+import { takeLock } from '../user-files/index.ts';
 import { type Generation, makeFolder, readPart, replaceGeneration } from './data-files.ts';
 import { dataPaths, dataText, setOfFile } from './data-paths.ts';
 import { type Binary, type Collection, collectionIn, databaseOf } from './database.ts';
-import { takeLock } from './import-lock.ts';
 import { packOf } from './pack.ts';
 import { readDataFile } from './read-data-file.ts';
 import type { SourceCard, SourceSet } from './source-card.ts';

@@ -4,3 +4,4 @@ export type { SearchHit, SearchOptions, SearchResult } from './search.ts';
 export { search } from './search.ts';
 export type { SearchData, SearchIndex } from './search-index.ts';
 export { openSearchIndex } from './search-index.ts';
+export { stem } from './stem.ts';

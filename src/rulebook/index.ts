@@ -1,0 +1,15 @@
+export { type Edition, editionOf } from './edition.ts';
+export { type Indexed, type IndexedCopy, indexCopy, type KnownDocument } from './index-copy.ts';
+export type { PdfFault, PdfText } from './pdf-text.ts';
+export type { Quote } from './quotes.ts';
+export { type CopyFault, copyBytes, copyText, isPdf, LARGEST_COPY } from './read-copy.ts';
+export {
+  type CopyOnFile,
+  copiesOnFile,
+  type OwnQuote,
+  quotesOf,
+  RulebooksDamaged,
+  removeCopy,
+  rulebooksFolder,
+  storeCopy,
+} from './rulebook-files.ts';

@@ -1,0 +1,2 @@
+export { type ImportLock, takeLock } from './import-lock.ts';
+export { renameOver, writeThrough } from './write-through.ts';
