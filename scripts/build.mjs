@@ -84,7 +84,22 @@ for (const chunk of output) {
     throw new Error(`${chunk.fileName} imports at run time: ${chunk.code.slice(found.index, found.index + 60)}`);
 }
 
-writeFileSync(join(dist, 'THIRD-PARTY.txt'), licences(bundledPackages(output)));
+// PDF is read in a thread of its own, whose script is a module; nothing of it is loaded before a PDF is read.
+const thread = await rolldown({
+  input: join(root, 'src', 'rulebook', 'pdf-worker.ts'),
+  cwd: root,
+  platform: 'node',
+});
+const { output: ofThread } = await thread.write({
+  file: join(dist, 'pdf-worker.mjs'),
+  format: 'esm',
+  codeSplitting: false,
+  minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+  comments: { legal: false, annotation: false, jsdoc: false },
+});
+await thread.close();
+
+writeFileSync(join(dist, 'THIRD-PARTY.txt'), licences(bundledPackages([...output, ...ofThread])));
 const size = output.reduce((sum, chunk) => sum + (chunk.type === 'chunk' ? Buffer.byteLength(chunk.code) : 0), 0);
 console.log(`dist/main.cjs, dist/library.js and ${output.length - 3} further files, ${Math.round(size / 1024)} KiB`);
 
@@ -120,6 +135,16 @@ function licences(folders) {
     };
   });
   parts.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));
+  // PDF.js lies inside unpdf and is under a licence of its own.
+  if (parts.some(({ name }) => name === 'unpdf')) {
+    const text = readFileSync(join(root, 'node_modules', 'typescript', 'LICENSE.txt'), 'utf8')
+      .replace(/\r\n?/g, '\n')
+      .trim();
+    if (!text.startsWith('Apache License')) throw new Error('the text of the Apache License is not where it was');
+    parts.push({
+      said: `PDF.js, by the Mozilla Foundation and its contributors, inside unpdf\nLicence: Apache-2.0\n\n${text}\n`,
+    });
+  }
   const head = 'The files in this folder contain these packages, each under its own licence.\n';
   return [head, ...parts.map((part) => part.said)].join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -1,6 +1,7 @@
 import { isRuled } from '../corpus/index.ts';
 import { drawable, type Face } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
+import { withOriginals } from '../render/report/originals.ts';
 import { outside, outsideRuling } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import { reportOf } from '../render/report/report-of.ts';
@@ -13,6 +14,7 @@ import { printBoardLine } from '../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { ownCopies } from './own-copy.ts';
 import { questionFault } from './question-fault.ts';
 import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
 
@@ -144,7 +146,11 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   }
   const ruling = withOwnCards(reportOf(ruled.ruling, pool, from), table);
   const { ruledElsewhere } = options.everywhere === true ? await import('./everywhere.ts') : NOWHERE_ELSE;
-  const report = await written(options, { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked) }, table);
+  const ruledAll = { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked) };
+  // The original is quoted where somebody reads on; a verdict at the table is in our words.
+  const quotes = options.explain !== undefined || options.json === true ? await ownCopies(io) : null;
+  const quoted = quotes === null ? ruledAll : withOriginals(ruledAll, quotes.original);
+  const report = await written(options, quoted, table);
   if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report, table);
   return exitOf(report.verdict);

@@ -354,4 +354,51 @@ export const COMMANDS: readonly CommandSpec[] = [
     ],
     load: () => import('./completion.ts'),
   },
+  {
+    name: 'rulebook',
+    words: '',
+    summary: 'your own copy of a document, quoted word for word beside ours',
+    flags: [],
+    examples: [
+      'judge rulebook import ~/rules/comprehensive-rules.pdf',
+      'judge rulebook list',
+      'judge rulebook remove CR',
+    ],
+    subcommands: [
+      {
+        name: 'import',
+        words: '[file]',
+        summary: 'find the rules in your copy of a document: plain text or PDF',
+        flags: [
+          {
+            flags: '--document <D>',
+            help: `the document it is a copy of (${DOCUMENT_LABELS}); found out where none is named`,
+            read: documentRead,
+          },
+        ],
+        examples: [
+          'judge rulebook import ~/rules/comprehensive-rules.pdf',
+          'judge rulebook import rules.txt --document XY',
+          'pdftotext -layout rules.pdf - | judge rulebook import -',
+        ],
+        load: () => import('./rulebook-import.ts'),
+      },
+      {
+        name: 'list',
+        words: '',
+        summary: 'the copies you imported, and what was found in each',
+        flags: [],
+        examples: ['judge rulebook list', 'judge rulebook list --json'],
+        load: () => import('./rulebook-list.ts'),
+      },
+      {
+        name: 'remove',
+        words: '[document]',
+        summary: 'take a copy off your disk; the file you imported stays where it is',
+        flags: [],
+        examples: ['judge rulebook remove CR'],
+        load: () => import('./rulebook-remove.ts'),
+      },
+    ],
+  },
 ];

@@ -73,6 +73,13 @@ export const sqliteBinary = (): Uint8Array => {
   return readFileSync(path);
 };
 
+/** The script of the thread that reads PDF. */
+export const pdfThread = (): string => {
+  const path = join(packageFolder(), 'dist', 'pdf-worker.mjs');
+  if (!existsSync(path)) throw new NotBuilt('dist/pdf-worker.mjs');
+  return path;
+};
+
 export const cards = (): readonly Card[] => built<readonly Card[]>('cards.json');
 
 /** Code, and the places of scenarios in the list of all. */

@@ -27,6 +27,7 @@ describe('judge rule', () => {
           class: 'enforced',
           code: expect.any(Array),
           original: null,
+          ownCopy: null,
         },
       ],
     });

@@ -21,6 +21,14 @@ const admit = async (io: Io, json: boolean, argv: readonly string[], error: Erro
         'Import them again:  judge cards import PATH --fresh',
       ),
     ]);
+  if (error.name === 'RulebooksDamaged')
+    return refuse(io, { json }, [
+      usageFault(
+        'damaged-rulebooks',
+        `your own copies cannot be read: ${error.message}.`,
+        'Import them again:  judge rulebook import FILE',
+      ),
+    ]);
   const line = `report   headjudge ${version()}, Node ${node}, judge ${command}: ${error.name} at ${placeOf(error)}`;
   const hint =
     error instanceof NotBuilt

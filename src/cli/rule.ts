@@ -6,6 +6,7 @@ import { answer, type CommonOptions, refuse } from './answer.ts';
 import { corpusIndex, coverageOf, pointsAbout } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { ownCopies } from './own-copy.ts';
 import { namedEntries } from './references.ts';
 
 /** `judge rule <id…>`. */
@@ -15,7 +16,13 @@ export const run = async (words: readonly string[], options: CommonOptions, io: 
   if (faults.length > 0) return refuse(io, options, faults);
   const covered = coverageOf(entries);
   const points = pointsAbout(entries.map(({ id }) => id));
-  const report: RulesReport = { schema: 1, rules: entries.map((entry) => ruleReport(corpus, entry, covered, points)) };
+  const own = await ownCopies(io);
+  const report: RulesReport = {
+    schema: 1,
+    rules: entries.map((entry) =>
+      ruleReport(corpus, entry, covered, points, { original: own.original(entry), ownCopy: own.copy(entry.document) }),
+    ),
+  };
   await answer(io, options, report, (face, { rules }) => ruleScreen(face, rules));
   return EXIT.ok;
 };

@@ -10,6 +10,7 @@ import { type CommonOptions, refuse } from './answer.ts';
 import { corpusIndex, searchData } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { ownCopies } from './own-copy.ts';
 import { documentNotOnFile } from './references.ts';
 import { LONGEST_WORDS, tooLong } from './usage.ts';
 
@@ -44,6 +45,7 @@ export const run = async (words: readonly string[], options: SearchOptions, io: 
   if (options.document !== undefined && !corpus.documents.some(({ key }) => key === options.document))
     return refuse(io, options, [documentNotOnFile(corpusReader(corpus), options.document)]);
   const index = openSearchIndex(searchData(), corpus);
+  const own = await ownCopies(io);
   const find = (text: string): SearchReport =>
     searchReport(
       text,
@@ -51,6 +53,7 @@ export const run = async (words: readonly string[], options: SearchOptions, io: 
         ...(options.document === undefined ? {} : { document: options.document }),
         ...(options.limit === undefined ? {} : { limit: options.limit }),
       }),
+      own.original,
     );
   if (options.batch === true) return batch(find, options, io);
   const report = find(query);

@@ -69,9 +69,11 @@ const runningTitles = (lines: readonly string[], atEdge: (at: number) => boolean
     if (apart(at)) count.apart += 1;
     counts.set(key, count);
   }
-  return new Set([...counts].flatMap(([key, { all, apart: alone }]) =>
+  return new Set(
+    [...counts].flatMap(([key, { all, apart: alone }]) =>
       (all >= often && alone === all) || (all >= VERY_OFTEN && key.length >= LONG) ? [key] : [],
-    ));
+    ),
+  );
 };
 
 /** The two outermost lines at the top and bottom of a page, where there are pages. */

@@ -3,6 +3,7 @@ export { type Indexed, type IndexedCopy, indexCopy, type KnownDocument } from '.
 export type { PdfFault, PdfText } from './pdf-text.ts';
 export type { Quote } from './quotes.ts';
 export { type CopyFault, copyBytes, copyText, isPdf, LARGEST_COPY } from './read-copy.ts';
+export { type Limits, type PdfRead, readPdf } from './read-pdf.ts';
 export {
   type CopyOnFile,
   copiesOnFile,
@@ -11,5 +12,6 @@ export {
   RulebooksDamaged,
   removeCopy,
   rulebooksFolder,
+  type StoreEnd,
   storeCopy,
 } from './rulebook-files.ts';

@@ -40,7 +40,10 @@ export const markOf = (line: string): Marked => {
     return found({ kind: 'label', value: number[1] });
   const letter = LETTER.exec(rest);
   const isCapital = letter?.[2] !== undefined && letter[2] < 'a';
-  if (letter?.[2] !== undefined && (letter[3] !== undefined || (isCapital && (free || letter[1] !== '' || rest.length === 1))))
+  if (
+    letter?.[2] !== undefined &&
+    (letter[3] !== undefined || (isCapital && (free || letter[1] !== '' || rest.length === 1)))
+  )
     return found({ kind: 'label', value: letter[2] });
   if (bullet !== undefined) return found({ kind: 'bullet' });
   return found(hash === undefined ? null : { kind: 'heading' });
@@ -74,5 +77,9 @@ export const expectedOf = ({ document, id, title, kind }: CorpusEntry): Expected
   const [, number, capital, inner, small] = /\.(\d*)([A-Z]?)(\d*)([a-z]?)$/u.exec(id) ?? [];
   const value = small || inner || capital || number;
   if (value) return { kind: 'label', value, strict: false };
-  return { kind: 'name', names: [id.slice(Math.max(id.lastIndexOf(':'), id.lastIndexOf('.')) + 1), title], exact: false };
+  return {
+    kind: 'name',
+    names: [id.slice(Math.max(id.lastIndexOf(':'), id.lastIndexOf('.')) + 1), title],
+    exact: false,
+  };
 };

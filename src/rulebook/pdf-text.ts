@@ -5,7 +5,9 @@ import { getDocumentProxy } from 'unpdf';
 /** Why a PDF gives no text. */
 export type PdfFault = 'encrypted' | 'no-text' | 'damaged' | 'too-large';
 
-export type PdfText = { readonly ok: true; readonly text: string; readonly pages: number } | { readonly ok: false; readonly why: PdfFault };
+export type PdfText =
+  | { readonly ok: true; readonly text: string; readonly pages: number }
+  | { readonly ok: false; readonly why: PdfFault };
 
 /** No rulebook comes near; it keeps a file made to do harm from filling the memory. */
 const MOST_PAGES = 2_000;
@@ -61,7 +63,8 @@ const pageText = (lines: readonly Line[], pitch: number): string =>
       const above = lines[at - 1];
       if (above === undefined) return text;
       const step = above.y - y;
-      const isGap = step > pitch * Math.min(size, above.size) * 1.3 || step < 0 || Math.abs(size - above.size) > 0.15 * size;
+      const isGap =
+        step > pitch * Math.min(size, above.size) * 1.3 || step < 0 || Math.abs(size - above.size) > 0.15 * size;
       return `${isGap ? '\n\n' : '\n'}${text}`;
     })
     .join('');

@@ -111,7 +111,14 @@ const runsOf = (lines: readonly SourceLine[]): readonly Run[] => {
       !ASIDE.test(line.text) &&
       (lone || (!line.gap && full && !ENDS.test(before.text)));
     // A page may end within a sentence.
-    const overPage = now !== undefined && line.gap && mark === null && !lone && /[\p{Ll},]$/u.test(now.text) && /^\p{Ll}/u.test(line.text) && now.text.length > 40;
+    const overPage =
+      now !== undefined &&
+      line.gap &&
+      mark === null &&
+      !lone &&
+      /[\p{Ll},]$/u.test(now.text) &&
+      /^\p{Ll}/u.test(line.text) &&
+      now.text.length > 40;
     if (now !== undefined && (runsOn || overPage)) {
       now.text = joined(now.text, line.text, words);
     } else
@@ -132,7 +139,9 @@ export const piecesOf = (lines: readonly SourceLine[]): readonly Piece[] => {
   let aside = false;
   for (const [at, run] of runs.entries()) {
     const { mark, signs } = run;
-    const closes = mark !== null && (mark.kind === 'diamond' || mark.kind === 'part' || (mark.kind === 'label' && (/^[A-H](?:-|$)/u.test(mark.value))));
+    const closes =
+      mark !== null &&
+      (mark.kind === 'diamond' || mark.kind === 'part' || (mark.kind === 'label' && /^[A-H](?:-|$)/u.test(mark.value)));
     aside = ASIDE.test(run.text) || (aside && !closes);
     const sentences = sentencesOf(run.text.slice(signs), run.begins === 'block' || at === 0);
     const short = run.text.split(/\s+/u).length;

@@ -122,12 +122,20 @@ export const quotesFrom = (pieces: readonly Piece[], entries: readonly CorpusEnt
     const own = textOf(places[at] ?? [], pieces);
     if (hasWords(own)) {
       const part = common(entry, own);
-      const few = own.split(/\s+/u).length >= SHORT && part < ENOUGH;
-      quotes.push({ id: entry.id, text: own, of: 'entry', doubt: few ? 'few words in common' : lost ? 'the rule before it was not found' : null });
+      const few = entry.kind !== 'section' && own.split(/\s+/u).length >= SHORT && part < ENOUGH;
+      quotes.push({
+        id: entry.id,
+        text: own,
+        of: 'entry',
+        doubt: few ? 'few words in common' : lost ? 'the rule before it was not found' : null,
+      });
       lost = false;
       continue;
     }
-    const group = textOf([...new Set([...(places[at] ?? []), ...below(entry.id)])].sort((a, b) => a - b), pieces);
+    const group = textOf(
+      [...new Set([...(places[at] ?? []), ...below(entry.id)])].sort((a, b) => a - b),
+      pieces,
+    );
     if (hasWords(group)) quotes.push({ id: entry.id, text: group, of: 'group', doubt: null });
     else {
       missed.push(entry.id);

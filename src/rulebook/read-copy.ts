@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { PdfFault, PdfText } from './pdf-text.ts';
+import type { PdfFault } from './pdf-text.ts';
+import type { PdfRead } from './read-pdf.ts';
 
 /** The bytes of a copy, and the text in them. */
 
@@ -53,7 +54,7 @@ const decoded = (bytes: Buffer): string | null => {
 /** The text of a copy. `readPdf` is asked for those that are PDF. */
 export const copyText = async (
   bytes: Buffer,
-  readPdf: (bytes: Uint8Array) => Promise<PdfText | { readonly ok: false; readonly why: 'too-much' }>,
+  readPdf: (bytes: Uint8Array) => Promise<PdfRead>,
 ): Promise<CopyRead<{ readonly text: string; readonly pages: number | null }>> => {
   if (isPdf(bytes)) {
     const read = await readPdf(bytes);

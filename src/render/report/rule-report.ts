@@ -1,6 +1,6 @@
 import type { CorpusEntry, CorpusReader, PointsIndex } from '../../corpus/index.ts';
 import { saidElsewhere } from './compare-report.ts';
-import type { RuleJson, RuleReport, TitledCitation } from './types.ts';
+import type { OriginalJson, OwnCopyJson, RuleJson, RuleReport, TitledCitation } from './types.ts';
 
 /** Which code enforces a rule, and which scenarios applied or considered it; by `document/id`. Written by the build. */
 export interface Coverage {
@@ -25,12 +25,21 @@ export const ruleJson = (entry: CorpusEntry): RuleJson => ({
 
 const titled = (entry: CorpusEntry): TitledCitation => ({ document: entry.document, id: entry.id, title: entry.title });
 
+/** What the reader's own copy of the document says. */
+export interface InOwnCopy {
+  readonly original: OriginalJson | null;
+  readonly ownCopy: OwnCopyJson | null;
+}
+
+const NO_COPY: InOwnCopy = { original: null, ownCopy: null };
+
 /** Everything `judge rule` tells about one rule, section or term. */
 export const ruleReport = (
   corpus: CorpusReader,
   entry: CorpusEntry,
   coverage: Coverage,
   points: PointsIndex,
+  own: InOwnCopy = NO_COPY,
 ): RuleReport => {
   const covered = coverage[`${entry.document}/${entry.id}`];
   const { before, after } = corpus.neighbours(entry);
@@ -51,6 +60,7 @@ export const ruleReport = (
     scenarios: [...new Set([...(covered?.applied ?? []), ...(covered?.considered ?? [])])],
     applied: covered?.applied ?? [],
     considered: covered?.considered ?? [],
-    original: null,
+    original: own.original,
+    ownCopy: own.ownCopy,
   };
 };

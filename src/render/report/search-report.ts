@@ -1,4 +1,5 @@
-import type { HitJson, SearchReport } from './types.ts';
+import type { Citation } from '../../corpus/index.ts';
+import type { HitJson, OriginalJson, SearchReport } from './types.ts';
 
 /** What the search room answers. */
 export interface Found {
@@ -9,8 +10,14 @@ export interface Found {
   readonly total: number;
 }
 
+const quoted = (original: OriginalJson | null): Pick<HitJson, 'original'> => (original === null ? {} : { original });
+
 /** A search, for the screen. */
-export const searchReport = (query: string, found: Found): SearchReport => ({
+export const searchReport = (
+  query: string,
+  found: Found,
+  originalOf: (rule: Citation) => OriginalJson | null = () => null,
+): SearchReport => ({
   query,
   hits: found.hits.map((hit) => ({
     document: hit.document,
@@ -20,6 +27,7 @@ export const searchReport = (query: string, found: Found): SearchReport => ({
     snippet: hit.snippet,
     marks: hit.marks,
     score: hit.score,
+    ...quoted(originalOf(hit)),
   })),
   total: found.total,
   corrected: found.corrected,

@@ -45,7 +45,40 @@ export interface RuleReport extends RuleJson {
   /** The scenarios again, by what the rule did in them. */
   readonly applied: readonly string[];
   readonly considered: readonly string[];
-  readonly original: { readonly text: string; readonly source: string } | null;
+  /** The rule word for word, from the reader's own copy; null where there is none, or it does not have the rule. */
+  readonly original: OriginalJson | null;
+  /** The reader's own copy of the document; null where none was imported. */
+  readonly ownCopy: OwnCopyJson | null;
+}
+
+/** A copy of a document that the reader imported. */
+export interface OwnCopyJson {
+  /** Null where nothing of it can be read. */
+  readonly file: string | null;
+  /** As it says itself. */
+  readonly version: string | null;
+  readonly date: string | null;
+  /** Why it cannot be read; null where it can. */
+  readonly damaged: string | null;
+}
+
+/** What the reader's own copy says, word for word. */
+export interface OriginalJson {
+  readonly text: string;
+  /** `rules.pdf, version 2.2, 12/07/2018` */
+  readonly source: string;
+  readonly file: string;
+  readonly version: string | null;
+  readonly date: string | null;
+  /** `group`: the copy has no words for the rule itself; these are its paragraphs. */
+  readonly of: 'entry' | 'group';
+  /** Why it may be the wrong passage; null where nothing speaks for that. */
+  readonly doubt: string | null;
+}
+
+/** A rule that is cited, word for word from the reader's own copy. */
+export interface QuotedCitation extends Citation {
+  readonly original: OriginalJson;
 }
 
 export interface RulesReport {
@@ -97,6 +130,8 @@ export interface HitJson {
   readonly snippet: string;
   readonly marks: readonly { readonly start: number; readonly end: number }[];
   readonly score: number;
+  /** The rule word for word; only where a copy of its document was imported. */
+  readonly original?: OriginalJson;
 }
 
 /** A search as the screen tells it; `--json` prints `hits`. */

@@ -1,6 +1,6 @@
 import type { Citation } from '../../corpus/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
-import type { SayingCitation } from './types-of-rules.ts';
+import type { QuotedCitation, SayingCitation } from './types-of-rules.ts';
 
 /** Rulings on one question, and the overview of a table, as JSON. */
 
@@ -120,6 +120,8 @@ export interface RulingReport extends Receipt {
   readonly faults: readonly SayingCitation[];
   /** The other documents, where they were asked. */
   readonly elsewhere: readonly ElsewhereJson[];
+  /** What the ruling stands on, word for word; only where a copy of the document was imported. */
+  readonly originals?: readonly QuotedCitation[];
 }
 
 /** The same question by another document. */

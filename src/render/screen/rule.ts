@@ -3,6 +3,7 @@ import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
 import type { ElsewhereCitation, RuleReport, TitledCitation } from '../report/types.ts';
 import { type Line, type Rich, toned } from '../rich.ts';
+import { originalLines } from './original.ts';
 
 const LABEL = 14;
 
@@ -77,7 +78,8 @@ const ruleLines = (face: Face, rule: RuleReport): Line[] => {
   return blocks(
     face,
     head,
-    paragraphs(face, rule.text),
+    rule.original === null ? [] : originalLines(face, rule.original),
+    [...inShort(face, rule), ...paragraphs(face, rule.text)],
     rule.children.flatMap((child) => factLines(face, { label: child.id, labelWidth: childIds + 2, text: child.title })),
     [
       ...enforcement(rule),
@@ -93,7 +95,7 @@ const ruleLines = (face: Face, rule: RuleReport): Line[] => {
         : []),
     ].flatMap((fact) => factLines(face, fact)),
     elsewhere(face, rule),
-    original(face, rule),
+    noOriginal(face, rule),
   );
 };
 
@@ -142,13 +144,23 @@ const elsewhere = (face: Face, rule: RuleReport): Line[] => {
     : [...factLines(face, { text: toned('strong', 'Elsewhere') }), ...lines];
 };
 
-const original = (face: Face, rule: RuleReport): Line[] =>
-  rule.original === null
+/** Our words, behind those of the reader's own copy. */
+const inShort = (face: Face, { original, text }: RuleReport): Line[] =>
+  original === null || text === ''
     ? []
-    : rule.original.text
-        .split('\n')
-        .flatMap((text) => factLines(face, { label: signsOf(face).bar, labelWidth: 2, text }))
-        .concat(factLines(face, { text: toned('faint', rule.original.source) }));
+    : factLines(face, { text: toned('faint', face.plain ? 'In short:' : 'in short') });
+
+/** What stands where the reader's own copy does not say it: that there is none, or that it was not found there. */
+const noOriginal = (face: Face, { original, ownCopy }: RuleReport): Line[] => {
+  if (original !== null || (ownCopy === null && face.plain)) return [];
+  if (ownCopy === null)
+    return factLines(face, { text: toned('faint', 'In your own copy: not imported.  judge rulebook import FILE') });
+  const said =
+    ownCopy.damaged === null
+      ? `not found in ${ownCopy.file ?? 'it'}.`
+      : `it cannot be read, ${ownCopy.damaged}.  judge rulebook import FILE`;
+  return factLines(face, { text: `In your own copy: ${said}` });
+};
 
 /** `judge rule`: one rule after the other, a blank line between. */
 export const ruleScreen = (face: Face, rules: readonly RuleReport[]): Line[] =>

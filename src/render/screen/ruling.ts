@@ -6,6 +6,7 @@ import { type Line, widthOf } from '../rich.ts';
 import { clauseWords, conditionOf, onClause } from '../words/branches.ts';
 import { elsewhereLines } from './elsewhere.ts';
 import { optionLines } from './options.ts';
+import { quotedLines } from './original.ts';
 import { type Explain, pathLines } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import {
@@ -118,6 +119,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
     faultLines(face, report.faults, null),
     takenLines(face, report.assumptions, asked),
     pathLines(face, report.trace, explain, null),
+    asked ? quotedLines(face, report.originals ?? []) : [],
     elsewhereLines(face, report),
     receiptLines(face, report),
   );

@@ -48,6 +48,7 @@ export const RULE: RuleReport = {
   applied: ['scenarios/cr/309.4-three-ways.yaml'],
   considered: [],
   original: null,
+  ownCopy: null,
 };
 
 export const SEARCH: SearchReport = {

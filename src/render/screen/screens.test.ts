@@ -65,6 +65,24 @@ const SCREENS: { readonly [name: string]: (face: Face) => readonly Line[] } = {
   ),
   'coverage-each': drawing(COVERAGE, (face, report) => coverageScreen(face, report, 'each')),
   legal: drawing(overviewOf(TABLE_A), legalScreen),
+  'rule-in-own-copy': drawing(
+    [
+      {
+        ...RULE,
+        original: {
+          text: '309.4 These are the words of a copy that somebody has at home, in more than one line at eighty columns.\n\n- and an item of a list',
+          source: 'my-rules.pdf, version 1.4, May 3, 2010',
+          file: 'my-rules.pdf',
+          version: '1.4',
+          date: 'May 3, 2010',
+          of: 'entry',
+          doubt: 'few words in common',
+        },
+        ownCopy: { file: 'my-rules.pdf', version: '1.4', date: 'May 3, 2010', damaged: null },
+      },
+    ],
+    ruleScreen,
+  ),
   'rule-with-many-scenarios': drawing(
     [
       {

@@ -32,7 +32,28 @@ const hitLines = (face: Face, hit: HitJson, indent: number): Line[] => {
     ...rest.map((line) => pad(under, line)),
     ...(crumb === '' ? [] : wrap(toned('faint', crumb), columns - under - margin).map((line) => pad(under, line))),
     ...wrap(marked(face, hit), columns - under - margin).map((line) => pad(under, line)),
+    ...ownWords(face, hit, columns - under - margin - 2).map((line) =>
+      pad(under, [toned('faint', signsOf(face).bar), { text: ' ' }, ...line]),
+    ),
   ];
+};
+
+/** As much of the original as two lines hold: from the sentence that has most of the found words. */
+const ownWords = (face: Face, hit: HitJson, columns: number): Line[] => {
+  if (hit.original === undefined) return [];
+  const found = hit.marks.map(({ start, end }) => hit.snippet.slice(start, end).toLowerCase().slice(0, 5));
+  const text = oneLine(hit.original.text);
+  const starts = [0, ...[...text.matchAll(/[.!?]["”’)*]*\s+/gu)].map((end) => end.index + end[0].length)];
+  const worth = starts.map((start, at) => {
+    const sentence = text.slice(start, starts[at + 1]).toLowerCase();
+    return found.filter((word) => sentence.includes(word)).length;
+  });
+  const from = starts[worth.indexOf(Math.max(...worth))] ?? 0;
+  const { cut } = signsOf(face);
+  const lines = wrap(`${from > 0 ? `${cut} ` : ''}${text.slice(from)}`, columns);
+  if (lines.length <= 2) return lines;
+  const [first = [], second = []] = lines;
+  return [first, wrap([...second, { text: ` ${cut}` }], columns)[0] ?? []];
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ');

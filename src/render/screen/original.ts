@@ -1,0 +1,49 @@
+import { citeOne } from '../cite.ts';
+import { type Face, signsOf } from '../face.ts';
+import { BLANK, factLines } from '../grid.ts';
+import type { OriginalJson, QuotedCitation } from '../report/types.ts';
+import { type Line, toned } from '../rich.ts';
+
+/** What the reader's own copy says, behind a bar. */
+
+const sourceOf = (original: OriginalJson): string => {
+  const notes = [
+    original.of === 'group' ? 'it has no words for the rule itself; these are its paragraphs' : '',
+    original.doubt === null ? '' : `doubtful: ${original.doubt}`,
+  ].filter((note) => note !== '');
+  return [`In your own copy (${original.source})`, ...notes].join('; ');
+};
+
+const barred = (face: Face, text: string): Line[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .flatMap((line) =>
+      // Each line of the terminal has its bar, so that it is seen where the quote ends.
+      factLines(face, { text: line, labelWidth: 2, label: ' ' }).map((one): Line => {
+        const words = one
+          .map((run) => run.text)
+          .join('')
+          .trim();
+        return [{ text: `  ` }, toned('faint', signsOf(face).bar), { text: ` ${words}` }];
+      }),
+    );
+
+export const originalLines = (face: Face, original: OriginalJson): Line[] => {
+  if (face.plain) return [[{ text: `${sourceOf(original)}:  ${original.text.replace(/\s+/gu, ' ')}` }]];
+  return [...factLines(face, { text: toned('faint', `${sourceOf(original)}:`) }), ...barred(face, original.text)];
+};
+
+/** The rules a ruling stands on, word for word. */
+export const quotedLines = (face: Face, quoted: readonly QuotedCitation[]): Line[] =>
+  quoted.flatMap((one, at) => {
+    if (face.plain)
+      return [
+        [{ text: `original  ${one.original.text.replace(/\s+/gu, ' ')}  (${one.original.source})\t${citeOne(one)}` }],
+      ];
+    return [
+      ...(at > 0 ? [BLANK] : []),
+      ...factLines(face, { text: toned('strong', citeOne(one)), cite: one.original.source }),
+      ...barred(face, one.original.text),
+    ];
+  });

@@ -1,0 +1,107 @@
+import { labelOf, nameOfDocument } from '../cite.ts';
+import type { Face } from '../face.ts';
+import { BLANK, blocks, factLines, headline } from '../grid.ts';
+import type {
+  CopyJson,
+  RulebookImportReport,
+  RulebookListReport,
+  RulebookRemoveReport,
+} from '../report/rulebook-report.ts';
+import { type Line, toned } from '../rich.ts';
+
+/** Screens of `judge rulebook`. */
+
+const LABEL = 10;
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KiB` : `${Math.round(bytes / 1024 / 102.4) / 10} MiB`;
+
+const fileOf = ({ file, kind, bytes, pages }: CopyJson): string =>
+  [
+    file,
+    kind === 'pdf' ? 'PDF' : 'text',
+    ...(pages === null ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`]),
+    sizeOf(bytes),
+  ].join(', ');
+
+const editionOf = ({ version, date }: CopyJson): string =>
+  version === null && date === null
+    ? 'it names neither version nor date'
+    : `${version ?? 'no version'}, ${date ?? 'no date'}`;
+
+const dayOf = ({ imported }: CopyJson): string => imported.slice(0, 10);
+
+export const rulebookImportScreen = (face: Face, report: RulebookImportReport): Line[] => {
+  const { copy, of, missed, doubted, byParagraphs, replaced } = report;
+  const row = (label: string, text: string): Line[] => factLines(face, { label, labelWidth: LABEL, text });
+  const reasons = [...new Set(doubted.map(({ why }) => why))];
+  return blocks(
+    face,
+    headline(
+      face,
+      [toned('strong', `${labelOf(copy.document)}   ${copy.found} of ${of} ids found`)],
+      nameOfDocument(copy.document),
+    ),
+    [
+      ...row('file', fileOf(copy)),
+      ...row('version', editionOf(copy)),
+      ...row('missed', missed.length === 0 ? 'none' : missed.join(', ')),
+      ...(reasons.length === 0 ? row('doubted', 'none') : []),
+      ...reasons.flatMap((why) =>
+        row('doubted', `${doubted.flatMap((one) => (one.why === why ? [one.id] : [])).join(', ')}: ${why}`),
+      ),
+      ...(byParagraphs.length === 0
+        ? []
+        : row('headless', `${byParagraphs.join(', ')}: the copy has no heading for them; quoted by their paragraphs`)),
+    ],
+    [
+      ...(replaced === null
+        ? []
+        : factLines(face, {
+            text: `It replaces ${replaced.file} (${editionOf(replaced)}), imported on ${dayOf(replaced)}.`,
+          })),
+      ...factLines(face, { text: `It stays on this machine, in ${report.folder}` }),
+    ],
+  );
+};
+
+const copyLines = (face: Face, copy: CopyJson): Line[] => {
+  if (face.plain)
+    return [
+      [
+        {
+          text: [
+            copy.document,
+            copy.file,
+            copy.version ?? '',
+            copy.date ?? '',
+            `${copy.found}`,
+            `${copy.missed}`,
+            `${copy.doubted}`,
+            copy.imported,
+          ].join('\t'),
+        },
+      ],
+    ];
+  const counts = `${copy.found} found, ${copy.missed} missed, ${copy.doubted} doubted`;
+  return [
+    ...headline(face, [toned('strong', labelOf(copy.document)), `   ${fileOf(copy)}`], nameOfDocument(copy.document)),
+    ...factLines(face, { label: 'version', labelWidth: LABEL, text: editionOf(copy) }),
+    ...factLines(face, { label: 'ids', labelWidth: LABEL, text: counts }),
+    ...factLines(face, { label: 'imported', labelWidth: LABEL, text: dayOf(copy) }),
+  ];
+};
+
+export const rulebookListScreen = (face: Face, { copies, folder }: RulebookListReport): Line[] => {
+  if (copies.length === 0)
+    return face.plain ? [] : factLines(face, { text: 'No copy was imported.  judge rulebook import FILE' });
+  return [
+    ...copies.flatMap((copy, at) => [...(at > 0 && !face.plain ? [BLANK] : []), ...copyLines(face, copy)]),
+    ...(face.plain ? [] : [BLANK, ...factLines(face, { text: toned('faint', `in ${folder}`) })]),
+  ];
+};
+
+export const rulebookRemoveScreen = (face: Face, { removed }: RulebookRemoveReport): Line[] =>
+  factLines(face, {
+    text: `Removed your copy of ${labelOf(removed.document)}: ${removed.file} (${editionOf(removed)}), imported on ${dayOf(removed)}.`,
+  });
