@@ -1,8 +1,8 @@
 import { citeOne } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
-import { BLANK, factLines } from '../grid.ts';
+import { BLANK, columnsOf, factLines, isNarrow } from '../grid.ts';
 import type { OriginalJson, QuotedCitation } from '../report/types.ts';
-import { type Line, toned } from '../rich.ts';
+import { type Line, toned, wrap } from '../rich.ts';
 
 /** What the reader's own copy says, behind a bar. */
 
@@ -14,20 +14,18 @@ const sourceOf = (original: OriginalJson): string => {
   return [`In your own copy (${original.source})`, ...notes].join('; ');
 };
 
-const barred = (face: Face, text: string): Line[] =>
-  text
+/** Each line has its bar, so that it is seen where the quote ends. */
+const barred = (face: Face, text: string): Line[] => {
+  const left = isNarrow(face) ? 0 : 2;
+  return text
     .split('\n')
     .filter((line) => line !== '')
     .flatMap((line) =>
-      // Each line of the terminal has its bar, so that it is seen where the quote ends.
-      factLines(face, { text: line, labelWidth: 2, label: ' ' }).map((one): Line => {
-        const words = one
-          .map((run) => run.text)
-          .join('')
-          .trim();
-        return [{ text: `  ` }, toned('faint', signsOf(face).bar), { text: ` ${words}` }];
-      }),
+      wrap(line, columnsOf(face) - left - 4).map(
+        (words): Line => [{ text: ' '.repeat(left) }, toned('faint', signsOf(face).bar), { text: ' ' }, ...words],
+      ),
     );
+};
 
 export const originalLines = (face: Face, original: OriginalJson): Line[] => {
   if (face.plain) return [[{ text: `${sourceOf(original)}:  ${original.text.replace(/\s+/gu, ' ')}` }]];
