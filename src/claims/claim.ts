@@ -56,7 +56,8 @@ export type Claim =
   | (Common & { readonly claim: 'retreat'; readonly set?: number; readonly add?: number })
   | (Common & { readonly claim: 'hp'; readonly set?: number; readonly add?: number })
   | (Common & { readonly claim: 'types'; readonly are: readonly EnergyLetter[] })
-  | (Common & { readonly claim: 'cost'; readonly add?: number })
+  /** Of Colorless, or of a `type`; `none`: the Energy in the cost is ignored. */
+  | (Common & { readonly claim: 'cost'; readonly add?: number; readonly type?: EnergyLetter; readonly none?: true })
   | (Common & { readonly claim: 'cannot'; readonly act: Act; readonly attack?: string })
   | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Bar[] })
   | (Common & {

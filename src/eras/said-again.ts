@@ -1,4 +1,5 @@
 import type { Doc, Ids, RuledDoc } from '../corpus/index.ts';
+import { saidAgain as advanced2018 } from './advanced-2018/said-again.ts';
 import { saidAgain as xy2016 } from './xy-2016/said-again.ts';
 
 /**
@@ -9,7 +10,10 @@ export type SaidAgain<D extends Doc> = {
   readonly [id in Ids[D]]?: { readonly by: readonly [Ids[D], ...Ids[D][]]; readonly quote: string };
 };
 
-const TABLES: { readonly [D in RuledDoc]?: SaidAgain<D> } = { 'xy-2016': xy2016 };
+const TABLES: { readonly [D in RuledDoc]?: SaidAgain<D> } = {
+  'xy-2016': xy2016,
+  'advanced-2018': advanced2018,
+};
 
 /** One such paragraph: its id, a few of its words, and the paragraphs that say it in full. */
 export interface Repetition {

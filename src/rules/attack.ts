@@ -133,7 +133,7 @@ export const attackSteps = (texts: Texts) =>
       function* (t: T, run: AttackRun) {
         const pokemon = pokemonOf(t.state, run.attacker);
         if (pokemon === null) return;
-        const cost = attackCost(t.view, pokemon, run.attack.cost);
+        const cost = attackCost(t.view, pokemon, run.attack, t.why);
         const { least: units } = spanOf(everyReading(t.view, pokemon), energyIds(t.view, pokemon));
         t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
         for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
@@ -164,7 +164,6 @@ export const attackSteps = (texts: Texts) =>
       {
         'comprehensive-2009': ['603.4c', 'prerequisite'],
         'ex-2003': { silent: 'what an attack asks for comes before its damage', near: 'Attack' },
-        'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'],
         'neo-2001': ['Order.4', 'in order to use it'],
         'xy-2016': ['Attack.D', 'whatever the attack demands'],
       },
@@ -274,6 +273,15 @@ export const attackSteps = (texts: Texts) =>
       },
     ),
   }) satisfies AttackSteps<'comprehensive-2009'>;
+
+/** What comes before the damage, where no attack hangs on it: what cannot be followed is left out. */
+export const beforeDamage = (texts: Texts) =>
+  step(
+    { 'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'] },
+    function* (t: T, run: AttackRun) {
+      yield* sayPart(t, texts, run, run.attack.activate);
+    },
+  );
 
 /**
  * Energy that an attack takes off its own Pokémon, as one more of its effects: what is not there is not taken, and the attack goes on. Texts

@@ -95,7 +95,7 @@ export const putDown = step(
   {
     'comprehensive-2009': ['300.2', 'Basic Pokémon'],
     'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
-    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'advanced-2018': ['I.A-04#3', 'onto the Bench one by one'],
     'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
     'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
   },

@@ -1,5 +1,5 @@
 import { claimsOn, type Force, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { lawOf, notTold, reading } from '../engine/index.ts';
+import { type Law, lawOf, notTold, reading, speaksOfLaw } from '../engine/index.ts';
 import type { Mark } from '../state/index.ts';
 
 /** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
@@ -65,9 +65,24 @@ const staysOnPlayer = reading(
   (view, [mark]) => sourceAsItWas(view, mark),
 );
 
+const PLACE: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-13#3', 'need the Pokémon in the Active Spot'] };
+
+/** An Ability that needs its Pokémon in one place works there. */
+const inItsPlace = reading(
+  PLACE,
+  (_view, _force: readonly [Force]) => true,
+  () => false,
+);
+
+const worksThere = (view: View, force: Force, why: Why | undefined): boolean =>
+  force.origin !== 'body' ||
+  force.claim.while?.self?.place === undefined ||
+  !speaksOfLaw(PLACE, view.doc) ||
+  inItsPlace(view, [force], why);
+
 /** Is what speaks here in force, as far as its source goes? */
 export const inForce = (view: View, force: Force, why?: Why): boolean => {
-  if (force.mark === null) return bodyIsActive(view, [force], why);
+  if (force.mark === null) return bodyIsActive(view, [force], why) && worksThere(view, force, why);
   const onPlayer = force.bearer !== null && 'seat' in force.bearer;
   return onPlayer ? staysOnPlayer(view, [force.mark], why) : standsByItself(view, [force.mark], why);
 };
@@ -79,6 +94,18 @@ const copiesOf = (force: Force, all: readonly Force[]): readonly Force[] =>
 const firstOfEach = (forces: readonly Force[], meant: (force: Force) => boolean): readonly Force[] =>
   forces.filter((force) => !meant(force) || copiesOf(force, forces.filter(meant))[0] === force);
 
+const onceOnly = (forces: readonly Force[]): readonly Force[] =>
+  firstOfEach(forces, ({ claim }) => claim.once === true);
+
+const ONE_OF_A_NAME: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-15#1', 'The effect does not overlap'] };
+
+/** However many texts of the name say it, and say that they do not overlap. */
+const oneOfAName = reading(
+  ONE_OF_A_NAME,
+  (_view, [forces]: readonly [readonly Force[]]) => onceOnly(forces),
+  (_view, [forces]) => forces,
+);
+
 /** Poké-Bodies of one name add up, unless they say that they do not. */
 const cumulative = reading(
   {
@@ -88,8 +115,8 @@ const cumulative = reading(
     'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Math.H' },
     'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
   },
-  (_view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
-    const counting = firstOfEach(forces, ({ claim }) => claim.once === true);
+  (view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
+    const counting = speaksOfLaw(ONE_OF_A_NAME, view.doc) ? oneOfAName(view, [forces]) : onceOnly(forces);
     const names = new Set(forces.filter(({ origin }) => origin === 'body').map(({ name }) => name));
     for (const by of names) {
       const speakers = (list: readonly Force[]): number =>

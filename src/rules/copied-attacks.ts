@@ -1,5 +1,5 @@
 import { nameOf, type OwnAttack, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { reading, step } from '../engine/index.ts';
+import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import { attacksOf } from './may-attack.ts';
@@ -23,10 +23,21 @@ const copyableBesideLent = reading(
   (view, [pokemon]) => attacksOf(view, pokemon),
 );
 
+const PRINTED: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-06#1', 'printed on the Pokémon card in question'] };
+
+/** The attacks that a Pokémon has are those of its card. */
+const printedAttacks = reading(
+  PRINTED,
+  (view, [pokemon]: readonly [Pokemon]): readonly OwnAttack[] => features(view, [pokemon]).attacks,
+  () => [],
+);
+
 export const copyable = (view: View, pokemon: Pokemon, why?: Why): readonly OwnAttack[] =>
   pokemon.attached.some(({ card }) => (view.cardAt(card)?.lends ?? []).length > 0)
     ? copyableBesideLent(view, [pokemon], why)
-    : features(view, [pokemon]).attacks;
+    : speaksOfLaw(PRINTED, view.doc)
+      ? printedAttacks(view, [pokemon], why)
+      : features(view, [pokemon]).attacks;
 
 /** From here on it is the copying Pokémon's own attack: what it says of itself is said of the one that copies, whose type counts. */
 export const performAsOwn = step(
@@ -49,7 +60,10 @@ export const performAsOwn = step(
 
 /** What the text of a copied attack requires has to be done by the one that copies; else it does nothing. */
 export const requirementsHold = step(
-  { 'comprehensive-2009': ['302.6b', 'the attack does nothing'] },
+  {
+    'comprehensive-2009': ['302.6b', 'the attack does nothing'],
+    'xy-2016': ['Attack.D', 'whatever the attack demands'],
+  },
   function* (t: T, run: AttackRun) {
     t.note('copied-requirement-unmet', { attack: run.attack.name });
   },

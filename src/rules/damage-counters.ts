@@ -1,5 +1,5 @@
 import { nameOf, pokemonOf } from '../claims/index.ts';
-import { reading, step } from '../engine/index.ts';
+import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
 
@@ -57,11 +57,26 @@ export const placeCounters = step(
   },
 );
 
+const MORE_THAN_THERE_IS: Law<'advanced-2018'> = {
+  'advanced-2018': ['II.C-06#2', 'all its damage counters are removed'],
+};
+
+/** Of fewer damage counters than are to be healed all go. */
+const allThatThereIs = reading(
+  MORE_THAN_THERE_IS,
+  (_view, [_amount, damage]: readonly [number, number]) => damage,
+  () => 0,
+);
+
 /** Removes damage, never more than there is. Damage points. */
 export const heal = function* (t: T, uid: Uid, amount: number | 'all') {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || pokemon.damage === 0) return;
-  const healed = amount === 'all' ? pokemon.damage : Math.min(amount, pokemon.damage);
+  const most = amount === 'all' ? pokemon.damage : Math.min(amount, pokemon.damage);
+  const healed =
+    amount !== 'all' && amount > pokemon.damage && speaksOfLaw(MORE_THAN_THERE_IS, t.rules.doc)
+      ? allThatThereIs(t.view, [amount, pokemon.damage])
+      : most;
   t.note('healed', { pokemon: nameOf(t.view, pokemon), damage: healed });
   t.put({ kind: 'healed', uid, amount: healed });
 };

@@ -1,8 +1,9 @@
 import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type AnyLaw, type Law, lawOf, notTold, reading, stage } from '../engine/index.ts';
+import { type AnyLaw, type Law, lawOf, notTold, reading, speaksOfLaw, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../state/index.ts';
 import { cite } from './continuous-effects.ts';
+import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
 import { effectiveTypes, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
 import type { Answers, DamageStages } from './questions.ts';
@@ -49,6 +50,7 @@ const modify = (
   asked: Why | undefined,
 ): number => {
   let now = damage;
+  const adds: number[] = [];
   const here = claimsOn(view, bearer, 'damage', {
     only: ({ claim, from }) =>
       liesOn(view, [claim.when]) === side && (claim.against === undefined || fits(view, other, claim.against, from)),
@@ -57,9 +59,11 @@ const modify = (
   for (const { claim, name } of here) {
     if (claim['if-damage'] === true && now <= 0) continue;
     now += claim.add;
+    adds.push(claim.add);
     why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
   }
-  return now;
+  const { law, total } = totals[side];
+  return adds.length > 1 && speaksOfLaw(law, view.doc) ? damage + total(view, [adds], asked) : now;
 };
 
 const settingAside = <D extends Doc>(law: Law<D>) =>
@@ -257,6 +261,8 @@ export const receiver = stage(
     );
     if (shield === undefined) return now;
     cite(view, shield, asked);
+    if (speaksOfLaw(PREVENTED, view.doc))
+      return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
     why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });
     return 0;
   },

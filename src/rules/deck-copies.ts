@@ -12,6 +12,7 @@ import {
   type PrintedLimit,
   taggedCard,
 } from './deck-facts.ts';
+import { isBasicEnergy } from './energy.ts';
 
 /** How many copies of a card a deck may hold (CR 100.2, 100.2e). */
 
@@ -108,9 +109,32 @@ export const fourOfAName = forbidsDeck(
 );
 
 /** The same in every deck. */
-export const fourInEveryDeck = forbidsDeck(
-  { 'xy-2016': ['Names#1', 'no more than 4 copies'], 'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'] },
-  ({ cards }, where) => fourOfEach(cards, where),
+export const fourInEveryDeck = forbidsDeck({ 'xy-2016': ['Names#1', 'no more than 4 copies'] }, ({ cards }, where) =>
+  fourOfEach(cards, where),
+);
+
+const isSpecialEnergy = (card: DeckCard): boolean =>
+  ofPrints(card, (print) => print.kind === 'energy' && !isBasicEnergy(print), 'no') === 'yes';
+
+/** Special Energy has a paragraph of its own, which binds it like any other card. */
+export const fourBesideSpecialEnergy = forbidsDeck(
+  { 'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'] },
+  ({ cards }, where) =>
+    fourOfEach(
+      cards.map((card) => (isSpecialEnergy(card) ? { ...card, count: 0 } : card)),
+      where,
+    ),
+);
+
+export const fourOfSpecialEnergy = forbidsDeck(
+  { 'advanced-2018': ['I.C#5', 'does bind Special Energy'] },
+  ({ cards }, where): readonly DeckFinding[] =>
+    cards.some(isSpecialEnergy)
+      ? fourOfEach(
+          cards.map((card) => (isSpecialEnergy(card) ? card : { ...card, count: 0 })),
+          where,
+        ).filter(({ outcome, code }) => outcome !== 'passed' || code === 'four-of-a-name')
+      : [],
 );
 
 /** Four of a name, and nothing said of basic Energy: more of that than four is neither allowed nor, by anybody's play, forbidden. */

@@ -1,5 +1,5 @@
 import { claimsOn, type Facts, type ForceOf, nameOf, opponentsOf, type View, type Why } from '../claims/index.ts';
-import { reading } from '../engine/index.ts';
+import { type Law, reading, speaksOfLaw } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat } from '../state/index.ts';
 import { cite, newest } from './continuous-effects.ts';
 import { features } from './pokemon.ts';
@@ -7,10 +7,30 @@ import { prizesLeft, typesUntold } from './public-information.ts';
 
 /** Values after lasting effects: HP, types, Retreat Cost. */
 
+const PRINTED_HP: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-15#1', 'the number printed as HP'] };
+const CHANGED_HP: Law<'advanced-2018'> = {
+  'advanced-2018': ['II.D-15#2', 'affect Pokémon in play and no others'],
+};
+
+const hpAsPrinted = reading(
+  PRINTED_HP,
+  (_view, [hp]: readonly [number]) => hp,
+  () => 0,
+);
+
+/** Texts change the maximum HP of Pokémon in play; a card anywhere else is not asked. */
+const changingHp = reading(
+  CHANGED_HP,
+  (_view, [claims]: readonly [readonly ForceOf<'hp'>[]]) => claims,
+  () => [],
+);
+
 /** Max HP in damage points; null when the Pokémon was not described and no effect sets it. */
 export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
-  let hp = features(view, [pokemon]).hp;
-  const claims = claimsOn(view, pokemon, 'hp');
+  const printed = features(view, [pokemon]).hp;
+  let hp = printed !== null && speaksOfLaw(PRINTED_HP, view.doc) ? hpAsPrinted(view, [printed]) : printed;
+  const all = claimsOn(view, pokemon, 'hp');
+  const claims = all.length > 0 && speaksOfLaw(CHANGED_HP, view.doc) ? changingHp(view, [all]) : all;
   hp =
     newest(
       view,
@@ -66,38 +86,6 @@ export const retreatCost = reading(
     const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked });
     return added(view, pokemon, adding, why, asked);
   },
-  (view, [pokemon]) => features(view, [pokemon]).retreat,
-);
-
-/** What has no Retreat Cost has none, whatever adds or takes away; any other cost is the printed one with all that does. */
-export const retreatCostInTotal = reading(
-  { 'advanced-2018': ['II.D-13#4', 'has priority'] },
-  (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
-    const set = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.set !== undefined });
-    const none = set.find(({ claim }) => claim.set === 0);
-    if (none !== undefined) {
-      cite(view, none, asked);
-      why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: 0, by: none.name });
-      return 0;
-    }
-    // Another number in place of the printed one is nothing this document speaks of.
-    if (set.length > 0) return retreatCost(view, [pokemon], asked);
-    return totalled(view, [pokemon], asked);
-  },
-  (view, [pokemon]) => features(view, [pokemon]).retreat,
-);
-
-/** Everything that makes it more or less is added up. */
-const totalled = reading(
-  { 'advanced-2018': ['II.D-11#2', 'their total is calculated'] },
-  (view, [pokemon]: readonly [Pokemon], why, asked): number | null =>
-    added(
-      view,
-      pokemon,
-      claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked }),
-      why,
-      asked,
-    ),
   (view, [pokemon]) => features(view, [pokemon]).retreat,
 );
 

@@ -1,6 +1,26 @@
-import { type Condition, claimsOn, energyIds, holds, nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
-import { reading, step } from '../engine/index.ts';
-import { BASIC_LETTERS, type Card, type CardId, type EnergyLetter, type Pokemon, type Uid } from '../state/index.ts';
+import {
+  type Condition,
+  claimsOn,
+  energyIds,
+  holds,
+  nameOf,
+  placeOf,
+  pokemonOf,
+  seatOf,
+  type View,
+  type Why,
+} from '../claims/index.ts';
+import { reading, speaksOfLaw, step } from '../engine/index.ts';
+import {
+  type Attack,
+  BASIC_LETTERS,
+  type Card,
+  type CardId,
+  type EnergyLetter,
+  type Pokemon,
+  type Uid,
+} from '../state/index.ts';
+import { costInTotal, IGNORED, ignoredCost, withSymbols } from './more-and-less.ts';
 import { forbids } from './prohibition.ts';
 import type { T, Unit } from './questions.ts';
 
@@ -111,19 +131,22 @@ const matchings = (cost: readonly EnergyLetter[], units: readonly Unit[]): numbe
   return met;
 };
 
-/** The cost of an attack after effects that change it; only Colorless requirements are added or dropped. */
-export const attackCost = (view: View, pokemon: Pokemon, cost: readonly EnergyLetter[]): readonly EnergyLetter[] => {
-  let now = [...cost];
-  for (const { claim } of claimsOn(view, pokemon, 'cost')) {
-    const add = claim.add ?? 0;
-    for (let i = 0; i < add; i += 1) now = [...now, 'C'];
-    for (let i = 0; i > add; i -= 1) {
-      const at = now.lastIndexOf('C');
-      if (at >= 0) now = now.toSpliced(at, 1);
-    }
-  }
-  return now;
+/** The cost of an attack after effects that change it: Colorless requirements are added or dropped, or those of the type that the text names. */
+export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: Why): readonly EnergyLetter[] => {
+  const { cost } = attack;
+  const claims = claimsOn(view, pokemon, 'cost');
+  const changed = claims.filter(({ claim }) => claim.add !== undefined);
+  const free = claims.some(({ claim }) => claim.none === true) || costsNothing(view, pokemon, attack);
+  const inSteps = speaksOfLaw(IGNORED, view.doc);
+  if (free) return inSteps ? ignoredCost(view, cost, changed, why) : [];
+  if (inSteps) return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
+  return changed.reduce((now, { claim }) => withSymbols(now, claim.type ?? 'C', claim.add ?? 0), cost);
 };
+
+/** Does the attack itself say that its cost is ignored now? */
+const costsNothing = (view: View, { uid }: Pokemon, { freeWhen }: Attack): boolean =>
+  freeWhen !== undefined &&
+  holds(view, freeWhen as Condition, { seat: seatOf(view.state, uid) ?? view.state.toMove, uid });
 
 export const onceATurn = forbids({
   acts: ['attach-energy'],

@@ -1,5 +1,5 @@
-import { CHAR, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { type Play, reading, step } from '../engine/index.ts';
+import { type Act, CHAR, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { type Law, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
 
@@ -81,7 +81,7 @@ const powersStay = reading(
 const markersStay = reading(
   {
     'comprehensive-2009': ['402.2b', 'markers'],
-    'advanced-2018': { silent: 'an effect shown by a marker leaves with the others', near: 'II.C-03#4' },
+    'advanced-2018': 'unknown',
     'neo-2001': 'unknown',
     'xy-2016': 'unknown',
   },
@@ -124,6 +124,31 @@ const endsByItsCondition = step(
   },
 );
 
+const takenOff = (law: Law<'advanced-2018'>, act: Act) => ({
+  law,
+  act,
+  off: step(law, function* (t: T, uid: Uid, mark: Mark) {
+    yield* removeMark(t, uid, mark);
+  }),
+});
+
+/** What an attack forbids a Pokémon has paragraphs of its own for how it ends. */
+const BANS = [
+  takenOff({ 'advanced-2018': ['II.C-14#2', 'removed completely when the Pokémon returns to the Bench'] }, 'retreat'),
+  takenOff({ 'advanced-2018': ['II.C-15#3', 'when the Pokémon goes back onto the Bench'] }, 'attack'),
+];
+
+const leavesOnBench = function* (t: T, uid: Uid, mark: Mark) {
+  const ban = BANS.find(
+    ({ law, act }) =>
+      speaksOfLaw(law, t.rules.doc) &&
+      mark.origin === 'attack' &&
+      mark.says.claim === 'cannot' &&
+      mark.says.act === act,
+  );
+  yield* (ban?.off ?? removeMark)(t, uid, mark);
+};
+
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
 export const shedOnBench = step(
   {
@@ -136,7 +161,7 @@ export const shedOnBench = step(
     for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
       if (remains(t, uid, mark)) continue;
       const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
-      if (there && !staysOnBench(t.view, mark)) yield* removeMark(t, uid, mark);
+      if (there && !staysOnBench(t.view, mark)) yield* leavesOnBench(t, uid, mark);
       else if (there && mark.says.ends === 'leaving-active') yield* endsByItsCondition(t, uid, mark);
     }
   },

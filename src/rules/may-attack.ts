@@ -108,7 +108,7 @@ const shortage = (view: View, action: ActionOf<'attack'>) => {
   const found = findAttack(view, action);
   const pokemon = pokemonOf(view.state, action.attacker);
   if (found === null || pokemon === null) return null;
-  const cost = attackCost(view, pokemon, found.attack.cost);
+  const cost = attackCost(view, pokemon, found.attack);
   const readings = everyReading(view, pokemon);
   const short = readings.map((one) => unmet(view, [cost, unitsIn(one)]));
   if (short.every((missing) => missing === 0)) return null;

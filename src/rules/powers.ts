@@ -13,8 +13,28 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type ActionOf, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
-import { type CardId, type Pokemon, type Power, type PowerKind, type PutDown, sameName } from '../state/index.ts';
+import {
+  type ActionOf,
+  type GameEvent,
+  type Law,
+  lawOf,
+  NotModelled,
+  notTold,
+  type Play,
+  reading,
+  speaksOfLaw,
+  step,
+} from '../engine/index.ts';
+import {
+  type CardId,
+  type Pokemon,
+  type Power,
+  type PowerKind,
+  type PutDown,
+  sameName,
+  type Uid,
+} from '../state/index.ts';
+import { MOMENTS } from './moments.ts';
 import { conditionsMeant } from './old-wordings.ts';
 import { everyPokemon, features, isToldWhole } from './pokemon.ts';
 import { namesKind, silences } from './pokemon-powers.ts';
@@ -249,7 +269,6 @@ export const oneOfItsName = forbids({
     'comprehensive-2009': ['102.1', 'precedence'],
     'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
     'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'advanced-2018': ['II.E-14#1', 'Once you have used such an Ability in your turn'],
     'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
   },
   concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
@@ -259,6 +278,30 @@ export const oneOfItsName = forbids({
     return [...(view.state.powersUsed ?? []), ...told].some((used) => sameName(used, power)) ? { power } : null;
   },
 });
+
+/** The same where whoever used it has left play: the ban stays. */
+export const oneOfItsNameHasLeft = forbids({
+  ...oneOfItsName,
+  law: { 'advanced-2018': ['II.E-14#3', 'no other Pokémon can use the Ability of the same name'] },
+  concerns: (view, action) => oneOfItsName.concerns(view, action) && !userInPlay(view, action),
+});
+
+/** And where it is still there. */
+export const oneOfItsNameIsThere = forbids({
+  ...oneOfItsName,
+  law: { 'advanced-2018': ['II.E-14#1', 'Once you have used such an Ability in your turn'] },
+  concerns: (view, action) => oneOfItsName.concerns(view, action) && userInPlay(view, action),
+});
+
+/** Is somebody in play who is known to have used a power of that name? While nobody has, nobody has left either. */
+const userInPlay = (view: View, action: ActionOf<'use-power'>): boolean => {
+  const name = findPower(view, action)?.power.name ?? '';
+  const used = (view.state.powersUsed ?? []).some((one) => sameName(one, name));
+  const there = inPlay(playerOf(view.state, view.state.toMove)).some(({ thisTurn }) =>
+    thisTurn.some((one) => sameName(one, name)),
+  );
+  return there || !used;
+};
 
 /** A power that waits for an event is the very next action after it, or is forfeited. */
 const VERY_NEXT = lawOf({
@@ -276,7 +319,6 @@ export const veryNextAction = forbids({
   law: {
     'comprehensive-2009': ['408.3', 'next turn action'],
     'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
-    'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
     'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
   },
@@ -314,11 +356,18 @@ export const moveWindow = step(
     const opened = putDown(t);
     const uses =
       opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-    if (opened !== null && uses) t.put({ kind: 'window', open: { uid: opened.pokemon.uid, event: opened.event } });
+    if (opened !== null && uses) yield* openFor(t, opened.pokemon, opened.event);
     else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
       t.put({ kind: 'window', open: null });
   },
 );
+
+const openFor = function* (t: T, { uid }: Pokemon, event: PutDown): Play<void> {
+  const open = (): void => void t.put({ kind: 'window', open: { uid, event } });
+  const { law, opened } = MOMENTS[event];
+  if (speaksOfLaw(law, t.rules.doc)) yield* opened(t, open);
+  else open();
+};
 
 /** Is there a Poké-Power at all that an untold last action could matter to? */
 const somebodyWaits = (t: T): boolean =>
@@ -326,16 +375,20 @@ const somebodyWaits = (t: T): boolean =>
     features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined),
   );
 
-/** Whoever was put down out of a hand, by the rules or by the text of a card. */
+const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: PutDown } | null => {
+  if (event.kind === 'benched' && event.from === 'hand') return { uid: event.uid, event: event.kind };
+  if ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand')
+    return { uid: event.uid, event: event.kind };
+  return event.kind === 'attached' && event.energy && event.from.zone === 'hand'
+    ? { uid: event.to, event: 'energy-attached' }
+    : null;
+};
+
+/** Whoever was put down out of a hand or got an Energy card out of it, by the rules or by the text of a card. */
 const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
-  const last = t.events.findLast(
-    (event) =>
-      (event.kind === 'benched' && event.from === 'hand') ||
-      ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand'),
-  );
-  if (last?.kind !== 'benched' && last?.kind !== 'evolved' && last?.kind !== 'leveled-up') return null;
-  const pokemon = pokemonOf(t.state, last.uid);
-  return pokemon === null ? null : { pokemon, event: last.kind };
+  const last = t.events.map(opensMoment).findLast((moment) => moment !== null) ?? null;
+  const pokemon = last === null ? null : pokemonOf(t.state, last.uid);
+  return last === null || pokemon === null ? null : { pokemon, event: last.event };
 };
 
 /** Who says its text, and about what. */
@@ -353,6 +406,26 @@ export const powerContext = (
   chosen: null,
 });
 
+/** To announce it is to use it: from then on it has been used. */
+const ANNOUNCED: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'] };
+
+const announced = step(ANNOUNCED, function* (_t: T, put: () => void): Play<void> {
+  put();
+});
+
+/** It is used as many times in a turn as its text says, each Pokémon counting its own. */
+const countsUses = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.E-12#1', 'as many times as the text specifies'],
+  },
+  (_view, [power]: readonly [Power]) => power.oncePerTurn === true,
+  (view, [power]) => power.oncePerTurn === true && !speaksOfLaw(ANNOUNCED, view.doc),
+);
+
 export const usePower = (texts: Texts) =>
   step(
     {
@@ -367,8 +440,10 @@ export const usePower = (texts: Texts) =>
       if (found === null) return;
       const { power, card } = found;
       if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
-      const once = power.oncePerTurn === true || onceByRule(t.view, [power]);
-      t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
+      const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
+      const put = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
+      if (speaksOfLaw(ANNOUNCED, t.rules.doc)) yield* announced(t, put);
+      else put();
       yield* texts.say(t, power.does, powerContext(t.view, action, found));
     },
   );

@@ -38,7 +38,7 @@ export const stadiumSpeaks = reading(
   {
     'comprehensive-2009': ['312.2', 'indefinite continuous effect'],
     'ex-2003': ['Stadium', 'affect both players'],
-    'advanced-2018': ['I.B-03#1', 'keep applying an effect to both players'],
+    'advanced-2018': ['I.B-03#6', 'its effect goes on by itself'],
     'neo-2001': ['Special Trainers: Stadium', 'it affects the game'],
     'xy-2016': ['Gl:Stadium Card', 'its effects'],
   },

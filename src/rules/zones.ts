@@ -1,5 +1,5 @@
 import { nameOf, playerOf, seatOf } from '../claims/index.ts';
-import { reading, step } from '../engine/index.ts';
+import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
 import { gearReturns, isHyperGear } from './hyper-gear.ts';
 import type { T } from './questions.ts';
@@ -91,6 +91,13 @@ export const drawOne = (t: T, seat: Seat): boolean => {
   return true;
 };
 
+const ANOTHER: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-12#4', 'It counts as a different Pokémon then'] };
+
+/** A Pokémon that comes back has used nothing yet. */
+const usesStayBehind = step(ANOTHER, function* (t: T, pokemon: Pokemon) {
+  t.note('uses-stay-behind', { pokemon: nameOf(t.view, pokemon), used: [...new Set(pokemon.thisTurn)] });
+});
+
 /** What leaves play is not the same card any more, wherever it comes back: what lay on it and what it had used is gone. */
 export const effectsStayBehind = step(
   {
@@ -101,7 +108,10 @@ export const effectsStayBehind = step(
     'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
   },
   function* (t: T, pokemon: Pokemon) {
-    const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...pokemon.thisTurn])];
+    const apart = speaksOfLaw(ANOTHER, t.rules.doc);
+    const used = apart ? [] : pokemon.thisTurn;
+    if (apart && pokemon.thisTurn.length > 0) yield* usesStayBehind(t, pokemon);
+    const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
     if (effects.length > 0) t.note('effects-stay-behind', { pokemon: nameOf(t.view, pokemon), effects });
   },
 );

@@ -1,12 +1,17 @@
-import { type Attack, type EnergyLetter, POWER_KINDS, type Power, type Script, SET_ASIDE } from '../state/index.ts';
+import {
+  type Attack,
+  type EnergyLetter,
+  POWER_KINDS,
+  type Power,
+  PUT_DOWN,
+  type Script,
+  SET_ASIDE,
+} from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import { asBoolean, asMap, asText, asTexts, asWord, readKeys, wrongShape } from './keys.ts';
 import { put, readVerbs, scriptReaders, toJson } from './read-verbs.ts';
 import type { YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
-
-/** Events that a Poké-Power may wait for. */
-const PUT_DOWN = ['benched', 'evolved', 'leveled-up'] as const;
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -76,6 +81,9 @@ export const readAttack = (source: Source, node: YamlNode): Attack | null => {
     damage: (value) => readDamage(source, value, attack),
     base: (value) => {
       attack.base = toJson(value);
+    },
+    'free-when': (value) => {
+      attack.freeWhen = toJson(value);
     },
     choose: verbs('choose'),
     activate: verbs('activate'),

@@ -1,5 +1,15 @@
 import { DOCUMENTS } from '../corpus/index.ts';
-import { CARD_KINDS, DECK_FORMATS, POWER_KINDS, SEATS, STAGES, TURN_LIMITS, UPON, ZONE_NAMES } from '../state/index.ts';
+import {
+  CARD_KINDS,
+  DECK_FORMATS,
+  POWER_KINDS,
+  PUT_DOWN,
+  SEATS,
+  STAGES,
+  TURN_LIMITS,
+  UPON,
+  ZONE_NAMES,
+} from '../state/index.ts';
 import { FACINGS, FORMATS, PHASES } from '../state/notation/index.ts';
 import { ROOT_KEYS } from './bare-line.ts';
 import { DECK_VERDICTS } from './deck-file.ts';
@@ -116,6 +126,7 @@ const definitions: Schema = {
       cost: words,
       damage: text,
       base: true,
+      'free-when': true,
       choose: { type: 'array' },
       activate: { type: 'array' },
       discards: { type: 'array' },
@@ -130,7 +141,7 @@ const definitions: Schema = {
       kind: oneOf(POWER_KINDS),
       always: { type: 'array' },
       when: { type: 'array' },
-      on: oneOf(['benched', 'evolved', 'leveled-up']),
+      on: oneOf(PUT_DOWN),
       'once-per-turn': flag,
       'as-often-as-liked': flag,
       'opposing-turn': flag,

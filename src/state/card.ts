@@ -117,6 +117,8 @@ export interface Attack extends Script {
   readonly activate?: readonly Json[];
   /** Energy the attack discards from its own Pokémon (CR 603.4g). */
   readonly discards?: readonly Json[];
+  /** A condition under which its own text has the Energy in its cost ignored. */
+  readonly freeWhen?: Json;
   /** What its damage to the Defending Pokémon is not affected by. */
   readonly ignores?: readonly SetAside[];
 }
@@ -125,6 +127,10 @@ export interface Attack extends Script {
 export const POWER_KINDS = ['power', 'body', 'pokemon-power', 'ability', 'trait'] as const;
 export type PowerKind = (typeof POWER_KINDS)[number];
 
+/** The events a power may be tied to (CR 408.3, APR II.E-05 to E-07). */
+export const PUT_DOWN = ['benched', 'evolved', 'leveled-up', 'energy-attached'] as const;
+export type PutDown = (typeof PUT_DOWN)[number];
+
 /** A Poké-Power, a Poké-Body, or an older Pokémon Power, which is used like the one or in force like the other. */
 export interface Power extends Script {
   readonly name: string;
@@ -132,7 +138,7 @@ export interface Power extends Script {
   /** Lasting claims of a Poké-Body or an older Pokémon Power. */
   readonly always?: readonly Json[];
   /** The event right after which alone it may be used (CR 408.3). */
-  readonly on?: 'benched' | 'evolved' | 'leveled-up';
+  readonly on?: PutDown;
   /** At most once in its owner's turn. */
   readonly oncePerTurn?: boolean;
   /** As often as its player likes, by its own words. */

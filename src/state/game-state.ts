@@ -1,5 +1,5 @@
 import type { Doc } from '../corpus/index.ts';
-import type { Json } from './card.ts';
+import type { Json, PutDown } from './card.ts';
 import type { Facing, FormatName, Phase, Seat } from './seat.ts';
 
 /** Index into `GameState.cards`: one physical card. */
@@ -121,9 +121,6 @@ export interface GameResult {
   /** The conditions each seat fulfilled. */
   readonly met: readonly { readonly seat: Seat; readonly conditions: readonly WinCondition[] }[];
 }
-
-/** The events a Poké-Power may be tied to (CR 408.3). */
-export type PutDown = 'benched' | 'evolved' | 'leveled-up';
 
 /** What somebody told; the rest was filled in. */
 export interface Told {

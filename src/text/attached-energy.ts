@@ -63,7 +63,6 @@ export const mayHaveEnergy = (view: View, pokemon: Pokemon, wanted: EnergyWanted
 const atLeastOne = reading(
   {
     'comprehensive-2009': ['103.3', 'at least one'],
-    'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
   },
   (_view, [found]: readonly [number], why) => {
     why('all-needs-one', { found });

@@ -1,5 +1,5 @@
 import { playerOf, type View, type Why } from '../claims/index.ts';
-import { lawOf, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { type Law, lawOf, notTold, type Option, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
 import {
   anyCopyElsewhere,
   anyPokemonCard,
@@ -148,6 +148,11 @@ export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter, w
   return options;
 };
 
+const cardFitsWhole = (t: T, id: CardId, filter: CardFilter): boolean => {
+  const card = t.view.cardAt(id);
+  return card !== null && cardFits(t.view, card, filter);
+};
+
 const NONE: Option = { key: 'none', aliases: ['nothing'], value: -1 };
 
 interface Wanted {
@@ -163,6 +168,15 @@ interface Wanted {
   readonly onto?: 'hand' | 'bench';
 }
 
+const CLOSEST: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-04#2', 'chooses the number closest to it'] };
+
+/** Where there are fewer cards than are to be chosen, as many as there are. */
+const closest = reading(
+  CLOSEST,
+  (_view, [wanted, there]: readonly [number, number]) => Math.min(wanted, there),
+  (_view, [wanted, there]) => (there < wanted ? 0 : wanted),
+);
+
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
 const pick = function* (
   t: T,
@@ -174,7 +188,10 @@ const pick = function* (
 ): Play<readonly CardId[]> {
   const found: CardId[] = [];
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
-  while (found.length < cards) {
+  const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
+  const wanted =
+    there < cards && !any && speaksOfLaw(CLOSEST, t.rules.doc) ? closest(t.view, [cards, there], t.why) : cards;
+  while (found.length < wanted) {
     const left = pile.filter((id) => !found.includes(id));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;

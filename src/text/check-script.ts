@@ -100,7 +100,7 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     retreat: claim({ set: number, add: number }),
     hp: claim({ set: number, add: number }),
     types: claim({ are: list(letter) }, 'are'),
-    cost: claim({ add: number }, 'add'),
+    cost: either(claim({ none: yes }, 'none'), claim({ add: number, type: letter }, 'add')),
     cannot: claim({ act, attack: text }, 'act'),
     may: claim({ act, despite: list(bar) }, 'act', 'despite'),
     damage: claim({ when: word('before', 'after'), add: number, 'if-damage': yes, against: filter }, 'when', 'add'),
@@ -264,6 +264,7 @@ export const checkScripts = (card: Card): readonly string[] => {
     look(verbs, attack.choose, `attack ${attack.name}, choose`);
     look(verbs, attack.activate, `attack ${attack.name}, activate`);
     look(verbs, attack.discards, `attack ${attack.name}, discards`);
+    look(condition, attack.freeWhen, `attack ${attack.name}, free-when`);
     look(base, attack.base, `attack ${attack.name}, base`);
     lookAtScript(attack, `attack ${attack.name}`);
   }

@@ -1,5 +1,5 @@
 import { energyIds, holds, pokemonOf } from '../claims/index.ts';
-import { NotModelled, type Play } from '../engine/index.ts';
+import { type Law, NotModelled, type Play, reading, speaksOfLaw } from '../engine/index.ts';
 import { prizesLeft, provides, suddenDeath, type T, type TextContext } from '../rules/index.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
@@ -13,6 +13,15 @@ export const flip = function* (t: T, context: TextContext, by?: 'opponent'): Pla
   const coin = yield { kind: 'coin', by: seat, code: 'text', facts: { place: context.place } };
   return coin === 'heads';
 };
+
+const TAKEN: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-17#1', 'those that have been taken are counted'] };
+
+/** Of the Prizes laid out in the set-up those that are not there any more. */
+const takenSinceSetup = reading(
+  TAKEN,
+  (_view, [laid, left]: readonly [number, number]) => laid - left,
+  () => 0,
+);
 
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
@@ -59,7 +68,7 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
       'how many Prizes were taken by a player who has put down those of a teammate',
     );
   const atStart = suddenDeath.onePrize(t.view, [], t.why) ?? t.rules.answers.form.prizesAtStart(t.view, [], t.why);
-  return atStart - prizes;
+  return speaksOfLaw(TAKEN, t.rules.doc) ? takenSinceSetup(t.view, [atStart, prizes]) : atStart - prizes;
 };
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */

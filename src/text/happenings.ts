@@ -1,5 +1,5 @@
 import { isTeammate, seatOf, type TriggerEvent } from '../claims/index.ts';
-import { type EventOf, type GameEvent, reading } from '../engine/index.ts';
+import { type EventOf, type GameEvent, type Law, reading, speaksOfLaw } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
 import type { CardId, Uid, ZoneName } from '../state/index.ts';
 
@@ -52,6 +52,15 @@ const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
   });
 };
 
+const STRUCK: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-03#1', 'taking 10 or more damage from attacks'] };
+
+/** Only who takes 10 damage at least is damaged. */
+const isStruck = reading(
+  STRUCK,
+  (_view, [amount]: readonly [number]) => amount >= 10,
+  () => false,
+);
+
 /** An attack that damages a Pokémon more than once has damaged it. Whoever damages itself is struck by nobody else. */
 const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   const struck = new Map<Uid, Happening>();
@@ -59,6 +68,7 @@ const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
     if (event.kind !== 'damaged' || event.by === null) continue;
     const owner = seatOf(t.state, event.uid);
     if (owner === null || isTeammate(t.view, seatOf(t.state, event.by) ?? t.state.toMove, owner)) continue;
+    if (speaksOfLaw(STRUCK, t.rules.doc) && !isStruck(t.view, [event.amount])) continue;
     struck.set(event.uid, { event: 'damaged-by-attack', uid: event.uid, cards: [], from: null, by: event.by });
   }
   return [...struck.values()];

@@ -1,20 +1,12 @@
 import { playerOf } from '../claims/index.ts';
 import { type Law, type Play, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
+import { type Kind, kind } from './kind.ts';
+import { BESIDE } from './kinds-beside.ts';
 import type { Base, Verb } from './verb.ts';
 import { opponentMeant } from './who.ts';
 
 /** What a document says of a kind of card text as such (APR part II): the verb is played under that paragraph. Other documents leave it to the card. */
-
-type Apr = Law<'advanced-2018'>;
-
-const kind = (law: Apr, fits: (verb: Verb, context: TextContext, t: T) => boolean = () => true) => ({
-  law,
-  fits,
-  said: step(law, function* (_t: T, play: () => Play<void>): Play<void> {
-    yield* play();
-  }),
-});
 
 /** Has the player whose Active Pokémon is switched anybody to switch it with? Where nobody told, the verb asks. */
 const benchIsEmpty = (seat: 'yours' | 'theirs', context: TextContext, t: T): boolean => {
@@ -36,7 +28,7 @@ const saying =
     'lasting' in verb && verb.lasting.claim === claim && also(verb.lasting as never);
 
 /** The first that fits and of which the document speaks. */
-const KINDS: { readonly [name: string]: readonly ReturnType<typeof kind>[] } = {
+const KINDS: { readonly [name: string]: readonly Kind[] } = {
   heal: [
     kind(
       { 'advanced-2018': ['II.C-06#3', 'every damage counter on that Pokémon'] },
@@ -58,6 +50,7 @@ const KINDS: { readonly [name: string]: readonly ReturnType<typeof kind>[] } = {
     kind({ 'advanced-2018': ['II.C-11#1', 'go onto your Bench'] }, (verb) => 'search' in verb && verb.to === 'bench'),
   ],
   evolve: [kind({ 'advanced-2018': ['II.C-12#1', 'is put onto a Pokémon in play'] })],
+  devolve: [kind({ 'advanced-2018': ['II.C-13#2', 'the cards and damage counters it carried pass'] })],
   'rare-candy': [kind({ 'advanced-2018': ['II.C-12#1', 'is put onto a Pokémon in play'] })],
   lasting: [
     kind(
@@ -95,14 +88,10 @@ const KINDS: { readonly [name: string]: readonly ReturnType<typeof kind>[] } = {
       { 'advanced-2018': ['II.E-16#1', 'not the usual one'] },
       (verb) => 'condition' in verb && verb.condition === 'poisoned' && verb.counters !== undefined,
     ),
-    kind(
-      { 'advanced-2018': ['II.E-28', 'It is an effect other than the usual effect of Burn'] },
-      (verb) => 'condition' in verb && verb.condition === 'burned' && verb.counters !== undefined,
-    ),
   ],
 };
 
-/** Plays a verb under what the document says of its kind, plainly where it says nothing. */
+/** Plays a verb under what the document says of its kind and beside it, plainly where it says nothing. */
 export const asItsKind = function* (
   t: T,
   name: string,
@@ -110,12 +99,18 @@ export const asItsKind = function* (
   context: TextContext,
   play: () => Play<void>,
 ): Play<void> {
-  const found = KINDS[name]?.find(({ law, fits }) => speaksOfLaw(law, t.rules.doc) && fits(verb, context, t));
-  if (found === undefined) yield* play();
-  else yield* found.said(t, play);
+  const fitting = ({ law, fits }: Kind): boolean => speaksOfLaw(law, t.rules.doc) && fits(verb, context, t);
+  const found = KINDS[name]?.find(fitting);
+  const all = [...(found === undefined ? [] : [found]), ...(BESIDE[name] ?? []).filter(fitting)];
+  yield* all.reduce(
+    (inner, { said }) =>
+      () =>
+        said(t, inner),
+    play,
+  )();
 };
 
-const baseKind = (law: Apr) => ({
+const baseKind = (law: Law<'advanced-2018'>) => ({
   law,
   said: step(
     law,

@@ -5,6 +5,7 @@ import type { Json } from '../state/index.ts';
 import { flip } from './count.ts';
 import { designated } from './designation.ts';
 import { asItsKind } from './kinds-of-text.ts';
+import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 import { verbsOfAttaching } from './verbs-of-attaching.ts';
@@ -93,6 +94,7 @@ export const sayAll = function* (t: T, does: readonly (Verb | Json)[], context: 
     const name = verbNameOf(verb as Json);
     const play = name === null ? undefined : verbs[name];
     if (play === undefined) throw new NotModelled(context.card, context.place, JSON.stringify(verb));
+    if (isPastFollowing(t, verb as Verb, context) && !(yield* goesOnWithout(t))) return;
     yield* asItsKind(t, name ?? '', verb as Verb, context, () => play(t, verb as never, context));
     if (context.attack !== null && context.attack.ended !== null) return;
   }

@@ -1,5 +1,5 @@
 import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { type Law, type Play, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { type Happening, happeningsIn } from './happenings.ts';
@@ -49,9 +49,23 @@ const everyTime = step(
   },
 );
 
+const OUT_OF_HAND: Law<'advanced-2018'> = {
+  'advanced-2018': ['II.E-07#2', 'only when the Energy card you attach comes from your hand'],
+};
+
+/** A text that names where the Energy comes from waits for Energy from there. */
+const onlyFromThere = reading(
+  OUT_OF_HAND,
+  (_view, [is]: readonly [boolean]) => is,
+  () => true,
+);
+
+const comesFrom = (t: T, event: string, is: boolean): boolean =>
+  event === 'energy-attached' && speaksOfLaw(OUT_OF_HAND, t.rules.doc) ? onlyFromThere(t.view, [is]) : is;
+
 const waitsFor = (t: T, { event, uid, cards, from }: Happening, { claim, card }: ForceOf<'trigger'>): boolean =>
   claim.event === event &&
-  (claim.from === undefined || claim.from === from) &&
+  (claim.from === undefined || comesFrom(t, claim.event, claim.from === from)) &&
   (claim.this === undefined || (card !== null && cards.includes(card))) &&
   (claim.type === undefined || cards.some((one) => countsAs(t.view, one, uid, claim.type ?? 'C')));
 
@@ -71,9 +85,16 @@ const reaction = step(REACTION, function* (_t: T, play: () => Play<void>): Play<
   yield* play();
 });
 
+const ATTACHING: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-07#1', 'Both ways of attaching are meant'] };
+
+const attaching = step(ATTACHING, function* (_t: T, play: () => Play<void>): Play<void> {
+  yield* play();
+});
+
 const reacting = function* (t: T, { claim }: ForceOf<'trigger'>, play: () => Play<void>): Play<void> {
   const reacts = claim.event === 'damaged-by-attack' && speaksOfLaw(REACTION, t.rules.doc);
-  yield* reacts ? reaction(t, play) : play();
+  const attaches = claim.event === 'energy-attached' && speaksOfLaw(ATTACHING, t.rules.doc);
+  yield* reacts ? reaction(t, play) : attaches ? attaching(t, play) : play();
 };
 
 /** Plays every text that waited for something that has happened since the last look. */

@@ -27,7 +27,8 @@ export const verbsOnAttachments: Player = {
     for (const uid of from) {
       describedUnless(t.view, uid, hasAttached);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
-      if (!canDiscard(t, fitting, verb['discard-energy']) && cannotDiscard(t, context)) return;
+      const enough = context.required !== true || canDiscard(t, fitting, verb['discard-energy']);
+      if (!enough && cannotDiscard(t, context)) return;
       yield* discardEnergy(t, uid, yield* pickEnergy(t, fitting, verb['discard-energy'], context));
     }
   },

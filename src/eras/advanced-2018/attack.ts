@@ -1,7 +1,7 @@
 import { attack, baby, conditions, damage, type EraAnswers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
-const { energy, alter, confusion, choices, activate, compute, apply, rest } = attack.attackSteps(texts);
+const { energy, alter, confusion, choices, compute, apply, rest } = attack.attackSteps(texts);
 
 /** APR I.A-01: effects that demand a flip, then Confusion, what comes before the damage, the damage and its counters, everything else in the order of the text. */
 export const attackAnswers: Pick<
@@ -14,7 +14,7 @@ export const attackAnswers: Pick<
     alter,
     confusion,
     choices,
-    activate,
+    activate: attack.beforeDamage(texts),
     compute,
     apply,
     discard: attack.discardAsEffect(texts),

@@ -2,5 +2,11 @@ import { deck, deckCopies, type EraAnswers } from '../../rules/index.ts';
 
 /** APR I.C and II.D-17: what a deck may not be. */
 export const deckAnswers: Pick<EraAnswers<'advanced-2018'>, 'deck'> = {
-  deck: [deck.sixtyOrThirty, deckCopies.fourInEveryDeck, deckCopies.lowerLimit, deck.oneBasicPokemon],
+  deck: [
+    deck.sixtyOrThirty,
+    deckCopies.fourBesideSpecialEnergy,
+    deckCopies.fourOfSpecialEnergy,
+    deckCopies.lowerLimit,
+    deck.oneBasicPokemon,
+  ],
 };

@@ -74,6 +74,11 @@ export const AGAINST_CHANGING: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `${it(f)} is already Leveled Up`,
   },
 
+  'ability-of-the-earlier-stage': {
+    says: (f) => `${f('power')} is an Ability of ${f('from')}, from which ${it(f)} evolved.`,
+    because: (f) => `${f('power')} of ${f('from')} beneath`,
+    aloud: (f) => `${f('power')} belongs to ${f('from')}, from which it evolved`,
+  },
   'no-such-power': {
     says: (f) => `${capital(it(f))} has no Poké-Power called ${f('power')}.`,
     because: (f) => `no Poké-Power ${f('power')} on ${f('pokemon')}`,

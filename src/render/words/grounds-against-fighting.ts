@@ -74,6 +74,11 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
     aloud: () => 'whoever goes first does not attack in the first turn',
     lastsThisTurn: true,
   },
+  'attack-of-the-earlier-stage': {
+    says: (f) => `${f('attack')} is an attack of ${f('from')}, from which ${it(f)} evolved.`,
+    because: (f) => `${f('attack')} of ${f('from')} beneath`,
+    aloud: (f) => `${f('attack')} belongs to ${f('from')}, from which it evolved`,
+  },
   'no-such-attack': {
     says: (f) =>
       f.list('has').length === 0

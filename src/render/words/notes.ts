@@ -64,6 +64,17 @@ export const NOTES: { readonly [code: string]: Note } = {
   'no-weakness': (f) => ({ text: `${f('pokemon')} has no Weakness now` }),
   'zero-ends': () => ({ text: 'the sum ends at zero' }),
   'damage-is': (f) => ({ text: `the damage is ${f('damage')}` }),
+  'changed-in-total': (f) => ({
+    text: `${f.number('effects') === 1 ? 'one effect' : `${f('effects')} effects together`}: ${Math.abs(f.number('add'))} ${f.number('add') < 0 ? 'less' : 'more'}`,
+  }),
+  'cost-ignored': () => ({ label: 'Energy', text: 'the Energy in the cost is ignored' }),
+  'nowhere-to-go': () => ({ text: 'there is no Pokémon for it to go to' }),
+  'nothing-beneath': () => ({ text: 'there is no Evolution card on it to take off' }),
+  'all-of-none': () => ({ text: 'there is none of them; that counts as done' }),
+  'part-not-followed': () => ({ text: 'this part cannot be followed, and is left out' }),
+  'uses-stay-behind': (f) => ({
+    text: `${f('pokemon')} leaves play; if it comes back, it has not used ${listed(f.list('used'))}`,
+  }),
   'energy-meets-cost': (f) => ({
     label: 'Energy',
     text:

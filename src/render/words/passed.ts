@@ -41,6 +41,8 @@ export const PASSED: { readonly [code: string]: Words } = {
   'level-up-first-turn': () => "it is no player's first turn",
   'already-leveled-up': pokemon('is not Leveled Up'),
   'nobody-active': () => 'there is an Active Pokémon',
+  'attack-of-the-earlier-stage': () => 'it is no attack of the Pokémon it evolved from',
+  'ability-of-the-earlier-stage': () => 'it is no Ability of the Pokémon it evolved from',
   'no-such-power': (f) => `${f('power')} is a Poké-Power of ${f('pokemon')}`,
   'power-disabled': (f) => `nothing takes ${f('power')} away`,
   'power-reached-by-wording': (f) => `no text on other powers reaches ${f('power')}`,

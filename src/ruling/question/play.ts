@@ -5,6 +5,7 @@ import { type Card, type CardId, type Pokemon, sameName } from '../../state/inde
 import { isAboutActive, picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
 import { readAttack } from './attack.ts';
+import { powerBeneath } from './earlier-stage.ts';
 import { cardsCalled, energyNames, findOpposing, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
@@ -111,6 +112,10 @@ export const readUse: Reader = (view, rest) => {
     power: unquote(placed ? said : rest),
   });
   if (untold.length > 0 && whole !== '') return ok('use-power', here(view, untold.map(asked)));
+  const earlier = (placed ? among : all).filter((pokemon) =>
+    powerBeneath(view, pokemon, unquote(placed ? said : rest)),
+  );
+  if (earlier.length > 0) return ok('use-power', here(view, earlier.map(asked)));
   const names = all.flatMap((pokemon) => features(view, [pokemon]).powers.map(({ power }) => power.name));
   return fault('unknown-power', whole, names);
 };

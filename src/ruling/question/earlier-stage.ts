@@ -1,0 +1,15 @@
+import type { View } from '../../claims/index.ts';
+import { type Card, type Pokemon, sameName } from '../../state/index.ts';
+
+/** What the Pokémon it evolved from could do is asked about too; the rules answer. */
+
+const beneath = (view: View, { stack }: Pokemon): readonly Card[] =>
+  stack.slice(1).flatMap((id) => view.cardAt(id) ?? []);
+
+export const attackBeneath = (view: View, pokemon: Pokemon, name: string): string | null =>
+  beneath(view, pokemon)
+    .flatMap(({ attacks }) => attacks ?? [])
+    .find((attack) => sameName(attack.name, name))?.name ?? null;
+
+export const powerBeneath = (view: View, pokemon: Pokemon, name: string): boolean =>
+  beneath(view, pokemon).some(({ powers }) => (powers ?? []).some((power) => sameName(power.name, name)));

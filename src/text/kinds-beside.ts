@@ -1,0 +1,134 @@
+import { claimsOn, conditionOf, isUndescribed, pokemonOf, type View } from '../claims/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
+import { ALL_CONDITIONS, type Pokemon } from '../state/index.ts';
+import { fittingEnergy } from './attached-energy.ts';
+import { type Kind, kind } from './kind.ts';
+import type { Verb, Who } from './verb.ts';
+import { couldBe } from './who.ts';
+
+/** What a document says of a kind of card text beside its chief paragraph (APR part II): each holds as well where it fits. */
+
+type AboutLasting = Extract<Verb, { readonly lasting: unknown }>;
+
+const meant = (view: View, who: Who, context: TextContext): readonly Pokemon[] =>
+  couldBe(view, who, context).filter((pokemon) => !isUndescribed(view, pokemon));
+
+/** Might an attack of that Pokémon do more or less damage than its own text says? */
+const bearsDamage = (t: T, { attack }: TextContext): boolean => {
+  const attacker = attack === null ? null : pokemonOf(t.state, attack.attacker);
+  return attacker !== null && claimsOn(t.view, attacker, 'damage').some(({ claim }) => claim.when === 'before');
+};
+
+const isProtected = (view: View, pokemon: Pokemon): boolean =>
+  claimsOn(view, pokemon, 'prevent').some(({ claim }) => claim.what !== 'effects');
+
+const lasting =
+  (fits: (verb: AboutLasting, targets: readonly Pokemon[]) => boolean): Kind['fits'] =>
+  (verb, context, t) =>
+    'lasting' in verb && fits(verb, verb.on === 'you' || verb.on === 'opponent' ? [] : meant(t.view, verb.on, context));
+
+const prevents = ({ lasting: { claim } }: AboutLasting): boolean => claim === 'prevent';
+
+/** Has the Energy that is to move anywhere to go? */
+const nowhereToGo: Kind['fits'] = (verb, context, t) =>
+  'move-energy' in verb &&
+  couldBe(t.view, verb.from, context).some(
+    (giver) =>
+      fittingEnergy(t.view, giver.uid, verb).length > 0 &&
+      couldBe(t.view, verb.to, context).every(({ uid }) => uid === giver.uid),
+  );
+
+const devolves = (fits: (pokemon: Pokemon, view: View) => boolean): Kind['fits'] => {
+  return (verb, context, t) =>
+    'devolve' in verb && meant(t.view, verb.devolve, context).some((pokemon) => fits(pokemon, t.view));
+};
+
+/** Is it a card of a higher stage with nothing beneath it? */
+const putThereDirectly = ({ stack }: Pokemon, view: View): boolean => {
+  const [top] = stack;
+  const stage = top === undefined ? undefined : view.cardAt(top)?.stage;
+  return stack.length === 1 && (stage === 'stage 1' || stage === 'stage 2');
+};
+
+/** How much of what is attached a verb about "all" would find. */
+const allOfIt = (verb: Verb, context: TextContext, t: T): number | null => {
+  if ('discard-energy' in verb && verb['discard-energy'] === 'all')
+    return couldBe(t.view, verb.from, context).flatMap(({ uid }) => fittingEnergy(t.view, uid, verb)).length;
+  if ('move-energy' in verb && verb['move-energy'] === 'all')
+    return couldBe(t.view, verb.from, context).flatMap(({ uid }) => fittingEnergy(t.view, uid, verb)).length;
+  return null;
+};
+
+const ALL_OF_THEM = kind({ 'advanced-2018': ['II.D-03#1', 'All of the specified cards are chosen'] }, (...asked) => {
+  const found = allOfIt(...asked);
+  return found !== null && found > 0;
+});
+
+const ALL_OF_NONE = kind(
+  { 'advanced-2018': ['II.D-03#2', 'counts as followed nevertheless'] },
+  (...asked) => allOfIt(...asked) === 0,
+  'all-of-none',
+);
+
+export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
+  switch: [
+    kind(
+      { 'advanced-2018': ['II.C-03#2', 'no Energy for a retreat has to be discarded'] },
+      (verb) => 'switch' in verb && verb.switch === 'yours',
+    ),
+  ],
+  nothing: [
+    kind({ 'advanced-2018': ['II.D-01#3', 'no additional damage may be dealt'] }, (_verb, context, t) =>
+      bearsDamage(t, context),
+    ),
+  ],
+  damage: [
+    kind(
+      { 'advanced-2018': ['II.B-08#5', 'can be chosen, but no damage is done to it'] },
+      (verb, context, t) =>
+        'damage' in verb &&
+        typeof verb.to === 'object' &&
+        meant(t.view, verb.to, context).some((pokemon) => isProtected(t.view, pokemon)),
+    ),
+  ],
+  'discard-energy': [ALL_OF_THEM, ALL_OF_NONE],
+  'move-energy': [
+    ALL_OF_THEM,
+    ALL_OF_NONE,
+    kind({ 'advanced-2018': ['II.C-10#3', "you can't move Energy to your Pokémon"] }, nowhereToGo, 'nowhere-to-go'),
+  ],
+  attach: [
+    kind(
+      { 'advanced-2018': ['II.C-09#3', 'in addition to the one Energy'] },
+      (_verb, _context, t) => t.state.spent.energy,
+    ),
+  ],
+  devolve: [
+    kind(
+      { 'advanced-2018': ['II.C-13#5', 'have to be removed from the top'] },
+      devolves(({ stack }) => stack.length > 2),
+    ),
+    kind({ 'advanced-2018': ['II.C-13#6', "can't be devolved"] }, devolves(putThereDirectly), 'nothing-beneath'),
+  ],
+  'look-at-top': [kind({ 'advanced-2018': ['II.C-20#3', 'looked at by the user of the effect'] })],
+  lasting: [
+    kind(
+      { 'advanced-2018': ['II.C-15#2', 'all other attacks can be chosen and used'] },
+      lasting(({ lasting: claim }) => claim.claim === 'cannot' && claim.act === 'attack' && claim.attack !== undefined),
+    ),
+    kind(
+      { 'advanced-2018': ['II.C-17#2', 'the earlier effect is not removed'] },
+      lasting(
+        (verb, targets) => prevents(verb) && targets.some(({ marks }) => marks.some((m) => m.origin === 'attack')),
+      ),
+    ),
+    kind(
+      { 'advanced-2018': ['II.C-17#3', 'the earlier Special Conditions are not removed'] },
+      lasting(
+        (verb, targets) =>
+          prevents(verb) &&
+          targets.some((pokemon) => ALL_CONDITIONS.some((name) => conditionOf(pokemon, name) !== null)),
+      ),
+    ),
+  ],
+};

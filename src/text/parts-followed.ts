@@ -1,0 +1,39 @@
+import { playerOf } from '../claims/index.ts';
+import { type Law, speaksOfLaw, step } from '../engine/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
+import type { Verb } from './verb.ts';
+import { wouldChange } from './would-change.ts';
+
+/** Texts of which a part cannot be followed, where a document says what becomes of the rest (APR II.A). */
+
+const PARTS: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'the player follows the parts that are possible'] };
+
+/** The rest is followed all the same. Is it? */
+export const goesOnWithout = step(
+  PARTS,
+  function* (t: T) {
+    t.note('part-not-followed', {});
+    return true;
+  },
+  () => false,
+);
+
+/** Acts that need somebody or something on the table to be done to. */
+const ACTS = ['heal', 'cure', 'switch', 'draw', 'discard-tool', 'discard-stadium', 'from-discard', 'devolve'] as const;
+
+/** Energy that is to be discarded, moved or attached; that "all" of none counts as followed is said elsewhere. */
+const isOfEnergy = (verb: Verb): boolean =>
+  ('discard-energy' in verb && verb['discard-energy'] !== 'all') ||
+  ('move-energy' in verb && verb['move-energy'] !== 'all') ||
+  ('attach' in verb && verb.from !== 'deck');
+
+/** Is this a part of the text that cannot be followed now? What the text requires is another matter. */
+export const isPastFollowing = (t: T, verb: Verb, context: TextContext): boolean => {
+  if (context.required === true || !speaksOfLaw(PARTS, t.rules.doc)) return false;
+  if ('discard-hand' in verb) {
+    const { hand } = playerOf(t.state, context.seat);
+    return hand.told && hand.cards.length === 0;
+  }
+  const acts = isOfEnergy(verb) || ACTS.some((act) => act in verb);
+  return acts && wouldChange(t.view, [verb], context) === false;
+};
