@@ -169,13 +169,13 @@ const missing = (told: Told, rows: readonly Row[]): readonly string[] => {
     if (typeof ruling === 'string' || ruling.action === null) return [];
     // Where nobody is Active the question is answered, and there is nobody for a row.
     if (ruling.subject.place === 'nowhere') return [];
-    // A Pokémon of which no attack is known is asked about as if it might have that one.
+    // A Pokémon of which no attack is known is asked about as if it might have that one, an evolved one about what it could do before.
     const bare = [...ruling.needs, ...apartFromTexts(ruling)].some(({ code }) => NOT_KNOWN_TO_HAVE.has(code));
     return bare ? [] : [`${told.name}: ${question} is ${ruling.verdict}, and no row says so`];
   });
 };
 
-const NOT_KNOWN_TO_HAVE: ReadonlySet<string> = new Set(['no-such-attack', 'attacks-not-told']);
+const NOT_KNOWN_TO_HAVE: ReadonlySet<string> = new Set(['no-such-attack', 'no-such-power', 'attacks-not-told']);
 
 const apartFromTexts = ({ grounds, branches }: Ruling): Ruling['grounds'] => [
   ...grounds,
