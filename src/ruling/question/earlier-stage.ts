@@ -1,10 +1,12 @@
-import type { View } from '../../claims/index.ts';
+import { topCard, type View } from '../../claims/index.ts';
 import { type Card, type Pokemon, sameName } from '../../state/index.ts';
 
 /** What the Pokémon it evolved from could do is asked about too; the rules answer. */
 
-const beneath = (view: View, { stack }: Pokemon): readonly Card[] =>
-  stack.slice(1).flatMap((id) => view.cardAt(id) ?? []);
+const beneath = (view: View, pokemon: Pokemon): readonly Card[] =>
+  ['basic', 'baby', undefined].includes(topCard(view, pokemon)?.stage)
+    ? []
+    : pokemon.stack.slice(1).flatMap((id) => view.cardAt(id) ?? []);
 
 export const attackBeneath = (view: View, pokemon: Pokemon, name: string): string | null =>
   beneath(view, pokemon)
