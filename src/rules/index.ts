@@ -35,6 +35,7 @@ export * as earlierStage from './earlier-stage.ts';
 export { effectiveTypes, hasMorePrizes, maximumHp, retreatCost } from './effective-values.ts';
 export * as energy from './energy.ts';
 export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn } from './energy.ts';
+export * as energyTypes from './energy-types.ts';
 export * as evolution from './evolution.ts';
 export { evolve, evolvesFrom, goesOnto, namingBelow, ripe } from './evolution.ts';
 export * as firstFlip from './first-flip.ts';

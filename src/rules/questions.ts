@@ -167,6 +167,8 @@ export interface EraAnswers<D extends Doc> {
   /** The cost is paid. Does the Pokémon leave its place? */
   readonly retreatSucceeds: (t: T, pokemon: Pokemon) => Play<boolean>;
   readonly conditions: Reading<readonly [], readonly ConditionName[], D>;
+  /** The types that Pokémon and Energy of its time have. */
+  readonly energyTypes: Reading<readonly [], readonly EnergyLetter[], D>;
   readonly prizesFor: Reading<readonly [pokemon: Pokemon], number, D>;
   /** Both sides fulfil the same number of win conditions. */
   readonly level: Step<readonly [met: GameResult['met']], void, Answers<Doc>, D>;

@@ -2,6 +2,7 @@ import {
   conditions,
   confusedRetreat,
   type EraQuestionnaire,
+  energyTypes,
   playedInSteps,
   retreatCostInTotal,
 } from '../../rules/index.ts';
@@ -26,6 +27,7 @@ export const advanced2018: EraQuestionnaire<'advanced-2018'> = {
   retreatCost: retreatCostInTotal,
   retreatSucceeds: confusedRetreat.paidIsDone,
   conditions: conditions.fiveConditions,
+  energyTypes: energyTypes.elevenTypes,
   playItem: playedInSteps.playItemInSteps(texts),
   playSupporter: playedInSteps.playSupporterInSteps(texts),
 };

@@ -1,4 +1,11 @@
-import { conditions, confusedRetreat, type EraQuestionnaire, retreatCost, trainers } from '../../rules/index.ts';
+import {
+  conditions,
+  confusedRetreat,
+  type EraQuestionnaire,
+  energyTypes,
+  retreatCost,
+  trainers,
+} from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 import { attackAnswers } from './attack.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
@@ -20,6 +27,7 @@ export const ex2003: EraQuestionnaire<'ex-2003'> = {
   retreatCost,
   retreatSucceeds: confusedRetreat.paidIsDone,
   conditions: conditions.fiveConditions,
+  energyTypes: energyTypes.nineTypes,
   playItem: trainers.playItem(texts),
   level: { silent: 'what follows when both players win at once', near: 'intro' },
   playSupporter: trainers.playSupporter(texts),

@@ -1,4 +1,11 @@
-import { conditions, confusedRetreat, type EraQuestionnaire, retreatCost, trainers } from '../../rules/index.ts';
+import {
+  conditions,
+  confusedRetreat,
+  type EraQuestionnaire,
+  energyTypes,
+  retreatCost,
+  trainers,
+} from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 import { attackAnswers } from './attack.ts';
 import { betweenTurnsAnswers } from './between-turns.ts';
@@ -21,5 +28,6 @@ export const xy2016: EraQuestionnaire<'xy-2016'> = {
   playItem: trainers.playItem(texts),
   retreatSucceeds: confusedRetreat.paidIsDone,
   conditions: conditions.fiveConditions,
+  energyTypes: energyTypes.elevenTypes,
   playSupporter: trainers.playSupporterAsItem(texts),
 };

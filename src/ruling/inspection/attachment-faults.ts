@@ -23,7 +23,8 @@ const unknownEnergyType = breaks('unknown-energy-type', {
   'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
   'ex-2003': { silent: 'there are no more types than those of the cards on file', near: 'Types: Energy' },
   'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
-  'xy-2016': ['Energy Types#1', '11 Energy types'],
+  'neo-2001': { silent: 'there are no more types than those of the cards of its time', near: 'Energy Types' },
+  'xy-2016': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
 });
 
 /** The rule that says what else becomes of a card that is no attachment. */

@@ -88,12 +88,9 @@ export const inspect = (table: TableToRule): readonly Said[] => {
   const { setup, pool, doc } = table;
   const faultsWith = (laid: LaidTable): readonly Said[] => {
     const rules = rulesFor(table, laid);
-    return faultsOf({
-      setup,
-      view: viewOf(laid.state, rules),
-      form: rules.answers.form,
-      conditions: rules.answers.conditions(viewOf(laid.state, rules), []),
-    });
+    const view = viewOf(laid.state, rules);
+    const { form, conditions, energyTypes } = rules.answers;
+    return faultsOf({ setup, view, form, conditions: conditions(view, []), types: energyTypes(view, []) });
   };
   const laid = layTable(setup, pool, formatOf(setup), doc);
   const found = faultsWith(laid);

@@ -1,7 +1,7 @@
 import type { ConditionName, View } from '../../claims/index.ts';
 import { type AnyLaw, enrol } from '../../engine/index.ts';
 import type { FormatAnswers } from '../../rules/index.ts';
-import type { Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
+import type { EnergyLetter, Player, Pokemon, PokemonSpec, Setup } from '../../state/index.ts';
 import type { Said } from '../ruling.ts';
 
 /** Something the game could not have reached, and the rule it breaks. */
@@ -25,6 +25,8 @@ export interface InspectedTable {
   readonly form: FormatAnswers<'comprehensive-2009'>;
   /** The conditions its document knows. */
   readonly conditions: readonly ConditionName[];
+  /** The types that its document knows. */
+  readonly types: readonly EnergyLetter[];
 }
 
 /** One Pokémon of it: as it was told, as it lies, and who and where it is as facts for the words. */

@@ -7,14 +7,15 @@ const unknownType = breaks('unknown-type', {
   'comprehensive-2009': ['101.1', 'types of Pokémon and Energy'],
   'ex-2003': { silent: 'there are no more types than those of the cards on file', near: 'Types: Energy' },
   'advanced-2018': { silent: 'the types are those that cards print', near: 'II.D-08' },
-  'xy-2016': ['Energy Types#1', '11 Energy types'],
+  'neo-2001': { silent: 'there are no more types than those of the cards of its time', near: 'Energy Types' },
+  'xy-2016': { silent: 'no Pokémon and no Energy is of a type beside the eleven', near: 'Energy Types#1' },
 });
 
 const LETTERS: ReadonlySet<string> = new Set(ENERGY_LETTERS);
 
-/** A letter of a type for which no basic Energy card is on file. */
-export const isUnknownType = ({ view }: InspectedTable, letter: string): boolean =>
-  letter !== 'C' && LETTERS.has(letter) && view.pool.named(letter).length === 0;
+/** A letter of a type that cards of these rules do not have. */
+export const isUnknownType = ({ types }: InspectedTable, letter: string): boolean =>
+  LETTERS.has(letter) && !(types as readonly string[]).includes(letter);
 
 /** Types that a sketch gives a Pokémon. */
 export const sketchFaults = function* (table: InspectedTable, { spec, base }: InspectedPokemon): Generator<TableFault> {
