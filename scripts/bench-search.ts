@@ -5,7 +5,7 @@ import { compilePoints } from '../src/corpus/compile-points.ts';
 import { corpusFiles, pointFiles } from '../src/corpus/corpus-files.ts';
 import { buildSearchData, openSearchIndex, search } from '../src/search/index.ts';
 import { leftEmpty, measure, plainBm25, type Quality, type Ranker } from '../src/search/measure.ts';
-import { type GradedQuery, KINDS, QUERIES } from '../src/search/queries.ts';
+import { type GradedQuery, KINDS, QUERIES, SECOND, THIRD } from '../src/search/queries.ts';
 
 // Prints how well three rankings answer the graded queries, in all and by kind. With `--misses`, also where ours puts another rule first, for
 // the queries it was tuned with.
@@ -51,6 +51,27 @@ for (const [name, ranker] of rankers) {
       console.log(line(`  ${kind} (${some.length})`, measure(ranker, some)));
       console.log(line('    kept back', measure(ranker, held)));
     }
+  }
+}
+for (const [name, queries] of [
+  ['The second set, of another hand; since used for mending', SECOND],
+  ['The third set, kept back', THIRD],
+] as const) {
+  console.log(`\n${name}`);
+  console.log(
+    line(
+      `  all (${queries.length})`,
+      measure(
+        ours,
+        queries.filter(({ kind }) => kind !== 'foreign'),
+      ),
+    ),
+  );
+  for (const kind of KINDS) {
+    const some = queries.filter((query) => query.kind === kind);
+    if (some.length === 0) continue;
+    if (kind === 'foreign') console.log(`${'  foreign, left empty'.padEnd(24)}${show(leftEmpty(ours, some))}`);
+    else console.log(line(`  ${kind} (${some.length})`, measure(ours, some)));
   }
 }
 const text = JSON.stringify(data);

@@ -6,7 +6,9 @@ export const packThesaurus = (): PackedThesaurus => {
   const rows = THESAURUS.flatMap(({ said, means, weight, instead }) =>
     said.flatMap((phrase) => {
       const stems = stemsOfPhrase(phrase);
-      const meant = means.map((one) => tellingStems(one).join(' ')).filter((one) => one !== stems.join(' '));
+      const meant = means
+        .map((one) => (one.startsWith('~') ? '~' : '') + tellingStems(one).join(' '))
+        .filter((one) => one !== stems.join(' '));
       // A phrase that means no more than itself still stands for one thing; a word does so anyway.
       if (meant.length === 0 && stems.length === 1) return [];
       return [{ stems, row: [stems.join(' '), `${weight}${instead ? '!' : ''}`, ...new Set(meant)].join('|') }];

@@ -1,6 +1,7 @@
 import { DOCUMENTS } from '../corpus/index.ts';
 import { SECOND_TABLE } from './queries-second.ts';
 import { TABLE } from './queries-table.ts';
+import { THIRD_TABLE } from './queries-third.ts';
 
 /** `foreign`: of other games or later cards; the right answer is none. */
 export const KINDS = ['ids', 'typos', 'keywords', 'slang', 'cross-era', 'procedures', 'foreign'] as const;
@@ -56,3 +57,6 @@ export const QUERIES: readonly GradedQuery[] = readTable(TABLE);
 
 /** Written by another hand, after the ranking was tuned with the first and before it was asked any of these. */
 export const SECOND: readonly GradedQuery[] = readTable(SECOND_TABLE);
+
+/** Written when the second had been used for mending, and asked once. */
+export const THIRD: readonly GradedQuery[] = readTable(THIRD_TABLE);

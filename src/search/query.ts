@@ -2,7 +2,7 @@ import type { Citation } from '../corpus/index.ts';
 import { takeEras } from './eras.ts';
 import { PATH_BIT } from './places.ts';
 import { takeReferences } from './references.ts';
-import { repairWord, splitWord, wordsBeginning } from './repair.ts';
+import { isPlainSlip, repairWord, splitWord, wordsBeginning } from './repair.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Slang } from './slang.ts';
 import { isStopWord, isWeakWord, stemOf, type Word, wordsOf } from './words.ts';
@@ -13,6 +13,8 @@ export interface Phrase {
   readonly weight: number;
   /** A part of it says nothing. */
   readonly whole: boolean;
+  /** It says more than was asked, and so never that which was asked and nothing else. */
+  readonly wider?: boolean;
 }
 
 /** One thing the judge asks about, in every way the rules may say it. */
@@ -21,6 +23,8 @@ export interface Concept {
   readonly phrases: readonly Phrase[];
   /** How much it counts beside the others: less for `step` and the like, which only say what is looked for. */
   readonly weight: number;
+  /** A mistyped word that may well have been another. */
+  readonly guessed: boolean;
 }
 
 /** A query understood. */
@@ -36,7 +40,23 @@ export interface Query {
   readonly words: string;
   readonly corrected: readonly { readonly from: string; readonly to: string }[];
   readonly missing: readonly string[];
+  /** What sort of answer the words ask for. */
+  readonly wants: Wanted;
 }
+
+/** `whole`: a procedure as a whole, its heading before its steps; `term`: what a word means. */
+export interface Wanted {
+  readonly whole: boolean;
+  readonly term: boolean;
+}
+
+const WHOLE = /\b(?:steps|order|sequence|procedure|process|step by step|how to|parts|phases)\b/i;
+const TERM = /\b(?:definition|define[sd]?|meaning of|what is an?|what does .+ mean|glossary)\b/i;
+
+/** Words that only ask for the meaning of the others. */
+const ASKS_TERM: ReadonlySet<string> = new Set(
+  'definition define defines defined meaning mean glossary term'.split(' '),
+);
 
 const LONGEST = 400;
 const MOST_WORDS = 40;
@@ -45,10 +65,13 @@ const BEGUN = 0.8;
 const WEAK = 0.5;
 /** What a row of the thesaurus names first is the nearest. */
 const LATER = 0.95;
+/** What is said of all Special Conditions is said of Asleep as well, but is hardly what was asked. */
+const WIDER = 0.3;
 
 /** A word of the query: itself, what it was mended to, or what it may be the beginning of. */
 interface Asked extends Word {
   readonly begun?: readonly string[];
+  readonly guessed?: boolean;
 }
 
 interface Mended {
@@ -90,7 +113,7 @@ const mend = (text: string, index: SearchIndex): Mended => {
     );
     if (repaired === null) return [word];
     corrected.push({ from, to: repaired });
-    return [{ ...word, text: repaired, stem: stemOf(repaired) }];
+    return [{ ...word, text: repaired, stem: stemOf(repaired), guessed: !isPlainSlip(word.text, repaired) }];
   });
   return { words, corrected };
 };
@@ -109,12 +132,13 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
   const named = takeReferences(short, index);
   const eras = takeEras(named.rest, (key) => index.corpus.documents.some((one) => one.key === key));
   const { words, corrected } = mend(eras.rest, index);
+  const wants = { whole: WHOLE.test(eras.rest), term: TERM.test(eras.rest) };
   const missing: string[] = [...named.unknown];
   const concepts: Concept[] = [];
-  const add = (said: string, phrases: readonly Phrase[], weight: number): void => {
+  const add = (said: string, phrases: readonly Phrase[], weight: number, guessed: boolean): void => {
     const told = phrases.map((phrase) => phrase.stems.join(' ')).join('|');
     if (!concepts.some((one) => one.phrases.map((phrase) => phrase.stems.join(' ')).join('|') === told))
-      concepts.push({ said, phrases, weight });
+      concepts.push({ said, phrases, weight, guessed });
   };
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -122,26 +146,34 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
     const slang = slangAt(words, at, index);
     if (slang !== null) {
       const own = slang.said.filter((stem) => index.has(stem));
-      const phrases = slang.means.map((stems, i) => ({ stems, weight: slang.weight * LATER ** i, whole: true }));
+      const phrases = slang.means.map(({ stems, wider }, i) => ({
+        stems,
+        weight: wider ? WIDER : slang.weight * LATER ** i,
+        whole: true,
+        ...(wider && { wider }),
+      }));
       add(
         slang.said.join(' '),
         own.length === slang.said.length && !slang.instead
           ? [{ stems: own, weight: 1, whole: false }, ...phrases]
           : phrases,
         1,
+        words.slice(at, at + slang.said.length).some((one) => one.guessed === true),
       );
       at += slang.said.length;
       continue;
     }
     at++;
-    if (isStopWord(word.text)) continue;
+    if (isStopWord(word.text) || (wants.term && ASKS_TERM.has(word.text))) continue;
     const weight = isWeakWord(word.text) ? WEAK : 1;
-    if (index.has(word.stem)) add(word.text, [{ stems: [word.stem], weight: 1, whole: true }], weight);
+    if (index.has(word.stem))
+      add(word.text, [{ stems: [word.stem], weight: 1, whole: true }], weight, word.guessed === true);
     else if (word.begun !== undefined)
       add(
         word.text,
         word.begun.map((stem) => ({ stems: [stem], weight: BEGUN, whole: true })),
         weight,
+        false,
       );
     else if (!missing.includes(word.text)) missing.push(word.text);
   }
@@ -153,5 +185,6 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
     words: eras.rest,
     corrected,
     missing,
+    wants,
   };
 };

@@ -1,7 +1,7 @@
 import type { CorpusEntry } from '../corpus/index.ts';
 import { EXAMPLE_BITS, PATH_BIT, TITLE_BIT } from './places.ts';
-import type { Concept } from './query.ts';
-import { type Said, sayConcept } from './score.ts';
+import type { Concept, Wanted } from './query.ts';
+import { rarityOf, type Said, sayConcept } from './score.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface Ranked {
@@ -15,11 +15,16 @@ const POINT_FLOOR = 0.5;
 const POINT_GIVES = 0.5;
 const LATER_RULE = 0.82;
 
+/** Where words are missing, a best hit that tells a smaller part of what was asked answers another question: `queen takes rook`. */
+const TOO_LITTLE = 0.2;
+
 /** Entries that answer the concepts, best first. Scores lie between 0 and 1. */
 export const rankEntries = (
   index: SearchIndex,
   concepts: readonly Concept[],
   wanted: (entry: CorpusEntry) => boolean,
+  wants: Wanted,
+  missing: number,
 ): readonly Ranked[] => {
   const said = concepts.map((concept) => sayConcept(index, concept));
   const weights = said.map(({ rarity }, i) => rarity * (concepts[i]?.weight ?? 1));
@@ -33,11 +38,18 @@ export const rankEntries = (
   const ranked: Ranked[] = [];
   entries.forEach((entry, at) => {
     const own = scores[at] ?? 0;
-    const score = (own === 0 ? 0 : own * standing(index, entry, at)) + (given[at] ?? 0);
+    const score =
+      (own === 0
+        ? 0
+        : own * standing(index, entry, at) * asFor(wants, index, entry, at) * named(index, said, shares, entry, at)) +
+      (given[at] ?? 0);
     // Bonuses lift the sum above 1; this keeps the order and stays below 1.
     if (score > 0 && wanted(entry)) ranked.push({ at, score: 1 - Math.exp(-1.6 * score) });
   });
-  return ranked.sort(byScore);
+  ranked.sort(byScore);
+  const best = ranked[0]?.at ?? 0;
+  const told = said.reduce((sum, { quality }, i) => sum + ((quality[best] ?? 0) > 0 ? (weights[i] ?? 0) : 0), 0);
+  return missing > 0 && told < TOO_LITTLE * (everything + missing * rarityOf(0, index.size)) ? [] : ranked;
 };
 
 export const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.at - b.at;
@@ -46,14 +58,17 @@ export const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.
 const answer = (index: SearchIndex, said: readonly Said[], shares: readonly number[], at: number): number => {
   let sum = 0;
   let covered = 0;
-  said.forEach(({ quality }, i) => {
-    const own = quality[at] ?? 0;
+  for (let i = 0; i < said.length; i++) {
+    const own = said[i]?.quality[at] ?? 0;
+    if (own === 0) continue;
     sum += own * (shares[i] ?? 0);
     covered += Math.min(1, own * 2.2) * (shares[i] ?? 0);
-  });
+  }
   if (sum === 0) return 0;
   return sum * (0.5 + 0.5 * covered ** 1.5) * (1 + closeness(index, said, shares, at));
 };
+
+const ABOVE = 0.6;
 
 /** How well one sentence (or the title) says everything asked. */
 const closeness = (index: SearchIndex, said: readonly Said[], shares: readonly number[], at: number): number => {
@@ -65,7 +80,12 @@ const closeness = (index: SearchIndex, said: readonly Said[], shares: readonly n
     let share = 0;
     let things = 0;
     said.forEach(({ places }, i) => {
-      if (((places[at] ?? 0) & bit) === 0) return;
+      const here = places[at] ?? 0;
+      if ((here & bit) === 0) {
+        // What the headings above say is said of every sentence below, less loudly.
+        if ((here & PATH_BIT) !== 0 && bit !== TITLE_BIT) share += ABOVE * (shares[i] ?? 0);
+        return;
+      }
       share += shares[i] ?? 0;
       things++;
     });
@@ -126,6 +146,33 @@ const giveFromHeadings = (
   });
 };
 
+/** What makes up for the place of headings, where a procedure is asked for as a whole; and of terms, where a word is to be explained. */
+const WHOLE = 1.9;
+const TERM = 1.4;
+
+const asFor = (wants: Wanted, index: SearchIndex, entry: CorpusEntry, at: number): number => {
+  if (wants.term && entry.kind === 'glossary') return TERM;
+  return wants.whole && index.hasSteps(at) ? WHOLE : 1;
+};
+
+/** A heading whose words are just what was asked stands where it would without being a heading. */
+const NAMED = 1 / 0.75;
+
+const named = (
+  index: SearchIndex,
+  said: readonly Said[],
+  shares: readonly number[],
+  entry: CorpusEntry,
+  at: number,
+): number => {
+  if (entry.kind !== 'section' || (index.data.lengths[0][at] ?? 0) > said.length) return 1;
+  const share = said.reduce(
+    (sum, { places }, i) => sum + (((places[at] ?? 0) & TITLE_BIT) !== 0 ? (shares[i] ?? 0) : 0),
+    0,
+  );
+  return share > 0.99 ? NAMED : 1;
+};
+
 /** Chapters that change the rules for another form of play: behind the rules they change. */
 const OTHER_FORMS = 'Alternative Game Forms';
 
@@ -141,7 +188,7 @@ const standing = (index: SearchIndex, entry: CorpusEntry, at: number): number =>
 
 /** Headings without words of their own stand behind the rules they announce, rules that others cite before others. */
 const standingOf = (index: SearchIndex, entry: CorpusEntry, at: number): number => {
-  const aside = index.above(at)[0]?.title === OTHER_FORMS ? 0.85 : 1;
+  const aside = index.above(at)[0]?.title === OTHER_FORMS ? 0.72 : 1;
   const cited = aside * (1 + 0.04 * Math.log2(1 + (index.data.cited[at] ?? 0)));
   if (entry.kind === 'section') return cited * (entry.parent === null ? 0.55 : 0.75);
   return entry.class === 'definition' && index.hasChildren(at) ? cited * 0.9 : cited;

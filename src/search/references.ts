@@ -47,7 +47,7 @@ const itemOfList = (text: string, index: SearchIndex): Citation | null => {
   const words = text.trim().toLowerCase().split(/\s+/);
   const told = DOCUMENTS.some(({ label }) => label.toLowerCase() === words[0]);
   const named = words.slice(told ? 1 : 0);
-  if (named.length !== 2 || !(told || /^\d{1,2}$/.test(named[1] ?? '')) || isSaid(named, index)) return null;
+  if (named.length !== 2 || !(told || /^\d{1,2}$/.test(named[1] ?? ''))) return null;
   const { matches, reads } = parseRuleReference(text.replace(/\s+(\S+)\s*$/, '.$1'), index.corpus);
   const [only] = matches;
   return only !== undefined && matches.length === 1 && reads === 'rule' && /^\p{L}+\./u.test(only.id) ? only : null;
@@ -60,10 +60,11 @@ const isSaid = (words: readonly string[], index: SearchIndex): boolean => {
 
 /** Takes rule numbers out of a query: the whole of it, or single words. */
 export const takeReferences = (text: string, index: SearchIndex): Named => {
-  if (mayBeNumber(text, index)) {
+  const said = isSaid(text.trim().toLowerCase().split(/\s+/), index);
+  if (!said && mayBeNumber(text, index)) {
     const { matches } = readReference(text, index);
     if (matches.length > 0) return { rest: '', cited: matches, unknown: [] };
-  } else {
+  } else if (!said) {
     const item = itemOfList(text, index);
     if (item !== null) return { rest: '', cited: [item], unknown: [] };
   }

@@ -1,16 +1,23 @@
 import { editDistance } from '../corpus/index.ts';
+import { isOfOtherGames } from './other-games.ts';
 
 /** Slips allowed in a word of that length. Short words are left alone: nearly everything is near them. */
 const slips = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
 
-/** Good English words near ours that no rule uses: tournament policy, and other games. They are told as missing, never bent. */
-const ELSEWHERE: ReadonlySet<string> = new Set(
-  (
-    'slow stall stalling warning warnings penalty penalties proxy proxies timer time round rounds match pairing standings infraction cheating ' +
-    'creature creatures instant instants spell spells tapped untap mana land lands trap traps monster monsters summon tribute banish life ' +
-    'vmax vstar terastal dynamax gigantamax banned banlist library graveyard stack token timeout bans proxies'
-  ).split(' '),
-);
+/** The sound of a word, roughly: consonants only, each once, `ph` as `f`, `c`, `q` and `ck` as `k`, `z` as `s`. People slip in vowels and in doubled letters. */
+const skeleton = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/ph/g, 'f')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+/** The slip of a hand that meant the other word, and not another word: it sounds alike, or has the same letters. */
+export const isPlainSlip = (word: string, meant: string): boolean =>
+  skeleton(word) === skeleton(meant) || sorted(word) === sorted(meant);
 
 const sorted = (word: string): string => [...word].sort().join('');
 
@@ -34,7 +41,8 @@ export const repairWord = (
   common: (word: string) => number = () => 0,
 ): string | null => {
   const most = slips(word.length);
-  if (most === 0 || /\d/.test(word) || ELSEWHERE.has(word)) return null;
+  if (most === 0 || /\d/.test(word) || isOfOtherGames(word)) return null;
+  const sound = skeleton(word);
   let best: string | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
   for (const candidate of vocabulary) {
@@ -46,8 +54,10 @@ export const repairWord = (
     let shared = 0;
     while (shared < word.length && word[shared] === candidate[shared]) shared++;
     const swapped = edits === 1 && sorted(word) === sorted(candidate) ? 2 : 0;
+    const alike = skeleton(candidate) === sound ? 5 : 0;
     const score =
-      edits * 10 +
+      edits * 10 -
+      alike +
       (sameStart ? 0 : 3) -
       swapped -
       shared / 10 +
@@ -68,7 +78,7 @@ export const splitWord = (
   word: string,
   together: (first: string, second: string) => boolean,
 ): readonly [string, string] | null => {
-  if (ELSEWHERE.has(word)) return null;
+  if (isOfOtherGames(word)) return null;
   for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
     const halves = [word.slice(0, at), word.slice(at)] as const;
     if (together(...halves)) return halves;

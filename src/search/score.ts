@@ -13,15 +13,17 @@ export interface Said {
   readonly rarity: number;
 }
 
-const rarityOf = (holders: number, size: number): number => Math.log(1 + (size - holders + 0.5) / (holders + 0.5));
+/** How much a word tells that so many of all have. */
+export const rarityOf = (holders: number, size: number): number =>
+  Math.log(1 + (size - holders + 0.5) / (holders + 0.5));
 
 /** Adds the best that one word makes of each entry. */
-const sayWord = (index: SearchIndex, stem: string, weight: number, { quality, places }: Said): void => {
+const sayWord = (index: SearchIndex, stem: string, { weight, wider }: Phrase, { quality, places }: Said): void => {
   const list = index.postings(stem);
   for (let i = 0; i < list.at.length; i++) {
     const at = list.at[i] ?? 0;
     quality[at] = Math.max(quality[at] ?? 0, weight * (list.strength[i] ?? 0));
-    places[at] = (places[at] ?? 0) | (list.places[i] ?? 0);
+    if (wider !== true) places[at] = (places[at] ?? 0) | (list.places[i] ?? 0);
   }
 };
 
@@ -36,7 +38,7 @@ interface Part {
  * The same for several words. Of the judge's own phrase an entry may have a part and gets less than its share; what the phrase may stand for
  * counts only as a whole.
  */
-const sayPhrase = (index: SearchIndex, { stems, weight, whole }: Phrase, { quality, places }: Said): void => {
+const sayPhrase = (index: SearchIndex, { stems, weight, whole, wider }: Phrase, { quality, places }: Said): void => {
   const rarities = stems.map((stem) => rarityOf(index.postings(stem).at.length, index.size));
   const all = rarities.reduce((sum, one) => sum + one, 0) || 1;
   const parts = new Map<number, Part>();
@@ -64,7 +66,7 @@ const sayPhrase = (index: SearchIndex, { stems, weight, whole }: Phrase, { quali
     const near = together & ~PATH_BIT;
     const value = weight * strength * share ** 1.5 * (entire && near === 0 ? APART : 1);
     if (value > (quality[at] ?? 0)) quality[at] = value;
-    if (entire) places[at] = (places[at] ?? 0) | near;
+    if (entire && wider !== true) places[at] = (places[at] ?? 0) | near;
   }
 };
 
@@ -76,7 +78,7 @@ export const sayConcept = (index: SearchIndex, { phrases }: Concept): Said => {
   const said: Said = { quality: new Float64Array(index.size), places: new Int32Array(index.size), rarity: 0 };
   for (const phrase of phrases) {
     const [only] = phrase.stems;
-    if (phrase.stems.length === 1 && only !== undefined) sayWord(index, only, phrase.weight, said);
+    if (phrase.stems.length === 1 && only !== undefined) sayWord(index, only, phrase, said);
     else sayPhrase(index, phrase, said);
   }
   let holders = 0;

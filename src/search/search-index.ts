@@ -57,7 +57,12 @@ export interface SearchIndex {
   isHeadOfId(word: string): boolean;
   above(at: number): readonly CorpusEntry[];
   hasChildren(at: number): boolean;
+  /** Whether what stands beneath is counted or lettered, as steps are. */
+  hasSteps(at: number): boolean;
 }
+
+/** Fewer steps are no procedure. */
+const A_PROCEDURE = 3;
 
 const NONE: readonly number[] = [];
 
@@ -69,6 +74,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   const slang = openThesaurus(data.slang);
   const heads = new Set(data.heads.split(' '));
   const withChildren = new Set(data.parents);
+  let withSteps: ReadonlyMap<number, number> | null = null;
   let words: readonly string[] | null = null;
   let slangWords: readonly string[] | null = null;
   const strengthOf = weigher(data.lengths);
@@ -108,6 +114,13 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
       return line;
     },
     hasChildren: (at) => withChildren.has(at),
+    hasSteps(at) {
+      withSteps ??= data.parents.reduce((counts, parent, child) => {
+        if (!/#\d+$/.test(corpus.entries[child]?.id ?? '')) counts.set(parent, (counts.get(parent) ?? 0) + 1);
+        return counts;
+      }, new Map<number, number>());
+      return (withSteps.get(at) ?? 0) >= A_PROCEDURE;
+    },
   };
 };
 

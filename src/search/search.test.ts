@@ -243,6 +243,41 @@ describe('the thesaurus', () => {
   });
 });
 
+describe('ids in the spellings of judges', () => {
+  it.each([
+    ['math e', 'Math.E'],
+    ['neo order 6', 'Order.6'],
+    ['order 6', 'Order.6'],
+    ['damage.3 xy', 'Damage.3'],
+    ['309.4 cr', '309.4'],
+    ['CR-309.4', '309.4'],
+    ['ex status burn', 'Status.Burn'],
+    ['9b5', 'Play.9B5'],
+    ['c-14 apr', 'II.C-14'],
+  ])('“%s” is a rule', (query, id) => {
+    const [first] = search(index, query).hits;
+    expect([first?.id, first?.score]).toEqual([id, 1]);
+  });
+
+  it('leaves judges their words', () => {
+    expect(search(index, 'turn 1').hits[0]?.score).toBeLessThan(1);
+    expect(search(index, 'bench 5').hits[0]?.score).toBeLessThan(1);
+  });
+});
+
+describe('questions about other games', () => {
+  it.each(['en passant', 'tapping mana', 'offside rule', 'queen takes rook', 'three prize vmax', 'how to bake bread'])(
+    '“%s” finds nothing',
+    (query) => {
+      expect(search(index, query).hits).toEqual([]);
+    },
+  );
+
+  it.each(['luxray retreat', 'hand of my opponent gyarados'])('“%s” is one of ours', (query) => {
+    expect(search(index, query).hits).not.toEqual([]);
+  });
+});
+
 describe('the index', () => {
   it('has the same bytes for the same corpus, and opens from JSON to the same answers', () => {
     const text = JSON.stringify(buildSearchData(corpus, points));

@@ -1,5 +1,6 @@
 import type { Citation, CorpusEntry } from '../corpus/index.ts';
-import { type Query, readQuery } from './query.ts';
+import { isOfOtherGames } from './other-games.ts';
+import { type Concept, type Query, readQuery } from './query.ts';
 import { type Ranked, rankEntries } from './rank.ts';
 import { relativesOf } from './relatives.ts';
 import { nearestWords } from './repair.ts';
@@ -95,19 +96,32 @@ const citedHits = (index: SearchIndex, cited: readonly Citation[]): readonly Ran
         return at < 0 ? [] : [{ at, score: 1 }];
       });
 
+/** A word of another game weighs as much as two that are merely missing. */
+const OF_OTHERS = 2;
+
+/** Whether what is known of a question outweighs what is not: of `tapping mana` nothing is left that tells of these rules. */
+const isAboutTheseRules = (index: SearchIndex, { concepts, missing }: Query): boolean => {
+  const rare = (stem: string): boolean =>
+    !/^\d+$/.test(stem) && index.holders(stem) < index.corpus.entries.length * EVERYWHERE;
+  const tells = ({ phrases, weight, guessed }: Concept): boolean =>
+    weight >= 1 && !(guessed && missing.length > 0) && phrases.some(({ stems }) => stems.some(rare));
+  const known = concepts.filter(tells).length;
+  const unknown = missing.reduce((sum, word) => sum + (isOfOtherGames(word) ? OF_OTHERS : 1), 0);
+  return unknown === 0 || (known > 0 && known >= unknown);
+};
+
 /** Hits for the words. */
 const findWords = (index: SearchIndex, asked: Query, wanted: (entry: CorpusEntry) => boolean): readonly Ranked[] => {
-  const { concepts, missing, documents, cited } = asked;
-  const telling = (stem: string): boolean => index.holders(stem) < index.corpus.entries.length * EVERYWHERE;
-  const tells = concepts.some(({ phrases }) => phrases.some(({ stems }) => stems.some(telling)));
-  if (missing.length > 0 && !tells) return [];
+  const { concepts, documents, cited, wants } = asked;
+  if (!isAboutTheseRules(index, asked)) return [];
   if (concepts.length === 0) return cited.length > 0 ? [] : findTitles(index, asked, wanted);
-  const ranked = rankEntries(index, concepts, wanted);
+  const ranked = rankEntries(index, concepts, wanted, wants, asked.missing.length);
   return documents.length === 1 ? ranked : spread(ranked, index.corpus.entries);
 };
 
 /** A good answer, but not a rule named by its number. */
 const BY_TITLE = 0.5;
+const BENEATH_TITLE = 0.9;
 
 /** For words that bear no subject: the rule whose title they are (`if you do`); for a document named alone its chapters. */
 const findTitles = (
@@ -116,11 +130,18 @@ const findTitles = (
   wanted: (entry: CorpusEntry) => boolean,
 ): readonly Ranked[] => {
   const title = words.trim().toLowerCase();
-  return index.corpus.entries.flatMap((entry, at) => {
+  const found = index.corpus.entries.flatMap((entry, at) => {
     const meant =
       title === ''
         ? namesDocument && entry.kind === 'section' && entry.parent === null
         : entry.title.toLowerCase() === title;
     return meant && wanted(entry) ? [{ at, score: BY_TITLE }] : [];
   });
+  const beneath =
+    title === ''
+      ? []
+      : index.data.parents.flatMap((parent, at) =>
+          found.some((one) => one.at === parent) ? [{ at, score: BY_TITLE * BENEATH_TITLE }] : [],
+        );
+  return [...found, ...beneath];
 };

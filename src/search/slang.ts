@@ -1,6 +1,6 @@
 /** The thesaurus as it lies in the index: stems, so that no query has to make them. */
 export interface PackedThesaurus {
-  /** `said|weight|means|means …`; an exclamation mark behind the weight where the words said are not to be looked for. */
+  /** `said|weight|means|~wider …`; an exclamation mark behind the weight where the words said are not to be looked for. */
   readonly rows: readonly string[];
   /** Single words that are said, as they are written: what a mistyped one may have been. */
   readonly words: string;
@@ -12,7 +12,7 @@ export interface Slang {
   readonly weight: number;
   /** The words said are not to be looked for themselves. */
   readonly instead: boolean;
-  readonly means: readonly (readonly string[])[];
+  readonly means: readonly { readonly stems: readonly string[]; readonly wider: boolean }[];
 }
 
 /** The thesaurus, of which a query takes few rows apart. */
@@ -29,7 +29,7 @@ const slangOf = (row: string): Slang => {
     said: said.split(' '),
     weight: Number.parseFloat(weight),
     instead: weight.endsWith('!'),
-    means: means.map((one) => one.split(' ')),
+    means: means.map((one) => ({ stems: one.replace('~', '').split(' '), wider: one.startsWith('~') })),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { CorpusEntry } from '../corpus/index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Sentence, sentencesOfEntry } from './sentences.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -26,11 +27,22 @@ interface Read extends Sentence {
   readonly words: readonly Word[];
 }
 
+const read = new WeakMap<CorpusEntry, readonly Read[]>();
+
+/** The sentences of an entry with their words: taken apart once, since good rules answer many questions. */
+const sentencesRead = (entry: CorpusEntry): readonly Read[] => {
+  let sentences = read.get(entry);
+  if (sentences === undefined) {
+    sentences = sentencesOfEntry(entry).map((one) => ({ ...one, words: wordsOf(one.text) }));
+    read.set(entry, sentences);
+  }
+  return sentences;
+};
+
 /** The sentence with most of what was asked, and a neighbour when it is short. A heading without words shows what it holds. */
 export const snippetOf = (index: SearchIndex, at: number, stems: ReadonlySet<string>): Snippet => {
   const entry = index.corpus.entries[at];
-  const sentences: readonly Read[] =
-    entry === undefined ? [] : sentencesOfEntry(entry).map((one) => ({ ...one, words: wordsOf(one.text) }));
+  const sentences = entry === undefined ? [] : sentencesRead(entry);
   const telling = new Set([...stems].filter((stem) => index.holders(stem) < index.corpus.entries.length * COMMON));
   const marked = telling.size > 0 ? telling : stems;
   const worth = ({ words, from }: Read): number =>

@@ -11,18 +11,22 @@ export interface Synonyms {
 
 /**
  * What judges say for what the rules write: `said, said = means; means`. No associations: a line belongs here only if a judge would let one
- * phrase stand for the other, here or in another document. `~` opens a line whose right side is wider than its left; `==`
+ * phrase stand for the other, here or in another document. `~` opens what is wider than the left side, a line or a phrase; `==`
  * stands where the left side is not to be looked for itself.
  */
 const TABLE = `
 # Knock Outs, Prizes, winning
 ko, kod, kos, koed, ko'd, knockout, knockouts, knock out, knocked out, knocks out, faint, fainted, dies, die, killed, kill, kills, kayo = knocked out
 double ko, double knock out, double knockout, both knocked out, simultaneous ko = Pokémon of both players Knocked Out; both players Prizes; both players win
-deck out, decked out, decks out, deckout, decking out, mill out, milled out, out of cards, run out of cards, no cards left, no cards left in deck, empty deck, no cards left to draw = unable to draw; not draw loses; deck empty loses; no card to draw; no card in deck turn begins; deck empty turn begins
+deck out, decked out, decks out, deckout, decking out, mill, milling, milled, mill deck, mill out, milled out, out of cards, run out of cards, no cards left, no cards left in deck, empty deck, no cards left to draw = unable to draw; not draw loses; deck empty loses; no card to draw; no card in deck turn begins; deck empty turn begins
 promote, promotes, promoting, promotion, send up, sends up, bring up, new active, replace active, next active = new Active Pokémon; moves into Active position; replace Active; next Active Pokémon Active Spot
-donk, donked, donks, benched out, bench out, bench-out, lone pokemon = no Pokémon in play; no Pokémon to put out; all Pokémon Knocked Out
-prize race, prize trade, last prize, all prizes = taken all Prize Cards; last Prize
+donk, donked, donks, donked turn one, donked turn 1, turn one donk, t1 donk, benched out, bench out, bench-out, lone pokemon, out of pokemon, ran out of pokemon, run out of pokemon, no pokemon left, no more pokemon, last pokemon, only pokemon = no Pokémon in play; no Pokémon to put out; all Pokémon Knocked Out
+prize race, prize trade, last prize, all prizes, final prize = taken all Prize Cards; last Prize
+both took last prize, both took their last prize, both take last prize, both take their last prize, win at the same time, both win = both players win; both took all their Prize cards; win simultaneously
+two prizes, 2 prizes, two prizer, two prizers, 2 prizer, two-prizer, multi prizer, gives up two prizes, gives up 2 prizes, worth two prizes, double prize, extra prize, two prize cards = 2 Prize cards; two Prize cards
+one prizer, single prizer = one Prize Card
 prizes, prize = Prize Cards; Prize
+look at prizes, check prizes, peek at prizes, look at my prizes, peek prizes, see my prizes, face up prizes, prizes face up = Prize Cards face up; looked at Prize cards; no Prize Card looked at before
 win condition, win conditions, winning conditions, ways to win = win conditions; ways to win
 tie, draw game, tied, ties = tie
 overtime, tiebreaker, tie breaker = Sudden Death
@@ -33,6 +37,7 @@ extra card for mulligan, mulligan card, mulligan cards, mulligan draw, mulligan 
 go first, goes first, going first, starting player, start first, who starts, play first = first turn; goes first
 opening hand, starting hand, starting seven = initial hand; starting hand; opening hand
 setup, set up, setting up = setup; set-up
+set up the game, set up a game, game setup, setup procedure, setup order, start the game, start a game, begin the game, begin a game, beginning a game = start a game; beginning the game; setting up to play; starting a game; setup
 handshake, greet = handshake; greet shake hands
 face up, flip over, turn over, turned up, reveal = face up; reveal; turned over
 # The turn
@@ -44,28 +49,29 @@ back out, take back, takeback, undo, rewind, misdeclare, change attack = go back
 main phase, main step, action step = action phase; acts in any order
 draw step, draw for turn, draw phase = draw phase; draws a card turn begins
 # Bench and places
-snipe, sniping, snipes, sniped, bench damage, spread, spread damage, bench sniping = damage Benched Pokémon; Benched Pokémon Weakness Resistance
+snipe, sniping, snipes, sniped, snipe the bench, snipe bench, bench damage, spread, spread damage, bench sniping, hit the bench, damage bench = damage Benched Pokémon; Benched Pokémon Weakness Resistance
 bench full, full bench, bench is full, no bench space, no room on bench = five Bench; 5 Benched; Bench hold five; full Bench
 bench size, bench limit, bench space, bench spots, bench max = Bench five; Bench 5; Bench limit; Bench at most
-bench it, play down, drop a basic, bench a basic, drop to bench = Basic Pokémon Bench
+bench it, play down, drop a basic, drop basics, drop basic, bench a basic, bench basics, play basics, lay down basics, fill the bench, drop to bench = put Basic Pokémon from hand Bench turn; put Basic Pokémon from hand Bench; Basic Pokémon on the Bench
 active spot, active position, active slot = Active Spot; Active position; place of the Active Pokémon
 discard pile, trash = discard zone; discard pile
 out of the game, removed from game, exile, lost zoned = removed from game; Lost Zone
-topdeck, top deck, top of deck, topdecking = top of deck
+top of deck = top of deck
+topdeck, top deck, topdecking, topdecked, draw for the turn, card for turn = draws a card turn begins; draw from top of deck; draw phase
 hand size, max hand size = hand maximum; hand size
 # Retreat and switching
-gust, gusting, gusted, gusts, drag, drag up, catcher, bring up benched = bring opponent's Benched Pokémon up; Benched Pokémon of opponent into Active Spot; switch Defending
-swap, swapping, swapped, switching, switch out, pivot = switch
+gust, gusting, gusted, gusts, gust up, gust of wind, drag, drag up, drag out, catcher, pokemon catcher, lysandre, lysandred, boss's orders, boss, pull up, force up, bring up benched = bring opponent's Benched Pokémon up; Benched Pokémon of opponent into Active Spot; switch Defending
+swap, swapping, swapped, switching, switch out, pivot, whirlwind, roar, force switch = switch
 free retreat, free retreating, no retreat cost, zero retreat, retreat for free = Retreat Cost zero; retreat is free; no Retreat Cost
-stuck active, trapped, trap, trapping, retreat lock, stuck = not retreat
+stuck active, trapped active, trapped, trap, trapping, retreat lock, retreat locked, stuck, pinned = Pokémon not retreat; state forbids retreating; affected by this effect not retreat
 scoop, scoop up, scooped, bounce, bounced, bouncing, pick up, picked up, return to hand, back to hand, returned to hand = cards back into the hand or deck; Pokémon goes from play into the hand
 overpay, overpaying, too much energy = meet or exceed cost
 # Trainers
 item, items, item card, item cards = Item; Trainer
 trainer card, trainer cards, trainers, trainer = Trainer; Item
 item lock, item locked, vsed, trainer lock, supporter lock, hand lock, cant play items = player not play card from hand
-stadium bump, bump stadium, counter stadium, stadium war, bumped, replace stadium, stadium replaced = Stadium discarded new; Stadium in play earlier discarded
-tool scrapper, field blower, tool removal, remove tool, discard tool, scrap a tool, blower = Pokémon Tool stays attached; remove Pokémon Tool
+stadium bump, bump stadium, bounce stadium, bounce the stadium, bounce opponent's stadium, kick the stadium, overwrite stadium, replace the stadium, counter stadium, stadium war, bumped, replace stadium, stadium replaced = Stadium discarded new; Stadium in play earlier discarded
+tool scrapper, field blower, tool removal, remove tool, discard tool, scrap a tool, blower, take off tool, take off my tool, take off my own tool, swap tools, change tools, exchange tools = remove Pokémon Tool at will; Pokémon Tool stays attached
 tool, tools, tool card = Pokémon Tool
 tm, tms = Technical Machine
 ace spec, acespec, ace-spec = ACE SPEC
@@ -80,12 +86,16 @@ accel, acceleration, energy acceleration, accelerate, extra attachment, extra en
 attachment for turn, manual attachment, hand attach, hand attachment, energy drop, energy for turn = attach Energy once; one Energy attachment per turn
 basic energy, basic energies = basic Energy
 energies = Energy
+rain dance, attach extra, attach more = Energy attached effect in addition; attaching Energy by an effect
+energy trans, shift energy, move energies, energy switch, move energy = moving Energy; Energy moves to another Pokémon
+energy denial, energy removal, crushing hammer, hammer, discard energy from opponent = discard Energy; card discarded by the effect
 # Evolution
-lvx, lv x, level x, levelx, lv.x = Level Up; LV.X
+lvx, lv x, level x, levelx, lv.x == Level Up; Pokémon LV.X
 levelup, leveling, levelling, level up, leveled up, levels up = Level Up; leveling up
 evolution, evolve, evolves, evolving, evolved = evolve; evolution
 devolution, devolving, deevolve, de-evolve, devolve, devolved, devo, devolution spray = devolve; devolution
 babies, baby, baby pokemon = Baby Pokémon
+rush, rushing, turn one evolution = evolve first turn
 fresh, just benched, just played, turn it was played, summoning sick, came down this turn, turn it came down = came into play this turn; in play since turn started; turn in which put into play
 same turn = same turn; this turn; stayed in play
 megas, mega, mega evo, mega ex = Mega Evolution
@@ -95,12 +105,14 @@ prior stage, previous stage, lower stage, pre-evolution, stage below = pre-evolu
 skip stage 1, skip a stage, skipping a stage = Basic Pokémon to Stage 2; Stage 2 directly on Basic
 # Conditions
 status, status condition, status conditions, status effect, status effects, special condition, special conditions, conditions, ailment, ailments = Special Condition; status effects; Conditions
-sleep, sleeping, asleep, slept = Asleep
+sleep, sleeping, asleep, slept, nap = Asleep; ~Special Condition
 wake, wake up, waking, waking up, wakes up = wakes up; Asleep heads; recover Asleep
-paralysis, paralyzed, para, parad, paralyze = Paralyzed; Paralysis
-poison, poisoned, psn, toxic = Poisoned; Poison
-confuse, confused, confusion, conf, confusing = Confused; Confusion
-burn, burned, burnt, burning, burns, char, chared, charred = Burned; Char; Chared; Burn
+paralysis, paralyzed, para, parad, paralyze = Paralyzed; Paralysis; ~Special Condition
+poison, poisoned, psn, toxic = Poisoned; Poison; ~Special Condition
+confuse, confused, confusion, conf, confusing = Confused; Confusion; ~Special Condition
+burn, burned, burnt, burning, burns, char, chared, charred = Burned; Char; Chared; Burn; ~Special Condition
+para lock, paralysis lock, perma para = Paralyzed not attack retreat
+double poison, virbank, hypnotoxic, extra poison damage, stronger poison, heavy poison = different number damage counters Poison; other damage counters for Poison
 wear off, wears off, worn off, expire, expires, go away, goes away, falls off, fall off = recover; removed; loses; goes away; ends
 cure, cures, cured, remove condition, get rid of = removed; ends; lose
 burn marker, burn counter, char counter, char counters = Burn marker; Char counter
@@ -112,9 +124,16 @@ body lock, power lock, ability lock, locked, shut off, turned off, garb, garbodo
 come into play power, come into play ability, come into play, coming into play, cip, enters play power, etb, when played = triggered power; play this Pokémon from hand Bench; this Pokémon goes from hand to the Bench; Poké-Powers trigger event
 trigger, triggers, triggered = triggered; activated when
 # Attack and damage
-recoil, self damage, self-damage, hurts itself, damages itself, hits itself = damage to itself; damage to the Attacking Pokémon itself
+recoil, self damage, self-damage, self ko, suicide attack, hurts itself, damages itself, hits itself = damage to itself; damage to the Attacking Pokémon itself
 fizzle, fizzles, fizzled, fails, fail, attack fails = attack does nothing; attack ends; attack fails
-does nothing, do nothing, no effect, for nothing, changes nothing, change nothing = no game effect; change nothing; nothing would change; does nothing
+does nothing, do nothing, no effect, without effect, without any effect, without an effect, for no effect, for nothing, changes nothing, change nothing = no game effect; change nothing; nothing would change; does nothing
+wall, walls, walling, walled, stonewall, no damage, takes no damage, damage immunity = no damage from attacks; prevents all damage; final damage becomes zero
+tank, tanks, tanky, tanking, bulk, bulky = maximum HP; damage taken less; damage healed
+hand disruption, disrupt hand, disrupt the hand, hand refresh, shuffle hand into deck, judged, red card = effect says player's hand shuffled into deck; force opponent discard cards; player not play card from hand
+hand trap, hand knowledge, peek at hand, look at hand, see opponent's hand = look at hand; opponent's hand looked at
+ohko, one shot ko, one hit ko = damage equals or exceeds HP
+ping, pings, pinging, pinged, put counters, place counters = put damage counters; placing damage counters
+spirit link = Mega Evolution turn ends
 smokescreen, sand attack, smoke screen = Smokescreen; coin flip effect attack
 metronome, copycat, foul play, copies an attack, copied attack, copied attacks, copy attack, copy an attack = copy attack; using another attack as this one
 weak, weakness, weaknesses = Weakness
@@ -130,7 +149,7 @@ announce, announces, declare, declares, declared, declaring, announcing, call th
 attack step, attack steps, attack order, steps of an attack, attack sequence = attack order; steps for using attacks; resolving an attack; details of attacking
 cancel, cancels, alter = cancel; alter; change cancel attack
 # Cards and texts
-fail to find, fail search, failed search, whiff, whiffed, whiffed a search, whiff a search, not find, miss a search, search fails, find nothing = deck search need not find; search choose none; search fewer
+fail to find, fail a search, whiff on a search, whiff on search, failed search, whiff, whiffed, whiffed a search, whiff a search, not find, miss a search, search fails, find nothing = deck search need not find; search choose none; search fewer
 search, searching, searches = search
 cut, cuts, cutting, cut the deck, cuts the deck = cut
 shuffle, shuffling, randomize, randomise = shuffle

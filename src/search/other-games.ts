@@ -1,0 +1,28 @@
+/**
+ * Words of other games, of later cards, of tournament policy and of the kitchen. No rule uses them, so they are told as missing, never bent into one of
+ * ours, and a question with one of them needs much else in it to be one about these rules.
+ */
+const WORDS: ReadonlySet<string> = new Set(
+  // Tournament policy and organisation.
+  (
+    'slow stall stalling warning warnings penalty penalties proxy proxies timer timers time round rounds pairing pairings standings infraction infractions cheating ' +
+    'concede conceding conceded brick bricked timeout disqualification disqualified swiss bracket sleeves sleeve lanyard ' +
+    // Later cards.
+    'vmax vstar vunion terastal tera dynamax gigantamax gigantamaxing radiant banned banlist ' +
+    // Magic.
+    'planeswalker planeswalkers creature creatures instant instants sorcery sorceries spell spells tapped untap untapped mana land lands enchantment ' +
+    'enchantments library graveyard mulldrifter counterspell trample flying deathtouch lifelink commander stacks upkeeps scry loyalty artifact artifacts ' +
+    // Yu-Gi-Oh! and others.
+    'yugioh trap traps chain link monster monsters summon summons tribute tributes banish banished synchro xyz pendulum fusion duelist duel life hearthstone minion minions ' +
+    'taunt battlecry deathrattle digimon lorcana ink glimmer flesh blood catan settlers monopoly scrabble jail ' +
+    // Chess, cards, dice, sport.
+    'chess rook rooks bishop bishops knight knights pawn pawns queen queens castling castle castles checkmate stalemate kingside queenside passant gambit ' +
+    'poker blackjack bluff bluffs royal straight flush bridge trump trumps joker jokers tarot roulette backgammon sudoku domino dominoes dungeon dungeons ' +
+    'dragonborn wizardry saving initiative offside football soccer basketball tennis golf goalkeeper referee corner kick throw throws inning innings baseball ' +
+    // Kitchen and daily life.
+    'recipe recipes pancake pancakes bake baking baked bread cake cakes boil boiling fry frying cook cooking cooked flour butter sugar oven pasta pizza soup stew ' +
+    'sauce weather tax taxes car cars bicycle train trains flight hotel stock stocks bitcoin python javascript password wifi'
+  ).split(' '),
+);
+
+export const isOfOtherGames = (word: string): boolean => WORDS.has(word);
