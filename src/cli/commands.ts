@@ -167,8 +167,19 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'rule',
     words: '<id...>',
     summary: 'a rule, what stands around it, what enforces it',
-    flags: [],
-    examples: ['judge rule 309.4', 'judge rule 309', 'judge rule 309.1-309.4 311.2b', 'judge rule glossary owner'],
+    flags: [
+      { flags: '--whole', help: 'with everything beneath it, to be read on' },
+      { flags: '--scenarios', help: 'every scenario that shows it, not only the first few' },
+      { flags: '--open', help: 'as one page, with all it names, in the program that opens pages' },
+    ],
+    examples: [
+      'judge rule 309.4',
+      'judge rule 309',
+      'judge rule 309.1-309.4 311.2b',
+      'judge rule glossary owner',
+      'judge rule 309 --whole',
+      'judge rule 309 --open',
+    ],
     load: () => import('./rule.ts'),
   },
   {

@@ -59,6 +59,7 @@ const ENVIRONMENT: readonly (readonly [string, string])[] = [
     'The folder for what is imported and kept; without it the folder the system has for data of its users.',
   ],
   ['JUDGE_PAGER, PAGER', 'The pager for an answer longer than the screen; empty or cat for none.'],
+  ['JUDGE_OPENER', 'The command that opens pages; empty for none.'],
   ['NO_COLOR, FORCE_COLOR', 'No colour; colour although nothing is a terminal.'],
   ['JUDGE_CONTRAST', 'high: nothing dim, for bad light.'],
   ['JUDGE_VOICE', 'Anything but 0: as --voice.'],

@@ -3,11 +3,12 @@ import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, type Fact, factLines, headline, isNarrow } from '../grid.ts';
 import type { ElsewhereCitation, RuleReport, TitledCitation } from '../report/types.ts';
 import { type Line, type Rich, toned } from '../rich.ts';
+import { exercisedFacts, named } from './exercised.ts';
 import { originalLines } from './original.ts';
 
 const LABEL = 14;
 
-const paragraphs = (face: Face, text: string): Line[] =>
+export const paragraphs = (face: Face, text: string): Line[] =>
   text
     .split('\n\n')
     .filter((paragraph) => paragraph !== '')
@@ -21,28 +22,6 @@ const paragraphLines = (face: Face, paragraph: string): Line[] =>
         ? factLines(face, { label: face.ascii ? '-' : '·', labelWidth: 2, text: line.slice(2) })
         : factLines(face, { text: line }),
     );
-
-/** Scenarios shown at a terminal, so that the rule stays in sight. */
-const FEW = 3;
-
-/** `applied 6×, refused nothing`: in how many scenarios the rule acted, in how many it was looked at in vain. */
-const exercise = (face: Face, rule: RuleReport): Fact[] => {
-  if (rule.kind === 'section' || rule.class !== 'enforced') return [];
-  const [first, ...others] = rule.scenarios;
-  const more = { labelWidth: LABEL, plainLabel: 'Exercised by', indent: isNarrow(face) && !face.plain ? 2 : 0 };
-  if (first === undefined) return [{ label: 'Exercised by', text: 'no scenario yet' }];
-  const often = [
-    rule.applied.length > 0 ? `applied in ${rule.applied.length}` : '',
-    rule.considered.length > 0 ? `considered in ${rule.considered.length}` : '',
-  ].filter((part) => part !== '');
-  return [
-    { label: 'Exercised by', text: first, cite: often.join(', ') },
-    ...others.slice(0, face.plain ? others.length : FEW - 1).map((text): Fact => ({ text, ...more })),
-    ...(face.plain || others.length < FEW
-      ? []
-      : [{ text: `${others.length - FEW + 1} more:  judge rule ${rule.id} --json`, ...more }]),
-  ];
-};
 
 const enforcement = (rule: RuleReport): Fact[] => {
   if (rule.kind === 'section') return [];
@@ -60,7 +39,7 @@ const neighbour = (label: string, one: TitledCitation | null, idWidth: number): 
 const listed = (face: Face, ones: readonly TitledCitation[], home: string): Rich =>
   ones.map((one) => `${one.document === home ? one.id : citeOne(one)} ${one.title}`).join(` ${signsOf(face).dot} `);
 
-const ruleLines = (face: Face, rule: RuleReport): Line[] => {
+const ruleLines = (face: Face, rule: RuleReport, all: boolean): Line[] => {
   const signs = signsOf(face);
   const narrow = isNarrow(face) && !face.plain;
   const crumb = rule.breadcrumb.map((one) => `${one.id} ${one.title}`).join(` ${signs.crumb} `);
@@ -81,9 +60,12 @@ const ruleLines = (face: Face, rule: RuleReport): Line[] => {
     rule.original === null ? [] : originalLines(face, rule.original),
     [...inShort(face, rule), ...paragraphs(face, rule.text)],
     rule.children.flatMap((child) => factLines(face, { label: child.id, labelWidth: childIds + 2, text: child.title })),
+    rule.kind === 'section' && rule.children.length > 0 && !face.plain
+      ? factLines(face, { text: toned('faint', `All of it:  judge rule ${named(rule)} --whole`) })
+      : [],
     [
       ...enforcement(rule),
-      ...exercise(face, rule),
+      ...exercisedFacts(face, rule, all),
       ...rule.examples.map((text): Fact => ({ label: 'Example', text })),
     ].flatMap(row),
     [
@@ -162,6 +144,6 @@ const noOriginal = (face: Face, { original, ownCopy }: RuleReport): Line[] => {
   return factLines(face, { text: `In your own copy: ${said}` });
 };
 
-/** `judge rule`: one rule after the other, a blank line between. */
-export const ruleScreen = (face: Face, rules: readonly RuleReport[]): Line[] =>
-  rules.flatMap((rule, index) => [...(index > 0 ? [BLANK] : []), ...ruleLines(face, rule)]);
+/** `judge rule`: one rule after the other, a blank line between; `all` scenarios of each, or a few of them. */
+export const ruleScreen = (face: Face, rules: readonly RuleReport[], all = false): Line[] =>
+  rules.flatMap((rule, index) => [...(index > 0 && !face.plain ? [BLANK] : []), ...ruleLines(face, rule, all)]);

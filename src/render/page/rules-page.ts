@@ -1,0 +1,154 @@
+import type { Citation } from '../../corpus/index.ts';
+import { citeOne, labelOf, nameOfDocument } from '../cite.ts';
+import type { ElsewhereCitation, RuleJson, RuleReport, TitledCitation } from '../report/types.ts';
+import { escaped } from './escape-html.ts';
+import { anchorOf, page } from './page.ts';
+
+/** Rules as one page to read, print and leaf through: every rule that is on the page can be gone to from where it is named. */
+
+export interface RulesOnPage {
+  readonly rules: readonly RuleReport[];
+  /** Rules that those name, told by their words alone at the end. */
+  readonly named: readonly RuleJson[];
+}
+
+type Known = (rule: Citation) => boolean;
+
+const link = (rule: Citation, known: Known, text = citeOne(rule)): string =>
+  known(rule) ? `<a href="#${anchorOf(rule)}">${escaped(text)}</a>` : escaped(text);
+
+/** The words of a rule; numbers of rules in them lead there. */
+const words = (rule: Pick<RuleJson, 'document' | 'links'>, text: string, known: Known): string => {
+  const ids = rule.links.filter((one) => one.document === rule.document && known(one)).map(({ id }) => id);
+  if (ids.length === 0) return escaped(text);
+  const longestFirst = [...new Set(ids)].sort((a, b) => b.length - a.length);
+  const named = longestFirst.map((id) => id.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}.#/])(?:${named})(?![\\p{L}\\p{N}#/]|\\.[\\p{L}\\p{N}])`, 'gu');
+  let told = '';
+  let from = 0;
+  for (const found of text.matchAll(pattern)) {
+    told += escaped(text.slice(from, found.index)) + link({ document: rule.document, id: found[0] }, known, found[0]);
+    from = found.index + found[0].length;
+  }
+  return told + escaped(text.slice(from));
+};
+
+const paragraphs = (rule: Pick<RuleJson, 'document' | 'links' | 'text'>, known: Known): string =>
+  rule.text
+    .split(/\n\n+/u)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const lines = part.split('\n');
+      const items = lines.filter((line) => line.startsWith('- '));
+      const prose = lines.filter((line) => !line.startsWith('- '));
+      const list = items.map((line) => `<li>${words(rule, line.slice(2), known)}</li>`).join('');
+      return `${prose.length === 0 ? '' : `<p>${words(rule, prose.join(' '), known)}</p>`}${list === '' ? '' : `<ul>${list}</ul>`}`;
+    })
+    .join('');
+
+const titled = (one: TitledCitation, home: string, known: Known): string =>
+  `${link(one, known, one.document === home ? one.id : citeOne(one))} ${escaped(one.title)}`;
+
+const around = (label: string, told: readonly string[]): string =>
+  told.length === 0 ? '' : `<li><span class="label">${label}</span> ${told.join(' · ')}</li>`;
+
+const enforced = (rule: RuleReport): string => {
+  if (rule.kind === 'section') return '';
+  if (rule.class === 'people') return 'For people: judges and players apply this, the program only tells it.';
+  if (rule.class === 'definition') return 'A definition: other rules use it.';
+  const code = rule.code.length === 0 ? 'no code yet' : rule.code.join(', ');
+  const { applied, considered } = rule;
+  return `Enforced by ${code}. Scenarios: applied in ${applied.length}, considered in ${considered.length}.`;
+};
+
+const elsewhere = (rule: RuleReport, known: Known): string => {
+  if (rule.elsewhere.length === 0) return '';
+  // Citations of one document on one point say the same.
+  const told = new Map<string, ElsewhereCitation[]>();
+  for (const one of rule.elsewhere) {
+    const same = `${one.point} ${one.document}`;
+    told.set(same, [...(told.get(same) ?? []), one]);
+  }
+  let point = '';
+  const rows = [...told.values()].flatMap((all) => {
+    const [one] = all;
+    if (one === undefined) return [];
+    const head =
+      one.point === point ? '' : `<tr><th scope="rowgroup" class="side" colspan="3">${escaped(one.point)}</th></tr>`;
+    point = one.point;
+    const cited = all.map((rules) =>
+      link(rules, known, rules.part === undefined ? rules.id : `${rules.id} ${rules.part}`),
+    );
+    return `${head}<tr><th scope="row">${escaped(labelOf(one.document))}</th><td>${escaped(one.says)}</td><td>${cited.join(', ')}</td></tr>`;
+  });
+  const heads = ['document', 'says', 'rule'].map((head) => `<th scope="col">${head}</th>`).join('');
+  return `<h3>Elsewhere</h3><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+};
+
+const ruleHtml = (rule: RuleReport, known: Known): string => {
+  const { document: home } = rule;
+  const own =
+    rule.original === null
+      ? ''
+      : `<blockquote>${escaped(rule.original.text)}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
+  const neighbours = [
+    around(
+      'in',
+      rule.breadcrumb.map((one) => titled(one, home, known)),
+    ),
+    around('before', rule.before === null ? [] : [titled(rule.before, home, known)]),
+    around('after', rule.after === null ? [] : [titled(rule.after, home, known)]),
+    around(
+      'see',
+      rule.see.map((one) => titled(one, home, known)),
+    ),
+    around(
+      'cited by',
+      rule.citedBy.map((one) => link(one, known, one.document === home ? one.id : citeOne(one))),
+    ),
+  ].join('');
+  return [
+    `<section id="${anchorOf(rule)}"><h2>${escaped(citeOne(rule))} ${escaped(rule.title)}</h2>`,
+    own,
+    paragraphs(rule, known),
+    rule.examples.map((text) => `<blockquote>Example: ${words(rule, text, known)}</blockquote>`).join(''),
+    rule.children.length === 0
+      ? ''
+      : `<ul class="bare">${rule.children.map((one) => `<li>${titled(one, home, known)}</li>`).join('')}</ul>`,
+    `<p class="small muted">${escaped(enforced(rule))}</p>`,
+    neighbours === '' ? '' : `<ul class="bare small">${neighbours}</ul>`,
+    elsewhere(rule, known),
+    '</section>',
+  ].join('\n');
+};
+
+const namedHtml = (rule: RuleJson, known: Known): string =>
+  `<div id="${anchorOf(rule)}"><p><b>${escaped(citeOne(rule))}</b> <i>${escaped(rule.title)}.</i></p>${paragraphs(rule, known)}</div>`;
+
+export const rulesPage = ({ rules, named }: RulesOnPage): string => {
+  const on = new Set([...rules, ...named].map(citeOne));
+  const known: Known = (rule) => on.has(citeOne(rule));
+  const [first] = rules;
+  const title =
+    first === undefined
+      ? 'Rules'
+      : `${citeOne(first)} ${first.title}${rules.length > 1 && first.kind !== 'section' ? ` and ${rules.length - 1} more` : ''}`;
+  const documents = [...new Set(rules.map(({ document }) => nameOfDocument(document)))].join(', ');
+  const contents =
+    rules.length < 2
+      ? ''
+      : `<nav aria-label="Contents"><ul class="bare">${rules.map((rule) => `<li>${link(rule, known)} ${escaped(rule.title)}</li>`).join('')}</ul></nav>`;
+  return page(
+    title,
+    [
+      `<header><div class="top"><span>Rules, in our words</span><span>${escaped(documents)}</span></div><h1>${escaped(title)}</h1>${contents}</header><main>`,
+      ...rules.map((rule) => ruleHtml(rule, known)),
+      named.length === 0
+        ? ''
+        : `<section class="small"><h2>Named above</h2><div class="rules">${named.map((rule) => namedHtml(rule, known)).join('')}</div></section>`,
+      '</main><footer><p class="small muted">headjudge. Not official.</p></footer>',
+    ]
+      .filter((part) => part !== '')
+      .join('\n'),
+  );
+};
