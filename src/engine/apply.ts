@@ -152,6 +152,7 @@ const fold: Fold = {
     const pokemon = hand.pokemon(e.uid);
     pokemon.stack.unshift(e.card);
     pokemon.at = tick(hand);
+    pokemon.since = hand.state.turn;
   },
   'leveled-up'(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);

@@ -1,7 +1,7 @@
 import { activesOf, inPlay, nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
-import type { CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
+import type { Card, CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import { mayCarry } from './carriers.ts';
 import { cease, speaking } from './ceasing.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
@@ -101,7 +101,7 @@ const attachmentIsValid = reading(
   },
   (view, [pokemon, card]: readonly [Pokemon, number]) => {
     const printed = view.cardAt(card);
-    return printed === null || mayCarry(view, printed, pokemon);
+    return printed === null || mayCarry(view, printed, pokemon, view.state.cards[card]?.owner);
   },
   () => true,
 );
@@ -219,6 +219,21 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
   fallen.push(...doomed);
 });
 
+/** What one counts for that is marked EX or GX. A document without such cards leaves it open, unless the card itself says it. */
+const ofMarked = reading(
+  { 'xy-2016': ['AppA.Rules#2', '2 Prize cards'] },
+  (_view: View, _args: readonly []) => 2,
+  () => 1,
+);
+
+/** Does a card carry one of these marks, for which more than one Prize may be taken? */
+const marked = (card: Card | null, marks: readonly string[]): boolean =>
+  (card?.tags ?? []).some((tag) => marks.includes(tag));
+
+/** One Prize, or what the mark of a later time counts for. */
+export const onePrizeUnlessMarked = (view: View, card: Card | null, marks: readonly string[]): number =>
+  marked(card, marks) ? ofMarked(view, []) : 1;
+
 /** One Prize for a Knock Out, two for a Pokémon-ex; a card or sketch may say another number. */
 export const prizesFor = reading(
   { 'comprehensive-2009': ['303.1e', 'two'], 'xy-2016': ['AppA.Rules#2', '2 Prize cards'] },
@@ -226,7 +241,7 @@ export const prizesFor = reading(
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
     if (card?.prizes !== undefined) return card.prizes;
-    return (card?.tags ?? []).includes('ex') ? 2 : 1;
+    return marked(card, ['ex']) ? 2 : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
   },
   () => 0,
 );
@@ -238,7 +253,7 @@ export const onePrizeEach = reading(
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
     if (card?.prizes !== undefined) return card.prizes;
-    return (card?.tags ?? []).includes('ex') ? prizesFor(view, [pokemon]) : 1;
+    return marked(card, ['ex']) ? prizesFor(view, [pokemon]) : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
   },
   () => 0,
 );
@@ -248,7 +263,8 @@ export const onePrize = reading(
   { 'neo-2001': ['After.3', 'choose a Prize'] },
   (view, [pokemon]: readonly [Pokemon]) => {
     const top = pokemon.stack[0];
-    return (top === undefined ? null : view.cardAt(top))?.prizes ?? 1;
+    const card = top === undefined ? null : view.cardAt(top);
+    return card?.prizes ?? onePrizeUnlessMarked(view, card, ['ex', 'EX', 'gx']);
   },
   () => 0,
 );

@@ -9,7 +9,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import type { Card, CardId, Pokemon } from '../state/index.ts';
+import type { Card, CardId, Pokemon, Seat } from '../state/index.ts';
 import { isAttachedByPlay } from './attached-cards.ts';
 import { sideOfCarriers, takesGear } from './hyper-gear.ts';
 import { forbids } from './prohibition.ts';
@@ -73,9 +73,8 @@ const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string 
   return { card: card.name, pokemon: mine.map((pokemon) => nameOf(view, pokemon)).join(', ') };
 };
 
-/** Does the card's own text let it lie on that Pokémon? */
-export const mayCarry = (view: View, card: Card, pokemon: Pokemon): boolean => {
+/** Does the card's own text let it lie on that Pokémon? `owner`: whose card it is, whom its text means by "you"; the player to move while it is played. */
+export const mayCarry = (view: View, card: Card, pokemon: Pokemon, owner: Seat = view.state.toMove): boolean => {
   if (card.attachesTo === undefined) return true;
-  const owner = view.state.toMove;
   return fits(view, pokemon, card.attachesTo as never, { seat: owner, uid: pokemon.uid });
 };

@@ -172,7 +172,10 @@ const leftBehindYields = (view: View, permits: Force, forbids: Force): boolean =
  * play the newer before the older. Of two that were left behind no paragraph says it. What a judge takes a text to say is the last word.
  */
 export const goesBefore = reading(
-  NEWEST,
+  {
+    'comprehensive-2009': ['403.2', 'the newest takes precedence'],
+    'advanced-2018': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
+  },
   (view, [permits, forbids]: readonly [Force, Force]): boolean => leftBehindYields(view, permits, forbids),
   () => true,
 );

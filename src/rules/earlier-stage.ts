@@ -1,13 +1,17 @@
 import { nameOf, pokemonOf, type View } from '../claims/index.ts';
-import type { Law } from '../engine/index.ts';
+import { lawOf } from '../engine/index.ts';
 import { type Card, sameName, type Uid } from '../state/index.ts';
 import { attacksOf } from './may-attack.ts';
 import { findPower } from './powers.ts';
 import { forbids } from './prohibition.ts';
 
-/** What the Pokémon it evolved from could do, an evolved Pokémon cannot (APR I.A-05). */
+/** What the Pokémon it evolved from could do, an evolved Pokémon cannot. */
 
-const EARLIER: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-05#5', "the Pokémon it evolved from can't be used"] };
+const EARLIER = lawOf({
+  'ex-2003': ['Evo.2', 'no longer in play'],
+  'advanced-2018': ['I.A-05#5', "the Pokémon it evolved from can't be used"],
+  'xy-2016': ['Turn.2B#2', 'It can no longer use attacks and Abilities'],
+});
 
 /** A card beneath the Pokémon of which that is so. */
 const beneath = (view: View, uid: Uid, has: (card: Card) => boolean): Card | null => {

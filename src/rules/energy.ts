@@ -148,6 +148,26 @@ const costsNothing = (view: View, { uid }: Pokemon, { freeWhen }: Attack): boole
   freeWhen !== undefined &&
   holds(view, freeWhen as Condition, { seat: seatOf(view.state, uid) ?? view.state.toMove, uid });
 
+/** Energy goes onto a Pokémon of the player's own. */
+export const ontoOnesOwn = forbids({
+  acts: ['attach-energy'],
+  bar: 'target',
+  code: 'energy-on-ones-own',
+  law: {
+    'comprehensive-2009': ['305.3', 'a Pokémon of theirs'],
+    'ex-2003': ['Options.1', 'a Pokémon of yours in play'],
+    'advanced-2018': ['I.C#2', 'one of their Pokémon'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2C', 'a Pokémon of their own'],
+  },
+  concerns: (view, action) => action.to !== undefined && seatOf(view.state, action.to) !== view.state.toMove,
+  when: (view, action) => {
+    const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);
+    if (pokemon === null) return null;
+    return { card: view.cardAt(action.card)?.name ?? 'a card', pokemon: nameOf(view, pokemon) };
+  },
+});
+
 export const onceATurn = forbids({
   acts: ['attach-energy'],
   bar: 'limit',

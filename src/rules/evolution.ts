@@ -2,7 +2,7 @@ import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View, type Why } f
 import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
 import { bareName, isCalled } from './card-names.ts';
-import { anySheds, becomeAnother, shedOnChange } from './lasting-effects.ts';
+import { anySheds, becomeAnother, becomeAnotherBelow, shedOnChange } from './lasting-effects.ts';
 import { becoming } from './mega-evolution.ts';
 import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
@@ -317,7 +317,7 @@ export const devolve = step(
     const cards = withLevelCard(t.view, [pokemon], t.why);
     if (cards.length >= pokemon.stack.length) return;
     t.put({ kind: 'devolved', uid, cards, to });
-    yield* becomeAnother(t, uid);
+    yield* becomeAnotherBelow(t, uid);
     yield* dropDamageUnlessKept(t, uid);
     if (anySheds(t, uid)) yield* effectsEnd(t, uid);
   },

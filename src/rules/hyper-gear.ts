@@ -1,7 +1,7 @@
 import { nameOf, opponentsOf, pokemonOf, seatOf, topCard, type View } from '../claims/index.ts';
 import { lawOf, reading } from '../engine/index.ts';
 import type { Card, Pokemon, Seat } from '../state/index.ts';
-import { isTool } from './attached-cards.ts';
+import { isTechnicalMachine, isTool } from './attached-cards.ts';
 import { asPrinted } from './later-cards.ts';
 import { forbids } from './prohibition.ts';
 
@@ -54,10 +54,33 @@ export const toolOnOwn = forbids({
   acts: ['play-trainer'],
   bar: 'target',
   code: 'tool-on-ones-own',
-  law: { 'xy-2016': ['Gl:Pokémon Tool', 'a Pokémon of their own'] },
+  law: {
+    'ex-2003': ['Tools', 'your Pokémon'],
+    'advanced-2018': ['I.B-01#4', 'one of your own Pokémon'],
+    'neo-2001': ['Pokémon Tools', 'attach it to your Pokémon'],
+    'xy-2016': ['Gl:Pokémon Tool', 'a Pokémon of their own'],
+  },
   concerns: (view, action) => {
     const card = view.cardAt(action.card);
     return card !== null && isTool(card) && !isHyperGear(card) && action.to !== undefined;
+  },
+  when: (view, action) => {
+    const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);
+    const card = view.cardAt(action.card);
+    if (pokemon === null || card === null || seatOf(view.state, pokemon.uid) === view.state.toMove) return null;
+    return { card: card.name, pokemon: nameOf(view, pokemon) };
+  },
+});
+
+/** A Technical Machine too, where the document says so. */
+export const machineOnOwn = forbids({
+  acts: ['play-trainer'],
+  bar: 'target',
+  code: 'machine-on-ones-own',
+  law: { 'xy-2016': ['Gl:Technical Machine', 'a Pokémon of their own'] },
+  concerns: (view, action) => {
+    const card = view.cardAt(action.card);
+    return card !== null && isTechnicalMachine(card) && action.to !== undefined;
   },
   when: (view, action) => {
     const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);

@@ -167,13 +167,27 @@ export const shedOnBench = step(
   },
 );
 
-/** A new incarnation: what evolves, devolves or levels up is another Pokémon from now on. */
+/** A new incarnation: what evolves is another Pokémon from now on. */
 export const becomeAnother = step(
   {
     'comprehensive-2009': ['307.2d', 'same Pokémon'],
     'ex-2003': ['Evo.2', 'wait another turn before it can evolve again'],
-    'advanced-2018': ['II.C-13#3', 'counts as new in play'],
+    'advanced-2018': ['I.A-05#2', "can't evolve again this turn"],
     'xy-2016': ['Turn.2B#4', 'new in play'],
+    'neo-2001': 'unknown',
+  },
+  function* (t: T, uid: Uid) {
+    t.put({ kind: 'incarnated', uid });
+  },
+);
+
+/** The same of what devolves, of which fewer documents speak. */
+export const becomeAnotherBelow = step(
+  {
+    'comprehensive-2009': ['307.2d', 'same Pokémon'],
+    'ex-2003': { silent: 'what was devolved is new in play, as what has evolved', near: 'EvoEx.6' },
+    'advanced-2018': ['II.C-13#3', 'counts as new in play'],
+    'xy-2016': { silent: 'what was devolved is new in play, as what has evolved', near: 'Gl:Devolve' },
     'neo-2001': 'unknown',
   },
   function* (t: T, uid: Uid) {

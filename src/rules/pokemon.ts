@@ -32,11 +32,24 @@ const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): numbe
 const putDownIsBasic = reading(
   {
     'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
-    'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
-    'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
-    'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
   },
   (_view, _pokemon: readonly [Pokemon]) => true,
+  () => false,
+);
+
+/** Where the stage a card prints stays its stage, a Stage 2 put straight into play is an unevolved Stage 2 and no Basic Pokémon. */
+const staysItsStage = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],
+  },
+  (view, [pokemon]: readonly [Pokemon], why) => {
+    why('is-no-basic', { pokemon: nameOf(view, pokemon), stage: topCard(view, pokemon)?.stage ?? '' });
+    return true;
+  },
   () => false,
 );
 
@@ -44,7 +57,8 @@ const putDownIsBasic = reading(
 const aloneIsBasic = (view: View, pokemon: Pokemon, why: Why | undefined): boolean => {
   const stage = topCard(view, pokemon)?.stage;
   if (stage === undefined || stage === 'basic' || stage === 'baby' || stage === 'level-up') return true;
-  return stage === 'restored' ? basicTextMeansRestored(view, [stage], why) : putDownIsBasic(view, [pokemon], why);
+  if (stage === 'restored') return basicTextMeansRestored(view, [stage], why);
+  return !staysItsStage(view, [pokemon], why) && putDownIsBasic(view, [pokemon], why);
 };
 
 /** A Pokémon with nothing beneath it is Basic, whatever its card prints. */

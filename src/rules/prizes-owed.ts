@@ -1,7 +1,7 @@
 import { topCard, type View } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
 import type { Pokemon, Seat } from '../state/index.ts';
-import { prizeTaken } from './between-action-checks.ts';
+import { onePrizeUnlessMarked, prizeTaken } from './between-action-checks.ts';
 import type { CheckRun } from './check-run.ts';
 import type { T } from './questions.ts';
 
@@ -19,7 +19,7 @@ export const onePrizeEach = reading(
   (view, [pokemon]: readonly [Pokemon]): number => {
     const card = topCard(view, pokemon);
     if (card?.prizes !== undefined) return card.prizes;
-    return (card?.tags ?? []).includes('ex') ? printedOnIt(view, []) : 1;
+    return (card?.tags ?? []).includes('ex') ? printedOnIt(view, []) : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
   },
   () => 0,
 );

@@ -150,7 +150,6 @@ export const drawHand = step(HAND, function* (t: T, cards: readonly (CardId | nu
 const fossilCounts = reading(
   {
     'comprehensive-2009': ['500.2a', 'counts as a Basic Pokémon'],
-    'advanced-2018': 'unknown',
     'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
   },
   (_view, [card]: readonly [Card], why): boolean => {

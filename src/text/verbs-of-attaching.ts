@@ -30,7 +30,8 @@ export const verbsOfAttaching: Player = {
     let to: Uid | undefined;
     for (const [at, card] of cards.entries()) {
       const printed = t.view.cardAt(card);
-      const carries = (pokemon: Pokemon): boolean => printed === null || mayCarry(t.view, printed, pokemon);
+      const carries = (pokemon: Pokemon): boolean =>
+        printed === null || mayCarry(t.view, printed, pokemon, context.seat);
       if (at === 0 || verb.spread === true) [to] = yield* reached(t, verb.to, context, carries);
       const pokemon = to === undefined ? null : pokemonOf(t.state, to);
       if (to === undefined || pokemon === null || !carries(pokemon)) continue;

@@ -10,6 +10,7 @@ import {
   evolution,
   firstFlip,
   fromHandBy,
+  hyperGear,
   mayAttack,
   mulligan,
   nothingChanges,
@@ -25,6 +26,7 @@ import {
   waitingMulligan,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
+import * as unheardOf from './unheard-of.ts';
 
 // Bound here, once, so that their laws are known before a form of play is put in.
 const itemForNothing = nothingChanges.itemForNothing(texts);
@@ -76,7 +78,9 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   bench.basicsOnly,
   form.benchFull,
   mulligan.extraNeedsRoom,
+  energy.ontoOnesOwn,
   carriers.legalTarget,
+  hyperGear.toolOnOwn,
   tools.oneTool,
   stadiums.notTheSameStadium,
   trainers.costPayable,
@@ -117,4 +121,5 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   turn.attackPhase,
   turn.drawPhase,
   turn.turnMayEnd,
+  unheardOf.levelingUp,
 ];

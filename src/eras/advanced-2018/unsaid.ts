@@ -1,4 +1,4 @@
-import { type EraAnswers, mayAttack, trainers, turn } from '../../rules/index.ts';
+import { type EraAnswers, levelUp, mayAttack, trainers, turn } from '../../rules/index.ts';
 
 /**
  * What other documents forbid and this one says nothing about. That whoever goes first does not attack is what II.E-27 takes for granted of another
@@ -22,4 +22,10 @@ export const unsaid: EraAnswers<'advanced-2018'>['unsaid'] = [
     near: 'I.B-01#1',
     silent: 'Trainer cards may be played in the first turn too',
   },
+  { rule: levelUp.nameMatches, near: 'I.A-05#1', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.onlyOntoNamed, near: 'I.A-05#1', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.activeOnly, near: 'I.A-05#1', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.notNew, near: 'I.A-05#1', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.notFirstTurn, near: 'I.A-05#1', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.onlyOnce, near: 'I.A-05#1', silent: 'anything about leveling up', open: true },
 ];

@@ -80,6 +80,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   bench.basicsOnly,
   form.benchFull,
   mulligan.extraNeedsRoom,
+  energy.ontoOnesOwn,
   carriers.legalTarget,
   tools.oneTool,
   stadiums.notTheSameStadium,

@@ -1,4 +1,4 @@
-import { type EraAnswers, evolution, mulligan, stadiums, trainers, turn } from '../../rules/index.ts';
+import { type EraAnswers, energy, evolution, levelUp, mulligan, stadiums, trainers, turn } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 /**
@@ -16,6 +16,12 @@ export const unsaid: EraAnswers<'neo-2001'>['unsaid'] = [
     rule: evolution.notFirstTurn,
     near: 'Play.9B2',
     silent: 'whether a Pokémon may evolve in a first turn',
+    open: true,
+  },
+  {
+    rule: energy.ontoOnesOwn,
+    near: 'Play.9B3',
+    silent: 'on whose Pokémon an Energy card may be put',
     open: true,
   },
   { rule: trainers.noneOnFirstTurn, near: 'Play.9B4', silent: 'Trainer cards may be played in the first turn too' },
@@ -41,4 +47,10 @@ export const unsaid: EraAnswers<'neo-2001'>['unsaid'] = [
   { rule: mulligan.noneWhenAllLack, near: 'Play.4', silent: 'anything about extra cards', open: true },
   { rule: mulligan.whileHandIsShown, near: 'Play.4', silent: 'anything about extra cards', open: true },
   { rule: mulligan.laterSetUps, near: 'Play.4', silent: 'anything about extra cards', open: true },
+  { rule: levelUp.nameMatches, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.onlyOntoNamed, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.activeOnly, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.notNew, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.notFirstTurn, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
+  { rule: levelUp.onlyOnce, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
 ];

@@ -1,3 +1,4 @@
+import type { Facts } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
 import type { DeckRuling } from '../../ruling/index.ts';
 import type { DeckTotal, Span } from '../../state/index.ts';
@@ -69,10 +70,17 @@ const remedies = ({ needs, notOnFile }: DeckRuling): readonly string[] => [
         "Write its facts under cards: in a deck file, or, where no text of these cards bears on a deck:  --assume 'ignore cards not on file'",
       ]
     : []),
-  ...(needs.some(({ code }) => code.endsWith('-print'))
-    ? ['Write the print behind the name:  8 Darkness Energy DP 129']
-    : []),
+  ...needs
+    .filter(({ code }) => code.endsWith('-print'))
+    .slice(0, 1)
+    .map(({ facts }) => `Write the print behind the name:  ${withPrint(facts)}`),
 ];
+
+/** The line that hangs on its print, as the list could have it; a card of another deck where the need names none. */
+const withPrint = ({ name, copies, prints }: Facts): string => {
+  const [print] = Array.isArray(prints) ? prints : [];
+  return print === undefined ? '4 Luxray DP 7' : `${copies} ${name} ${print}`;
+};
 
 /** A ruling on a deck in words. */
 export const deckReport = (ruling: DeckRuling, told: DeckTold): DeckReport => {

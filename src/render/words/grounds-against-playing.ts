@@ -56,6 +56,16 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('pokemon')} is none`,
     aloud: (f) => `${f('card')} goes onto one of your opponent's Pokémon-EX`,
   },
+  'energy-on-ones-own': {
+    says: (f) => `${f('card')} can be attached only to a Pokémon of the player's own.`,
+    because: (f) => `${f('pokemon')} is the opponent's`,
+    aloud: (f) => `${f('card')} goes onto one of your own Pokémon`,
+  },
+  'machine-on-ones-own': {
+    says: (f) => `${f('card')} is a Technical Machine for a Pokémon of its player's own.`,
+    because: (f) => `${f('pokemon')} is the opponent's`,
+    aloud: (f) => `${f('card')} goes onto one of your own Pokémon`,
+  },
   'tool-on-ones-own': {
     says: (f) => `${f('card')} is a Pokémon Tool for a Pokémon of its player's own.`,
     because: (f) => `${f('pokemon')} is the opponent's`,

@@ -222,6 +222,9 @@ export const NOTES: { readonly [code: string]: Note } = {
     text: `${counted(f.number('prizes'), 'Prize')} for a deck of ${f('size')}`,
   }),
   'taken-heads-is-the-call-of': (f) => ({ text: `heads is ${f('player')}'s call` }),
+  'is-no-basic': (f) => ({
+    text: `${f('pokemon')} was put straight into play and is a ${f('stage')} Pokémon, no Basic one`,
+  }),
   'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
   'is-not-evolved': (f) => ({ text: `${f('pokemon')} has not evolved` }),
   'turn-ends-by-becoming': (f) => ({

@@ -77,7 +77,7 @@ export const attachmentFaults = function* (table: InspectedTable, one: Inspected
     if (as !== undefined || printed === null) continue;
     const facts = { ...base, card: printed.name };
     if (printed.kind !== 'energy' && !mayLieOnPokemon(printed)) yield noAttachment[printed.kind](facts);
-    else if (!mayCarry(view, printed, pokemon)) yield attachmentInvalid(facts);
+    else if (!mayCarry(view, printed, pokemon, view.state.cards[card]?.owner)) yield attachmentInvalid(facts);
   }
   for (const letter of new Set(spec.attached.map(({ card }) => card.name))) {
     if (!isUnknownType(table, letter)) continue;

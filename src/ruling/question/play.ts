@@ -9,10 +9,14 @@ import { powerBeneath } from './earlier-stage.ts';
 import { cardsCalled, energyNames, findOpposing, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
-/** `attach Fire to active`. */
+/** Words that say whose Pokémon is meant: not one's own. */
+const ACROSS = /^(?:their|the\s+opponent|opponent|p\d)/i;
+
+/** `attach Fire to active`, `attach Fire to their bench 1`. */
 export const readAttach: Reader = (view, rest) => {
   const [said, to] = splitAt(rest, ['to', 'on', 'onto']);
-  const hosts = findPokemon(view, to ?? 'active');
+  const across = to !== null && ACROSS.test(unquote(to)) ? findOpposing(view, to) : [];
+  const hosts = across.length > 0 ? across : findPokemon(view, to ?? 'active');
   if (hosts.length === 0) return nobodyThere(view, 'attach-energy', to ?? 'active');
   const prepared = withCard(view, energyNames(said), (card, id) => {
     if (card.kind === 'energy') return hosts.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));

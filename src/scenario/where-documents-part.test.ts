@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { DOCUMENTS } from '../corpus/index.ts';
+
+/** A point on which documents part: one table, one question, and what each document makes of it. */
+
+const root = join(import.meta.dirname, '../../scenarios/where-documents-part');
+const keys = new Set<string>(DOCUMENTS.map(({ key }) => key));
+const labels = DOCUMENTS.map(({ label }) => label).join('|');
+
+interface Told {
+  readonly [key: string]: unknown;
+  readonly board?: string;
+  readonly steps?: readonly (string | { readonly [key: string]: unknown })[];
+}
+
+const read = (point: string, file: string): Told => parse(readFileSync(join(root, point, file), 'utf8'));
+
+/** The table and the question: all that is left without the document, the names, what is expected, and the coins and choices that one document asks for and another does not. */
+const posed = ({
+  name: _name,
+  about: _about,
+  ruleset: _ruleset,
+  expect: _expect,
+  answers: _all,
+  board,
+  steps,
+  ...rest
+}: Told) => ({
+  ...rest,
+  board: board?.replace(new RegExp(`^(?:${labels})\\s+`, 'u'), ''),
+  steps: steps?.map((step) => {
+    if (typeof step === 'string') return { do: step };
+    const { expect: _outcome, answers: _answers, ...asked } = step;
+    return asked;
+  }),
+});
+
+/** What is expected, and by which paragraphs; a paragraph is of one document, so outcomes are compared without them. */
+const outcomes = ({ expect: whole, steps = [] }: Told): string =>
+  JSON.stringify([whole, ...steps.map((step) => (typeof step === 'string' ? null : step['expect']))], (key, value) =>
+    key === 'rules' || key === 'rules-not' ? undefined : value,
+  );
+
+/** Documents by which the ruling is the same on other grounds: the paragraphs are what parts them. */
+const paragraphs = ({ expect: whole, steps = [] }: Told): string => JSON.stringify([whole, steps]);
+
+const rulesetOf = (told: Told): string =>
+  typeof told['ruleset'] === 'string'
+    ? told['ruleset']
+    : (DOCUMENTS.find(({ label }) => told.board?.startsWith(`${label} `))?.key ?? '');
+
+describe('points on which documents part', () => {
+  it.each(readdirSync(root))('%s is one question put to at least two documents, with two answers', (point) => {
+    const files = readdirSync(join(root, point));
+    expect(files.length).toBeGreaterThan(1);
+    const told = files.map((file) => read(point, file));
+    expect(files.map((file) => file.replace('.yaml', ''))).toEqual(told.map(rulesetOf));
+    expect(told.every((one) => keys.has(rulesetOf(one)))).toBe(true);
+    for (const one of told) expect(posed(one)).toEqual(posed(told[0] ?? {}));
+    expect(new Set(told.map(paragraphs)).size).toBeGreaterThan(1);
+    expect(new Set(told.map(outcomes)).size).toBeGreaterThan(1);
+  });
+});
