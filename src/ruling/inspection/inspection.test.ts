@@ -130,7 +130,7 @@ const TABLES: readonly (readonly [fault: string, impossible: string, possible: s
   ['312.1 cannot-be-attached', 'CR t9 | Pikachu +Moonlight Stadium vs ?', 'CR t9 | Pikachu +R vs ?'],
   ['315.1 cannot-be-attached', 'CR t9 | Pikachu +Switch vs ?', 'CR t9 | Pikachu +Fluffy Berry vs ?'],
   ['316.2 in-anothers-zone', 'CR t9 | ? [hand (Switch(p2))] vs ?', 'CR t9 | ? [hand (Switch(p1))] vs ?'],
-  ['316.2 in-anothers-zone', 'CR t9 | ? [discard (R(p2))] vs ?', 'CR t9 | Pikachu +Fluffy Berry(p2) vs ?'],
+  ['316.2 in-anothers-zone', 'CR t9 | ? [discard (R(p2))] vs ?', 'CR t9 | Pikachu +R(p2) vs ?'],
   ['500.3 too-many-prizes', 'CR t9 | ? [prizes 7] vs ?', 'CR t9 | ? [prizes 6] vs ?'],
   ['600.1 since-the-future', 'CR t9 | Pikachu@10 vs ?', 'CR t9 | Pikachu@9 vs ?'],
   ['600.1 since-the-future', 'CR t9 | Pikachu@10 vs ?', 'CR | Pikachu@10 vs ?'],
