@@ -158,6 +158,10 @@ const ATTACKS: readonly (readonly [string, Said])[] = [
     'discard all (?:$type )?Energy(?: cards)? (?:attached to|from) $self',
     (type) => [{ 'discard-energy': 'all', from: 'self', ...(type === undefined ? {} : { type: letterOf(type) }) }],
   ],
+  [
+    'move an Energy from $self to 1 of your Benched Pokémon',
+    () => [{ 'move-energy': 1, from: 'self', to: { one: { side: 'yours', place: 'bench' } } }],
+  ],
   ['$self recovers from all Special Conditions', () => [{ cure: 'all', on: 'self' }]],
   ['put $n damage counters? on $them', (n, them) => [{ counters: Number(n), on: themOf(them) }]],
   [
@@ -165,9 +169,13 @@ const ATTACKS: readonly (readonly [string, Said])[] = [
     (one, other) => lasting({ claim: 'cannot', act: 'retreat' }, themOf(one ?? other), 'opponents-next-turn'),
   ],
   [
-    "$next, (?:they|your opponent) can't play any (Item|Supporter|Stadium) cards from $their hand",
-    (kind = '') =>
-      lasting({ claim: 'cannot', act: PLAYING[kind.toLowerCase()] ?? '' }, 'opponent', 'opponents-next-turn'),
+    "(?:$next, (?:they|your opponent) can't play any (Item|Supporter|Stadium) cards from $their hand|your opponent can't play any (Item|Supporter|Stadium) cards from $their hand during $their next turn)",
+    (one, other) =>
+      lasting(
+        { claim: 'cannot', act: PLAYING[(one ?? other ?? '').toLowerCase()] ?? '' },
+        'opponent',
+        'opponents-next-turn',
+      ),
   ],
   [
     "(?:$self can't attack during your next turn|during your next turn, $self can't attack)",

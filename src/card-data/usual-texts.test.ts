@@ -7,12 +7,21 @@ const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
     'Mistmoth',
   );
 
+/** Older cards say “his or her”. */
+const THEIR = 'his or her';
+
 describe('the text of an attack', () => {
   it.each([
     ['The Defending Pokémon is now Asleep.', { does: [{ condition: 'asleep', on: 'defending' }] }],
     [
       "Your opponent's Active Pokémon is now Burned, Confused, and Poisoned.",
       { does: ['burned', 'confused', 'poisoned'].map((condition) => ({ condition, on: 'opponents-active' })) },
+    ],
+    [
+      `Your opponent can't play any Item cards from ${THEIR} hand during ${THEIR} next turn.`,
+      {
+        does: [{ lasting: { claim: 'cannot', act: 'play-trainer' }, on: 'opponent', until: 'opponents-next-turn' }],
+      },
     ],
     ['Mistmoth does 10 damage to itself.', { does: [{ damage: 10, to: 'self' }] }],
     ['You may switch this Pokémon with 1 of your Benched Pokémon.', { does: [{ may: [{ switch: 'yours' }] }] }],
@@ -40,6 +49,12 @@ describe('the text of an attack', () => {
     expect(attack(doubled, 20)).toBeNull();
     expect(attack('Flip a coin. If heads, this attack does 10 more damage.', 20, '+')).toEqual({
       base: { plus: 10, times: { heads: 1 } },
+      does: [],
+    });
+    expect(
+      attack('This attack does 20 more damage times the amount of Energy attached to both Active Pokémon.', 20, '+'),
+    ).toEqual({
+      base: { plus: 20, times: { 'energy-on': { each: { side: 'any', place: 'active' } } } },
       does: [],
     });
     expect(attack('Does 20 damage plus 10 more damage for each damage counter on Mistmoth.', 20, '+')).toEqual({

@@ -37,6 +37,7 @@ const COUNTED: readonly (readonly [string, (found: Found) => Json])[] = [
   ['damage counters? on $them', ([them]) => ({ 'counters-on': themOf(them) })],
   ['Energy attached to $them', ([them]) => ({ 'energy-on': themOf(them) })],
   ['Energy attached to $self', () => ({ 'energy-on': 'self' })],
+  ['Energy attached to both Active Pokémon', () => ({ 'energy-on': { each: { side: 'any', place: 'active' } } })],
   ['$type Energy attached to $self', ([type]) => ({ 'energy-on': 'self', type: letterOf(type) })],
   ["of your opponent's Benched Pokémon", () => ({ each: { side: 'theirs', place: 'bench' } })],
   ['of your Benched Pokémon', () => ({ each: { side: 'yours', place: 'bench' } })],
@@ -52,6 +53,7 @@ const GIVEN: readonly (readonly [string, (found: Found) => Json])[] = [
     ([, condition = '']) => ({ defending: { condition: condition.toLowerCase() } }),
   ],
   ['$them is an Evol(?:ution|ved) Pokémon', () => ({ defending: { evolved: true } })],
+  ['$them is an? Pokémon-EX', () => ({ defending: { tag: 'EX' } })],
 ];
 
 const ONE_OF: readonly (readonly [string, Json])[] = [
@@ -171,7 +173,7 @@ const SENTENCES: readonly Sentence[] = [
   ]),
   ...COUNTED.flatMap(([what, count]): readonly Sentence[] => [
     {
-      pattern: `(?:this attack does|does) $n more damage for each ${what}`,
+      pattern: `(?:this attack does|does) $n more damage (?:for each|times the amount of) ${what}`,
       part: ([n, ...found], printed) => more(printed, n, count(found)),
     },
     {
@@ -179,7 +181,7 @@ const SENTENCES: readonly Sentence[] = [
       part: ([from, n, ...found], printed) => plus(printed, from, n, count(found)),
     },
     {
-      pattern: `(?:this attack does|does) $n damage (?:for each|times the number of) ${what}`,
+      pattern: `(?:this attack does|does) $n damage (?:for each|times the (?:number|amount) of) ${what}`,
       part: ([n, ...found], printed) => multiplied(printed, n, count(found)),
     },
     {
