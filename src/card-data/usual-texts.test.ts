@@ -8,7 +8,8 @@ const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
   );
 
 /** Older cards say “his or her”. */
-const THEIR = 'his or her';
+const WHOSE = 'his or her';
+const KIND_WORD = 'Item';
 
 describe('the text of an attack', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('the text of an attack', () => {
       { does: ['burned', 'confused', 'poisoned'].map((condition) => ({ condition, on: 'opponents-active' })) },
     ],
     [
-      `Your opponent can't play any Item cards from ${THEIR} hand during ${THEIR} next turn.`,
+      `Your opponent can't play any ${KIND_WORD} cards from ${WHOSE} hand during ${WHOSE} next turn.`,
       {
         does: [{ lasting: { claim: 'cannot', act: 'play-trainer' }, on: 'opponent', until: 'opponents-next-turn' }],
       },
