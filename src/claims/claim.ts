@@ -96,19 +96,29 @@ export type Claim =
       readonly from?: 'hand' | 'deck' | 'discard';
       /** The very card that says this is what was attached. */
       readonly this?: true;
+      /** Of a Knock Out: by the damage of an attack of the opponent. */
+      readonly 'by-damage'?: true;
       readonly does: readonly Json[];
     })
+  /** Cards of these kinds, played from the hand of the opponent or of anybody, have no effect on it; on a Stadium `on: self` is the card. */
+  | (Common & {
+      readonly claim: 'unaffected';
+      readonly by: readonly ('play-trainer' | 'play-supporter')[];
+      readonly whose: 'theirs' | 'any';
+    })
+  /** Burn puts so many counters in place of the usual number; of several the largest (APR II.E-28). */
+  | (Common & { readonly claim: 'burn-counters'; readonly put: number })
   /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */
   | (Common & { readonly claim: 'checkup'; readonly does: readonly Json[]; readonly 'any-time'?: true })
   | (Common & { readonly claim: 'end-of-turn'; readonly does: readonly Json[] });
 
 /**
  * Events a triggered effect can wait for (CR 406): Energy attached to the Pokémon, damage done to it by an attack of an opponent, the Pokémon put on
- * the Bench, the Pokémon evolved.
+ * the Bench, the Pokémon evolved, the Pokémon Knocked Out (APR I.D/ko.2).
  */
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
-export const TRIGGER_EVENTS = ['energy-attached', 'damaged-by-attack', 'benched', 'evolved'] as const;
+export const TRIGGER_EVENTS = ['energy-attached', 'damaged-by-attack', 'benched', 'evolved', 'knocked-out'] as const;
 
 export type ClaimKind = Claim['claim'];
 export type ClaimOf<K extends ClaimKind> = Extract<Claim, { readonly claim: K }>;

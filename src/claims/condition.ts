@@ -26,6 +26,10 @@ export interface Filter {
   readonly type?: EnergyLetter;
   readonly damaged?: boolean;
   readonly condition?: string;
+  /** No damage counter on it (APR II.D-14). */
+  readonly 'full-hp'?: boolean;
+  /** Remaining HP, at most so many points (APR II.D-16). */
+  readonly 'hp-left-at-most'?: number;
   /** It has a power of that kind; `pokemon-power` is the older wording for any (CR 407.1). */
   readonly has?: PowerKind;
 }
@@ -50,6 +54,18 @@ export interface Condition {
   readonly 'hand-at-least'?: number;
   /** A Stadium with that name, or any when `true`, is in play. */
   readonly stadium?: string | boolean;
+  /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack. */
+  readonly 'fallen-last-turn'?: 'any' | 'to-damage';
+  /** The Pokémon itself evolved this turn, from the one of that name. */
+  readonly 'evolved-from'?: string;
+  /** The Pokémon itself came up from the Bench this turn. */
+  readonly 'came-up'?: true;
+  /** The Pokémon itself was healed this turn. */
+  readonly healed?: true;
+  /** The owner played a Supporter card this turn. */
+  readonly 'supporter-played'?: true;
+  /** Just so many Prizes left. */
+  readonly 'prizes-left'?: { readonly yours?: number; readonly theirs?: number };
   readonly not?: Condition;
 }
 
@@ -65,7 +81,17 @@ export interface Standpoint {
 }
 
 /** What only a described Pokémon can be asked. */
-const ASKS_FOR_THE_CARD = ['basic', 'evolved', 'tag', 'not-tag', 'named', 'not-named', 'type', 'has'] as const;
+const ASKS_FOR_THE_CARD = [
+  'basic',
+  'evolved',
+  'tag',
+  'not-tag',
+  'named',
+  'not-named',
+  'type',
+  'has',
+  'hp-left-at-most',
+] as const;
 
 /** Has it damage? Breaks off for an undescribed Pokémon of which nobody told any. */
 const isDamaged = (view: View, pokemon: Pokemon): boolean => {
@@ -89,6 +115,9 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
   if (filter.damaged !== undefined && isDamaged(view, pokemon) !== filter.damaged) return false;
   if (filter.condition !== undefined && !hasCondition(view, pokemon, filter.condition)) return false;
+  if (filter['full-hp'] !== undefined && view.readings.fullHp(view, pokemon) !== filter['full-hp']) return false;
+  const most = filter['hp-left-at-most'];
+  if (most !== undefined && view.readings.hpLeft(view, pokemon) > most) return false;
   const card = topCard(view, pokemon);
   if (card === null && ASKS_FOR_THE_CARD.some((key) => filter[key] !== undefined))
     view.readings.undescribed(view, pokemon);
@@ -147,6 +176,22 @@ const partFits = (view: View, part: 'defending' | 'chosen', filter: Filter, from
   return pokemon !== null && fits(view, pokemon, filter, from);
 };
 
+/** Does what the condition says of this turn, of the last one and of Prizes hold? */
+const lookedBack = (view: View, condition: Condition, from: Standpoint, self: Pokemon | null): boolean => {
+  const { readings } = view;
+  const fallen = condition['fallen-last-turn'];
+  if (fallen !== undefined && !readings.fellLastTurn(view, from.seat, fallen, self)) return false;
+  const below = condition['evolved-from'];
+  if (below !== undefined && (self === null || !readings.evolvedThisTurn(view, self, below))) return false;
+  if (condition['came-up'] === true && (self === null || !readings.cameUp(view, self))) return false;
+  if (condition.healed === true && (self === null || !readings.wasHealed(view, self))) return false;
+  if (condition['supporter-played'] === true && !readings.supporterPlayed(view, from.seat, self)) return false;
+  const { yours, theirs } = condition['prizes-left'] ?? {};
+  if (yours !== undefined && readings.prizesLeft(view, from.seat) !== yours) return false;
+  const [opponent] = opponentsOf(view, from.seat);
+  return theirs === undefined || (opponent !== undefined && readings.prizesLeft(view, opponent) === theirs);
+};
+
 /** Does the condition hold now? */
 export const holds = (view: View, condition: Condition, from: Standpoint): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
@@ -185,5 +230,6 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
         : (stadium !== null) === condition.stadium;
     if (!met) return false;
   }
+  if (!lookedBack(view, condition, from, self)) return false;
   return condition.not === undefined || !holds(view, condition.not, from);
 };

@@ -74,6 +74,17 @@ export interface Readings {
   /** Does it have the name a text names? */
   hasName(view: View, pokemon: Pokemon, name: string): boolean;
   /** How many cards a hand has; breaks off when nobody told. */
+  /** Is there no damage counter on it? */
+  fullHp(view: View, pokemon: Pokemon): boolean;
+  /** Remaining HP, in points. */
+  hpLeft(view: View, pokemon: Pokemon): number;
+  prizesLeft(view: View, seat: Seat): number;
+  /** Were Pokémon of that player Knocked Out in the opponent's last turn? `self`: the Pokémon whose text asks. */
+  fellLastTurn(view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null): boolean;
+  evolvedThisTurn(view: View, pokemon: Pokemon, from: string): boolean;
+  cameUp(view: View, pokemon: Pokemon): boolean;
+  wasHealed(view: View, pokemon: Pokemon): boolean;
+  supporterPlayed(view: View, seat: Seat, self: Pokemon | null): boolean;
   handSize(view: View, seat: Seat): number;
   /** For how many Pokémon a player may search to put them on the Bench; breaks off when nobody told that Bench. */
   roomToSearch(view: View, seat: Seat): number;

@@ -220,6 +220,29 @@ const fold: Fold = {
   'retreat-failed'(hand, e) {
     hand.pokemon(e.uid).thisTurn.push(TRIED_TO_RETREAT);
   },
+  happened(hand, e) {
+    hand.pokemon(e.uid).thisTurn.push(e.what);
+  },
+  fell(hand, e) {
+    const player = hand.player(e.seat);
+    player.fallenToDamage = player.fallen === 0 ? e.toDamage : (player.fallenToDamage ?? 0) + e.toDamage;
+    player.fallen += e.count;
+  },
+  'fallen-forgotten'(hand, e) {
+    const player = hand.player(e.seat);
+    player.fallen = 0;
+    player.fallenToDamage = 0;
+  },
+  returned(hand, e) {
+    const { pokemon } = hand.lift(e.uid);
+    for (const card of pokemon.stack) hand.lay(card, hand.ownerOf(card), e.to);
+    for (const { card } of pokemon.attached)
+      hand.lay(card, hand.ownerOf(card), e.attached === 'along' ? e.to : 'discard');
+  },
+  'counters-moved'(hand, e) {
+    hand.pokemon(e.from).damage -= e.counters * 10;
+    if (e.to !== null) hand.pokemon(e.to).damage += e.counters * 10;
+  },
   'stadium-played'(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
     hand.state.stadium = { card: e.card, at: tick(hand) };

@@ -72,6 +72,20 @@ export type GameEvent =
   | { readonly kind: 'attack-ended'; readonly code: string }
   | { readonly kind: 'power-used'; readonly uid: Uid; readonly name: string; readonly once: boolean }
   | { readonly kind: 'retreat-failed'; readonly uid: Uid }
+  /** Something that texts may look back on this turn has happened to the Pokémon. */
+  | { readonly kind: 'happened'; readonly uid: Uid; readonly what: string }
+  /** So many Pokémon of that player fell in the turn of the opponent, some of them to the damage of an attack. */
+  | { readonly kind: 'fell'; readonly seat: Seat; readonly count: number; readonly toDamage: number }
+  | { readonly kind: 'fallen-forgotten'; readonly seat: Seat }
+  /** A Pokémon leaves play with its cards; what is attached goes along, or is discarded. */
+  | {
+      readonly kind: 'returned';
+      readonly uid: Uid;
+      readonly to: ZoneName;
+      readonly attached: 'along' | 'discard';
+    }
+  /** `to`: where they arrive; null where they may not. */
+  | { readonly kind: 'counters-moved'; readonly from: Uid; readonly to: Uid | null; readonly counters: number }
   | { readonly kind: 'stadium-played'; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'stadium-discarded'; readonly card: CardId; readonly to: Pile }
   | { readonly kind: 'window'; readonly open: { readonly uid: Uid; readonly event: PutDown } | null }

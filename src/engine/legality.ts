@@ -75,6 +75,8 @@ const unsaidOf = <A>(rules: Ruleset<A>, view: View, action: Action) =>
   rules.unsaid[action.kind].flatMap(({ rule, inferred, open }) => {
     try {
       const facts = rule.concerns(view, action) ? rule.when(view, action, rules) : null;
+      // Whether it is forbidden is no matter where the card says that it is not.
+      if (facts !== null && open !== null && rules.overruled(view, action, rule.bar, null) !== null) return [];
       return facts === null ? [] : [{ inferred, open, code: rule.code, facts }];
     } catch (stop) {
       if (stop instanceof NotTold) return [];

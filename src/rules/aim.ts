@@ -38,7 +38,7 @@ export const aimedAtActive = forbids(
   aimedBy({
     'comprehensive-2009': ['603.1', "opponent's Pokémon"],
     'ex-2003': ['intro', 'these fight each other directly'],
-    'advanced-2018': { silent: 'an attack is aimed at the Active Pokémon across', near: 'I.A-01/dmg.6' },
+    'advanced-2018': ['II.B-08#3', 'only as damage to the Active Pokémon'],
     'neo-2001': ['Math.C', 'Defending Pokémon'],
     'xy-2016': ['Gl:Attack', "against the opponent's Pokémon"],
   }),

@@ -1,13 +1,15 @@
 import { activesOf, inPlay, nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
-import type { Card, CardId, Player, Pokemon, Seat, Uid } from '../state/index.ts';
+import { CAME_UP, type Card, type CardId, type Player, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { mayCarry } from './carriers.ts';
 import { cease, speaking } from './ceasing.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
+import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
 import { prizesToPick } from './public-information.ts';
 import type { AwardSteps, SettleSteps, T } from './questions.ts';
+import { remember } from './remembered.ts';
 import { benchOptions } from './switching.ts';
 import { decide } from './winning.ts';
 import { detachToDiscard, effectsStayBehind, pileFor } from './zones.ts';
@@ -184,6 +186,12 @@ const isLethal = (view: View, args: readonly [number, number, string], why: Why 
 const newlyHurt = (t: T, uid: Uid): boolean =>
   t.events.some((event) => (event.kind === 'damaged' || event.kind === 'counters-placed') && event.uid === uid);
 
+/** An effect of being Knocked Out may have taken damage off again. */
+const isStillLethal = (t: T, pokemon: Pokemon): boolean => {
+  const hp = maximumHp(t.view, pokemon);
+  return hp === null || pokemon.damage >= hp;
+};
+
 const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
   const doomed: Fallen[] = [];
   for (const player of t.state.players) {
@@ -209,14 +217,17 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
       });
     }
   }
+  yield* effectsOfFalling(t, doomed);
   for (const one of doomed) {
     const pokemon = pokemonOf(t.state, one.uid);
-    if (pokemon === null) continue;
+    if (pokemon === null || !isStillLethal(t, pokemon)) continue;
     yield* effectsStayBehind(t, pokemon);
     for (const { card } of pokemon.attached) pileFor(t, card, one.seat, 'discard');
+    const toDamage = fellToDamage(t, pokemon);
     t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
+    rememberFall(t, one.seat, toDamage);
+    fallen.push(one);
   }
-  fallen.push(...doomed);
 });
 
 /** What one counts for that is marked EX or GX. A document without such cards leaves it open, unless the card itself says it. */
@@ -390,7 +401,9 @@ export const moveUp = function* (t: T, seat: Seat): Play<void> {
   const options = benchOptions(t.view, seat);
   const answer = yield { kind: 'choose', by: seat, code: 'promote', facts: {}, options };
   const uid = options.find((option) => option.key === answer)?.value;
-  if (uid !== undefined) t.put({ kind: 'promoted', seat, uid });
+  if (uid === undefined) return;
+  t.put({ kind: 'promoted', seat, uid });
+  remember(t, uid, CAME_UP);
 };
 
 /** A player always has one Active Pokémon while any is in play. */

@@ -28,6 +28,7 @@ import { isFossil } from './card-types.ts';
 import { goesBefore } from './continuous-effects.ts';
 import { CARD_WINS_ON_EVOLVING } from './evolution.ts';
 import { endsOnBench } from './lasting-effects.ts';
+import { findAttack } from './may-attack.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers } from './questions.ts';
 
@@ -78,6 +79,26 @@ const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
     : { rule: paragraphOf(RULING_WINS, view), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
 };
 
+const OWN_WORDS = lawOf({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'],
+});
+
+/** Does the attack itself say that this does not keep it from being used? */
+const attackItself = (view: View, action: Action, bar: Bar): Overruled | null => {
+  const attack = action.kind === 'attack' ? (findAttack(view, action)?.attack ?? null) : null;
+  if (attack?.despite?.includes(bar) !== true) return null;
+  return {
+    rule: paragraphOf(OWN_WORDS, view),
+    by: attack.name,
+    code: 'card-permits',
+    facts: { card: attack.name, act: 'attack' },
+  };
+};
+
 const byArrival = (a: Force, b: Force): number => a.at - b.at;
 
 /** Of an effect that lets something be done and one that says it cannot be done, the second counts, whichever is newer. */
@@ -102,6 +123,8 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   if (act === null) return null;
   const ruled = ruledOn(view, action, bar);
   if (ruled !== null) return ruled;
+  const own = imposed === null ? attackItself(view, action, bar) : null;
+  if (own !== null) return own;
   const pokemon = pokemonIn(view, action);
   // Several that permit it do not clash; the newest stands for them.
   const permits = [

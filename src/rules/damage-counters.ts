@@ -1,7 +1,8 @@
 import { nameOf, pokemonOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
-import type { Uid } from '../state/index.ts';
+import { HEALED, type Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
+import { remember } from './remembered.ts';
 
 /** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */
 
@@ -79,4 +80,5 @@ export const heal = function* (t: T, uid: Uid, amount: number | 'all') {
       : most;
   t.note('healed', { pokemon: nameOf(t.view, pokemon), damage: healed });
   t.put({ kind: 'healed', uid, amount: healed });
+  if (healed >= 10) remember(t, uid, HEALED);
 };

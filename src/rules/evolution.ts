@@ -1,6 +1,16 @@
 import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View, type Why } from '../claims/index.ts';
 import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
-import type { Card, CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
+import {
+  CAME_UP,
+  type Card,
+  type CardId,
+  EVOLVED_FROM,
+  HEALED,
+  type Pokemon,
+  type Seat,
+  type Uid,
+  type ZoneName,
+} from '../state/index.ts';
 import { bareName, isCalled } from './card-names.ts';
 import { anySheds, becomeAnother, becomeAnotherBelow, shedOnChange } from './lasting-effects.ts';
 import { becoming } from './mega-evolution.ts';
@@ -8,6 +18,7 @@ import { features } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import { undescribed } from './public-information.ts';
 import type { T } from './questions.ts';
+import { remember } from './remembered.ts';
 import { isBasicPokemonCard, isEvolutionCard } from './stage-of-card.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
@@ -278,8 +289,12 @@ export const evolve = step(
   },
   function* (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) {
     growsUp(t.view, on, card, t.why);
+    const below = pokemonOf(t.state, on);
+    const cameUp = below?.thisTurn.filter((one) => one === CAME_UP || one === HEALED) ?? [];
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
     yield* becomeAnother(t, on);
+    if (below !== null) remember(t, on, EVOLVED_FROM + nameOf(t.view, below));
+    for (const one of cameUp) remember(t, on, one);
     yield* dropDamageUnlessKept(t, on);
     if (anySheds(t, on)) yield* effectsEnd(t, on);
     yield* becoming(t, card, on);

@@ -3,8 +3,8 @@ import { type ActionOf, lawOf, notTold } from '../engine/index.ts';
 import type { Json } from '../state/index.ts';
 import { findPower, powerContext } from './powers.ts';
 import { forbids } from './prohibition.ts';
-import type { Texts } from './questions.ts';
-import { leavesAllAsItIs } from './trainers.ts';
+import type { TextContext, Texts } from './questions.ts';
+import { contextOfPlay, leavesAllAsItIs } from './trainers.ts';
 
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
 
@@ -33,6 +33,27 @@ export const abilityForNothing = (texts: Texts) =>
       return changes === false ? { power: found.power.name } : null;
     },
   });
+
+/** Nobody has damage that a card or an Ability for healing, and for nothing else, could take off. */
+export const nothingToHeal = (texts: Texts) =>
+  forbids({
+    acts: ['play-trainer', 'play-supporter', 'use-power'],
+    bar: 'no-effect',
+    code: 'nothing-to-heal',
+    law: { 'advanced-2018': ['II.C-06#4', 'by choosing a Pokémon without damage counters'] },
+    concerns: (view, action: Using) => texts.holds(doesOf(view, action), 'heal'),
+    when: (view, action: Using) => {
+      const context = contextOfUse(view, action);
+      if (context === null || texts.wouldChange(view, doesOf(view, action), context) !== false) return null;
+      return { card: action.kind === 'use-power' ? action.power : (view.cardAt(action.card)?.name ?? 'a card') };
+    },
+  });
+
+const contextOfUse = (view: View, action: Using): TextContext | null => {
+  if (action.kind !== 'use-power') return contextOfPlay(view, action.card, action.on);
+  const found = findPower(view, action);
+  return found === null ? null : powerContext(view, action, found);
+};
 
 /** Room for whom this text would put onto the Bench? */
 const noRoom = (texts: Texts, view: View, does: readonly Json[]): boolean =>

@@ -26,6 +26,7 @@ import type {
 import type { AttackRun } from './attack-run.ts';
 import type { CheckRun } from './check-run.ts';
 import type { Blow } from './damage.ts';
+import type { Falling } from './falling.ts';
 import type { FormatAnswers } from './format-questions.ts';
 
 /** The table and ruleset as the rules room sees them: with every question answered. */
@@ -175,6 +176,8 @@ export interface EraAnswers<D extends Doc> {
   readonly confusionCounters: Reading<readonly [], number, D>;
   /** Triggered effects that wait for the checks, those at the end of a turn, and those between turns. */
   readonly triggered: (t: T) => Play<void>;
+  /** Effects of being Knocked Out, of a document that knows them. */
+  readonly falling?: (t: T, waiting: readonly Falling[]) => Play<void>;
   readonly endOfTurn: (t: T) => Play<void>;
   readonly atCheckup: (t: T) => Play<void>;
   /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */

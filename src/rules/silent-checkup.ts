@@ -1,6 +1,8 @@
-import { type ConditionName, conditionOf, pokemonOf } from '../claims/index.ts';
-import { type Law, type Play, step } from '../engine/index.ts';
+import { type ConditionName, claimsOn, conditionOf, nameOf, pokemonOf } from '../claims/index.ts';
+import { type Law, notTold, type Play, step } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
+import { placeCounters } from './damage-counters.ts';
+import { maximumHp } from './effective-values.ts';
 import type { T } from './questions.ts';
 import { burnBetweenTurns, paralysisBetweenTurns, sleepBetweenTurns } from './special-conditions.ts';
 
@@ -17,6 +19,24 @@ const checked = (name: ConditionName, law: Law<'advanced-2018'>, usual: (t: T, u
 
 const CHECKED: Law<'advanced-2018'> = { 'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'] };
 
-export const burnIsChecked = checked('burned', CHECKED, burnBetweenTurns);
+/** Another number of counters in place of the usual one: of several the largest. Whether the Burn ends with them is asked of whoever says it. */
+const burnOfItsOwn = step(
+  { 'advanced-2018': ['II.E-28', "becomes the number in the card's text"] },
+  function* (t: T, uid: Uid, counters: number): Play<void> {
+    yield* placeCounters(t, uid, counters);
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null || (maximumHp(t.view, pokemon) ?? Number.POSITIVE_INFINITY) <= pokemon.damage) return;
+    notTold(t.view, burnBetweenTurns.law, 'burn-recovery-not-told', { pokemon: nameOf(t.view, pokemon) });
+  },
+);
+
+const burnOrOther = function* (t: T, uid: Uid): Play<void> {
+  const pokemon = pokemonOf(t.state, uid);
+  const counters = pokemon === null ? [] : claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim.put);
+  if (counters.length === 0) yield* burnBetweenTurns(t, uid);
+  else yield* burnOfItsOwn(t, uid, Math.max(...counters));
+};
+
+export const burnIsChecked = checked('burned', CHECKED, burnOrOther);
 export const sleepIsChecked = checked('asleep', CHECKED, sleepBetweenTurns);
 export const paralysisIsChecked = checked('paralyzed', CHECKED, paralysisBetweenTurns);

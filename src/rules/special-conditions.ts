@@ -293,7 +293,9 @@ export const burnBetweenTurns = step(
       yield* placeCounters(
         t,
         uid,
-        countersOf(pokemon, 'burned', () => 2),
+        countersOf(pokemon, 'burned', () =>
+          Math.max(2, ...claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim.put)),
+        ),
       );
   },
 );

@@ -1,8 +1,9 @@
 import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Option, Play } from '../engine/index.ts';
-import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import { CAME_UP, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { anySheds, shedOnBench } from './lasting-effects.ts';
 import type { T } from './questions.ts';
+import { remember } from './remembered.ts';
 import { asOneUnit } from './zones.ts';
 
 /** Options to pick one of a player's Benched Pokémon: `bench 1` and so on, the name being understood too. */
@@ -20,6 +21,7 @@ export const exchange = function* (t: T, seat: Seat, out: Uid, into: Uid): Play<
     if (pokemon !== null && !asOneUnit(t.view, [pokemon], t.why)) return;
   }
   t.put({ kind: 'switched', seat, out, in: into });
+  remember(t, into, CAME_UP);
   if (anySheds(t, out)) yield* shedOnBench(t, out);
 };
 

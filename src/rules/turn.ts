@@ -5,6 +5,7 @@ import type { Seat, Uid } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
 import { charBetweenTurns } from './char-counters.ts';
 import { darknessBetweenTurns } from './darkness-energy.ts';
+import { forgetFalls } from './falling.ts';
 import { lapse } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
 import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, EndPhaseSteps, Moment, T } from './questions.ts';
@@ -429,6 +430,7 @@ const nextTurn = step(
   function* (t: T): Play<void> {
     const next = t.rules.answers.form.turnAfter(t.view, [t.state.toMove], t.why);
     t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
+    forgetFalls(t);
     t.put({ kind: 'phase-began', phase: 'draw' });
   },
 );

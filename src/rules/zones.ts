@@ -1,6 +1,6 @@
 import { nameOf, playerOf, seatOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
-import type { CardId, Pokemon, Seat, Uid, ZoneName } from '../state/index.ts';
+import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { gearReturns, isHyperGear } from './hyper-gear.ts';
 import type { T } from './questions.ts';
 
@@ -93,9 +93,15 @@ export const drawOne = (t: T, seat: Seat): boolean => {
 
 const ANOTHER: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-12#4', 'It counts as a different Pokémon then'] };
 
+/** The Abilities of its own that it has used this turn. */
+const usesOf = (t: T, pokemon: Pokemon): readonly string[] => {
+  const own = t.view.readings.features(t.view, pokemon).powers.map(({ power }) => power.name);
+  return [...new Set(pokemon.thisTurn)].filter((name) => own.some((one) => sameName(one, name)));
+};
+
 /** A Pokémon that comes back has used nothing yet. */
 const usesStayBehind = step(ANOTHER, function* (t: T, pokemon: Pokemon) {
-  t.note('uses-stay-behind', { pokemon: nameOf(t.view, pokemon), used: [...new Set(pokemon.thisTurn)] });
+  t.note('uses-stay-behind', { pokemon: nameOf(t.view, pokemon), used: usesOf(t, pokemon) });
 });
 
 /** What leaves play is not the same card any more, wherever it comes back: what lay on it and what it had used is gone. */
@@ -110,7 +116,7 @@ export const effectsStayBehind = step(
   function* (t: T, pokemon: Pokemon) {
     const apart = speaksOfLaw(ANOTHER, t.rules.doc);
     const used = apart ? [] : pokemon.thisTurn;
-    if (apart && pokemon.thisTurn.length > 0) yield* usesStayBehind(t, pokemon);
+    if (apart && usesOf(t, pokemon).length > 0) yield* usesStayBehind(t, pokemon);
     const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
     if (effects.length > 0) t.note('effects-stay-behind', { pokemon: nameOf(t.view, pokemon), effects });
   },

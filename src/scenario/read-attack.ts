@@ -82,6 +82,9 @@ export const readAttack = (source: Source, node: YamlNode): Attack | null => {
     base: (value) => {
       attack.base = toJson(value);
     },
+    despite: (value) => {
+      attack.despite = asTexts(source, value, 'what does not keep it from being used').map(({ text }) => text.trim());
+    },
     'free-when': (value) => {
       attack.freeWhen = toJson(value);
     },

@@ -71,6 +71,10 @@ export const readSide = (source: Source, map: MapNode): Side => {
     discard: zone('discard'),
     lost: zone('lost'),
     beside: zone('beside'),
+    'fallen-to-damage': (value) => {
+      const fallen = asInt(source, value, 'a number of Pokémon');
+      if (fallen !== undefined) side.fallenToDamage = fallen;
+    },
     fallen: (value) => {
       const fallen = asInt(source, value, 'a number of Pokémon');
       if (fallen !== undefined) side.fallen = fallen;

@@ -17,9 +17,10 @@ const seenIn = (replay: Replay): { readonly applied: readonly RuleId[]; readonly
   const { steps, ruling } = replay;
   const traces = [...steps.map((one) => one.trace), ...(ruling === null ? [] : [rulingTrace(ruling)])];
   const grounds = [...steps.flatMap((one) => one.grounds), ...(ruling === null ? [] : groundsOf(ruling))];
+  const lifting = grounds.flatMap(({ lifted }) => (lifted === null ? [] : [lifted.rule]));
   const said = [...steps.flatMap((one) => one.needs), ...(ruling?.needs ?? []), ...(ruling?.faults ?? [])];
   return {
-    applied: [...traces.flatMap((trace) => rulesIn(trace)), ...[...grounds, ...said].map(({ rule }) => rule)],
+    applied: [...traces.flatMap((trace) => rulesIn(trace)), ...[...grounds, ...said].map(({ rule }) => rule), ...lifting],
     asked: [...traces.flatMap((trace) => rulesIn(trace, true)), ...(ruling?.passed ?? []).map(({ rule }) => rule)],
   };
 };

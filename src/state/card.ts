@@ -117,6 +117,8 @@ export interface Attack extends Script {
   readonly activate?: readonly Json[];
   /** Energy the attack discards from its own Pokémon (CR 603.4g). */
   readonly discards?: readonly Json[];
+  /** What its own text says does not keep it from being used: bars such as `asleep` (APR II.E-27). */
+  readonly despite?: readonly string[];
   /** A condition under which its own text has the Energy in its cost ignored. */
   readonly freeWhen?: Json;
   /** What its damage to the Defending Pokémon is not affected by. */

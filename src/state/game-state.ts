@@ -32,6 +32,11 @@ export const ZONE_NAMES = ['prizes', 'hand', 'deck', 'discard', 'lost', 'beside'
 
 export type ZoneName = (typeof ZONE_NAMES)[number];
 
+/** Among what has happened to a Pokémon this turn: it was healed, came up from the Bench, evolved from one of that name (APR II.E-23 to E-26). */
+export const HEALED = 'healed';
+export const CAME_UP = 'came up';
+export const EVOLVED_FROM = 'evolved from ';
+
 /** Among what a Pokémon has done this turn: a retreat that failed (Neo Cond.Confused#2). */
 export const TRIED_TO_RETREAT = 'tried to retreat';
 
@@ -102,6 +107,8 @@ export interface Player {
   readonly out: boolean;
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen: number;
+  /** Of these the ones that fell to the damage of an attack; absent where nobody told. */
+  readonly fallenToDamage?: number;
   /** Initial hands shown for want of a Basic Pokémon (CR 500.4), those of both players together left out. */
   readonly mulligans: number;
   /** Prizes this player has still to take for Knock Outs of this turn (EX Attack). */

@@ -255,6 +255,7 @@ export const layTable = (
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
       out: side.out === true,
       fallen: side.fallen ?? 0,
+      ...(side.fallenToDamage === undefined ? {} : { fallenToDamage: side.fallenToDamage }),
       mulligans: side.mulligans ?? 0,
       due: side.due ?? 0,
     };

@@ -37,6 +37,7 @@ export interface Side {
   readonly beside?: ZoneSpec;
   /** Own Knock Outs in the opponent's last turn. */
   readonly fallen?: number;
+  readonly fallenToDamage?: number;
   /** Initial hands already shown for want of a Basic Pokémon, those that both players showed together left out. */
   readonly mulligans?: number;
   /** Prizes to take once the turn is over, for Knock Outs of this turn. */

@@ -118,6 +118,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
       ...piles,
       ...(player.out ? { out: true } : {}),
       ...(player.fallen > 0 ? { fallen: player.fallen } : {}),
+      ...(player.fallen > 0 && player.fallenToDamage !== undefined ? { fallenToDamage: player.fallenToDamage } : {}),
       // Who showed a hand matters to nobody once the game has begun.
       ...(player.mulligans > 0 && state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
       ...(player.due > 0 ? { due: player.due } : {}),

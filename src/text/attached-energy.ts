@@ -72,8 +72,43 @@ const atLeastOne = reading(
 );
 
 /** Can as much be discarded as a required discard asks for? */
-export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'all'): boolean =>
-  wanted === 'all' ? fitting.length > 0 || atLeastOne(t.view, [fitting.length], t.why) : fitting.length >= wanted;
+export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'all' | 'any'): boolean =>
+  wanted === 'any' ||
+  (wanted === 'all' ? fitting.length > 0 || atLeastOne(t.view, [fitting.length], t.why) : fitting.length >= wanted);
+
+/** Equal cards are not told apart. */
+const optionsAmong = (t: T, fitting: readonly CardId[], picked: readonly CardId[]): readonly Option[] => {
+  const options: Option[] = [];
+  for (const id of fitting) {
+    const key = energyLabel(t.view.cardAt(id));
+    if (picked.includes(id) || options.some((option) => option.key === key)) continue;
+    options.push({ key, aliases: [t.view.cardAt(id)?.name ?? key], value: id });
+  }
+  return options;
+};
+
+/** As many of them as the player likes, none too; asked one at a time. */
+const asManyAsLiked = step(
+  {
+    'comprehensive-2009': { silent: 'as many as the player likes may be none', near: '400.3' },
+    'neo-2001': { silent: 'as many as the player likes may be none', near: 'Order.3' },
+    'ex-2003': { silent: 'as many as the player likes may be none', near: 'Attack' },
+    'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
+    'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
+  },
+  function* (t: T, fitting: readonly CardId[], context: TextContext): Play<readonly CardId[]> {
+    const picked: CardId[] = [];
+    while (picked.length < fitting.length) {
+      const options = [...optionsAmong(t, fitting, picked), { key: 'none', aliases: ['nothing'], value: -1 }];
+      const answer = yield { kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options };
+      const value = options.find((option) => option.key === answer)?.value ?? -1;
+      if (value < 0) break;
+      picked.push(value);
+    }
+    return picked;
+  },
+  (_t: T, _fitting: readonly CardId[], _context: TextContext): readonly CardId[] => [],
+);
 
 /** Picks cards one at a time; equal cards are not told apart. The performer chooses. */
 export const pickEnergy = step(
@@ -84,16 +119,17 @@ export const pickEnergy = step(
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
-  function* (t: T, fitting: readonly CardId[], wanted: number | 'all', context: TextContext): Play<readonly CardId[]> {
+  function* (
+    t: T,
+    fitting: readonly CardId[],
+    wanted: number | 'all' | 'any',
+    context: TextContext,
+  ): Play<readonly CardId[]> {
+    if (wanted === 'any') return yield* asManyAsLiked(t, fitting, context);
     if (wanted === 'all' || fitting.length <= wanted) return fitting;
     const picked: CardId[] = [];
     while (picked.length < wanted) {
-      const options: Option[] = [];
-      for (const id of fitting) {
-        const key = energyLabel(t.view.cardAt(id));
-        if (picked.includes(id) || options.some((option) => option.key === key)) continue;
-        options.push({ key, aliases: [t.view.cardAt(id)?.name ?? key], value: id });
-      }
+      const options = optionsAmong(t, fitting, picked);
       const answer = yield { kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options };
       const value = options.find((option) => option.key === answer)?.value;
       if (value === undefined) break;
@@ -101,8 +137,8 @@ export const pickEnergy = step(
     }
     return picked;
   },
-  (_t: T, fitting: readonly CardId[], wanted: number | 'all', _context: TextContext): readonly CardId[] =>
-    wanted === 'all' ? fitting : fitting.slice(0, wanted),
+  (_t: T, fitting: readonly CardId[], wanted: number | 'all' | 'any', _context: TextContext): readonly CardId[] =>
+    typeof wanted === 'string' ? fitting : fitting.slice(0, wanted),
 );
 
 export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]): Play<void> {

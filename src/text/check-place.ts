@@ -37,10 +37,13 @@ const faultsOfRoles = (does: readonly Json[], missing: readonly string[]): reado
     }),
   );
 
-/** Whoever attacked is known to a text alone that waits for damage by an attack. */
+/** Whoever attacked is known to a text alone that waits for damage by an attack, or for the Knock Out by it. */
 const faultsOfAttacker = (text: readonly Json[]): readonly string[] =>
   text.flatMap((item) => {
-    const waits = isTable(item) && item.claim === 'trigger' && item.event === 'damaged-by-attack';
+    const waits =
+      isTable(item) &&
+      item.claim === 'trigger' &&
+      (item.event === 'damaged-by-attack' || (item.event === 'knocked-out' && item['by-damage'] === true));
     return waits ? [] : faultsOfRoles([item], ['attacker']);
   });
 
@@ -67,7 +70,9 @@ const faultsOfCondition = (condition: Json | undefined): readonly string[] => {
 const faultsOfStadium = (claim: Json): readonly string[] =>
   isTable(claim)
     ? [
-        ...(isTable(claim.on ?? null) ? [] : ['on: a Stadium says whom it is about, such as on: {side: any}']),
+        ...(isTable(claim.on ?? null) || (claim.claim === 'unaffected' && claim.on === 'self')
+          ? []
+          : ['on: a Stadium says whom it is about, such as on: {side: any}']),
         ...faultsOfCondition(claim.while),
       ]
     : [];

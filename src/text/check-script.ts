@@ -34,6 +34,8 @@ const filter: Check = table({
   type: letter,
   damaged: flag,
   condition: conditionName,
+  'full-hp': flag,
+  'hp-left-at-most': number,
   has: word(...POWER_KINDS),
 });
 
@@ -48,6 +50,12 @@ const condition: Check = (value, at) =>
     'more-prizes': flag,
     'hand-at-least': number,
     stadium: either(text, flag),
+    'fallen-last-turn': word('any', 'to-damage'),
+    'evolved-from': text,
+    'came-up': yes,
+    healed: yes,
+    'supporter-played': yes,
+    'prizes-left': table({ yours: number, theirs: number }),
     not: condition,
   })(value, at);
 
@@ -67,6 +75,7 @@ const count: Check = (value, at) =>
     table({ when: condition }, 'when'),
     table({ 'prizes-left': word('yours', 'theirs') }, 'prizes-left'),
     table({ 'prizes-taken': word('yours', 'theirs') }, 'prizes-taken'),
+    table({ discarded: yes }, 'discarded'),
   )(value, at);
 
 const base: Check = table({ times: count, plus: number, minus: number }, 'times');
@@ -114,10 +123,23 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     'flip-to-attack': claim({}),
     'flip-to-be-attacked': claim({}),
     trigger: claim(
-      { event: word(...TRIGGER_EVENTS), type: letter, from: word('hand', 'deck', 'discard'), this: yes, does: verbs },
+      {
+        event: word(...TRIGGER_EVENTS),
+        'by-damage': yes,
+        type: letter,
+        from: word('hand', 'deck', 'discard'),
+        this: yes,
+        does: verbs,
+      },
       'event',
       'does',
     ),
+    unaffected: claim(
+      { by: list(word('play-trainer', 'play-supporter')), whose: word('theirs', 'any') },
+      'by',
+      'whose',
+    ),
+    'burn-counters': claim({ put: number }, 'put'),
     checkup: claim({ does: verbs, 'any-time': yes }, 'does'),
     'end-of-turn': claim({ does: verbs }, 'does'),
   };
@@ -145,7 +167,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'draw-until': table({ 'draw-until': number }, 'draw-until'),
   switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent') }, 'switch'),
   'discard-energy': table(
-    { 'discard-energy': amount, from: who, type: letter, basic: flag, special: flag },
+    { 'discard-energy': either(amount, word('any')), from: who, type: letter, basic: flag, special: flag },
     'discard-energy',
     'from',
   ),
@@ -168,6 +190,18 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'count',
     'from',
     'to',
+  ),
+  'move-counters': table(
+    { 'move-counters': either(number, word('all', 'any')), from: who, to: who },
+    'move-counters',
+    'from',
+    'to',
+  ),
+  return: table(
+    { return: who, to: word('hand', 'deck'), attached: word('along', 'discard') },
+    'return',
+    'to',
+    'attached',
   ),
   'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
@@ -207,6 +241,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'turn-prizes-up',
     'of',
   ),
+  'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
   evolve: table({ evolve: who, from: word('deck', 'hand') }, 'evolve', 'from'),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes, despite: list(bar), only: word('stage 2') }, 'rare-candy'),
@@ -214,7 +249,14 @@ const verbShapes: { readonly [verb: string]: Check } = {
     {
       lasting: claim,
       on: either(word('you', 'opponent'), who),
-      until: word('this-turn', 'opponents-next-turn', 'your-next-turn', 'while-in-play'),
+      until: word(
+        'this-turn',
+        'opponents-next-turn',
+        'your-next-turn',
+        'end-of-opponents-next-turn',
+        'end-of-your-next-turn',
+        'while-in-play',
+      ),
       marker: flag,
       ends: word('leaving-active'),
     },
@@ -227,6 +269,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
   may: table({ may: verbs }, 'may'),
+  'if-you-do': table({ 'if-you-do': verbs, first: verbs }, 'if-you-do', 'first'),
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
 };
@@ -264,6 +307,7 @@ export const checkScripts = (card: Card): readonly string[] => {
     look(verbs, attack.choose, `attack ${attack.name}, choose`);
     look(verbs, attack.activate, `attack ${attack.name}, activate`);
     look(verbs, attack.discards, `attack ${attack.name}, discards`);
+    look(list(bar), attack.despite as Json | undefined, `attack ${attack.name}, despite`);
     look(condition, attack.freeWhen, `attack ${attack.name}, free-when`);
     look(base, attack.base, `attack ${attack.name}, base`);
     lookAtScript(attack, `attack ${attack.name}`);

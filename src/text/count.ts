@@ -23,6 +23,14 @@ const takenSinceSetup = reading(
   () => 0,
 );
 
+/** Cards that have gone to a discard pile since the attack was declared. */
+const discardedSinceDeclared = (t: T): number => {
+  const declared = t.events.findLastIndex(({ kind }) => kind === 'attack-declared');
+  return t.events
+    .slice(declared + 1)
+    .filter((event) => (event.kind === 'detached' || event.kind === 'moved') && event.to.zone === 'discard').length;
+};
+
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
 
@@ -54,6 +62,7 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
     }, 0);
   }
   if ('when' in what) return holds(t.view, what.when, asker(t.view, context)) ? 1 : 0;
+  if ('discarded' in what) return discardedSinceDeclared(t);
   if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];

@@ -11,7 +11,7 @@ import { wouldChange } from './would-change.ts';
 
 export { mayComeToNothing } from './comes-to-nothing.ts';
 export { VERB_NAMES } from './say.ts';
-export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, triggered } from './triggers.ts';
+export { aheadOfConditions, atAnyTime, atCheckup, endOfTurn, falling, triggered } from './triggers.ts';
 export type { Base, CardFilter, Count, Duration, Provision, Verb, Who } from './verb.ts';
 
 /** The interpreter behind the door that the rules room opens to card texts. */

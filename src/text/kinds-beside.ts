@@ -64,7 +64,7 @@ const ALL_OF_THEM = kind({ 'advanced-2018': ['II.D-03#1', 'All of the specified 
   return found !== null && found > 0;
 });
 
-const ALL_OF_NONE = kind(
+export const ALL_OF_NONE = kind(
   { 'advanced-2018': ['II.D-03#2', 'counts as followed nevertheless'] },
   (...asked) => allOfIt(...asked) === 0,
   'all-of-none',
@@ -112,6 +112,14 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
   ],
   'look-at-top': [kind({ 'advanced-2018': ['II.C-20#3', 'looked at by the user of the effect'] })],
   lasting: [
+    kind(
+      { 'advanced-2018': ['II.E-21#1', 'lasts until that next turn ends'] },
+      (verb) => 'lasting' in verb && verb.until === 'end-of-your-next-turn',
+    ),
+    kind(
+      { 'advanced-2018': ['II.E-22#1', 'lasts until that next turn ends'] },
+      (verb) => 'lasting' in verb && verb.until === 'end-of-opponents-next-turn',
+    ),
     kind(
       { 'advanced-2018': ['II.C-15#2', 'all other attacks can be chosen and used'] },
       lasting(({ lasting: claim }) => claim.claim === 'cannot' && claim.act === 'attack' && claim.attack !== undefined),

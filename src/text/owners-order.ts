@@ -29,7 +29,7 @@ const optionsOf = (waiting: readonly Waits[]): readonly Option[] => {
 };
 
 /** The moment at which several texts wait. */
-export type Moment = 'attached' | 'damaged' | 'end-of-turn' | 'checkup';
+export type Moment = 'attached' | 'damaged' | 'knocked-out' | 'end-of-turn' | 'checkup';
 
 const chooses = <D extends Doc>(law: Law<D>) =>
   step(
@@ -57,6 +57,7 @@ const ownerChooses = {
     'advanced-2018': ['II.E-03#4', 'whose Pokémon took the damage can do them in any order'],
     'xy-2016': { silent: SILENT, near: 'Between#2' },
   }),
+  'knocked-out': chooses({ 'advanced-2018': ['II.E-04#3', 'has them carried out in any order they wish'] }),
   'end-of-turn': chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-20#2', 'can choose the order'],

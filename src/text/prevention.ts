@@ -1,5 +1,5 @@
-import { claimsOn, fits, nameOf, pokemonOf } from '../claims/index.ts';
-import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
+import { claimsOn, type ForceOf, fits, isTeammate, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { type Law, lawOf, notTold, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
@@ -30,6 +30,64 @@ export const isPrevented = reading(
   () => false,
 );
 
+/** Does a text keep off what a card played from the hand does to this? The card is played all the same. */
+export const isUnaffected = reading(
+  {
+    'comprehensive-2009': ['400.2', 'prevented'],
+    'neo-2001': { silent: 'an effect that is prevented does none of its acts', near: 'Order.5' },
+    'ex-2003': { silent: 'an effect that is prevented does none of its acts', near: 'Attack' },
+    'xy-2016': { silent: 'an effect that is prevented does none of its acts', near: 'Attack.E' },
+    'advanced-2018': ['II.E-29#1', 'do not affect it when they are played from the hand'],
+  },
+  (view, [shield, name]: readonly [ForceOf<'unaffected'>, string], why, asked): boolean => {
+    why('effect-prevented', { by: shield.name, pokemon: name });
+    if (speaksOfLaw(SPENT, view.doc)) playedAllTheSame(view, [shield.name], asked);
+    return true;
+  },
+  () => false,
+);
+
+const SPENT: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-29#2', 'They count as played, and are then discarded'] };
+
+const playedAllTheSame = reading(
+  SPENT,
+  (_view, [by]: readonly [string], why) => {
+    why('played-all-the-same', { by });
+    return true;
+  },
+  () => false,
+);
+
+/** The class of the card whose text this is, where one was played from the hand. */
+const playedAs = (view: View, { card, origin, attack }: TextContext): 'play-trainer' | 'play-supporter' | null => {
+  const kind = origin !== 'card' || attack !== null || card === null ? null : view.cardAt(card)?.kind;
+  return kind === 'trainer' ? 'play-trainer' : kind === 'supporter' ? 'play-supporter' : null;
+};
+
+const keepsOff = ({ claim, from }: ForceOf<'unaffected'>, as: string, context: TextContext, view: View): boolean =>
+  claim.by.some((one) => one === as) && (claim.whose === 'any' || !isTeammate(view, context.seat, from.seat));
+
+const isShielded = (view: View, uid: Uid, context: TextContext, why?: Why): boolean => {
+  const as = playedAs(view, context);
+  const pokemon = as === null ? null : pokemonOf(view.state, uid);
+  if (as === null || pokemon === null) return false;
+  const shield = claimsOn(view, pokemon, 'unaffected').find((force) => keepsOff(force, as, context, view));
+  return shield !== undefined && isUnaffected(view, [shield, nameOf(view, pokemon)], why);
+};
+
+/** The same of the Stadium in play, whose text speaks of the card itself. */
+export const stadiumShielded = (view: View, context: TextContext, why?: Why): boolean => {
+  const as = playedAs(view, context);
+  const own = view.forces('unaffected').find(({ origin, claim }) => origin === 'stadium' && claim.on === 'self');
+  if (as === null || own === undefined) return false;
+  const shield = own as ForceOf<'unaffected'>;
+  return keepsOff(shield, as, context, view) && isUnaffected(view, [shield, shield.name], why);
+};
+
+/** Is what this text does to that Pokémon kept off, be it an attack's or a card's? */
+export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why): boolean =>
+  isPrevented(view, [uid, context], why) || isShielded(view, uid, context, why);
+
 /** Everyone an effect reaches, choices asked. */
 export const reached = function* (
   t: T,
@@ -38,7 +96,7 @@ export const reached = function* (
   wanted?: (pokemon: Pokemon) => boolean,
 ): Play<readonly Uid[]> {
   const uids = yield* resolve(t, who, context, wanted);
-  return uids.filter((uid) => !isPrevented(t.view, [uid, context], t.why));
+  return uids.filter((uid) => !keptOff(t.view, uid, context, t.why));
 };
 
 /** Energy that has left one Pokémon and may not arrive on the other does not go back: it is discarded. Was it? */

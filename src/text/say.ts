@@ -4,6 +4,7 @@ import type { T, TextContext } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
 import { flip } from './count.ts';
 import { designated } from './designation.ts';
+import { countsAsDone, secondOf } from './if-you-do.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import type { Player, VerbOf } from './play-verb.ts';
@@ -16,6 +17,7 @@ import { verbsOfOrderInDecks } from './verbs-of-order-in-decks.ts';
 import { verbsOnAttachments } from './verbs-on-attachments.ts';
 import { verbsOnPiles } from './verbs-on-piles.ts';
 import { verbsOnPokemon } from './verbs-on-pokemon.ts';
+import { verbsThatTakeOff } from './verbs-that-take-off.ts';
 import { asker, resolve } from './who.ts';
 
 /** Plays a card's text written as verbs, in the order of the text. */
@@ -50,6 +52,13 @@ const verbsOfOrder: Player = {
     yield* sayAll(t, verb.may, free);
     context.chosen = free.chosen;
   },
+  *'if-you-do'(t: T, verb: VerbOf<'if-you-do'>, context: TextContext): Play<void> {
+    const before = t.events.length;
+    const all = countsAsDone(t, verb.first, context);
+    yield* sayAll(t, verb.first, context);
+    const done = all || t.events.slice(before).some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
+    yield* secondOf(t, { verb, done }, () => sayAll(t, verb['if-you-do'], context));
+  },
   *nothing(t: T, _verb: VerbOf<'nothing'>, context: TextContext): Play<void> {
     if (context.attack === null) return;
     context.attack.ended = 'does-nothing';
@@ -70,6 +79,7 @@ const verbs: Player = {
   ...verbsOfEvolution,
   ...verbsOfCopying,
   ...verbsOfLastingEffects,
+  ...verbsThatTakeOff,
 };
 
 /** The names of all verbs this interpreter plays. */

@@ -1,6 +1,6 @@
 import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type Law, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
-import { answersEvolving, countsAs, type T, type TextContext } from '../rules/index.ts';
+import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { type Happening, happeningsIn } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
@@ -119,6 +119,18 @@ export const triggered = function* (t: T): Play<void> {
         answersEvolving(t.view, [force.name], t.why);
       yield* reacting(t, force, () => everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by))));
     }
+  }
+};
+
+/** Plays every text that waited for these Knock Outs, each player ordering those of their own Pokémon. */
+export const falling = function* (t: T, waiting: readonly Falling[]): Play<void> {
+  for (let left = waiting; left.length > 0; ) {
+    const [first] = left;
+    const owner = first === undefined ? null : seatOf(t.state, first.uid);
+    const own = left.filter(({ uid }) => seatOf(t.state, uid) === owner);
+    const next = own[yield* nextOf(t, first?.uid ?? 0, own, 'knocked-out')] ?? first;
+    left = left.filter((one) => one !== next);
+    if (next !== undefined) yield* speak(t, next.force.claim.does, contextOf(next.uid, next.force, next.by));
   }
 };
 

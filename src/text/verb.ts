@@ -34,7 +34,9 @@ export type Count =
   /** 1 if the condition holds, 0 if not. */
   | { readonly when: Condition }
   | { readonly 'prizes-left': 'yours' | 'theirs' }
-  | { readonly 'prizes-taken': 'yours' | 'theirs' };
+  | { readonly 'prizes-taken': 'yours' | 'theirs' }
+  /** Cards that this attack has discarded up to here. */
+  | { readonly discarded: true };
 
 /** How the base damage is found when the printed number is not the whole answer (CR 603.5a). */
 export type Base =
@@ -59,7 +61,13 @@ export interface CardFilter {
 }
 
 /** When a lasting effect ends. */
-export type Duration = 'this-turn' | 'opponents-next-turn' | 'your-next-turn' | 'while-in-play';
+export type Duration =
+  | 'this-turn'
+  | 'opponents-next-turn'
+  | 'your-next-turn'
+  | 'end-of-opponents-next-turn'
+  | 'end-of-your-next-turn'
+  | 'while-in-play';
 
 export type Verb =
   | { readonly flip: { readonly heads?: readonly Verb[]; readonly tails?: readonly Verb[] }; readonly by?: 'opponent' }
@@ -74,7 +82,7 @@ export type Verb =
   | { readonly 'draw-until': number }
   | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent' }
   | {
-      readonly 'discard-energy': number | 'all';
+      readonly 'discard-energy': number | 'all' | 'any';
       readonly from: Who;
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
@@ -99,6 +107,10 @@ export type Verb =
       readonly 'up-to'?: boolean;
       readonly spread?: true;
     }
+  /** Damage counters go from one Pokémon to another; `any`: as many as the player likes. */
+  | { readonly 'move-counters': number | 'all' | 'any'; readonly from: Who; readonly to: Who }
+  /** A Pokémon goes from play to its owner's hand or deck, with the stages beneath it; what is attached goes along or is discarded. */
+  | { readonly return: Who; readonly to: 'hand' | 'deck'; readonly attached: 'along' | 'discard' }
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }
   | { readonly 'discard-hand': number }
@@ -130,6 +142,8 @@ export type Verb =
     }
   /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */
   | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }
+  /** Face-down Prizes are looked at and laid back in any order. */
+  | { readonly 'look-at-prizes': 'yours' | 'theirs' }
   /** `despite`: what an official ruling says does not stop this card (CR 102.3). */
   /** `only`: for a Stage 2 alone, as Pokémon Breeder. */
   | { readonly 'rare-candy': true; readonly despite?: readonly Bar[]; readonly only?: 'stage 2' }
@@ -149,6 +163,8 @@ export type Verb =
   | { readonly 'copy-attack': Who }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   | { readonly may: readonly Verb[] }
+  /** The second list only where something of the first was done. */
+  | { readonly 'if-you-do': readonly Verb[]; readonly first: readonly Verb[] }
   | { readonly nothing: true }
   | { readonly 'not-modelled': string; readonly touches?: readonly string[] };
 

@@ -1,5 +1,5 @@
 import { pokemonOf } from '../claims/index.ts';
-import type { Play } from '../engine/index.ts';
+import { type Law, type Play, reading } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat } from '../state/index.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -14,6 +14,23 @@ const turnsUntil = (t: T, seat: Seat): number => {
   return turns;
 };
 
+/** Does what lasts until a turn ends last through what comes between turns as well? Elsewhere it ends with the turn. */
+const lastsOn = (law: Law<'advanced-2018'>) =>
+  reading(
+    {
+      'neo-2001': 'unknown',
+      'ex-2003': 'unknown',
+      'comprehensive-2009': 'unknown',
+      'xy-2016': 'unknown',
+      ...law,
+    },
+    (_view, _args: readonly []) => true,
+    () => false,
+  );
+
+const yoursLastsOn = lastsOn({ 'advanced-2018': ['II.E-21#2', 'also lasts during Pokémon Checkup'] });
+const opponentsLastsOn = lastsOn({ 'advanced-2018': ['II.E-22#2', 'also lasts during Pokémon Checkup'] });
+
 const endOf = (t: T, until: Duration, context: TextContext): Mark['until'] => {
   switch (until) {
     case 'this-turn':
@@ -22,6 +39,10 @@ const endOf = (t: T, until: Duration, context: TextContext): Mark['until'] => {
       return { turn: t.state.turn + turnsUntil(t, opponentOf(t, context)), checkup: false };
     case 'your-next-turn':
       return { turn: t.state.turn + turnsUntil(t, context.seat), checkup: false };
+    case 'end-of-opponents-next-turn':
+      return { turn: t.state.turn + turnsUntil(t, opponentOf(t, context)), checkup: opponentsLastsOn(t.view, []) };
+    case 'end-of-your-next-turn':
+      return { turn: t.state.turn + turnsUntil(t, context.seat), checkup: yoursLastsOn(t.view, []) };
     case 'while-in-play':
       return null;
   }

@@ -75,10 +75,33 @@ export const verbsOfOrderInDecks: Player = {
     const left = top.filter((card) => !taken.includes(card));
     yield* layRest(t, verb, left, owner, context.seat);
   },
+  *'look-at-prizes'(t: T, verb: VerbOf<'look-at-prizes'>, context: TextContext): Play<void> {
+    const seat = verb['look-at-prizes'] === 'yours' ? context.seat : opponentOf(t, context);
+    yield* prizesLaidBack(t, seat, context.seat);
+  },
   *'turn-prizes-up'(t: T, verb: VerbOf<'turn-prizes-up'>, context: TextContext): Play<void> {
     yield* turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
   },
 };
+
+/** Prizes that were looked at need not go back to their places: whoever looks lays them as they like. */
+const prizesLaidBack = step(
+  {
+    'comprehensive-2009': { silent: 'Prize Cards that are looked at go back face down', near: '316.7b' },
+    'neo-2001': { silent: 'Prize Cards that are looked at go back face down', near: 'Play.6' },
+    'ex-2003': { silent: 'Prize Cards that are looked at go back face down', near: 'Begin#1' },
+    'xy-2016': { silent: 'Prize cards that are looked at go back face down', near: 'Zones: Prize Cards' },
+    'advanced-2018': ['II.C-20#4', 'need not go to the place it had'],
+  },
+  function* (t: T, seat: Seat, by: Seat): Play<void> {
+    const { prizes } = playerOf(t.state, seat);
+    t.note('prizes-looked-at', { player: seat });
+    if (!prizes.told || prizes.cards.some((card) => t.view.cardAt(card) === null)) return;
+    const order = yield* arranged(t, by, prizes.cards);
+    const zone = { seat, zone: 'prizes' as const };
+    for (const card of order) t.put({ kind: 'moved', card, from: zone, to: zone, bottom: true });
+  },
+);
 
 /** Which Prizes are turned is asked where they are not all: they look alike, but they are not. */
 const turnPrizesUp = step(

@@ -12,6 +12,7 @@ import {
 import type { CardId, Seat } from '../state/index.ts';
 import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
@@ -70,6 +71,7 @@ export const verbsOnPiles: Player = {
   *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): Play<void> {
     const card = stadiumMeant(t.view, [], t.why)?.card;
     if (card === undefined) cannotDiscard(t, context);
+    else if (stadiumShielded(t.view, context, t.why)) return;
     else t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
   },
   *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {

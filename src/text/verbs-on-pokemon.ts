@@ -24,7 +24,7 @@ import {
 import type { Pokemon } from '../state/index.ts';
 import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
-import { isPrevented, reached } from './prevention.ts';
+import { keptOff, reached } from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
 
@@ -36,6 +36,19 @@ const reckonedLikeOthers = reading(
     'comprehensive-2009': 'unknown',
     'xy-2016': 'unknown',
     'advanced-2018': ['II.B-09', 'counts as damage calculation'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** A text that brings a Benched Pokémon of the opponent up is about that one. */
+const aimsAtBench = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
   },
   (_view, _args: readonly []) => true,
   () => false,
@@ -93,7 +106,9 @@ export const verbsOnPokemon: Player = {
     const actives = activesOf(player);
     const out = actives.length > 1 ? yield* t.rules.answers.form.oneActive(t, actives, context) : actives[0]?.uid;
     const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
-    if (active === null || isPrevented(t.view, [active.uid, context], t.why)) return void cannotDo(t, context);
+    // Who is pulled up is whom the text is about, in a document that says so; else whoever is Active.
+    const bringsUp = verb.switch === 'theirs' && by === context.seat && aimsAtBench(t.view, []);
+    if (active === null || (!bringsUp && keptOff(t.view, active.uid, context, t.why))) return void cannotDo(t, context);
     if (!player.benchTold)
       notTold(
         t.view,
@@ -112,6 +127,7 @@ export const verbsOnPokemon: Player = {
       return void cannotDo(t, context);
     }
     const into = yield* choosePokemon(t, orNamed(player.bench, context), by, 'switch-with');
+    if (into !== null && bringsUp && keptOff(t.view, into, context, t.why)) return void cannotDo(t, context);
     if (into !== null) yield* exchange(t, seat, active.uid, into);
   },
 };

@@ -222,6 +222,17 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   // Whatever it does, that it is not executed is said when it is played.
   if ('not-modelled' in verb) return true;
   if ('may' in verb) return look(view, verb.may, context);
+  if ('if-you-do' in verb) return any([look(view, verb.first, context), throwsAway(view, verb.first, context)]);
+  if ('return' in verb) return somebody(view, verb.return, context, () => true);
+  if ('move-counters' in verb) {
+    const givers = couldBe(view, verb.from, context).filter(({ damage }) => damage > 0);
+    const moves = givers.map((giver) => somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid));
+    return any([...moves, reachesUntold(view, verb.from, context) ? null : false]);
+  }
+  if ('look-at-prizes' in verb) {
+    const { prizes } = playerOf(view.state, verb['look-at-prizes'] === 'yours' ? context.seat : opponent);
+    return prizes.told ? prizes.cards.length > 0 : true;
+  }
   if ('if' in verb) {
     // Up to here nothing has changed, or the answer is yes already; so the condition is asked of the table as it is.
     const met = isMet(view, verb.if, context);
@@ -236,6 +247,14 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('lasting' in verb)
     return verb.on === 'you' || verb.on === 'opponent' ? true : somebody(view, verb.on, context, () => true);
   return null;
+};
+
+/** Does a first part throw cards of the hand away, which are there to be thrown? */
+const throwsAway = (view: View, first: readonly Verb[], context: Looking): Change => {
+  const all = first.flatMap((verb) => ('may' in verb ? verb.may : [verb]));
+  if (!all.some((verb) => 'discard-hand' in verb)) return false;
+  const { hand } = playerOf(view.state, context.seat);
+  return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
 };
 
 /** Goes through the verbs in order, remembering whom a choice could be. */

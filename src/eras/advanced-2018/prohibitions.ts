@@ -32,6 +32,7 @@ import * as unheardOf from './unheard-of.ts';
 const itemForNothing = nothingChanges.itemForNothing(texts);
 const supporterForNothing = nothingChanges.supporterForNothing(texts);
 const fullBenchBars = nothingChanges.fullBenchBars(texts);
+const nothingToHeal = nothingChanges.nothingToHeal(texts);
 const abilityForNothing = nothingChanges.abilityForNothing(texts);
 
 /** Everything the document forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. */
@@ -86,6 +87,7 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   trainers.costPayable,
   itemForNothing,
   supporterForNothing,
+  nothingToHeal,
   fullBenchBars,
   powers.hasPower,
   earlierStage.earlierStageUsesNot,

@@ -76,6 +76,7 @@ const sideObject = (side: Side): BoardObject => ({
     ZONE_NAMES.flatMap((zone) => (side[zone] === undefined ? [] : [[zone, zoneValue(side[zone])]])),
   ),
   ...(side.fallen === undefined ? {} : { fallen: side.fallen }),
+  ...(side.fallenToDamage === undefined ? {} : { 'fallen-to-damage': side.fallenToDamage }),
   ...(side.mulligans === undefined ? {} : { mulligans: side.mulligans }),
   ...(side.due === undefined ? {} : { due: side.due }),
   ...(side.gx === undefined ? {} : { gx: side.gx }),

@@ -35,6 +35,7 @@ const attack = (one: Attack): Json => ({
   cost: letters(one.cost),
   ...damage(one),
   ...key('base', one.base, same),
+  ...key('despite', one.despite, same),
   ...key('free-when', one.freeWhen, same),
   ...key('choose', one.choose, same),
   ...key('activate', one.activate, same),

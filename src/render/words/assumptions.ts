@@ -108,6 +108,14 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `the Retreat Cost of ${f('pokemon')} (write  {retreat 1})`,
     (f) => `the Retreat Cost of ${f('pokemon')}`,
   ),
+  'burn-recovery-not-told': told(
+    (f) => `whether the Burn of ${f('pokemon')} ends at this Checkup`,
+    (f) => `whether the Burn of ${f('pokemon')} ends`,
+  ),
+  'fall-not-told': told(
+    (f) => `how many of the Pokémon of ${f('player')} fell to the damage of an attack (fallen-to-damage)`,
+    (f) => `how the Pokémon of ${f('player')} fell last turn`,
+  ),
   'hp-not-told': told(
     (f) => `the HP of ${f('pokemon')}, which has ${f('damage')} damage (write  {60HP})`,
     (f) => `how many HP ${f('pokemon')} has`,

@@ -162,6 +162,17 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     text: ENDED[e.code] ?? `the attack ends: ${e.code.replaceAll('-', ' ')}`,
   }),
   'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
+  happened: (e, n) => ({ text: `${n.pokemon(e.uid)}: ${e.what} this turn` }),
+  fell: (e) => ({ text: `${counted(e.count, 'Pokémon')} of ${e.seat} fell this turn, ${e.toDamage} to damage` }),
+  'fallen-forgotten': (e) => ({ text: `what fell of ${e.seat} before is no matter any more` }),
+  returned: (e, n) => ({
+    label: 'moved',
+    text: `${n.pokemon(e.uid)} to its owner's ${ZONES[e.to]}${e.attached === 'along' ? ' with all cards on it' : '; what is attached is discarded'}`,
+  }),
+  'counters-moved': (e, n) => ({
+    label: 'counters',
+    text: `${counted(e.counters, 'damage counter')} from ${n.pokemon(e.from)}${e.to === null ? ', to nobody' : ` to ${n.pokemon(e.to)}`}`,
+  }),
   'retreat-failed': (e, n) => ({ label: 'retreat', text: `${n.pokemon(e.uid)} stays where it is` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),

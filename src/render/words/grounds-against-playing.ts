@@ -109,6 +109,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     aloud: (f) =>
       `${f('card')} costs ${counted(f.number('cost'), 'other card')} of your hand, and you have ${f.number('others') === 0 ? 'none' : f('others')}`,
   },
+  'nothing-to-heal': {
+    says: (f) => `${f('card')} heals, and there is no damage that it could take off.`,
+    because: () => 'no damage to heal',
+    aloud: (f) => `there is nothing for ${f('card')} to heal`,
+  },
   'no-room-for-its-effect': {
     says: (f) => `${f('card')} puts Pokémon onto the Bench, and the Bench is full.`,
     because: () => 'no room on the Bench',

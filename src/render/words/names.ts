@@ -90,6 +90,10 @@ export const namesFrom = (state: GameState, pool: CardPool): Names => {
       if (event.kind === 'damaged' || event.kind === 'healed')
         more(event.uid, event.kind === 'healed' ? -event.amount : event.amount);
       if (event.kind === 'counters-placed') more(event.uid, event.counters * 10);
+      if (event.kind === 'counters-moved') {
+        more(event.from, -event.counters * 10);
+        if (event.to !== null) more(event.to, event.counters * 10);
+      }
       if (event.kind === 'attached') attached.set(event.to, [...(attached.get(event.to) ?? []), event.card]);
       if (event.kind === 'detached') lose(event.from, event.card);
       if (event.kind === 'attachment-moved') {

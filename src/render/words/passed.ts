@@ -65,6 +65,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'candy-first-turn': () => "it is no player's first turn",
   'candy-on-baby': () => 'no Baby Pokémon in the way',
   'cost-of-playing': (f) => `the cards that ${f('card')} costs are in hand`,
+  'nothing-to-heal': () => 'there is damage to heal',
   'no-room-for-its-effect': () => 'there is room on the Bench',
   'ability-changes-nothing': (f) => `${f('power')} would change something`,
   'no-game-effect': card('would change something'),

@@ -88,6 +88,7 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     aloud: () => 'Which card of the hand is discarded?',
   },
   'evolve-into': { label: 'choice', asks: () => 'to evolve into', aloud: () => 'Into which card does it evolve?' },
+  'how-many-counters': { label: 'choice', asks: () => 'how many counters', aloud: () => 'How many damage counters?' },
   'pick-energy': { label: 'choice', asks: () => 'of the Energy', aloud: () => 'Which Energy card?' },
   'take-card': {
     label: 'choice',

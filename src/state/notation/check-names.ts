@@ -1,6 +1,6 @@
 import { BASIC_LETTERS, type Card } from '../card.ts';
 import { type CardPool, cardPool, plainName } from '../card-pool.ts';
-import { TRIED_TO_RETREAT } from '../game-state.ts';
+import { CAME_UP, EVOLVED_FROM, HEALED, TRIED_TO_RETREAT } from '../game-state.ts';
 import { nearest } from '../nearest.ts';
 import type { CardSpec, InputFault, Setup, Sketch } from '../setup.ts';
 import { basicEnergy, isPrint, type NamedAs, printsNamed, throughCards } from './card-names.ts';
@@ -102,7 +102,9 @@ const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, poo
 };
 
 /** What a Pokémon may be said to have done this turn besides using a Poké-Power. */
-const DONE = ['healed', 'came up', TRIED_TO_RETREAT];
+const DONE = [HEALED, CAME_UP, TRIED_TO_RETREAT];
+
+const isEvolving = (name: string): boolean => plainName(name).startsWith(plainName(EVOLVED_FROM));
 
 /** What a Pokémon is said to have used this turn, and no card on file has a power of that name. */
 const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
@@ -112,7 +114,7 @@ const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
   const powers = pool.all().flatMap((card) => (card.powers ?? []).map(({ name }) => name));
   const known = new Set([...powers, ...DONE].map(plainName));
   return told
-    .filter(({ card, name }) => card.sketch === undefined && !known.has(plainName(name)))
+    .filter(({ card, name }) => card.sketch === undefined && !known.has(plainName(name)) && !isEvolving(name))
     .map(({ card, name }) => {
       const near = nearest(name, [...new Set(powers)], 3);
       return fault(card, 'unknown-power', `no card on file has a power called “${shown(name)}”.`, [

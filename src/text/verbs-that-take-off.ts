@@ -1,0 +1,109 @@
+import { nameOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { lawOf, type Play, step } from '../engine/index.ts';
+import { check, effectsStayBehind, type T, type TextContext } from '../rules/index.ts';
+import type { Uid } from '../state/index.ts';
+import { shuffle } from './cards-of-piles.ts';
+import type { Player, VerbOf } from './play-verb.ts';
+import { isPrevented, reached } from './prevention.ts';
+import { describedUnless, resolve } from './who.ts';
+
+/** Texts that move damage counters, and texts that take a Pokémon out of play (APR II.C-02, II.C-08). */
+
+/** Counters that may not arrive do not go back. */
+const moveCounters = step(
+  {
+    'comprehensive-2009': { silent: 'damage counters that move are no damage', near: '304.3' },
+    'neo-2001': { silent: 'damage counters that move are no damage', near: 'Math.I' },
+    'ex-2003': { silent: 'damage counters that move are no damage', near: 'Attack' },
+    'xy-2016': { silent: 'damage counters that move are no damage', near: 'Damage.1' },
+    'advanced-2018': ['II.C-08#1', 'move to another Pokémon'],
+  },
+  function* (t: T, from: Uid, to: Uid, { counters, context }: { counters: number; context: TextContext }): Play<void> {
+    const arrives = !isPrevented(t.view, [to, context], t.why);
+    yield* (context.attack === null ? movedByOther : movedByAttack)(t, () => {
+      t.put({ kind: 'counters-moved', from, to: arrives ? to : null, counters });
+    });
+  },
+);
+
+const AS_IT_IS = lawOf({
+  'comprehensive-2009': { silent: 'damage counters that move are no damage', near: '304.3' },
+  'neo-2001': { silent: 'damage counters that move are no damage', near: 'Math.I' },
+  'ex-2003': { silent: 'damage counters that move are no damage', near: 'Attack' },
+  'xy-2016': { silent: 'damage counters that move are no damage', near: 'Damage.1' },
+  'advanced-2018': ['II.C-08#1', 'each is worth 10 damage'],
+});
+
+const movedByOther = step(AS_IT_IS, function* (_t: T, put: () => void): Play<void> {
+  put();
+});
+
+/** By an attack it is one of its effects, and no damage. */
+const movedByAttack = step(
+  { ...AS_IT_IS, 'advanced-2018': ['II.C-08#2', 'It is not counted as damage'] },
+  function* (_t: T, put: () => void): Play<void> {
+    put();
+  },
+);
+
+const nowhere = step(
+  {
+    'comprehensive-2009': { silent: 'counters without anywhere to go stay', near: '304.3' },
+    'neo-2001': { silent: 'counters without anywhere to go stay', near: 'Math.I' },
+    'ex-2003': { silent: 'counters without anywhere to go stay', near: 'Attack' },
+    'xy-2016': { silent: 'counters without anywhere to go stay', near: 'Damage.1' },
+    'advanced-2018': ['II.C-08#4', "damage counters can't be moved"],
+  },
+  function* (t: T): Play<void> {
+    t.note('nowhere-to-go', {});
+  },
+);
+
+/** How many are moved: all, so many as far as there are any, or as many as the player says. */
+const howMany = function* (t: T, verb: VerbOf<'move-counters'>, from: Uid, context: TextContext): Play<number> {
+  const there = (pokemonOf(t.state, from)?.damage ?? 0) / 10;
+  const wanted = verb['move-counters'];
+  if (wanted === 'all') return there;
+  if (wanted !== 'any') return Math.min(wanted, there);
+  const options = Array.from({ length: there + 1 }, (_none, value) => ({ key: String(value), aliases: [], value }));
+  const answer = yield { kind: 'choose', by: context.seat, code: 'how-many-counters', facts: {}, options };
+  return options.find(({ key }) => key === answer)?.value ?? 0;
+};
+
+const leavesPlay = step(
+  {
+    'comprehensive-2009': ['316.10a', 'removes all effects'],
+    'neo-2001': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Evolution' },
+    'ex-2003': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Evo.2' },
+    'xy-2016': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Zones: Discard Pile' },
+    'advanced-2018': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
+  },
+  function* (t: T, uid: Uid, verb: VerbOf<'return'>): Play<void> {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null) return;
+    t.note('leaves-play', { pokemon: nameOf(t.view, pokemon) });
+    yield* effectsStayBehind(t, pokemon);
+    t.put({ kind: 'returned', uid, to: verb.to, attached: verb.attached });
+  },
+);
+
+export const verbsThatTakeOff: Player = {
+  *'move-counters'(t: T, verb: VerbOf<'move-counters'>, context: TextContext): Play<void> {
+    const [from] = yield* reached(t, verb.from, context, ({ damage }) => damage > 0);
+    if (from === undefined) return;
+    describedUnless(t.view, from, ({ damage }) => damage > 0);
+    const [to] = yield* resolve(t, verb.to, context, ({ uid }) => uid !== from);
+    if (to === undefined || to === from) return yield* nowhere(t);
+    const counters = yield* howMany(t, verb, from, context);
+    if (counters > 0) yield* moveCounters(t, from, to, { counters, context });
+  },
+  *return(t: T, verb: VerbOf<'return'>, context: TextContext): Play<void> {
+    for (const uid of yield* reached(t, verb.return, context)) {
+      describedUnless(t.view, uid, () => false);
+      const owner = seatOf(t.state, uid) ?? context.seat;
+      yield* leavesPlay(t, uid, verb);
+      if (verb.to === 'deck') yield* shuffle(t, owner);
+      if (context.attack === null) yield* check(t);
+    }
+  },
+};
