@@ -12,6 +12,7 @@ export const ACTS = [
   'play-stadium',
   'retreat',
   'use-power',
+  'use-card',
   'attack',
 ] as const;
 

@@ -34,6 +34,8 @@ export type Action =
   | { readonly kind: 'play-stadium'; readonly card: CardId }
   | { readonly kind: 'retreat'; readonly pokemon: Uid; readonly to?: Uid; readonly pay?: readonly CardId[] }
   | { readonly kind: 'use-power'; readonly pokemon: Uid; readonly power: string }
+  /** The announced effect of the Stadium in play, or an Ability of a card that lies outside play (APR I.B-03, II.E-17). */
+  | { readonly kind: 'use-card'; readonly card: CardId; readonly power: string }
   | { readonly kind: 'attack'; readonly attacker: Uid; readonly attack: string; readonly target?: Uid }
   | { readonly kind: 'end-turn' }
   | SetUpAction;

@@ -92,6 +92,7 @@ const fold: Fold = {
     hand.state.toMove = e.seat;
     hand.state.spent = { energy: false, retreat: false, supporter: false, stadium: false };
     hand.state.powersUsed = [];
+    if (hand.state.cardsUsed !== undefined) hand.state.cardsUsed = [];
   },
   'phase-began'(hand, e) {
     hand.state.phase = e.phase;
@@ -216,6 +217,10 @@ const fold: Fold = {
   'power-used'(hand, e) {
     hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
     if (e.once) hand.pokemon(e.uid).thisTurn.push(e.name);
+  },
+  'card-used'(hand, e) {
+    hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
+    hand.state.cardsUsed = [...(hand.state.cardsUsed ?? []), { card: e.card, name: e.name, lain: false }];
   },
   'retreat-failed'(hand, e) {
     hand.pokemon(e.uid).thisTurn.push(TRIED_TO_RETREAT);

@@ -71,6 +71,7 @@ export type GameEvent =
   | { readonly kind: 'attack-declared'; readonly uid: Uid; readonly attack: string; readonly target: Uid | null }
   | { readonly kind: 'attack-ended'; readonly code: string }
   | { readonly kind: 'power-used'; readonly uid: Uid; readonly name: string; readonly once: boolean }
+  | { readonly kind: 'card-used'; readonly card: CardId; readonly name: string }
   | { readonly kind: 'retreat-failed'; readonly uid: Uid }
   /** Something that texts may look back on this turn has happened to the Pokémon. */
   | { readonly kind: 'happened'; readonly uid: Uid; readonly what: string }

@@ -112,6 +112,8 @@ export class Hand {
 
   lay(card: CardId, seat: Seat, zone: ZoneName, bottom = false): void {
     const pile = this.zone(seat, zone);
+    if (this.state.cardsUsed?.some((one) => one.card === card) === true)
+      this.state.cardsUsed = this.state.cardsUsed.map((one) => (one.card === card ? { ...one, lain: true } : one));
     if (zone === 'deck' && !bottom) pile.cards.unshift(card);
     else pile.cards.push(card);
     if (bottom && !pile.told) pile.beneath = (pile.beneath ?? 0) + 1;

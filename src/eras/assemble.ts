@@ -2,6 +2,7 @@ import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import { type Action, isSetUp, type Play, type Probe } from '../engine/index.ts';
 import {
   addUp,
+  announced,
   attack,
   basic,
   bench,
@@ -49,6 +50,7 @@ export interface RulesetOptions extends Probe {
 
 // Bound here, once, so that their laws are known before anything is played.
 const use = powers.usePower(texts);
+const useCard = announced.useCard(texts);
 
 /**
  * One document's rules for one pool of cards. `off` switches paragraphs off and `recorder` hears which values rules decided, for tests that ask
@@ -111,6 +113,7 @@ export const assemble = <D extends RuledDoc>(
       'play-stadium': (t: T, a) => stadiums.playStadium(t, a),
       retreat: (t: T, a) => retreat.retreat(t, a) as Play<void>,
       'use-power': use,
+      'use-card': useCard,
       attack: attack.attack,
       'end-turn': (t: T) => turn.noAttack(t),
       'new-game': (t: T) => t.rules.answers.setUp.anew(t),

@@ -2,6 +2,7 @@ export * as abilitiesAtOnce from './abilities-at-once.ts';
 export * as aceSpec from './ace-spec.ts';
 export * as afterTurn from './after-turn.ts';
 export * as aim from './aim.ts';
+export * as announced from './announced.ts';
 export * as asleepOrParalyzed from './asleep-or-paralyzed.ts';
 export { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 export * as attack from './attack.ts';

@@ -1,6 +1,6 @@
 import { activesOf, inPlay, nameOf, playerOf, type View } from '../claims/index.ts';
 import type { Action } from '../engine/index.ts';
-import { attacksOf, features, isFossil, isLaidOnBench, powers, rulesName } from '../rules/index.ts';
+import { announced, attacksOf, features, isFossil, isLaidOnBench, powers, rulesName } from '../rules/index.ts';
 import { type Card, type Stage, sameName } from '../state/index.ts';
 import { holding } from './in-hand.ts';
 import { type Candidate, setUpCandidates } from './legal-set-up.ts';
@@ -111,6 +111,8 @@ const turnCandidates = (view: View): readonly Candidate[] => {
         );
     }
   }
+  for (const { card, power } of announced.usableCards(view))
+    add({ kind: 'use-card', card, power }, { card: view.cardAt(card)?.name ?? power, power });
   for (const active of activesOf(player)) {
     for (const { attack } of attacksOf(view, active)) {
       add(

@@ -57,6 +57,7 @@ const OUTCOME: Readonly<Record<ActionKind, readonly string[]>> = {
   'play-stadium': ['play-stadium', 'effects', 'hp'],
   retreat: ['retreat', 'retreat-cost', 'energy'],
   'use-power': ['use-power', 'effects'],
+  'use-card': ['use-power', 'effects'],
   attack: ['attack', 'cost', 'energy', 'damage', 'effects', 'types', 'weakness', ...TURN_END],
   'end-turn': TURN_END,
   ...FACE_DOWN,

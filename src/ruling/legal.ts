@@ -133,6 +133,7 @@ const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
     'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
     'xy-2016': ['Turn.2F', 'as often as they like'],
   },
+  'use-card': { 'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'] },
   attack: {
     'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
     'ex-2003': ['Attack', 'the attack you use'],

@@ -14,6 +14,8 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
       return { ...base, ...pokemon(action.pokemon) };
     case 'attack':
       return { ...base, ...pokemon(action.attacker), attack: action.attack };
+    case 'use-card':
+      return { ...base, card: view.cardAt(action.card)?.name ?? 'a card', power: action.power };
     case 'use-power':
       return { ...base, ...pokemon(action.pokemon), power: action.power };
     case 'evolve':

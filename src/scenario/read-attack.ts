@@ -1,4 +1,5 @@
 import {
+  type Announced,
   type Attack,
   type EnergyLetter,
   POWER_KINDS,
@@ -137,6 +138,10 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
       put(asWord(source, value, PUT_DOWN, 'event'), (event) => {
         power.on = event;
       }),
+    in: (value) =>
+      put(asWord(source, value, ['hand', 'discard'] as const, 'pile'), (zone) => {
+        power.zone = zone;
+      }),
     'one-of-name-per-turn': (value) =>
       put(asBoolean(source, value), (one) => {
         power.oneOfNamePerTurn = one;
@@ -174,4 +179,23 @@ export const readScript = (source: Source, node: YamlNode): Script | null => {
   const script: Draft<Script> = {};
   readKeys(source, map, scriptReaders(source, script));
   return script;
+};
+
+/** What a Stadium lets each player use by announcing it; null, with a report, when it is no table. */
+export const readAnnounced = (source: Source, node: YamlNode): Announced | null => {
+  const map = asMap(source, node, 'a table with text, does, once-per-turn');
+  if (map === null) return null;
+  const announced: Draft<Announced> = {};
+  readKeys(source, map, {
+    'once-per-turn': (value) =>
+      put(asBoolean(source, value), (once) => {
+        announced.oncePerTurn = once;
+      }),
+    when: (value) =>
+      put(readVerbs(source, value), (list) => {
+        announced.when = list;
+      }),
+    ...scriptReaders(source, announced),
+  });
+  return announced;
 };

@@ -22,7 +22,7 @@ import {
   readKeys,
   wrongShape,
 } from './keys.ts';
-import { readAttack, readLetters, readPower, readScript } from './read-attack.ts';
+import { readAnnounced, readAttack, readLetters, readPower, readScript } from './read-attack.ts';
 import { put, readVerbs, toJson } from './read-verbs.ts';
 import { type MapNode, readYaml, type TextNode, type YamlNode } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
@@ -185,6 +185,10 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
     play: (value) =>
       put(readScript(source, value), (play) => {
         card.play = play;
+      }),
+    announced: (value) =>
+      put(readAnnounced(source, value), (announced) => {
+        card.announced = announced;
       }),
     attaches: flag('attaches'),
     'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),

@@ -149,7 +149,15 @@ export interface Power extends Script {
   readonly opposingTurn?: boolean;
   /** Its text lets a player use one Poké-Power of this name in a turn, whichever Pokémon has it. */
   readonly oneOfNamePerTurn?: boolean;
+  /** It is used while the card lies there, and not in play (APR II.E-17). */
+  readonly zone?: 'hand' | 'discard';
   /** Further conditions for using a Poké-Power. */
+  readonly when?: readonly Json[];
+}
+
+/** An effect of a card that is used by announcing it. */
+export interface Announced extends Script {
+  readonly oncePerTurn?: boolean;
   readonly when?: readonly Json[];
 }
 
@@ -195,6 +203,8 @@ export interface Card {
    * which `always` or `lends` says as data; its `does` is empty there, when nothing of the text is left to be said.
    */
   readonly play?: Script;
+  /** What each player may use of a Stadium in their own turn, by announcing it (APR I.B-03). */
+  readonly announced?: Announced;
   /** How many other cards of the hand are thrown away in order to play it: its cost. */
   readonly discardsToPlay?: number;
   /** True for a Trainer that stays attached when played (Tools, Technical Machines, PlusPower). */

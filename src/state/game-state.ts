@@ -157,6 +157,8 @@ export interface GameState {
   };
   /** Names of the powers used this turn, whatever has become of the Pokémon that used them. */
   readonly powersUsed?: readonly string[];
+  /** Cards that are no Pokémon in play and whose text was used this turn; `lain`: it has been laid down anew since. */
+  readonly cardsUsed?: readonly { readonly card: CardId; readonly name: string; readonly lain: boolean }[];
   readonly cards: readonly CardInstance[];
   /** Next time of arrival. */
   readonly clock: number;

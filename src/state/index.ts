@@ -1,4 +1,5 @@
 export type {
+  Announced,
   Attack,
   Card,
   CardKind,

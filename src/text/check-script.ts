@@ -269,6 +269,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
   may: table({ may: verbs }, 'may'),
+  'put-this': table({ 'put-this': word('bench', 'lost', 'discard') }, 'put-this'),
   'if-you-do': table({ 'if-you-do': verbs, first: verbs }, 'if-you-do', 'first'),
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
@@ -319,6 +320,9 @@ export const checkScripts = (card: Card): readonly string[] => {
     lookAtScript(power, power.name);
   }
   look(list(claim), card.always, 'always');
+  look(verbs, card.announced?.does, 'announced');
+  look(list(condition), card.announced?.when, 'announced, when');
+  if (card.announced !== undefined) lookAtScript(card.announced, 'announced');
   look(verbs, card.play?.does, 'play');
   if (card.play !== undefined) lookAtScript(card.play, 'play');
   look(list(provision), card.provides, 'provides');

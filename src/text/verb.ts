@@ -163,6 +163,8 @@ export type Verb =
   | { readonly 'copy-attack': Who }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   | { readonly may: readonly Verb[] }
+  /** The card whose text is used goes from where it lies to the Bench, the Lost Zone or the discard pile; on the Bench it is `chosen`. */
+  | { readonly 'put-this': 'bench' | 'lost' | 'discard' }
   /** The second list only where something of the first was done. */
   | { readonly 'if-you-do': readonly Verb[]; readonly first: readonly Verb[] }
   | { readonly nothing: true }

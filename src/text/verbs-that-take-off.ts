@@ -1,7 +1,7 @@
-import { nameOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { lawOf, type Play, step } from '../engine/index.ts';
 import { check, effectsStayBehind, type T, type TextContext } from '../rules/index.ts';
-import type { Uid } from '../state/index.ts';
+import type { Seat, Uid } from '../state/index.ts';
 import { shuffle } from './cards-of-piles.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
@@ -87,7 +87,25 @@ const leavesPlay = step(
   },
 );
 
+const THIS_CARD = lawOf({ 'advanced-2018': ['II.E-17#2', 'in the place that is specified'] });
+
+/** The card that speaks leaves the pile it lies in. */
+const putThis = step(THIS_CARD, function* (t: T, verb: VerbOf<'put-this'>, context: TextContext): Play<void> {
+  const { card, seat } = context;
+  const zone = (['hand', 'discard'] as const).find((one) => card !== null && pileOf(t, seat, one).includes(card));
+  if (card === null || zone === undefined) return;
+  const to = verb['put-this'];
+  if (to !== 'bench') return void t.put({ kind: 'moved', card, from: { seat, zone }, to: { seat, zone: to } });
+  context.chosen = t.nextUid;
+  t.put({ kind: 'benched', card, seat, from: zone, uid: t.nextUid });
+});
+
+const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard') => playerOf(t.state, seat)[zone].cards;
+
 export const verbsThatTakeOff: Player = {
+  *'put-this'(t: T, verb: VerbOf<'put-this'>, context: TextContext): Play<void> {
+    yield* putThis(t, verb, context);
+  },
   *'move-counters'(t: T, verb: VerbOf<'move-counters'>, context: TextContext): Play<void> {
     const [from] = yield* reached(t, verb.from, context, ({ damage }) => damage > 0);
     if (from === undefined) return;

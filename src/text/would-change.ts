@@ -223,6 +223,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('not-modelled' in verb) return true;
   if ('may' in verb) return look(view, verb.may, context);
   if ('if-you-do' in verb) return any([look(view, verb.first, context), throwsAway(view, verb.first, context)]);
+  if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('return' in verb) return somebody(view, verb.return, context, () => true);
   if ('move-counters' in verb) {
     const givers = couldBe(view, verb.from, context).filter(({ damage }) => damage > 0);

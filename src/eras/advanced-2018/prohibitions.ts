@@ -1,5 +1,6 @@
 import {
   abilitiesAtOnce,
+  announced,
   asleepOrParalyzed,
   bans,
   bench,
@@ -33,6 +34,8 @@ const itemForNothing = nothingChanges.itemForNothing(texts);
 const supporterForNothing = nothingChanges.supporterForNothing(texts);
 const fullBenchBars = nothingChanges.fullBenchBars(texts);
 const nothingToHeal = nothingChanges.nothingToHeal(texts);
+const stadiumForNothing = announced.stadiumForNothing(texts);
+const outsidePlayForNothing = announced.outsidePlayForNothing(texts);
 const abilityForNothing = nothingChanges.abilityForNothing(texts);
 
 /** Everything the document forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. */
@@ -89,6 +92,13 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   supporterForNothing,
   nothingToHeal,
   fullBenchBars,
+  announced.stadiumConditions,
+  announced.abilityConditions,
+  stadiumForNothing,
+  outsidePlayForNothing,
+  announced.stadiumOnce,
+  announced.eachCardOnce,
+  announced.notInPlay,
   powers.hasPower,
   earlierStage.earlierStageUsesNot,
   powers.notDisabled,

@@ -1,4 +1,4 @@
-import type { Attack, Card, Json, Power, Resistance, Script, Weakness } from '../../state/index.ts';
+import type { Announced, Attack, Card, Json, Power, Resistance, Script, Weakness } from '../../state/index.ts';
 
 /** Cards in the keys of a card file. Every key that the reader takes is written, so that reading gives the same cards. */
 
@@ -44,6 +44,12 @@ const attack = (one: Attack): Json => ({
   ...script(one),
 });
 
+const announced = (one: Announced): Json => ({
+  ...key('once-per-turn', one.oncePerTurn, same),
+  ...key('when', one.when, same),
+  ...script(one),
+});
+
 const power = (one: Power): Json => ({
   name: one.name,
   kind: one.kind,
@@ -51,6 +57,7 @@ const power = (one: Power): Json => ({
   ...key('once-per-turn', one.oncePerTurn, same),
   ...key('as-often-as-liked', one.asOften, same),
   ...key('opposing-turn', one.opposingTurn, same),
+  ...key('in', one.zone, same),
   ...key('one-of-name-per-turn', one.oneOfNamePerTurn, same),
   ...key('when', one.when, same),
   ...key('always', one.always, same),
@@ -81,6 +88,7 @@ const cardObject = (card: Card): Json => ({
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
   ...key('burden', card.burden, same),
   ...key('always', card.always, same),
+  ...key('announced', card.announced, announced),
   ...key('play', card.play, script),
   ...key('powers', card.powers, (powers) => powers.map(power)),
   ...key('attacks', card.attacks, (attacks) => attacks.map(attack)),

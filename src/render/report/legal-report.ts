@@ -21,6 +21,7 @@ export const KIND_WORDS: Readonly<Record<ActionKind, string>> = {
   'play-stadium': 'play',
   retreat: 'retreat',
   'use-power': 'use',
+  'use-card': 'use',
   attack: 'attack',
   'end-turn': 'end turn',
   'new-game': 'new game',
@@ -99,6 +100,8 @@ const says = ({ first, rows }: Group, free: number | null): string => {
       return `${card}${hand(first)}`;
     case 'retreat':
       return retreatSays(first);
+    case 'use-card':
+      return power === card ? power : `${power} of ${card}`;
     case 'use-power':
       return `${power} of ${anyOf(hosts(rows))}${ofPrints(first)}`;
     case 'attack':

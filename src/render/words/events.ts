@@ -173,6 +173,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     label: 'counters',
     text: `${counted(e.counters, 'damage counter')} from ${n.pokemon(e.from)}${e.to === null ? ', to nobody' : ` to ${n.pokemon(e.to)}`}`,
   }),
+  'card-used': (e) => ({ label: 'use', text: `${e.name} is used` }),
   'retreat-failed': (e, n) => ({ label: 'retreat', text: `${n.pokemon(e.uid)} stays where it is` }),
   'stadium-played': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} comes into play` }),
   'stadium-discarded': (e, n) => ({ label: 'Stadium', text: `${n.card(e.card)} is discarded` }),

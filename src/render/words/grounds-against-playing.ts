@@ -109,6 +109,27 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     aloud: (f) =>
       `${f('card')} costs ${counted(f.number('cost'), 'other card')} of your hand, and you have ${f.number('others') === 0 ? 'none' : f('others')}`,
   },
+  'card-conditions': {
+    says: (f) => `What ${f('power')} asks for is not the case.`,
+    because: (f) => `the conditions of ${f('power')} are not met`,
+    aloud: (f) => `what ${f('power')} asks for is not the case`,
+  },
+  'card-changes-nothing': {
+    says: (f) => `${f('power')} would change nothing.`,
+    because: (f) => `${f('power')} would change nothing`,
+    aloud: (f) => `${f('power')} would change nothing`,
+  },
+  'card-already-used': {
+    says: (f) => `${f('power')} has been used this turn.`,
+    because: (f) => `${f('power')} used this turn`,
+    aloud: (f) => `${f('power')} has been used this turn already`,
+    lastsThisTurn: true,
+  },
+  'used-outside-play': {
+    says: (f) => `${f('power')} is used while its card is in the ${f('zone')}, not in play.`,
+    because: (f) => `${f('power')} works in the ${f('zone')} only`,
+    aloud: (f) => `${f('power')} works from the ${f('zone')} only`,
+  },
   'nothing-to-heal': {
     says: (f) => `${f('card')} heals, and there is no damage that it could take off.`,
     because: () => 'no damage to heal',

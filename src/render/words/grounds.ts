@@ -19,6 +19,7 @@ const ACTS: { readonly [act: string]: string } = {
   'play-supporter': 'play a Supporter',
   'play-stadium': 'play a Stadium',
   'use-power': 'use a Poké-Power',
+  'use-card': 'use a card',
 } satisfies Record<Act, string>;
 
 const forbidden = (f: Told): string => (f('pokemon') === '' || !f.has('pokemon') ? f('player') : it(f));

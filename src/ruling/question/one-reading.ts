@@ -6,6 +6,8 @@ export const questionFor = (subject: Ruling['subject']): string => {
   switch (act) {
     case 'attack':
       return `attack ${attack} with ${place}`;
+    case 'use-card':
+      return `use ${power}`;
     case 'use-power':
       return `use ${power} of ${place}`;
     case 'evolve':

@@ -1,6 +1,14 @@
 import { inPlay, isActive, playerOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { attacksOf, features, isAttachedByPlay, isFossil, isLaidOnBench, isToldWhole } from '../../rules/index.ts';
+import {
+  announced,
+  attacksOf,
+  features,
+  isAttachedByPlay,
+  isFossil,
+  isLaidOnBench,
+  isToldWhole,
+} from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader } from './answer.ts';
@@ -104,6 +112,15 @@ export const readUse: Reader = (view, rest) => {
   const among = of === null ? all : findPokemon(view, of);
   const narrowed = holders(unquote(said), among);
   if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
+  const cards = announced.usableCards(view).filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one)));
+  if (cards.length > 0)
+    return ok(
+      'use-card',
+      here(
+        view,
+        cards.map(({ card, power }) => ({ kind: 'use-card', card, power })),
+      ),
+    );
   const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
   if (asAttack) return readAttack(view, rest, rest);
   if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
