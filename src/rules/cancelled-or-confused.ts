@@ -8,7 +8,11 @@ import type { T, Texts } from './questions.ts';
 
 /** Asked where both flips are due: in another document an effect that can cancel the attack comes first. */
 const cancelsFirst = reading(
-  { 'comprehensive-2009': ['603.4d', 'alter or cancel'] },
+  {
+    'neo-2001': ['Order.5', 'alter the attack or cancel it'],
+    'comprehensive-2009': ['603.4d', 'alter or cancel'],
+    'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
+  },
   (_view: View, _args: readonly []) => true,
   () => true,
 );

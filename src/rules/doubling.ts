@@ -48,8 +48,10 @@ export const weakness = stage(DOUBLES, (view, damage: number, blow: Blow, why, a
 /** Asked where the other order would come to another number. */
 const weaknessFirst = reading(
   {
+    'neo-2001': ['Math.D', 'The card tells how much to take off'],
     'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
     'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
+    'advanced-2018': ['I.A-01/dmg.4', 'Resistance'],
   },
   (_view: View, _args: readonly []) => true,
   () => true,

@@ -56,7 +56,7 @@ export * as mulligan from './mulligan.ts';
 export { inNewestWording, newestWording } from './newest-wording.ts';
 export * as nobodyActive from './nobody-active.ts';
 export * as nothingChanges from './nothing-changes.ts';
-export { anyPokemonCard, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
+export { anyPokemonCard, conditionsCured, newTrainer, oldTrainer } from './old-wordings.ts';
 export * as oneOnOne from './one-on-one.ts';
 export * as plainSetUp from './plain-set-up.ts';
 export * as playedInSteps from './played-in-steps.ts';

@@ -1,4 +1,4 @@
-import { CONDITIONS, type ConditionName, EXCLUSIVE_CONDITIONS } from '../claims/index.ts';
+import { CONDITIONS, type ConditionName, EXCLUSIVE_CONDITIONS, type View, type Why } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
 import type { Card } from '../state/index.ts';
 import { isTool } from './attached-cards.ts';
@@ -41,6 +41,10 @@ export const anyPokemonCard = reading(
   (view, [card]) => isBasicPokemonCard(view, card) || isEvolutionCard(view, card),
 );
 
+/** Where no text means anything else, Supporters and Stadiums are Trainer cards of special kinds. */
+const isOfTheFamily = (view: View, card: Card): boolean =>
+  isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium';
+
 /** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
 export const oldTrainer = reading(
   {
@@ -56,7 +60,7 @@ export const oldTrainer = reading(
     why('trainer-in-the-old-sense', { card: card.name });
     return beforeTheCard(view, ['Trainer'], asked);
   },
-  (view, [card]) => isTrainerCard(view, card),
+  (view, [card]) => isOfTheFamily(view, card),
 );
 
 /** In a text since Diamond & Pearl it reaches Trainer cards only. */
@@ -73,7 +77,7 @@ export const newTrainer = reading(
     if (other) why('trainer-cards-only', { card: card.name });
     return isTrainerCard(view, card, undefined, asked);
   },
-  (view, [card]) => isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium',
+  (view, [card]) => isOfTheFamily(view, card),
 );
 
 /** Asleep, Confused and Paralyzed, named all three, are all Special Conditions. */
@@ -92,3 +96,31 @@ export const conditionsMeant = reading(
   },
   (_view, [names]) => names,
 );
+
+const FULL_HEAL: ReadonlySet<string> = new Set(['full heal', 'full heal energy']);
+
+/** Full Heal takes every status effect off, though its oldest prints name four. */
+const fullHealMeans = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': ['Status#1', 'Full Heal and the Energy card Full Heal Energy remove them too'],
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view, [card, names]: readonly [string, readonly ConditionName[]], why): readonly ConditionName[] => {
+    if (!FULL_HEAL.has(card.toLowerCase())) return names;
+    why('full-heal-means-all', { card });
+    return CONDITIONS;
+  },
+  (_view, [, names]) => names,
+);
+
+/** Which conditions a card takes off, by its words or by a rule about them. */
+export const conditionsCured = (
+  view: View,
+  cure: 'all' | readonly ConditionName[],
+  card: string,
+  why?: Why,
+): readonly ConditionName[] =>
+  cure === 'all' ? CONDITIONS : fullHealMeans(view, [card, conditionsMeant(view, [cure], why)], why);

@@ -22,7 +22,6 @@ export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].
 const amongOlderKinds = reading(
   {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
-    'ex-2003': 'unknown',
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
     'neo-2001': ['Play.9B6', 'Pokémon Power'],
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
@@ -54,14 +53,13 @@ export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Wh
   if (kind === 'trait') return what === 'abilities' && traitIsApart(view, [kind], why);
   if ((kind === 'ability') !== (what === 'abilities'))
     return notTold(view, KINDS_APART, 'kinds-of-powers-not-told', {});
-  return kind === 'ability' || amongOlderKinds(view, args, why);
+  return kind === 'ability' || namesKind(what, kind) || amongOlderKinds(view, args, why);
 };
 
 /** An older text about Pokémon Powers speaks of Poké-Powers and Poké-Bodies. */
 const amongOlder = reading(
   {
     'comprehensive-2009': ['407.1', 'it includes both kinds'],
-    'ex-2003': 'unknown',
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
     'neo-2001': ['Play.9B6', 'Pokémon Power'],
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
@@ -77,7 +75,6 @@ const amongOlder = reading(
 /** Abilities and Ancient Traits are meant by their own names alone. */
 export const speaksOf = (view: View, args: readonly [PowerKind, PowerKind], why?: Why): boolean => {
   const [says, kind] = args;
-  return says === 'pokemon-power' && kind !== 'ability' && kind !== 'trait'
-    ? amongOlder(view, args, why)
-    : says === kind;
+  if (says === kind) return true;
+  return says === 'pokemon-power' && kind !== 'ability' && kind !== 'trait' && amongOlder(view, args, why);
 };

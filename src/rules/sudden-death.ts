@@ -6,6 +6,8 @@ import type { T } from './questions.ts';
 /** Sudden Death: a game that ended level is followed by a new one, with one Prize Card each (CR 606.2a). */
 
 export const ONE_EACH = lawOf({
+  'neo-2001': 'unknown',
+  'ex-2003': 'unknown',
   'comprehensive-2009': ['606.2a.i', 'just one Prize Card'],
   'advanced-2018': ['I.E/sud.2', 'Only 1 Prize card'],
   'xy-2016': ['SuddenDeath', 'just 1 Prize card'],

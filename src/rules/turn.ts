@@ -89,6 +89,7 @@ export const noWayBack = forbids({
     {
       law: {
         'comprehensive-2009': ['603.3', 'permission'],
+        'ex-2003': 'unknown',
         'advanced-2018': 'unknown',
         'xy-2016': 'unknown',
         'neo-2001': 'unknown',

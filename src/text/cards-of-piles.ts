@@ -116,12 +116,28 @@ export const shuffleHandIn = step(
   },
 );
 
-/** "Up to" so many means one at least. */
-const enoughTaken = reading(
+/** "Up to" so many means one at least, in a document that says so. */
+const oneAtLeast = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': ['103.2', 'between 1 and'],
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.D-05#1', 'between 1 and that number'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** Asked where none at all is taken: whether that will do another document does not say. */
+const noneWillDo = reading(
   { 'comprehensive-2009': ['103.2', 'between 1 and'], 'advanced-2018': ['II.D-05#1', 'between 1 and that number'] },
-  (_view, [taken]: readonly [number]) => taken >= 1,
+  (_view, _args: readonly []) => false,
   () => true,
 );
+
+/** May a player who has taken so many of "up to" some number stop there, as far as can be told beforehand? */
+const mayStopAt = (t: T, taken: number): boolean => taken > 0 || !oneAtLeast(t.view, []);
 
 /** A search for cards of a kind may find nothing, one for any card must find it. */
 const mayFindNothing = reading(
@@ -195,11 +211,14 @@ const pick = function* (
     const left = pile.filter((id) => !found.includes(id));
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
-    const free = any || (upTo && enoughTaken(t.view, [found.length])) || mayStop();
+    const free = any || (upTo && mayStopAt(t, found.length)) || mayStop();
     const all = free ? [...options, NONE] : options;
     const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
     const taken = all.find((option) => option.key === answer)?.value ?? -1;
-    if (taken < 0) break;
+    if (taken < 0) {
+      if (upTo && !any && found.length === 0 && !mayStop()) noneWillDo(t.view, []);
+      break;
+    }
     found.push(taken);
   }
   return found;
@@ -333,11 +352,14 @@ export const takeAnyFromHand = step(
         t,
         hand.cards.filter((id) => !taken.includes(id)),
       );
-      const free = any || (upTo && enoughTaken(t.view, [taken.length]));
+      const free = any || (upTo && mayStopAt(t, taken.length));
       const all = free ? [...options, NONE] : options;
       const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all };
       const card = options.find(({ key }) => key === answer)?.value;
-      if (card === undefined) break;
+      if (card === undefined) {
+        if (!any && taken.length === 0) noneWillDo(t.view, []);
+        break;
+      }
       taken.push(card);
     }
     return taken;

@@ -122,7 +122,7 @@ const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'], 'adva
  * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. Breaks off where it is: the
  * document does not say what becomes of a card that has left one Pokémon and may not arrive on the other.
  */
-export const arrives = step(
+const keptOff = step(
   NEW_EFFECT,
   function* (t: T, cards: readonly CardId[], to: Uid, context: TextContext): Play<void> {
     if (!isPrevented(t.view, [to, context], t.why)) return;
@@ -134,3 +134,8 @@ export const arrives = step(
   },
   (_t: T, _cards: readonly CardId[], _to: Uid, _context: TextContext): void => undefined,
 );
+
+/** Asked only where something keeps the cards off. */
+export const arrives = function* (t: T, cards: readonly CardId[], to: Uid, context: TextContext): Play<void> {
+  if (isPrevented(t.view, [to, context])) yield* keptOff(t, cards, to, context);
+};

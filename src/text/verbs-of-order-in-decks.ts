@@ -12,6 +12,7 @@ import { speaker } from './verbs-on-piles.ts';
 /** Cards that are laid together lie in the order the player likes; they are named from the uppermost down. */
 const arranged = step(
   {
+    'ex-2003': { silent: 'cards go back in the order their player likes', near: 'Options.4' },
     'comprehensive-2009': ['316.4d', 'in any order'],
     'advanced-2018': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
     'xy-2016': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },

@@ -1,17 +1,8 @@
-import {
-  activeHidden,
-  activesOf,
-  CONDITIONS,
-  conditionOf,
-  isActive,
-  isUndescribed,
-  playerOf,
-  pokemonOf,
-} from '../claims/index.ts';
+import { activeHidden, activesOf, conditionOf, isActive, isUndescribed, playerOf, pokemonOf } from '../claims/index.ts';
 import { notTold, type Play, reading } from '../engine/index.ts';
 import {
   afflict,
-  conditionsMeant,
+  conditionsCured,
   exchange,
   heal,
   placeCounters,
@@ -85,7 +76,8 @@ export const verbsOnPokemon: Player = {
     }
   },
   *cure(t: T, verb: VerbOf<'cure'>, context: TextContext): Play<void> {
-    const names = verb.cure === 'all' ? CONDITIONS : conditionsMeant(t.view, [verb.cure], t.why);
+    const card = (context.card === null ? null : t.view.cardAt(context.card)?.name) ?? context.place;
+    const names = conditionsCured(t.view, verb.cure, card, t.why);
     for (const uid of yield* reached(t, verb.on, context)) {
       describedUnless(t.view, uid, (pokemon) => !isActive(t.view, pokemon) || pokemon.marks.length > 0);
       for (const name of names) {

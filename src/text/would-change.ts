@@ -1,5 +1,4 @@
 import {
-  CONDITIONS,
   type Condition,
   conditionOf,
   holds,
@@ -12,7 +11,7 @@ import {
 import { NotTold } from '../engine/index.ts';
 import {
   candyEvolves,
-  conditionsMeant,
+  conditionsCured,
   evolvesFrom,
   goesOnto,
   isAttachedTool,
@@ -145,7 +144,8 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
   if ('heal' in verb) return somebody(view, verb.from, context, (pokemon) => pokemon.damage > 0);
   if ('cure' in verb) {
-    const names = verb.cure === 'all' ? CONDITIONS : conditionsMeant(view, [verb.cure]);
+    const card = context.card === null ? null : view.cardAt(context.card);
+    const names = conditionsCured(view, verb.cure, card?.name ?? context.place);
     return somebody(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
   }
   if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent, context.named);

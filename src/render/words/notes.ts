@@ -152,6 +152,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   'trainer-in-the-old-sense': (f) => ({ label: 'text', text: `“Trainer” reaches ${f('card')} too` }),
   'trainer-cards-only': (f) => ({ label: 'text', text: `“Trainer” does not reach ${f('card')}` }),
   'headed-trainer-but-none': (f) => ({ label: 'text', text: `${f('card')} is headed Trainer, but counts as none` }),
+  'full-heal-means-all': (f) => ({ label: 'text', text: `${f('card')} takes every status effect off` }),
   'all-conditions-meant': () => ({ label: 'text', text: 'all Special Conditions are meant' }),
   'means-in-play': (f) => ({ label: 'text', text: `${f('card')} is meant, which is in play` }),
   'counts-as-a-tool': (f) => ({ label: 'text', text: `${f('card')} was played as a Pokémon Tool and is nothing else` }),
