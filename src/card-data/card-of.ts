@@ -258,7 +258,7 @@ const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread
 /** The rule of the Baby cards asks for a coin of whoever attacks it. */
 const boxText = (rule: string, name: string): Script =>
   /\bbaby pokémon\b/iu.test(rule) && /\bflips a coin\b/iu.test(rule)
-    ? { text: rule, touches: ['attack'], while: { self: { place: 'active' } } }
+    ? { text: rule, touches: ['attack'], while: { self: { place: 'active' } }, repeats: 'baby-rule' }
     : unreadText(rule, name);
 
 const wholePokemon = (card: SourceCard): Partial<Card> => {

@@ -1,6 +1,6 @@
 import { activesOf, nameOf, opponentsOf, playerOf, topCard, type View } from '../claims/index.ts';
-import { type ActionOf, type Play, step } from '../engine/index.ts';
-import type { Pokemon } from '../state/index.ts';
+import { type ActionOf, type Play, reading, step } from '../engine/index.ts';
+import type { Pokemon, Repeated } from '../state/index.ts';
 import { end } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 import { basic } from './pokemon.ts';
@@ -48,4 +48,17 @@ export const flipOnAnnouncing = step(
     const coin = yield { kind: 'coin', by: run.seat, code: 'baby', facts: { pokemon: nameOf(t.view, baby) } };
     if (coin === 'tails') end(t, run, 'baby-ends-turn');
   },
+);
+
+/** Baby Pokémon print that flip; where the document has the rule, their text adds nothing to it. */
+export const saysItself = reading(
+  {
+    'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'],
+    'ex-2003': ['Baby#2', 'your opponent flips a coin on announcing an attack'],
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view: View, _repeats: readonly [Repeated]) => true,
+  () => false,
 );

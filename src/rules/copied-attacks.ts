@@ -42,6 +42,7 @@ export const copyable = (view: View, pokemon: Pokemon, why?: Why): readonly OwnA
 /** From here on it is the copying Pokémon's own attack: what it says of itself is said of the one that copies, whose type counts. */
 export const performAsOwn = step(
   {
+    'ex-2003': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack' },
     'comprehensive-2009': ['302.6a', 'the copying Pokémon performs'],
     'advanced-2018': ['II.C-18#1', 'are carried out'],
     'xy-2016': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack.F' },

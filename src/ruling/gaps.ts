@@ -8,6 +8,7 @@ import {
   type SetUpKind,
   type TraceEntry,
 } from '../engine/index.ts';
+import { baby } from '../rules/index.ts';
 import { type GameState, type LaidTable, sameName } from '../state/index.ts';
 
 import type { GapFound } from './ruling.ts';
@@ -74,6 +75,10 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
   }
 };
 
+/** Does it only repeat a rule that the document has? */
+const saysTheRule = (view: View, { script: { repeats } }: Gap): boolean =>
+  repeats !== undefined && baby.saysItself(view, [repeats]);
+
 /** The text of the very card that is played, benched or attached, as far as nobody executes it: it may say when and onto whom that may be done. */
 const textsOfCard = (view: View, action: Action): readonly Gap[] => {
   if (!('card' in action)) return [];
@@ -99,7 +104,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
   const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];
   return [...gapsInPlay(view), ...textsOfCard(view, action)]
-    .filter((gap) => maySpeak(view, gap))
+    .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap))
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(
       ({ script }) => script.touches === undefined || script.touches.some((touched) => concerns.includes(touched)),

@@ -1,4 +1,4 @@
-import { type Json, type Script, UPON } from '../state/index.ts';
+import { type Json, REPEATED, type Script, UPON } from '../state/index.ts';
 import { asList, asText, asTexts, asWord, type KeyReaders, wrongShape } from './keys.ts';
 import type { YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
@@ -31,7 +31,7 @@ export const put: Put = (value, take) => {
 
 type ScriptDraft = { -readonly [K in keyof Script]: Script[K] };
 
-/** Readers for `text`, `does`, `touches`, `while` and `upon`. */
+/** Readers for `text`, `does`, `touches`, `while`, `upon` and `repeats`. */
 export const scriptReaders = (source: Source, draft: ScriptDraft): KeyReaders => ({
   text: (value) =>
     put(asText(source, value, 'the text of the card'), ({ text }) => {
@@ -52,6 +52,13 @@ export const scriptReaders = (source: Source, draft: ScriptDraft): KeyReaders =>
     else
       put(asWord(source, value, UPON, 'thing to wait for'), (upon) => {
         draft.upon = upon;
+      });
+  },
+  repeats: (value) => {
+    if (value.kind !== 'text') wrongShape(source, value, 'the rule that the text repeats');
+    else
+      put(asWord(source, value, REPEATED, 'rule that cards print'), (repeats) => {
+        draft.repeats = repeats;
       });
   },
 });

@@ -4,6 +4,7 @@ import {
   DECK_FORMATS,
   POWER_KINDS,
   PUT_DOWN,
+  REPEATED,
   SEATS,
   STAGES,
   TURN_LIMITS,
@@ -50,6 +51,7 @@ const script: Schema = {
   touches: words,
   while: { type: 'object' },
   upon: anyCase(UPON),
+  repeats: anyCase(REPEATED),
 };
 
 const PLACE = `^p[1-4] ((active( [12])?|bench [0-9]{1,2})( (${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_NAMES.join('|')})$`;

@@ -65,7 +65,13 @@ export interface Script {
   readonly while?: Json;
   /** It matters only where this is so of its Pokémon while the action is carried out. */
   readonly upon?: Upon;
+  /** A rule that this text only repeats: where the document has that rule, the text is no text of its own. */
+  readonly repeats?: Repeated;
 }
+
+/** Rules that cards print. */
+export const REPEATED = ['baby-rule'] as const;
+export type Repeated = (typeof REPEATED)[number];
 
 /** What a text that is not executed may wait for: the Knock Out of its Pokémon, a Special Condition on it, damage on it. */
 export const UPON = ['knocked-out', 'afflicted', 'damaged'] as const;
