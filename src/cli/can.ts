@@ -140,7 +140,13 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   };
   const ruled = ruleOn(question, toRule, asked);
   if (!ruled.ok) {
-    if (typed !== '' || board.spans.ask === undefined) return refuse(io, options, [questionFault(ruled.fault, pool)]);
+    if (typed !== '' || board.spans.ask === undefined) {
+      const fault = questionFault(ruled.fault, pool);
+      if (ruled.fault.code !== 'not-understood') return refuse(io, options, [fault]);
+      const { rulesNear } = await import('./rules-near.ts');
+      const hint = [fault.hint, rulesNear(typed, ruleset)].filter(Boolean).join('\n');
+      return refuse(io, options, [{ ...fault, hint }]);
+    }
     const { faultInFile } = await import('./read-file.ts');
     return refuse(io, options, [faultInFile(ruled.fault, pool, board, board.spans.ask)]);
   }

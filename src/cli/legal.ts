@@ -7,7 +7,7 @@ import { outside, outsideLegal } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
 import type { FaultJson, LegalReport } from '../render/report/types.ts';
 import { legalScreen } from '../render/screen/legal.ts';
-import { legalOn } from '../ruling/index.ts';
+import { isSpoken, legalOn } from '../ruling/index.ts';
 import { nearest, printBoardLine } from '../state/notation/index.ts';
 import { answer, refuse } from './answer.ts';
 import type { RulingOptions } from './can.ts';
@@ -75,6 +75,11 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   const word = words.join(' ').trim();
   const only = word === '' ? null : kindsOf(word);
   if (options.board === undefined) return refuse(io, options, [noTable('judge legal')]);
+  if (only === null && words.length > 1 && isSpoken(word)) {
+    // A sentence asks one thing; the overview of it is its ruling.
+    const { run: ask } = await import('./can.ts');
+    return ask(words, options, io);
+  }
   if (word !== '' && only === null) {
     const known = [...new Set(Object.values(KIND_WORDS))];
     const [near] = nearest(word, known, 1);

@@ -10,6 +10,13 @@ export interface AskedWrongly {
   readonly code: string;
   readonly said: string;
   readonly expected: readonly string[];
+  readonly against?: readonly Against[];
+}
+
+interface Against {
+  readonly code: 'condition' | 'spent' | 'attached';
+  readonly who: string;
+  readonly said: string;
 }
 
 const line = (label: string, words: readonly string[]): string =>
@@ -43,6 +50,20 @@ const hints = (...lines: readonly string[]): string | null => {
 
 const firstWord = (said: string): string => said.split(/\s+/u)[0] ?? said;
 
+const SPENT: { readonly [limit: string]: string } = {
+  energy: 'has attached an Energy card this turn already',
+  retreat: 'has retreated this turn already',
+  supporter: 'has played a Supporter this turn already',
+  stadium: 'has played a Stadium this turn already',
+};
+
+/** What the question says and the board does not. */
+const otherwise = ({ code, who, said }: Against): string => {
+  if (code === 'attached') return `on this board ${who} has ${said}`;
+  if (code === 'spent') return `on this board it is not so that ${who} ${SPENT[said] ?? said}`;
+  return `on this board ${who} is not ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+};
+
 const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool) => readonly [string, string | null] } =
   {
     'unknown-question': ({ said, expected }) => [
@@ -60,6 +81,14 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
     'for-nobody': ({ said, expected }) => [
       `“${said}” is not said of one Pokémon beforehand; whom its text concerns is asked when its turn comes.`,
       line('write', expected),
+    ],
+    'not-understood': ({ said, expected }) => [
+      `“${said}” is no question about this table that is understood to its last word.`,
+      line(expected.length > 0 ? 'nearest' : 'questions', expected.length > 0 ? expected : QUESTIONS),
+    ],
+    'says-otherwise': ({ said, expected, against = [] }) => [
+      `“${said}” says something else than the board: ${against.map(otherwise).join('; ')}.`,
+      hints(line('about the board as it is', expected), 'Or write on the board what the question says.'),
     ],
     'not-to-move': ({ said, expected }) => [
       `“${said}” is not about the player to move.`,

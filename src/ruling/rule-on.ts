@@ -4,13 +4,13 @@ import { type LaidTable, layTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
-import { readQuestion } from './question/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
 import { type Ruled, type RulingOptions, rulesFor, type TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
 import { takenFromSilence } from './silences.ts';
+import { readSpoken } from './spoken/index.ts';
 import { retreatCosts, suppose, withWayBack } from './suppose.ts';
 import { neededFor, subjectAsked } from './untold-subject.ts';
 import { weighGaps } from './weigh-gaps.ts';
@@ -49,12 +49,13 @@ const ruleOnLaid = (
   const rules = rulesFor(table, laid);
   const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
   const view = viewOf(state, rules);
-  const read = readQuestion(view, question);
+  const { asks, read } = readSpoken(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
-  const frame = { question, setup: table.setup, ruleset: table.doc };
+  const frame = { question: asks, setup: table.setup, ruleset: table.doc };
+  const readAs = asks === question ? [] : [readAsked(question, asks)];
   if (read.prepared.length === 0) {
     const subject = subjectAsked(view, read);
-    const assumptions = [...assumed.chosen, ...takenForGranted(laid, [])];
+    const assumptions = [...readAs, ...assumed.chosen, ...takenForGranted(laid, [])];
     const needs = neededFor(view, read);
     return { ok: true, ruling: { ...EMPTY, ...frame, subject, verdict: 'undetermined', needs, assumptions } };
   }
@@ -80,6 +81,7 @@ const ruleOnLaid = (
       branches: best.branches,
       gaps: best.gaps,
       assumptions: [
+        ...readAs,
         ...assumed.chosen,
         ...takenForGranted(
           laid,
@@ -97,6 +99,15 @@ const ruleOnLaid = (
     },
   };
 };
+
+/** A question that was asked in other words is shown as it was understood. */
+const readAsked = (asked: string, read: string): Ruling['assumptions'][number] => ({
+  kind: 'default',
+  about: 'question',
+  code: 'question-read-as',
+  facts: { asked, read },
+  rule: null,
+});
 
 const EMPTY: Omit<Ruling, 'question' | 'setup' | 'ruleset' | 'verdict'> = {
   action: null,

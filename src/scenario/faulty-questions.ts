@@ -1,7 +1,7 @@
 import { type View, viewOf } from '../claims/index.ts';
 import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
-import { type QuestionFault, readQuestion, rulesFor } from '../ruling/index.ts';
+import { type QuestionFault, readQuestion, readSpoken, rulesFor } from '../ruling/index.ts';
 import { type CardPool, layTable, type Setup, type Span } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
 
@@ -35,17 +35,18 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
 export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly FaultyQuestion[] => {
   const { ask } = file;
   const asked = [
-    ...(ask === undefined ? [] : [{ text: ask, span: file.spans.ask ?? null, onTable: true }]),
-    ...file.steps.map((step, at) => ({ text: step.do, span: step.span, onTable: at === 0 })),
+    ...(ask === undefined ? [] : [{ text: ask, span: file.spans.ask ?? null, onTable: true, spoken: true }]),
+    ...file.steps.map((step, at) => ({ text: step.do, span: step.span, onTable: at === 0, spoken: false })),
   ];
   if (asked.length === 0) return [];
   // In the set-up a question may begin with a seat.
   const settingUp = viewOn({ ...NOTHING, phase: 'setup' }, pool);
   let empty = file.setup.phase === 'setup' ? settingUp : viewOn(NOTHING, pool);
   const table = file.faults.length === 0 ? viewOn(file.setup, pool) : null;
-  return asked.flatMap(({ text, span, onTable }): readonly FaultyQuestion[] => {
+  return asked.flatMap(({ text, span, onTable, spoken }): readonly FaultyQuestion[] => {
     const view = onTable && table !== null ? table : empty;
-    const read = view === null ? null : readQuestion(view, text);
+    // A question may be a sentence; a step is an action.
+    const read = view === null ? null : spoken ? readSpoken(view, text).read : readQuestion(view, text);
     // Behind it a game is set up.
     if (read?.ok === true && read.kind === 'new-game') empty = settingUp;
     if (read === null || read.ok || (view === empty && read.fault.code !== 'unknown-question')) return [];

@@ -33,6 +33,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
         : `the first of ${listed(prints)}`;
     return `${f('card')} is ${f('print')}, ${among}`;
   },
+  'question-read-as': (f) => `“${f('asked')}” is understood as: ${f('read')}`,
   'answers-not-asked': (f) => `nobody was asked for ${listed(f.list('answers'))}`,
   'not-all-coins-followed': () => 'of so many coins the first were followed both ways, the rest as tails',
 };

@@ -14,9 +14,20 @@ export interface QuestionFault {
     | 'not-attached'
     | 'for-nobody'
     | 'not-to-move'
+    | 'not-understood'
+    | 'says-otherwise'
     | 'incomplete-question';
   readonly said: string;
   readonly expected: readonly string[];
+  /** What the question says of the table and the table does not. */
+  readonly against?: readonly Contradiction[];
+}
+
+/** Something that the words of a question say and the board does not. */
+export interface Contradiction {
+  readonly code: 'condition' | 'spent' | 'attached';
+  readonly who: string;
+  readonly said: string;
 }
 
 export interface UntoldRow {
