@@ -49,11 +49,11 @@ export const sheetOfReplay = (report: ReplayReport, explain: Explain, beside: Be
   const { ruling } = report;
   const only = report.steps.length === 0 ? ruling : null;
   return {
-    what: only === null ? 'Replay' : 'Ruling',
+    what: only === null ? (report.name === '' ? 'Replay' : `Replay of ${report.name}`) : 'Ruling',
     verdict: report.verdict,
     more: only === null ? '' : verdictMore(only),
     headline: only === null || report.expectations.unmet.length > 0 ? report.headline : only.headline,
-    asked: only?.question ?? (report.name === '' ? null : report.name),
+    asked: only?.question ?? null,
     say: report.say,
     parts: replayParts(report, explain),
     ...common(report, beside),

@@ -72,7 +72,7 @@ export const sheetMarkdown = (sheet: Sheet): string => {
   const lines = [
     `# ${verdict}${markdownText(sheet.headline)}`,
     '',
-    `${sheet.what}, by ${titleOf(sheet.ruleset)} (${nameOfDocument(sheet.ruleset)}${sheet.byOption ? '; by --ruleset' : ''}).`,
+    `${markdownText(sheet.what)}, by ${titleOf(sheet.ruleset)} (${nameOfDocument(sheet.ruleset)}${sheet.byOption ? '; by --ruleset' : ''}).`,
     ...(sheet.asked === null ? [] : [`Asked: ${markdownText(sheet.asked)}`]),
     '',
     ...(sheet.say.length === 0 ? [] : [`> “${markdownText(sheet.say.join(' '))}”`, '']),

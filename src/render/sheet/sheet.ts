@@ -35,7 +35,7 @@ export interface CitedRule extends Citation {
 }
 
 export interface Sheet {
-  /** `Ruling`, `Overview`, `Replay`. */
+  /** `Ruling`, `Overview`, `Replay of turn.yaml`. */
   readonly what: string;
   readonly ruleset: string;
   readonly byOption: boolean;
