@@ -9,23 +9,30 @@ import { printBoardLine } from '../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { boardWord, noTable, readTable, rulesetFor } from './table.ts';
+import { aged, rememberTable, tableNamed } from './last-table.ts';
+import { boardWord, readTable, rulesetFor } from './table.ts';
 
 export interface ShowOptions extends CommonOptions {
   readonly board?: string;
+  readonly last?: boolean;
   readonly ruleset?: string;
   readonly by?: string;
 }
 
 /** `judge board show`: draws the table as it was told. */
 export const run = async (words: readonly string[], options: ShowOptions, io: Io): Promise<ExitCode> => {
-  const where = boardWord(words, options.board);
-  if (where === null) return refuse(io, options, [noTable('judge board show')]);
-  const table = await readTable(where, io, options.ruleset);
+  const word = boardWord(words, options.board);
+  const which = tableNamed(io, { ...options, ...(word === null ? {} : { board: word }) }, 'judge board show');
+  if ('message' in which) return refuse(io, options, [which]);
+  const table = await readTable(which.where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
+  rememberTable(io, table.text);
   const laid = layTable(setup, table.pool, formatOf(setup), rulesetFor(setup, options.ruleset) as Doc);
-  const report = withOwnCards(showReport(laid.state, laid.pool, printBoardLine(setup), setup), table);
+  const report = {
+    ...withOwnCards(showReport(laid.state, laid.pool, printBoardLine(setup), setup), table),
+    ...(which.ago === null ? {} : { lastBoard: which.ago }),
+  };
   const by = options.by ?? 'p1';
   const seats = laid.state.players.map(({ seat }) => seat);
   if (!seats.some((seat) => seat === by))
@@ -34,7 +41,7 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
     ]);
   if (io.face.voice === true) {
     const { spokenShow } = await import('../render/voice/spoken-table.ts');
-    await answer(io, options, report, (_face, told) => spokenShow(told));
-  } else await answer(io, options, report, (face, drawn) => boardShowScreen(face, drawn, by));
+    await answer(io, options, report, (_face, told) => aged(spokenShow(told), told));
+  } else await answer(io, options, report, (face, drawn) => aged(boardShowScreen(face, drawn, by), drawn));
   return EXIT.ok;
 };

@@ -14,13 +14,16 @@ import { printBoardLine } from '../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { aged, rememberTable, tableNamed } from './last-table.ts';
 import { ownCopies } from './own-copy.ts';
 import { questionFault } from './question-fault.ts';
-import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
+import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
 
 /** Options of every command that rules. */
 export interface RulingOptions extends CommonOptions {
   readonly board?: string;
+  /** The table that was asked about last. */
+  readonly last?: boolean;
   readonly ruleset?: string;
   readonly fallback?: string;
   readonly everywhere?: boolean;
@@ -54,14 +57,15 @@ const screenFor = async (
 ): Promise<Screen<RulingReport>> => {
   const explain = explainOf(options.explain);
   if (options.say === true) return (_face, said) => sayScreen(said);
-  if (io.face.voice !== true) return (face, ruled) => rulingScreen(face, ruled, explain);
+  if (io.face.voice !== true) return (face, ruled) => aged(rulingScreen(face, ruled, explain), ruled);
   const [{ sheetOfRuling }, { spokenSheet }, { tableTold }] = await Promise.all([
     import('../render/sheet/compose.ts'),
     import('../render/voice/spoken-sheet.ts'),
     import('./table-told.ts'),
   ]);
   const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, ruleset)) }];
-  return (_face, ruled) => spokenSheet(sheetOfRuling(ruled, explain, { tables, rules: [], again: '', version: '' }));
+  return (_face, ruled) =>
+    aged(spokenSheet(sheetOfRuling(ruled, explain, { tables, rules: [], again: '', version: '' })), ruled);
 };
 
 const tell = async (io: Io, options: RulingOptions, report: RulingReport, table: TableRead): Promise<void> => {
@@ -71,6 +75,7 @@ const tell = async (io: Io, options: RulingOptions, report: RulingReport, table:
 
 /** A sheet that was asked for is written before the answer is told; if it cannot be, that is told instead. */
 const written = async (
+  io: Io,
   options: RulingOptions,
   report: RulingReport,
   { board, pool }: TableRead,
@@ -80,7 +85,8 @@ const written = async (
   const { tableTold } = await import('./table-told.ts');
   const { sheetOfRuling } = await import('../render/sheet/compose.ts');
   const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
-  const fault = writeSheet(
+  const fault = await writeSheet(
+    io,
     options,
     {
       tables: [{ title: 'The table', show: tableTold(board.setup, pool, report.ruleset) }],
@@ -98,16 +104,19 @@ const NOWHERE_ELSE = { ruledElsewhere: () => [] } as const;
 
 /** `judge can`: the question of the command line, else the one the board file asks. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
-  if (options.board === undefined) return refuse(io, options, [noTable('judge can')]);
+  const which = tableNamed(io, options, 'judge can');
+  if ('message' in which) return refuse(io, options, [which]);
   if (options.sheet !== undefined || options.force === true) {
     const { sheetFault } = await import('./sheet.ts');
     const fault = sheetFault(options);
     if (fault !== null) return refuse(io, options, [fault]);
   }
-  const table = await readTable(options.board, io, options.ruleset);
+  const table = await readTable(which.where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { board, pool } = table;
   const { setup } = board;
+  rememberTable(io, table.text);
+  const age = which.ago === null ? {} : { lastBoard: which.ago };
   const typed = words.join(' ').trim();
   const question = typed === '' ? board.ask : typed;
   if (question === undefined) {
@@ -125,7 +134,12 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   if (found !== null || !isRuled(ruleset)) {
     if (found === null) return EXIT.open;
     const where = { ruleset, rulesetFrom: from, board: printBoardLine({ ...setup, ruleset }) };
-    const told = await written(options, withOwnCards(outsideRuling(question, found, where), table), table);
+    const told = await written(
+      io,
+      options,
+      { ...withOwnCards(outsideRuling(question, found, where), table), ...age },
+      table,
+    );
     if ('message' in told) return refuse(io, options, [told]);
     await tell(io, options, told, table);
     return EXIT.open;
@@ -152,11 +166,11 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   }
   const ruling = withOwnCards(reportOf(ruled.ruling, pool, from), table);
   const { ruledElsewhere } = options.everywhere === true ? await import('./everywhere.ts') : NOWHERE_ELSE;
-  const ruledAll = { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked) };
+  const ruledAll = { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked), ...age };
   // The original is quoted where somebody reads on; a verdict at the table is in our words.
   const quotes = options.explain !== undefined || options.json === true ? await ownCopies(io) : null;
   const quoted = quotes === null ? ruledAll : withOriginals(ruledAll, quotes.original);
-  const report = await written(options, quoted, table);
+  const report = await written(io, options, quoted, table);
   if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report, table);
   return exitOf(report.verdict);

@@ -91,6 +91,7 @@ const FALLBACK: Flag = {
 };
 const EVERYWHERE: Flag = { flags: '--everywhere', help: 'also what the other documents say of the same question' };
 const BOARD: Flag = { flags: '-b, --board <FILE>', help: 'the table: a file, - for standard input, or a board line' };
+const LAST: Flag = { flags: '-l, --last', help: 'the table that was asked about last at this terminal' };
 const EXPLAIN: Flag = {
   flags: '--explain [all]',
   help: 'also each rule that was passed; =all: also what did not apply',
@@ -127,7 +128,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'can',
     words: '[question...]',
     summary: 'may this be done on this table?',
-    flags: [BOARD, RULESET, FALLBACK, EVERYWHERE, ANSWERS, ASSUME, EXPLAIN, SAY, ...SHEET],
+    flags: [BOARD, LAST, RULESET, FALLBACK, EVERYWHERE, ANSWERS, ASSUME, EXPLAIN, SAY, ...SHEET],
     examples: [
       `judge can retreat -b ${TABLE}`,
       'judge can evolve Raichu on bench 2 -b dispute.yaml',
@@ -135,6 +136,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge can retreat -b - --say < dispute.yaml',
       'judge can -b dispute.yaml --answers heads',
       'judge can retreat -b dispute.yaml --everywhere',
+      'judge can attack "Live Coal" -l',
       'judge can retreat -b dispute.yaml --sheet ruling.html',
     ],
     load: () => import('./can.ts'),
@@ -143,7 +145,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: 'legal',
     words: '[action...]',
     summary: 'every action that is open, and why the others are not',
-    flags: [BOARD, RULESET, FALLBACK, ...SHEET],
+    flags: [BOARD, LAST, RULESET, FALLBACK, ...SHEET],
     examples: [`judge legal -b ${TABLE}`, 'judge legal retreat -b dispute.yaml'],
     load: () => import('./legal.ts'),
   },
@@ -264,7 +266,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         name: 'show',
         words: '[file]',
         summary: 'draw the table',
-        flags: [BOARD, RULESET, { flags: '--by <SEAT>', help: 'seen from that player: p1, p2', read: seatRead }],
+        flags: [BOARD, LAST, RULESET, { flags: '--by <SEAT>', help: 'seen from that player: p1, p2', read: seatRead }],
         examples: ['judge board show dispute.yaml', `judge board show -b ${TABLE} --by p2`],
         load: () => import('./board-show.ts'),
       },

@@ -13,9 +13,10 @@ import { answer, refuse } from './answer.ts';
 import type { RulingOptions } from './can.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
-import { fallbackFault, fallbackOf, noTable, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
+import { aged, rememberTable, tableNamed } from './last-table.ts';
+import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
 
-export type LegalOptions = Pick<RulingOptions, 'json' | 'board' | 'ruleset' | 'fallback' | 'sheet' | 'force'>;
+export type LegalOptions = Pick<RulingOptions, 'json' | 'board' | 'last' | 'ruleset' | 'fallback' | 'sheet' | 'force'>;
 
 const KINDS = Object.keys(KIND_WORDS) as readonly ActionKind[];
 
@@ -29,6 +30,7 @@ const kindsOf = (word: string): readonly ActionKind[] | null => {
 
 /** The sheet of an overview, if one was asked for. */
 const written = async (
+  io: Io,
   options: LegalOptions,
   report: LegalReport,
   word: string,
@@ -39,7 +41,8 @@ const written = async (
   const { tableTold } = await import('./table-told.ts');
   const { sheetOfOverview } = await import('../render/sheet/compose.ts');
   const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
-  const fault = writeSheet(
+  const fault = await writeSheet(
+    io,
     options,
     {
       tables: [{ title: 'The table', show: tableTold(board.setup, pool, report.ruleset) }],
@@ -64,9 +67,9 @@ const tell = async (
     const { tableTold } = await import('./table-told.ts');
     const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, report.ruleset)) }];
     await answer(io, options, report, (_face, told) =>
-      spokenSheet(sheetOfOverview(told, { tables, rules: [], again: '', version: '' })),
+      aged(spokenSheet(sheetOfOverview(told, { tables, rules: [], again: '', version: '' })), told),
     );
-  } else await answer(io, options, report, (face, drawn) => legalScreen(face, drawn, only));
+  } else await answer(io, options, report, (face, drawn) => aged(legalScreen(face, drawn, only), drawn));
   if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
 };
 
@@ -74,7 +77,8 @@ const tell = async (
 export const run = async (words: readonly string[], options: LegalOptions, io: Io): Promise<ExitCode> => {
   const word = words.join(' ').trim();
   const only = word === '' ? null : kindsOf(word);
-  if (options.board === undefined) return refuse(io, options, [noTable('judge legal')]);
+  const which = tableNamed(io, options, 'judge legal');
+  if ('message' in which) return refuse(io, options, [which]);
   if (only === null && words.length > 1 && isSpoken(word)) {
     // A sentence asks one thing; the overview of it is its ruling.
     const { run: ask } = await import('./can.ts');
@@ -96,9 +100,11 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
     const fault = sheetFault(options);
     if (fault !== null) return refuse(io, options, [fault]);
   }
-  const table = await readTable(options.board, io, options.ruleset);
+  const table = await readTable(which.where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { setup } = table.board;
+  rememberTable(io, table.text);
+  const age = which.ago === null ? {} : { lastBoard: which.ago };
   const ruleset = rulesetFor(setup, options.ruleset);
   const where = {
     ruleset,
@@ -108,7 +114,13 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   const found = outside(ruleset);
   if (found !== null || !isRuled(ruleset)) {
     if (found === null) return EXIT.open;
-    const told = await written(options, withOwnCards(outsideLegal(found, where), table), word, table);
+    const told = await written(
+      io,
+      options,
+      { ...withOwnCards(outsideLegal(found, where), table), ...age },
+      word,
+      table,
+    );
     if ('message' in told) return refuse(io, options, [told]);
     await tell(io, options, told, false, table);
     return EXIT.open;
@@ -116,7 +128,8 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   const wrong = fallbackFault(options.fallback, ruleset);
   if (wrong !== null) return refuse(io, options, [wrong]);
   const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback) });
-  const report = await written(options, withOwnCards(legalReport(legal, where, only), table), word, table);
+  const whole = { ...withOwnCards(legalReport(legal, where, only), table), ...age };
+  const report = await written(io, options, whole, word, table);
   if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report, only !== null, table);
   return EXIT.ok;

@@ -114,6 +114,7 @@ const tell = async (io: Io, options: RulingOptions, report: ReplayReport, table:
 
 /** The sheet of a replay, if one was asked for: the table before and after. */
 const written = async (
+  io: Io,
   options: RulingOptions,
   report: ReplayReport,
   { board, pool }: TableRead,
@@ -124,7 +125,8 @@ const written = async (
   const { sheetOfReplay } = await import('../render/sheet/compose.ts');
   const before = tableTold(board.setup, pool, report.ruleset);
   const played = report.steps.length > 0 && after !== null;
-  const fault = writeSheet(
+  const fault = await writeSheet(
+    io,
     options,
     {
       tables: played
@@ -167,7 +169,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     const where = { ruleset, rulesetFrom: from, board: printBoardLine(ruledOn) };
     if (found !== null) {
       const told = outsideReplay(board.name ?? board.file, found, where, boardObject(ruledOn, board.cards));
-      const report = await written(options, withOwnCards(told, table), table, null);
+      const report = await written(io, options, withOwnCards(told, table), table, null);
       if ('message' in report) return refuse(io, options, [report]);
       await tell(io, options, report, () => tableTold(board.setup, pool, ruleset));
     }
@@ -194,7 +196,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     board: printBoardLine(canonicalNames({ ...(asks ? board.setup : setup), ruleset }, pool)),
     rulesetFrom: from,
   });
-  const report = await written(options, withOwnCards(told, table), table, played.replay.state);
+  const report = await written(io, options, withOwnCards(told, table), table, played.replay.state);
   if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report, () => showReport(played.replay.state, played.replay.pool, '', board.setup));
   const expecting = board.expect !== undefined || board.steps.some((step) => step.expect !== undefined);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { corpusReader } from '../corpus/index.ts';
 import { drawable, PLAIN_FACE, shown } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
-import type { FaultJson } from '../render/report/types.ts';
+import type { FaultJson, OriginalJson } from '../render/report/types.ts';
 import type { Beside } from '../render/sheet/compose.ts';
 import { sheetPage } from '../render/sheet/html.ts';
 import { sheetMarkdown } from '../render/sheet/markdown.ts';
@@ -11,6 +11,7 @@ import { type CitedRule, citedIn, quotedWord, type Sheet } from '../render/sheet
 import type { RulingOptions } from './can.ts';
 import { corpusIndex, version } from './data.ts';
 import type { Io } from './io.ts';
+import { type OwnCopies, ownCopies } from './own-copy.ts';
 
 /** Why no sheet can be written there, before anything is ruled; null where it can, or none is wanted. */
 export const sheetFault = ({ sheet, force }: RulingOptions): FaultJson | null => {
@@ -60,14 +61,21 @@ export const putFile = (path: string, text: string, overwrite: boolean): FaultJs
   }
 };
 
+/** The reader's own copy, and what speaks against that it is the right passage. */
+const quotedFrom = ({ text, source, doubt }: OriginalJson): NonNullable<CitedRule['original']> => ({
+  text,
+  source: `word for word from your own copy (${source})${doubt === null ? '' : `; doubtful: ${doubt}`}`,
+});
+
 /** The rules that a sheet cites, in the words of the corpus. */
-const wordsOf = (parts: Sheet['parts']): readonly CitedRule[] => {
+const wordsOf = (parts: Sheet['parts'], own: OwnCopies): readonly CitedRule[] => {
   const corpus = corpusReader(corpusIndex());
   return citedIn(parts).flatMap((rule) => {
     const entry = corpus.entry(rule);
-    return entry === undefined
-      ? []
-      : [{ document: entry.document, id: entry.id, title: entry.title, text: entry.text }];
+    if (entry === undefined) return [];
+    const { document, id, title, text } = entry;
+    const original = own.original(entry);
+    return [{ document, id, title, text, original: original === null ? null : quotedFrom(original) }];
   });
 };
 
@@ -89,16 +97,17 @@ export const commandAgain = (
  * Writes the sheet that `compose` makes, as the ending of the file says. Names and texts in it were made safe for reading; what a page or Markdown
  * would take for markup is escaped where it is written.
  */
-export const writeSheet = (
+export const writeSheet = async (
+  io: Io,
   options: RulingOptions,
   beside: Pick<Beside, 'tables' | 'again'>,
   compose: (beside: Beside) => Sheet,
-): FaultJson | null => {
+): Promise<FaultJson | null> => {
   const { sheet: path, force } = options;
   if (path === undefined) return null;
   const face = { ...PLAIN_FACE, plain: false };
   const bare = compose({ ...beside, version: version(), rules: [] });
-  const whole = drawable(face, { ...bare, rules: wordsOf(bare.parts) });
+  const whole = drawable(face, { ...bare, rules: wordsOf(bare.parts, await ownCopies(io)) });
   return putFile(path, /\.html$/iu.test(path) ? sheetPage(whole) : sheetMarkdown(whole), force === true);
 };
 

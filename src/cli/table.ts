@@ -17,6 +17,8 @@ import type { Io } from './io.ts';
 export interface TableRead {
   readonly board: BoardFile;
   readonly pool: CardPool;
+  /** What was read, as it was written. */
+  readonly text: string;
 }
 
 /** Words that look like the name of a file rather than a table. */
@@ -153,10 +155,10 @@ export const readTable = async (where: string, io: Io, ruleset?: string): Promis
     const { board, faults } = fileReader(every)(source);
     return faults.length > 0
       ? faults
-      : { board, pool: poolWith(ruledBy(rulesetFor(board.setup, ruleset)), board.cards) };
+      : { board, pool: poolWith(ruledBy(rulesetFor(board.setup, ruleset)), board.cards), text: source.text };
   }
   const board = lineRead(line, every);
-  if (board.faults.length === 0) return { board, pool: ruledBy(rulesetFor(board.setup, ruleset)) };
+  if (board.faults.length === 0) return { board, pool: ruledBy(rulesetFor(board.setup, ruleset)), text: source.text };
   return orNoFile(inReadingOrder(board.faults.map(faultJson)), source);
 };
 

@@ -87,6 +87,8 @@ export interface Receipt {
   readonly ownCards?: OwnCardsJson;
   /** The file of the ruling sheet, where one was written. */
   readonly sheet?: string;
+  /** With `--last`: how long ago this table was asked about, `3 minutes ago`. */
+  readonly lastBoard?: string;
 }
 
 /** Who chose the document: `--ruleset`, the board, or nobody. */

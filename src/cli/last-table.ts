@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { usageFault } from '../render/report/errors.ts';
+import type { FaultJson } from '../render/report/types.ts';
+import type { Line } from '../render/rich.ts';
+import { dataFolder } from './data-folder.ts';
+import type { Io } from './io.ts';
+import { noTable } from './table.ts';
+
+/** The table that was asked about last, kept where this user's data lies, so that the next question about it need not tell it again. */
+
+interface Kept {
+  readonly text: string;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+const fileIn = (folder: string): string => join(folder, 'last-table.json');
+
+/** Keeps a table that a person at a terminal asked about. That it cannot be kept is no fault of the answer. */
+export const rememberTable = ({ face, env }: Io, text: string): void => {
+  if (face.plain && face.voice !== true) return;
+  const folder = dataFolder(env);
+  if (folder === null) return;
+  try {
+    mkdirSync(folder, { recursive: true });
+    const beside = `${fileIn(folder)}.${process.pid}`;
+    const kept: Kept = { text, at: Date.now() };
+    writeFileSync(beside, JSON.stringify(kept));
+    renameSync(beside, fileIn(folder));
+  } catch {
+    // A home that may not be written to: nothing is remembered.
+  }
+};
+
+const UNITS: readonly (readonly [string, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+export const agoWords = (milliseconds: number): string => {
+  const unit = UNITS.find(([, length]) => milliseconds >= length);
+  if (unit === undefined) return 'just now';
+  const count = Math.floor(milliseconds / unit[1]);
+  return `${count} ${unit[0]}${count === 1 ? '' : 's'} ago`;
+};
+
+const kept = (folder: string): Kept | null => {
+  try {
+    const { text, at } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Kept>;
+    return typeof text === 'string' && typeof at === 'number' ? { text, at } : null;
+  } catch {
+    return null;
+  }
+};
+
+export interface TableNamed {
+  readonly where: string;
+  /** How long ago it was asked about, where it is the last one; null where it was named. */
+  readonly ago: string | null;
+}
+
+/** The table a command line names: `--board`, or the last one. Never the last one without being told so: a wrong table is worse than typing. */
+export const tableNamed = (
+  { env }: Io,
+  { board, last }: { readonly board?: string; readonly last?: boolean },
+  command: string,
+): TableNamed | FaultJson => {
+  if (last !== true) return board === undefined ? noTable(command) : { where: board, ago: null };
+  if (board !== undefined) return usageFault('bad-value', '--last and --board name two tables; one is enough.');
+  const folder = dataFolder(env);
+  const found = folder === null ? null : kept(folder);
+  if (found === null)
+    return usageFault(
+      'missing-board',
+      'no table was asked about yet.',
+      'A table is named with  --board ; --last is the one before.',
+    );
+  return { where: found.text, ago: agoWords(Math.max(0, Date.now() - found.at)) };
+};
+
+/** The first line says that this is the last table, and how old it is. */
+export const aged = (lines: readonly Line[], { lastBoard }: { readonly lastBoard?: string }): readonly Line[] =>
+  lastBoard === undefined ? lines : [[{ text: `last board, ${lastBoard}` }], ...lines];
