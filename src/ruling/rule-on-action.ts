@@ -251,7 +251,9 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
 const verdictOf = (outcome: Outcome, action: Action): Verdict => {
   switch (outcome.kind) {
     case 'done':
-      return outcome.events.some((event) => event.kind === 'attack-ended') ? 'illegal' : 'legal';
+      return outcome.events.some(({ kind }) => kind === 'attack-ended' || kind === 'retreat-failed')
+        ? 'illegal'
+        : 'legal';
     case 'not-modelled':
       return 'not-modelled';
     case 'not-told':

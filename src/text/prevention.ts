@@ -122,7 +122,7 @@ const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'], 'adva
  * What a resolving effect does to another Pokémon is a new effect of the same source, which may be prevented by itself. Breaks off where it is: the
  * document does not say what becomes of a card that has left one Pokémon and may not arrive on the other.
  */
-const keptOff = step(
+const mayNotArrive = step(
   NEW_EFFECT,
   function* (t: T, cards: readonly CardId[], to: Uid, context: TextContext): Play<void> {
     if (!isPrevented(t.view, [to, context], t.why)) return;
@@ -137,5 +137,5 @@ const keptOff = step(
 
 /** Asked only where something keeps the cards off. */
 export const arrives = function* (t: T, cards: readonly CardId[], to: Uid, context: TextContext): Play<void> {
-  if (isPrevented(t.view, [to, context])) yield* keptOff(t, cards, to, context);
+  if (isPrevented(t.view, [to, context])) yield* mayNotArrive(t, cards, to, context);
 };

@@ -46,12 +46,17 @@ const clauseSays = (
 
 const onCoins = ({ if: conditions }: Branch): boolean => conditions.every((one) => one.startsWith('coin:'));
 
+const SILENCE = / (?:has no rule|does not say|is silent)\b/u;
+
 /** Where a future broke off, and for what: nobody may take it that nothing follows. */
 const brokeOff = (branch: Branch, situation: Situation, began: boolean): readonly string[] => {
   if (branch.after !== null) return began ? [] : ['nothing more happens'];
   if (branch.verdict === 'not-modelled') return [began ? 'then a card text decides' : 'a card text decides this'];
   const rest = began ? 'the rest hangs on' : onCoins(branch) ? 'what follows hangs on' : 'it hangs on';
-  const needed = needsJson(branch.needs ?? [], situation.player).map(({ says }) => `${rest} ${says}`);
+  const needed = needsJson(branch.needs ?? [], situation.player).map(({ says }) =>
+    // What a document does not say is a sentence, a fact nobody told is none.
+    SILENCE.test(says) ? `the rest is open, for ${says.split('; ')[0]}` : `${rest} ${says}`,
+  );
   // A ruling for one print is told by its verdict; a future of coins that is not known has run into a text.
   return needed.length > 0 || !onCoins(branch) || branch.needs !== undefined ? needed : [`${rest} a card text`];
 };

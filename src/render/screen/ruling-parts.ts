@@ -113,6 +113,24 @@ export const chosenLines = (face: Face, assumptions: readonly AssumptionJson[], 
       }),
     );
 
+const UNSAID = /^(.+ does not say) it; (taken to mean) that (.+)$/u;
+
+/** What one document does not say is told once, with all that was taken from it. */
+const folded = (says: readonly string[]): readonly string[] => {
+  const silences = says.flatMap((one) => {
+    const [, silent, taken, that] = UNSAID.exec(one) ?? [];
+    return silent === undefined || taken === undefined || that === undefined ? [] : [{ silent, taken, that }];
+  });
+  const [first] = silences;
+  if (first === undefined || silences.some(({ silent }) => silent !== first.silent) || silences.length === 1)
+    return says;
+  const rest = says.filter((one) => !UNSAID.test(one));
+  return [
+    ...rest,
+    `${first.silent}, and it is ${first.taken}, that ${silences.map(({ that }) => that).join('; that ')}`,
+  ];
+};
+
 /**
  * What else was taken as given, in one line, and that nobody named a document. That cards lie on their normal line is said only when the
  * reasoning is asked for.
@@ -127,7 +145,11 @@ export const takenLines = (face: Face, assumptions: readonly AssumptionJson[], e
       ? []
       : face.plain
         ? taken.flatMap((one) => factLines(face, { label: 'Taken', text: one.says }))
-        : factLines(face, { label: 'Taken', labelWidth: 8, text: `${taken.map((one) => one.says).join('; ')}.` })),
+        : factLines(face, {
+            label: 'Taken',
+            labelWidth: 8,
+            text: `${folded(taken.map((one) => one.says)).join('; ')}.`,
+          })),
     ...(note === undefined ? [] : factLines(face, { label: 'note', labelWidth: 8, text: note.says })),
   ];
 };

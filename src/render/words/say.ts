@@ -88,6 +88,14 @@ export const sayOf = (said: Spoken): readonly string[] => {
       return [`You can't ${said.act}.`, ...(said.grounds.length > 0 ? [sentence(commaed(said.grounds))] : [])];
     }
     case 'depends':
+      if (said.kind === 'retreat' && said.futures.some(failedRetreat))
+        return [
+          said.cost > 0 ? 'You may try: first discard the Energy, then flip.' : 'You may try: flip.',
+          'Heads, you retreat.',
+          ...said.futures
+            .filter(failedRetreat)
+            .map((future) => sentence(`Tails, ${briefly(future.side, future.says)}`)),
+        ].slice(0, MOST);
       return [
         'You may try.',
         ...said.futures.slice(0, MOST - 1).map(({ side, says }) => sentence(`${side}, ${briefly(side, says)}`)),
@@ -100,9 +108,19 @@ export const sayOf = (said: Spoken): readonly string[] => {
   }
 };
 
+/** `Charmeleon stays and may not try again`: what the rules make of tails. */
+const FAILED = /^(.+) stays and may not try again$/u;
+
+const failedRetreat = ({ says }: Spoken['futures'][number]): boolean => FAILED.test(says.split('; ')[0] ?? '');
+
 /** What a coin means; of a failure also what it costs. */
 const briefly = (side: string, says: string): string => {
   const [first = says, second] = says.split('; ');
+  const [, who] = FAILED.exec(first) ?? [];
+  if (who !== undefined) {
+    const gone = second?.includes(' off ') === true ? ', the Energy is gone' : '';
+    return `${who} stays${gone}, and it can't try again this turn`;
+  }
   return /tails$/iu.test(side) && second !== undefined ? `${first}: ${second}` : first;
 };
 
