@@ -69,6 +69,9 @@ describe('the reader’s own copy', () => {
     expect(report.originals?.map(({ id }) => id)).toContain('311.2b');
     expect((await judge('can', 'retreat', '-b', board)).out).not.toContain('cr.txt');
     expect((await judge('can', 'retreat', '-b', board, '--explain')).out).toMatch(/original {2}311\.2b .*cr\.txt/u);
+    const sheet = join(room, 'sheet.html');
+    await judge('can', 'retreat', '-b', board, '--sheet', sheet);
+    expect(readFileSync(sheet, 'utf8')).toMatch(/<blockquote>311\.2b .*cr\.txt, version 3\.1/u);
   });
 
   it('is replaced by a second import, which says so, and leaves nothing behind', async () => {
