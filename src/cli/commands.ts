@@ -406,7 +406,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       },
       {
         name: 'remove',
-        words: '[document]',
+        words: '[D]',
         summary: 'take a copy off your disk; the file you imported stays where it is',
         flags: [],
         examples: ['judge rulebook remove CR'],

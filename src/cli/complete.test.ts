@@ -24,6 +24,7 @@ describe('completion', () => {
   test('offers every command with what it does, and the commands of a command', async () => {
     expect(await offered('')).toEqual(expect.arrayContaining(['can', 'legal', 'rule', 'board', 'completion', 'help']));
     expect(await offered('rul')).toEqual(['rule', 'rules', 'rulebook']);
+    expect(await offered('rulebook', 'remove', 'N')).toEqual(['Neo']);
     expect(await offered('board', 'sh')).toEqual(['show']);
     expect(await offered('help', 'board', 'sh')).toEqual(['show']);
     expect((await ran(['__complete', 'words', 'rul'])).out).toContain('rules\tthe whole index\n');
