@@ -48,7 +48,7 @@ const DOORLESS: readonly Room[] = ['render', 'cli'];
 const SIDE_DOORS: readonly string[] = [
   'state/notation/index.ts',
   'scenario/bare-line.ts',
-  'rulebook/rulebook-files.ts',
+  'rulebook/copies-on-file.ts',
 ];
 
 interface SourceFile {

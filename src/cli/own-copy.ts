@@ -20,7 +20,7 @@ const NONE: OwnCopies = { copy: () => null, original: () => null };
 export const ownCopies = async (io: Io): Promise<OwnCopies> => {
   const home = dataFolder(io.env);
   if (home === null || !existsSync(join(home, 'rulebooks', 'current.json'))) return NONE;
-  const { copiesOnFile, quotesOf, RulebooksDamaged, rulebooksFolder } = await import('../rulebook/rulebook-files.ts');
+  const { copiesOnFile, quotesOf, RulebooksDamaged, rulebooksFolder } = await import('../rulebook/copies-on-file.ts');
   const folder = rulebooksFolder(home);
   /** Rules are read also where a copy is damaged, which is said. */
   const orDamaged = <T>(read: () => T): T | { readonly damaged: string } => {

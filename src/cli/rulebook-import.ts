@@ -120,6 +120,18 @@ const oneFile = (words: readonly string[]): FaultJson | null => {
     : null;
 };
 
+/** Standard input is read as text. */
+const fromInput = async (io: Io): Promise<ReturnType<typeof copyBytes>> => {
+  const bytes = Buffer.from(await io.readInput(LARGEST_COPY));
+  return bytes.length > LARGEST_COPY ? { ok: false, why: 'too-large' } : { ok: true, bytes };
+};
+
+const PDF_FROM_INPUT = usageFault(
+  'unreadable',
+  'a PDF cannot be read from standard input, which is text.',
+  'Name the file:  judge rulebook import rules.pdf',
+);
+
 /** `judge rulebook import`: the copy, and where each rule stands in it, into the reader's own folder. */
 export const run = async (words: readonly string[], options: RulebookImportOptions, io: Io): Promise<ExitCode> => {
   const wrong = oneFile(words);
@@ -130,8 +142,11 @@ export const run = async (words: readonly string[], options: RulebookImportOptio
   const folder = rulebooksFolder(home);
   const file = path === '-' ? 'standard input' : basename(path);
   io.progress(`reading   ${file}`);
-  const from =
-    path === '-' ? ({ ok: true, bytes: Buffer.from(await io.readInput(LARGEST_COPY)) } as const) : copyBytes(path);
+  const from = path === '-' ? await fromInput(io) : copyBytes(path);
+  if (path === '-' && from.ok && isPdf(from.bytes)) {
+    io.progress(null);
+    return refuse(io, options, [PDF_FROM_INPUT]);
+  }
   const read = from.ok ? await copyText(from.bytes, (bytes) => readPdf(bytes, pdfThread())) : from;
   io.progress(null);
   if (!from.ok || !read.ok) return refuse(io, options, [unread(path === '-' ? file : path, read as CopyFault)]);

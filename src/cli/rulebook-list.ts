@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '../corpus/index.ts';
 import type { RulebookListReport } from '../render/report/rulebook-report.ts';
 import { rulebookListScreen } from '../render/screen/rulebook.ts';
-import { copiesOnFile, rulebooksFolder } from '../rulebook/rulebook-files.ts';
+import { copiesOnFile, rulebooksFolder } from '../rulebook/copies-on-file.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { dataFolder } from './data-folder.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';

@@ -2,7 +2,7 @@ import { labelOf } from '../render/cite.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { RulebookRemoveReport } from '../render/report/rulebook-report.ts';
 import { rulebookRemoveScreen } from '../render/screen/rulebook.ts';
-import { copiesOnFile, removeCopy, rulebooksFolder } from '../rulebook/rulebook-files.ts';
+import { copiesOnFile, removeCopy, rulebooksFolder } from '../rulebook/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { dataFolder } from './data-folder.ts';
 import { DOCUMENT_LABELS, documentKey } from './document-option.ts';

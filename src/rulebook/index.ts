@@ -1,17 +1,15 @@
-export { type Edition, editionOf } from './edition.ts';
-export { type Indexed, type IndexedCopy, indexCopy, type KnownDocument } from './index-copy.ts';
-export type { PdfFault, PdfText } from './pdf-text.ts';
-export type { Quote } from './quotes.ts';
-export { type CopyFault, copyBytes, copyText, isPdf, LARGEST_COPY } from './read-copy.ts';
-export { type Limits, type PdfRead, readPdf } from './read-pdf.ts';
 export {
   type CopyOnFile,
   copiesOnFile,
   type OwnQuote,
   quotesOf,
   RulebooksDamaged,
-  removeCopy,
   rulebooksFolder,
-  type StoreEnd,
-  storeCopy,
-} from './rulebook-files.ts';
+} from './copies-on-file.ts';
+export { type Edition, editionOf } from './edition.ts';
+export { type Indexed, type IndexedCopy, indexCopy, type KnownDocument } from './index-copy.ts';
+export type { PdfFault, PdfText } from './pdf-text.ts';
+export type { Quote } from './quotes.ts';
+export { type CopyFault, copyBytes, copyText, isPdf, LARGEST_COPY } from './read-copy.ts';
+export { type Limits, type PdfRead, readPdf } from './read-pdf.ts';
+export { removeCopy, type StoreEnd, storeCopy } from './store-copy.ts';
