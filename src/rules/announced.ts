@@ -1,5 +1,15 @@
 import { type Condition, holds, playerOf, type View } from '../claims/index.ts';
-import { type ActionOf, type Law, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import {
+  type ActionOf,
+  type Law,
+  lawOf,
+  NotModelled,
+  notTold,
+  type Play,
+  reading,
+  speaksOfLaw,
+  step,
+} from '../engine/index.ts';
 import { type Announced, type CardId, sameName } from '../state/index.ts';
 import { findPower } from './powers.ts';
 import { forbids } from './prohibition.ts';
@@ -16,6 +26,12 @@ interface Usable {
   /** Null for the Stadium in play. */
   readonly zone: 'hand' | 'discard' | null;
 }
+
+/** What lets a Stadium be used. */
+export const USES = lawOf({ 'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'] });
+
+/** Everything of that kind within reach of the player to move; nothing where the document does not know such a use. */
+export const offered = (view: View): readonly Usable[] => (speaksOfLaw(USES, view.doc) ? usableCards(view) : []);
 
 /** Everything of that kind within reach of the player to move. */
 export const usableCards = (view: View): readonly Usable[] => {
@@ -98,7 +114,11 @@ const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view
   });
 
 export const stadiumForNothing = (texts: Texts) =>
-  changesNothing(texts, { 'advanced-2018': ['I.B-03/std.1', 'if the player knows that nothing would change'] }, isOfStadium);
+  changesNothing(
+    texts,
+    { 'advanced-2018': ['I.B-03/std.1', 'if the player knows that nothing would change'] },
+    isOfStadium,
+  );
 
 export const outsidePlayForNothing = (texts: Texts) =>
   changesNothing(texts, { 'advanced-2018': ['I.A-02/abl.1', 'will change nothing'] }, isOutsidePlay);
@@ -128,8 +148,14 @@ const onlyOnce = (law: Law<'advanced-2018'>, concerns: (view: View, action: Use)
     when: (view, action: Use) => (wasUsed(view, action) ? { power: action.power } : null),
   });
 
-export const stadiumOnce = onlyOnce({ 'advanced-2018': ['I.B-03#4', 'by each player during their own turn'] }, isOfStadium);
-export const eachCardOnce = onlyOnce({ 'advanced-2018': ['II.E-17#3', 'each of the cards allows one use'] }, isOutsidePlay);
+export const stadiumOnce = onlyOnce(
+  { 'advanced-2018': ['I.B-03#4', 'by each player during their own turn'] },
+  isOfStadium,
+);
+export const eachCardOnce = onlyOnce(
+  { 'advanced-2018': ['II.E-17#3', 'each of the cards allows one use'] },
+  isOutsidePlay,
+);
 
 /** In play such an Ability is none. */
 export const notInPlay = forbids({
@@ -142,7 +168,9 @@ export const notInPlay = forbids({
 });
 
 const ANNOUNCE: Law<'advanced-2018'> = { 'advanced-2018': ['I.B-03/std.2', 'Announce to the opponent'] };
-const CARRY_OUT: Law<'advanced-2018'> = { 'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'] };
+const CARRY_OUT: Law<'advanced-2018'> = {
+  'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'],
+};
 const ABILITY: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'] };
 const TEXT_OF_IT: Law<'advanced-2018'> = {
   'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
@@ -169,5 +197,7 @@ export const useCard = (texts: Texts) =>
     if (text.does === undefined) throw new NotModelled(card, power, text.text ?? 'its text');
     const does = text.does;
     yield* (zone === null ? stadiumAnnounced : abilityAnnounced)(t, usable);
-    yield* (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () => texts.say(t, does, contextOf(t.view, usable)));
+    yield* (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () =>
+      texts.say(t, does, contextOf(t.view, usable)),
+    );
   };

@@ -111,7 +111,7 @@ const turnCandidates = (view: View): readonly Candidate[] => {
         );
     }
   }
-  for (const { card, power } of announced.usableCards(view))
+  for (const { card, power } of announced.offered(view))
     add({ kind: 'use-card', card, power }, { card: view.cardAt(card)?.name ?? power, power });
   for (const active of activesOf(player)) {
     for (const { attack } of attacksOf(view, active)) {

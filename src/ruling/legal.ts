@@ -3,6 +3,7 @@ import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
+import { announced } from '../rules/index.ts';
 import { type GameState, type LaidTable, layTable, poolWith, type Setup } from '../state/index.ts';
 import { NOTHING_ASSUMED, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
@@ -133,7 +134,7 @@ const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
     'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
     'xy-2016': ['Turn.2F', 'as often as they like'],
   },
-  'use-card': { 'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'] },
+  'use-card': announced.USES,
   attack: {
     'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
     'ex-2003': ['Attack', 'the attack you use'],

@@ -20,7 +20,11 @@ const seenIn = (replay: Replay): { readonly applied: readonly RuleId[]; readonly
   const lifting = grounds.flatMap(({ lifted }) => (lifted === null ? [] : [lifted.rule]));
   const said = [...steps.flatMap((one) => one.needs), ...(ruling?.needs ?? []), ...(ruling?.faults ?? [])];
   return {
-    applied: [...traces.flatMap((trace) => rulesIn(trace)), ...[...grounds, ...said].map(({ rule }) => rule), ...lifting],
+    applied: [
+      ...traces.flatMap((trace) => rulesIn(trace)),
+      ...[...grounds, ...said].map(({ rule }) => rule),
+      ...lifting,
+    ],
     asked: [...traces.flatMap((trace) => rulesIn(trace, true)), ...(ruling?.passed ?? []).map(({ rule }) => rule)],
   };
 };

@@ -40,7 +40,7 @@ const posed = ({
 
 /** What is expected, and by which paragraphs; a paragraph is of one document, so outcomes are compared without them. */
 const outcomes = ({ expect: whole, steps = [] }: Told): string =>
-  JSON.stringify([whole, ...steps.map((step) => (typeof step === 'string' ? null : step['expect']))], (key, value) =>
+  JSON.stringify([whole, ...steps.map((step) => (typeof step === 'string' ? null : step.expect))], (key, value) =>
     key === 'rules' || key === 'rules-not' ? undefined : value,
   );
 
@@ -48,8 +48,8 @@ const outcomes = ({ expect: whole, steps = [] }: Told): string =>
 const paragraphs = ({ expect: whole, steps = [] }: Told): string => JSON.stringify([whole, steps]);
 
 const rulesetOf = (told: Told): string =>
-  typeof told['ruleset'] === 'string'
-    ? told['ruleset']
+  typeof told.ruleset === 'string'
+    ? told.ruleset
     : (DOCUMENTS.find(({ label }) => told.board?.startsWith(`${label} `))?.key ?? '');
 
 describe('points on which documents part', () => {

@@ -36,7 +36,9 @@ export const doing = (action: Action, n: Names, subject: Told = NOTHING): string
     case 'retreat':
       return `retreat ${n.pokemon(action.pokemon)}`;
     case 'use-card':
-      return n.card(action.card) === action.power ? `use ${action.power}` : `use ${action.power} of ${n.card(action.card)}`;
+      return n.card(action.card) === action.power
+        ? `use ${action.power}`
+        : `use ${action.power} of ${n.card(action.card)}`;
     case 'use-power':
       return `use ${action.power} of ${n.pokemon(action.pokemon)}`;
     case 'attack':

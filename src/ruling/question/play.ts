@@ -112,7 +112,9 @@ export const readUse: Reader = (view, rest) => {
   const among = of === null ? all : findPokemon(view, of);
   const narrowed = holders(unquote(said), among);
   if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
-  const cards = announced.usableCards(view).filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one)));
+  const cards = announced
+    .usableCards(view)
+    .filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one)));
   if (cards.length > 0)
     return ok(
       'use-card',

@@ -8,13 +8,19 @@ import { readPlay } from './cards.ts';
 import { attackNamed, called, from, type Meant, own, proper } from './said.ts';
 import { readWhom, type Whom } from './whom.ts';
 
+/** What stands before the first of these words, and what behind it: '' where it does not occur or nothing follows. `said`: does it occur? */
+const parted = (text: string, word: RegExp): readonly [before: string, behind: string, said: boolean] => {
+  const at = word.exec(text);
+  return at === null
+    ? [text, '', false]
+    : [text.slice(0, at.index).trimEnd(), text.slice(at.index + at[0].length).trim(), true];
+};
+
 export const readRetreat = (view: View, rest: string, by: Whom | null, named: boolean): Meant | null => {
-  const parts =
-    /^((?:(?!\b(?:to|into|for|by|paying|with)\b).)*?)\s*(?:\b(?:into|to|for)\s+(?!free|nothing)(.+?))?\s*(\bfor (?:free|nothing|no energy))?\s*(?:\b(?:by )?(?:paying|discarding)\s+(.+))?$/.exec(
-      rest,
-    );
-  if (parts === null) return null;
-  const [, object = '', to = '', free = '', pay = ''] = parts;
+  const [before, pay] = parted(rest, / ?\b(?:by )?(?:paying|discarding) /);
+  const [bare, , free] = parted(before, / ?\bfor (?:free|nothing|no energy)$/);
+  const [object, to] = parted(bare, / ?\b(?:into|to|for) /);
+  if (/\b(?:to|into|for|by|paying|with)\b/.test(object)) return null;
   const away = /^(?:out|away|back)?$/.test(object) ? '' : object.replace(/\s+(?:out|away|back)$/, '');
   if (away !== '' && named) return null;
   const whom = away === '' ? by : readWhom(view, away);
@@ -22,12 +28,11 @@ export const readRetreat = (view: View, rest: string, by: Whom | null, named: bo
   if (whom === null || (to !== '' && !/^(?:my|the) bench$/.test(to) && target === null)) return null;
   const place = target === null ? '' : called(view, target);
   if (place === null) return null;
-  const costs =
-    free !== ''
-      ? ' paying nothing'
-      : pay === ''
-        ? ''
-        : ` paying ${pay.replace(/\b(?:an?|my|the|its|energy|energies|cards?)\s+|\s+(?:energy|energies|cards?)\b/g, '').trim()}`;
+  const costs = free
+    ? ' paying nothing'
+    : pay === ''
+      ? ''
+      : ` paying ${pay.replace(/\b(?:an?|my|the|its|energy|energies|cards?)\s+|\s+(?:energy|energies|cards?)\b/g, '').trim()}`;
   return { asks: `retreat${own(view, whom)}${place === '' ? '' : ` to ${place}`}${costs}`, whom };
 };
 
