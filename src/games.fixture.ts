@@ -1,5 +1,6 @@
 import { viewOf } from './claims/index.ts';
-import { type Action, afterRefusal, drive, legality, possibleAnswers } from './engine/index.ts';
+import { isRuled, type RuledDoc } from './corpus/index.ts';
+import { type Action, afterRefusal, drive, legality, possibleAnswers, type TraceNode } from './engine/index.ts';
 import { rulesetOf } from './eras/index.ts';
 import { formatOf } from './formats/index.ts';
 import { attacksOf, type Rules } from './rules/index.ts';
@@ -56,6 +57,8 @@ export interface Game {
   readonly pool: CardPool;
   readonly steps: readonly Written[];
   readonly state: GameState;
+  /** What was done last, and on whose authority; null before anything was, and where it was refused. */
+  readonly last: { readonly action: Action; readonly trace: readonly TraceNode[] } | null;
 }
 
 /** The game as a scenario that `judge replay` reads. */
@@ -70,12 +73,19 @@ export const scenarioOf = ({ board, steps }: Pick<Game, 'board' | 'steps'>): str
     '',
   ].join('\n');
 
+/** The document that a board is ruled by. */
+export const docOf = (board: string): RuledDoc => {
+  const { ruleset = DOC } = parseBoardLine(board).setup;
+  return isRuled(ruleset) ? ruleset : DOC;
+};
+
 export const gameOn = (board: string): Game => {
   const pool = cardPool([...onFile.all(), ...readBoard(scenarioOf({ board, steps: [] }), 'game.yaml').cards]);
   const { setup } = parseBoardLine(board);
-  const laid = layTable(setup, pool, formatOf(setup), DOC);
-  const rules = rulesetOf(DOC, { pool: laid.pool, format: laid.state.format });
-  return { board, rules, pool: laid.pool, steps: [], state: laid.state };
+  const doc = docOf(board);
+  const laid = layTable(setup, pool, formatOf(setup), doc);
+  const rules = rulesetOf(doc, { pool: laid.pool, format: laid.state.format });
+  return { board, rules, pool: laid.pool, steps: [], state: laid.state, last: null };
 };
 
 const named = (game: Game, player: Player): readonly string[] => {
@@ -149,7 +159,7 @@ export const readied = (game: Game): readonly Readied[] =>
 export const playOn = (game: Game, one: Readied, pick: (below: number) => number): Game | null => {
   if (one.refused) {
     const { state } = afterRefusal(game.rules, game.state, one.action);
-    return { ...game, state, steps: [...game.steps, { do: one.question, answers: [], refused: true }] };
+    return { ...game, state, steps: [...game.steps, { do: one.question, answers: [], refused: true }], last: null };
   }
   const answers: string[] = [];
   const outcome = drive(game.rules, one.state, one.action, (question) => {
@@ -162,5 +172,7 @@ export const playOn = (game: Game, one: Readied, pick: (below: number) => number
     if (outcome.kind === 'not-told') return null;
     throw new Error(`“${one.question}” came to ${outcome.kind}`);
   }
-  return { ...game, state: outcome.state, steps: [...game.steps, { do: one.question, answers, refused: false }] };
+  const { state, trace } = outcome;
+  const steps = [...game.steps, { do: one.question, answers, refused: false }];
+  return { ...game, state, steps, last: { action: one.action, trace } };
 };
