@@ -18,6 +18,8 @@ const nobody: Io = {
   progress() {},
   readInput: async () => '',
   ask: async () => null,
+  converse: async () => null,
+  key: async () => null,
 };
 mkdirSync('man', { recursive: true });
 writeFileSync(

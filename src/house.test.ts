@@ -15,6 +15,7 @@ const ROOMS = [
   'formats',
   'eras',
   'ruling',
+  'dialogue',
   'scenario',
   'user-files',
   'card-data',
@@ -26,7 +27,7 @@ const ROOMS = [
 ] as const;
 type Room = (typeof ROOMS)[number];
 
-const PURE: readonly Room[] = ['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling'];
+const PURE: readonly Room[] = ['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling', 'dialogue'];
 
 /** Packages a room may use, beyond none. */
 const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
@@ -35,7 +36,7 @@ const PACKAGES: Readonly<Partial<Record<Room, readonly string[]>>> = {
   'card-data': ['sql.js'],
   rulebook: ['unpdf'],
   render: ['chalk'],
-  cli: ['commander', 'inquirer', 'yaml'],
+  cli: ['@inquirer/core', 'commander', 'inquirer', 'yaml'],
 };
 
 /** What the search may look into: it knows the rules as texts, not the game. */

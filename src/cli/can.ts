@@ -113,11 +113,20 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   }
   const table = await readTable(which.where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
+  rememberTable(io, table.text);
+  return ruleTable(table, words.join(' ').trim(), options, io, which.ago === null ? {} : { lastBoard: which.ago });
+};
+
+/** The ruling on a table that was read: on the question that was typed, else on the one its file asks. `age`: of a table that was taken up again. */
+export const ruleTable = async (
+  table: TableRead,
+  typed: string,
+  options: RulingOptions,
+  io: Io,
+  age: Pick<RulingReport, 'lastBoard'> = {},
+): Promise<ExitCode> => {
   const { board, pool } = table;
   const { setup } = board;
-  rememberTable(io, table.text);
-  const age = which.ago === null ? {} : { lastBoard: which.ago };
-  const typed = words.join(' ').trim();
   const question = typed === '' ? board.ask : typed;
   if (question === undefined) {
     return refuse(io, options, [

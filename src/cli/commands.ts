@@ -49,6 +49,26 @@ const seatRead = (value: string): string => {
   return seat;
 };
 
+const turnRead = (value: string): number => {
+  const turn = /^t?(\d{1,3})$/iu.exec(value)?.[1];
+  if (turn === undefined || Number(turn) < 1)
+    throw new InvalidArgumentError(`“${value}” is no turn; turns are counted from 1.`);
+  return Number(turn);
+};
+
+const limitsRead = (value: string): readonly string[] => {
+  const limits = value
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .filter((one) => one !== '');
+  const wrong = limits.find((one) => !['energy', 'retreat', 'supporter', 'stadium'].includes(one));
+  if (wrong !== undefined)
+    throw new InvalidArgumentError(
+      `“${wrong}” is nothing done once a turn; there are energy, retreat, supporter and stadium.`,
+    );
+  return limits;
+};
+
 const notationRead = (value: string): string => {
   const notation = value.toLowerCase();
   if (!['line', 'yaml', 'json'].includes(notation))
@@ -246,14 +266,61 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: 'board',
     words: '',
-    summary: 'test a table, draw it, change its notation',
+    summary: 'enter a table, find it again, test it, draw it, change its notation',
     flags: [],
     examples: [
+      'judge board new',
+      'judge board list',
       `judge board show -b ${TABLE}`,
       'judge board check dispute.yaml',
       'judge board convert dispute.yaml --to line',
     ],
     subcommands: [
+      {
+        name: 'new',
+        words: '[line...]',
+        summary: 'enter a table by questions, or by flags; then the ruling',
+        flags: [
+          BOARD,
+          RULESET,
+          { flags: '--ask <QUESTION>', help: 'what is disputed: retreat, attack Live Coal' },
+          { flags: '--active <POKEMON>', help: "p1's Active Pokémon with what lies on it: 'Cyndaquil ~asleep'" },
+          { flags: '--bench <LIST>', help: "p1's Bench: 'Luxray +LL, Wigglytuff'; - for an empty one" },
+          { flags: '--their-active <POKEMON>', help: "p2's Active Pokémon" },
+          { flags: '--their-bench <LIST>', help: "p2's Bench" },
+          {
+            flags: '--used <LIST>',
+            help: 'done already in this turn: energy, retreat, supporter, stadium',
+            read: limitsRead,
+          },
+          { flags: '--stadium <CARD>', help: 'the Stadium in play' },
+          { flags: '--turn <N>', help: 'which turn it is', read: turnRead },
+          { flags: '--save <NAME>', help: 'keep the dispute under this name' },
+          { flags: '--resume', help: 'go on with the table that was left unfinished' },
+        ],
+        examples: [
+          'judge board new',
+          "judge board new --ask retreat --active 'Cyndaquil ~asleep' --bench Luxray",
+          `judge board new --ask retreat -b ${TABLE} --save table-7`,
+        ],
+        load: () => import('./board-new.ts'),
+      },
+      {
+        name: 'list',
+        words: '',
+        summary: 'the disputes that were saved, newest first',
+        flags: [],
+        examples: ['judge board list', 'judge board list --json'],
+        load: () => import('./board-list.ts'),
+      },
+      {
+        name: 'open',
+        words: '<dispute...>',
+        summary: 'a saved dispute, by its number in the list or its name',
+        flags: [],
+        examples: ['judge board open 1', 'judge board open cyndaquil', 'judge board open table-7 --json'],
+        load: () => import('./board-open.ts'),
+      },
       {
         name: 'check',
         words: '[file]',

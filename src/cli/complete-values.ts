@@ -115,3 +115,10 @@ export const kindsOfAction = async (): Promise<readonly Candidate[]> => {
   const { KIND_WORDS } = await import('../render/report/legal-report.ts');
   return [...new Set(Object.values(KIND_WORDS))].map((value) => ({ value }));
 };
+
+/** The disputes that were saved, newest first. */
+export const disputes = async (io: Io): Promise<readonly Candidate[]> => {
+  const { savedFiles } = await import('./dispute-list.ts');
+  const found = savedFiles(io);
+  return 'fault' in found ? [] : found.files.map(({ name }) => ({ value: name }));
+};

@@ -140,6 +140,15 @@ const fill = async (
       const { kindsOfAction } = await import('./complete-values.ts');
       return fitting(typed, await kindsOfAction());
     }
+    case 'dispute': {
+      const { disputes } = await import('./complete-values.ts');
+      return fitting(typed, await disputes(io));
+    }
+    case 'pokemon':
+    case 'card': {
+      const { cardNames } = await import('./complete-values.ts');
+      return { words: await cardNames(typed, io, []), files: false };
+    }
     case 'name':
     case 'words': {
       if (spec === null || !COMMANDS.some(({ name, subcommands }) => name === 'cards' && subcommands?.includes(spec)))

@@ -33,6 +33,8 @@ export const ran = async (words: readonly string[], input = '', more: Partial<Io
     progress() {},
     readInput: async () => input,
     ask: async () => null,
+    converse: async () => null,
+    key: async () => null,
     ...more,
   };
   const code = await judge(words, io, 'v20.0.0');

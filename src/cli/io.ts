@@ -1,3 +1,4 @@
+import type { Conversation } from '../dialogue/index.ts';
 import type { Face } from '../render/face.ts';
 import type { Line } from '../render/rich.ts';
 import { painted, painterFor } from '../render/style.ts';
@@ -23,6 +24,10 @@ export interface Io {
   readInput(most?: number): Promise<string>;
   /** Lets the person pick one of these; null when they stop. Only where `canAsk`. */
   ask(message: string, choices: readonly string[]): Promise<string | null>;
+  /** Talks with the person until there is nothing more to ask; null when they stop. `changed` hears of every state. Only where `canAsk`. */
+  converse<S>(title: string, conversation: Conversation<S>, start: S, changed: (state: S) => void): Promise<S | null>;
+  /** Waits for one of these keys, `enter` among them; null when the person stops. Only where `canAsk`. */
+  key(message: string, keys: readonly string[]): Promise<string | null>;
 }
 
 /** A closed pipe (`| head -1`) is no failure: whoever read has enough. */
@@ -45,6 +50,8 @@ export const processIo = (argv: readonly string[]): Io => {
   const flags = lookFlags(argv);
   const face = faceFor(flags, env, stdout.isTTY === true, stdout.columns);
   const errorFace = faceFor(flags, env, stderr.isTTY === true, stderr.columns);
+  // For the ear, and for a terminal that cannot redraw: one line of text at a time.
+  const byLine = face.voice === true || env.TERM === 'dumb';
   return {
     face,
     errorFace,
@@ -89,6 +96,23 @@ export const processIo = (argv: readonly string[]): Io => {
       }
       const { pick } = await import('./ask.ts');
       return pick(message, choices);
+    },
+    async converse(title, conversation, start, changed) {
+      const painter = await painterFor(face);
+      if (byLine) {
+        const { converseByLine } = await import('./ask-by-line.ts');
+        return converseByLine(conversation, start, { title, face, changed });
+      }
+      const { converse } = await import('./ask.ts');
+      return converse(conversation, start, { title, face, painter, changed });
+    },
+    async key(message, keys) {
+      if (byLine) {
+        const { keyByLine } = await import('./ask-by-line.ts');
+        return keyByLine(message, keys);
+      }
+      const { key } = await import('./ask.ts');
+      return key(message, keys);
     },
   };
 };

@@ -50,7 +50,12 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
     examplesOf(['judge can retreat -b dispute.yaml', 'judge search asleep retreat', 'judge rule 309.4']),
   );
   program.addHelpText('after', exitCodes(width));
-  program.action(() => {
+  program.action(async () => {
+    if (io.canAsk && program.opts<{ readonly json?: boolean }>().json !== true) {
+      const { run } = await import('./home.ts');
+      finish(await run(io, () => program.outputHelp()));
+      return;
+    }
     program.outputHelp();
     finish(EXIT.usage);
   });

@@ -30,7 +30,7 @@ const answered = (file: BoardFile, at: number, ...said: readonly string[]): Boar
   steps: file.steps.map((step, index) => (index === at ? { ...step, answers: [...step.answers, ...said] } : step)),
 });
 
-interface Played {
+export interface Played {
   readonly file: BoardFile;
   readonly replay: Replay;
   /** Answers of the command line that nothing asked for. */
@@ -41,7 +41,7 @@ interface Played {
  * Replays until nothing is open any more: what the file does not answer is taken from `--answers`, then asked of the person at the terminal.
  * Each answer replays the file from its beginning, so that the engine itself never waits for anybody.
  */
-const play = async (
+export const play = async (
   start: BoardFile,
   pool: CardPool,
   sources: Pick<ReplayOptions, 'doc' | 'fallback'>,

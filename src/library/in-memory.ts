@@ -33,6 +33,8 @@ const inMemory = (input: string, dataFolder: string | undefined, out: (text: str
   progress: () => {},
   readInput: async () => input,
   ask: async () => null,
+  converse: async () => null,
+  key: async () => null,
 });
 
 const isError = (read: unknown): read is ErrorReport => typeof read === 'object' && read !== null && 'errors' in read;

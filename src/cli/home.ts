@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { ASKING, oneQuestion, outcomeOf } from '../dialogue/index.ts';
+import { type Face, shown, signsOf } from '../render/face.ts';
+import { columnsOf, isNarrow } from '../render/grid.ts';
+import { type Line, toned, widthOf } from '../render/rich.ts';
+import { ending, padEnd } from '../render/width.ts';
+import { run as listDisputes } from './board-list.ts';
+import { run as newBoard } from './board-new.ts';
+import { run as openDispute } from './board-open.ts';
+import { dataFolder } from './data-folder.ts';
+import { deskFor, USUAL } from './dialogue-desk.ts';
+import { savedFiles } from './dispute-list.ts';
+import { isBegun } from './dispute-session.ts';
+import { draftsLeft } from './drafts.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import type { Io } from './io.ts';
+
+/** `judge` alone at a terminal: one letter for each thing to do, beside the command that does the same. */
+
+interface Entry {
+  readonly key: string;
+  readonly says: string;
+  readonly command: string;
+}
+
+/** What was left unfinished, as the menu tells it; null where nothing was. */
+const unfinished = async (io: Io): Promise<string | null> => {
+  const [left] = draftsLeft(io).filter(({ session }) => isBegun(session));
+  if (left === undefined) return null;
+  const { board, question } = outcomeOf(left.session.draft, await deskFor(io, USUAL));
+  return [question, board].filter((part) => part !== '').join('  ');
+};
+
+const savedCount = (io: Io): number => {
+  const found = savedFiles(io);
+  return 'fault' in found ? 0 : found.files.length;
+};
+
+const entriesOf = (draft: string | null, saved: number): readonly Entry[] => [
+  ...(draft === null ? [] : [{ key: 'g', says: `go on: ${draft}`, command: 'judge board new --resume' }]),
+  { key: 'n', says: 'new dispute: what do they disagree about?', command: 'judge board new' },
+  ...(saved === 0 ? [] : [{ key: 'o', says: `open a saved dispute (${saved})`, command: 'judge board open' }]),
+  { key: 's', says: 'search the rules', command: 'judge search WORDS' },
+  { key: 'r', says: 'read a rule', command: 'judge rule 309.4' },
+  { key: 'c', says: 'compare the five documents', command: 'judge compare TOPIC' },
+  { key: 'h', says: 'every command', command: 'judge --help' },
+  { key: 'q', says: 'leave', command: '' },
+];
+
+const entryLines = (face: Face, { key, says, command }: Entry): Line[] => {
+  const narrow = isNarrow(face);
+  const head = narrow ? `${key}  ` : `  ${key}   `;
+  const room = columnsOf(face) - widthOf(head) - (narrow ? 0 : 28);
+  const text = shown(face, says);
+  const cut = widthOf(text) <= room ? text : `${signsOf(face).cut}${ending(text, room - 1)}`;
+  if (narrow)
+    return [
+      [{ text: head }, toned('strong', cut)],
+      ...(command === '' ? [] : [[toned('faint', `     ${command}`)] as Line]),
+    ];
+  return [[{ text: head }, toned('strong', padEnd(cut, room)), { text: '  ' }, toned('faint', command)]];
+};
+
+/** Told as long as nothing was ever kept: what there is, and three things to try. */
+const FIRST: readonly string[] = [
+  'New here?  Five rule documents, from 2001 to 2018, and some 270 cards with their texts come with it; nothing needs a network.',
+  'Try  n : type  can my asleep luxray retreat  and press Enter until the ruling stands there.',
+  'Try  s  with  decked out , and  c  with  confusion : the same point in all five documents.',
+  'Real cards by name:  judge cards import PATH',
+];
+
+const isFirstRun = (io: Io): boolean => {
+  const folder = dataFolder(io.env);
+  return folder === null || !existsSync(folder);
+};
+
+const menuLines = (face: Face, entries: readonly Entry[], first: boolean): Line[] => [
+  [
+    toned('strong', 'judge'),
+    { text: isNarrow(face) ? '  rulings, offline' : '   offline rulings for Pokémon TCG judges' },
+  ].map((run) => ({ ...run, text: shown(face, run.text) })),
+  [],
+  ...entries.flatMap((entry) => entryLines(face, entry)),
+  ...(first ? [[], ...FIRST.flatMap((text) => paragraph(face, shown(face, text)))] : []),
+];
+
+const paragraph = (face: Face, text: string): Line[] => {
+  const margin = isNarrow(face) ? '' : '  ';
+  const words = text.split(/ (?! )/u);
+  const lines: string[] = [''];
+  for (const word of words) {
+    const last = lines.at(-1) ?? '';
+    if (widthOf(last) + 1 + widthOf(word) > columnsOf(face) - 2 * margin.length) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.map((line): Line => [{ text: margin }, { text: line }]);
+};
+
+/** Asks for the words of a command; null where the person goes back. */
+const words = async (io: Io, label: string, help: string): Promise<readonly string[] | null> => {
+  const asked = await io.converse(label, oneQuestion({ label, help, choices: [] }), ASKING, () => {});
+  return asked?.answer === null || asked === null ? null : asked.answer.split(/\s+/u);
+};
+
+/** The command that does the same, told before what it prints. */
+const told = (io: Io, command: string): Promise<void> => io.print([[toned('faint', `$ ${command}`)]]);
+
+const openOne = async (io: Io): Promise<ExitCode> => {
+  await told(io, 'judge board list');
+  const code = await listDisputes([], {}, io);
+  const found = savedFiles(io);
+  if ('fault' in found || found.files.length === 0) return code;
+  const question = oneQuestion({
+    label: 'Open',
+    help: 'The number of a dispute, or the beginning of its name. < goes back.',
+    choices: found.files.map(({ name }) => ({ answer: name, says: name })),
+  });
+  const asked = await io.converse('Saved disputes', question, ASKING, () => {});
+  if (asked === null || asked.answer === null) return EXIT.ok;
+  await told(io, `judge board open ${asked.answer}`);
+  return openDispute([asked.answer], {}, io);
+};
+
+const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => {
+  switch (key) {
+    case 'g':
+      await told(io, 'judge board new --resume');
+      return newBoard([], { resume: true }, io);
+    case 'n':
+      await told(io, 'judge board new');
+      return newBoard([], {}, io);
+    case 'o':
+      return openOne(io);
+    case 's': {
+      const said = await words(io, 'Search', 'What the rule is about, in your own words: asleep retreat, decked out.');
+      if (said === null) return EXIT.ok;
+      await told(io, `judge search ${said.join(' ')}`);
+      return (await import('./search.ts')).run(said, {}, io);
+    }
+    case 'r': {
+      const said = await words(
+        io,
+        'Rule',
+        'Its number in any spelling: 309.4, c-14, xy turn.2e; a section such as 309.',
+      );
+      if (said === null) return EXIT.ok;
+      await told(io, `judge rule ${said.join(' ')}`);
+      return (await import('./rule.ts')).run(said, {}, io);
+    }
+    case 'c': {
+      const said = await words(io, 'Compare', 'A topic, a rule or words: confusion, 309.4, who goes first.');
+      if (said === null) return EXIT.ok;
+      await told(io, `judge compare ${said.join(' ')}`);
+      return (await import('./compare.ts')).run(said, {}, io);
+    }
+    default:
+      help();
+      return EXIT.ok;
+  }
+};
+
+/** The menu, until the person leaves it. */
+export const run = async (io: Io, help: () => void): Promise<ExitCode> => {
+  for (;;) {
+    const entries = entriesOf(await unfinished(io), savedCount(io));
+    await io.print(menuLines(io.face, entries, isFirstRun(io)));
+    const keys = entries.map(({ key }) => key);
+    const key = await io.key(`\nA letter: ${keys.join(' ')}`, [...keys, 'enter']);
+    if (key === null || key === 'q') return EXIT.ok;
+    if (key !== 'enter') await act(key, io, help);
+    await io.print([[]]);
+  }
+};

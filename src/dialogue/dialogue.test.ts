@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { cards } from '../cli/data.ts';
+import { cardPool } from '../state/index.ts';
+import {
+  asksAgain,
+  back,
+  begin,
+  corrected,
+  type Desk,
+  type Dialogue,
+  enter,
+  helped,
+  isDone,
+  moved,
+  nextQuestion,
+  outcomeOf,
+  readDraft,
+  rowsOf,
+  shownNow,
+  thatsAll,
+  typing,
+} from './index.ts';
+
+// The dialogue without a terminal: what is typed goes in, a board line and a question come out.
+
+const pool = cardPool([...cards()]);
+const desk: Desk = {
+  pool: () => pool,
+  shown: pool.all().map(({ name }) => name),
+  plain: [],
+  usual: 'comprehensive-2009',
+};
+
+/** Types each text and presses Enter behind it. */
+const answering = (start: Dialogue, ...texts: readonly string[]): Dialogue =>
+  texts.reduce((dialogue, text) => enter(typing(dialogue, text), desk), start);
+
+const asked = (dialogue: Dialogue): string | null => nextQuestion(dialogue.draft, desk);
+
+const out = (dialogue: Dialogue): string => {
+  const { board, question } = outcomeOf(dialogue.draft, desk);
+  return `${question} | ${board}`;
+};
+
+/** The question before each of these answers, and what came of all of them. */
+const walked = (
+  ...texts: readonly string[]
+): { readonly questions: readonly (string | null)[]; readonly end: Dialogue } => {
+  const questions: (string | null)[] = [];
+  let end = begin();
+  for (const text of texts) {
+    questions.push(asked(end));
+    end = answering(end, text);
+  }
+  return { questions, end };
+};
+
+describe('usual disputes, in a few keys', () => {
+  it('a retreat is asked what retreating reads: no Prizes, no hand, and no turn, which changes nothing', () => {
+    const { questions, end } = walked('', 're', 'cyn', 'as', 'luxr,wig', 'macha', '', 'r');
+    expect(questions).toEqual(['ruleset', 'dispute', 'pokemon', 'on', 'bench', 'theirs', 'stadium', 'used']);
+    expect(isDone(end, desk)).toBe(true);
+    expect(out(end)).toBe('retreat | CR used retreat | Cyndaquil ~asleep / Luxray, Wigglytuff vs Machamp');
+  });
+
+  it('an attack is one of those on the card; its Energy, damage and conditions are typed without signs', () => {
+    const { end } = walked('', 'at', 'luxr', 'li', 'll dre 40 po', 'wailord', '20', '');
+    expect(out(thatsAll(end, desk))).toBe('attack Lightning Star | CR | Luxray +LL+DRE -40 ~poisoned vs Wailord -20');
+  });
+
+  it('an evolution takes the Pokémon that the card names, and asks whether it came down this turn', () => {
+    const { questions, end } = walked('', 'ev', 'raichu ex', '', 'b', '', '', 'this');
+    expect(questions.slice(2)).toEqual(['what', 'pokemon', 'where', 'on', 'stadium', 'since']);
+    expect(out(thatsAll(end, desk))).toBe('evolve Raichu ex on bench 1 | CR t9 | ? / Pikachu@9 vs ?');
+  });
+
+  it('a sentence is understood as a whole, and what it tells is asked no more', () => {
+    const end = answering(begin(), 'can my asleep Luxray retreat?');
+    expect(rowsOf(end.draft, desk).map(({ says }) => says)).toEqual(['CR 2009', 'retreat', 'Luxray', 'Asleep']);
+    expect(asked(end)).toBe('bench');
+    expect(out(thatsAll(end, desk))).toBe('retreat | CR | Luxray ~asleep vs ?');
+  });
+
+  it('a sentence with a word that is not understood is no table: the word could turn the question', () => {
+    const end = answering(begin(), '', 'can my asleep Luxray retreat twice');
+    expect(asked(end)).toBe('dispute');
+    expect(end.draft.answers.pokemon).toBeUndefined();
+  });
+
+  it('a question may name what it is about at once', () => {
+    const { questions, end } = walked('', 'attack Lightning Star', 'luxr', '', '', '', '');
+    expect(questions).not.toContain('what');
+    expect(out(thatsAll(end, desk))).toBe('attack Lightning Star | CR | Luxray vs ?');
+  });
+
+  it('a whole line at any question is taken as the table', () => {
+    const end = answering(begin(), 'xy', 't7 p1 | Cyndaquil ~as / Luxray vs Machamp', 're');
+    expect(isDone(end, desk)).toBe(true);
+    expect(out(end)).toBe('retreat | XY t7 p1 | Cyndaquil ~asleep / Luxray vs Machamp');
+  });
+
+  it('a question of no usual kind is asked of a whole table', () => {
+    const { questions, end } = walked('', 'draw seven', 'p1 setup | - vs [hand 7]');
+    expect(questions).toEqual(['ruleset', 'dispute', 'line']);
+    expect(out(end)).toMatch(/^draw seven \| CR p1 setup \| - vs/u);
+  });
+
+  it('a sentence tells of an evolution from either side', () => {
+    for (const said of ['can I evolve pikachu into raichu?', 'evolve raichu on my pikachu']) {
+      const end = answering(begin(), said);
+      expect(end.draft.answers).toMatchObject({ dispute: 'evolve', what: 'Raichu', pokemon: 'Pikachu' });
+    }
+  });
+});
+
+describe('only what would change the answer', () => {
+  it('whether one has retreated before is not asked where the document sets no such limit', () => {
+    const neo = walked('neo', 're', 'cyn', '', 'luxr', '', '').end;
+    expect(rowsOf(neo.draft, desk).map(({ id }) => id)).not.toContain('used');
+    expect(asked(neo)).not.toBe('used');
+  });
+
+  it('the turn is asked where a first turn is another matter', () => {
+    const xy = walked('xy', 'at', 'machop', '', 'ff', '', '', '').end;
+    expect(asked(xy)).toBe('turn');
+    expect(out(answering(xy, '1'))).toMatch(/^attack .* \| XY t1 p1 \| Machop \+FF vs \?$/u);
+  });
+
+  it('which print it is, only where prints part', () => {
+    const { end } = walked('', 're', 'wailord', 'ww', 'luxr', '', '', '');
+    const part = asked(end);
+    expect(part === null || part.startsWith('print:')).toBe(true);
+    const ruled = thatsAll(end, desk);
+    expect(isDone(ruled, desk)).toBe(true);
+  });
+});
+
+describe('back and forth', () => {
+  const three = walked('', 're', 'cyn', 'as').end;
+
+  it('< goes one question back, the old answer stands ready, and Enter keeps it', () => {
+    const there = back(three, desk);
+    expect(asked(there)).toBe('on');
+    expect(shownNow(there, desk)?.usual).toBe('Asleep');
+    const kept = answering(there, '');
+    expect(kept.draft.answers.on).toBe('~asleep');
+    expect(asked(kept)).toBe('bench');
+  });
+
+  it('< and < goes two back, and another answer there keeps those behind it', () => {
+    const there = back(back(three, desk), desk);
+    expect(asked(there)).toBe('pokemon');
+    const changed = answering(there, 'luxray', '');
+    expect(out(thatsAll(changed, desk))).toBe('retreat | CR | Luxray ~asleep vs ?');
+  });
+
+  it('before the first question there is none', () => {
+    expect(back(begin(), desk).said).toBe('This is the first question.');
+  });
+
+  it('a fact is corrected after the ruling, and nothing else is asked again', () => {
+    const whole = thatsAll(three, desk);
+    const again = corrected(whole, 'on');
+    expect(asked(again)).toBe('on');
+    const right = answering(again, 'par');
+    expect(isDone(right, desk)).toBe(true);
+    expect(out(right)).toBe('retreat | CR | Cyndaquil ~paralyzed vs ?');
+  });
+
+  it('another dispute leaves what was told for the first one alone, and does not mix it in', () => {
+    const retreat = thatsAll(three, desk);
+    const used = answering(corrected(retreat, 'used'), 'retreat');
+    const attack = answering(corrected(used, 'dispute'), 'at');
+    const told = thatsAll(answering(attack, ''), desk);
+    expect(outcomeOf(told.draft, desk).board).not.toContain('used');
+    expect(told.draft.answers.used).toBe('retreat');
+  });
+
+  it('the next question is about the same table', () => {
+    const next = begin(asksAgain(thatsAll(three, desk).draft, desk));
+    expect(asked(next)).toBe('dispute');
+    expect(out(answering(next, 'at'))).toBe('attack | CR | Cyndaquil ~asleep vs ?');
+  });
+});
+
+describe('what is typed wrongly', () => {
+  it.each([
+    ['luxry', 'pokemon', /no card is called “luxry”.*Luxray/u],
+    ['Wall{300HP, Q}', 'pokemon', /Q/u],
+    ['luxray dp 99', 'pokemon', /no card is called|no Luxray/u],
+  ])('%s is refused with the nearest', (typed, question, said) => {
+    const end = answering(begin(), '', 're', typed);
+    expect(asked(end)).toBe(question);
+    expect(end.said).toMatch(said);
+  });
+
+  it('marks that are none are refused, and the question stays', () => {
+    const end = answering(begin(), '', 're', 'cyn', '45');
+    expect(asked(end)).toBe('on');
+    expect(end.said).toContain('multiple of 10');
+    expect(answering(end, 'zzz').said).toContain('zzz');
+  });
+
+  it('what is no question is no dispute', () => {
+    expect(answering(begin(), '', 'retrat').said).toContain('Did you mean  retreat ?');
+    expect(answering(begin(), '', 'what is this').said).toContain('is no question');
+  });
+
+  it("that's all leaves no question out that has to be answered", () => {
+    const end = thatsAll(begin(), desk);
+    expect(asked(end)).toBe('dispute');
+    expect(end.said).toBe('This much has to be told.');
+  });
+
+  it('help tells what the question is for, and answers nothing', () => {
+    const end = helped(answering(begin(), '', 're'), desk);
+    expect(end.said).toContain('luxray dp 7');
+    expect(end.draft.answers.pokemon).toBeUndefined();
+  });
+});
+
+describe('what is offered', () => {
+  const at = (typed: string): readonly string[] =>
+    shownNow(typing(answering(begin(), '', 're'), typed), desk)?.offers.map(({ says }) => says) ?? [];
+
+  it('names that begin so, then names with a word that begins so', () => {
+    expect(at('luxr')[0]).toBe('Luxray');
+    expect(at('walrein')).toContain("Team Aqua's Walrein");
+  });
+
+  it('prints, behind a name that is typed in full', () => {
+    expect(at('luxray dp')).toEqual(expect.arrayContaining(['Luxray(DP 7)']));
+  });
+
+  it('no Trainer as a Pokémon', () => {
+    expect(at('switch')).toEqual([]);
+  });
+
+  it('the marked one is taken, not the first', () => {
+    const list = typing(answering(begin(), '', 're'), 'lux');
+    const second = moved(list, 1, desk);
+    const name = shownNow(second, desk)?.offers[1]?.says;
+    expect(enter(second, desk).draft.answers.pokemon).toBe(name);
+  });
+});
+
+describe('a draft that was put away', () => {
+  it('goes on where it was interrupted', () => {
+    const three = walked('', 're', 'cyn', 'as').end;
+    const read = readDraft(JSON.parse(JSON.stringify(three.draft)));
+    expect(read).not.toBeNull();
+    const again = begin(read ?? undefined);
+    expect(asked(again)).toBe('bench');
+    expect(out(thatsAll(again, desk))).toBe(out(thatsAll(three, desk)));
+  });
+
+  it.each([
+    null,
+    1,
+    'text',
+    {},
+    { answers: null },
+    { answers: [] },
+    { answers: { pokemon: 1 } },
+    { answers: { nonsense: '' } },
+    { answers: { on: 'x'.repeat(5000) } },
+  ])('%j is none', (told) => {
+    expect(readDraft(told)).toBeNull();
+  });
+
+  it('may hold any text: what is no table is asked for again rather than ruled on', () => {
+    const odd = readDraft({ answers: { ruleset: 'comprehensive-2009', dispute: 'retreat', pokemon: '|||', on: '~~' } });
+    expect(() => shownNow(begin(odd ?? undefined), desk)).not.toThrow();
+  });
+});

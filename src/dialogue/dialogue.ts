@@ -1,0 +1,255 @@
+import type { InputFault } from '../state/index.ts';
+import { checkNames, nearest, parseBoardLine, printBoardLine } from '../state/notation/index.ts';
+import { questionOf } from './disputes.ts';
+import { type Answers, answered, type Draft, EMPTY_DRAFT, type QuestionId } from './draft.ts';
+import { type Desk, nextQuestion, questionsFor, rulesetOf } from './flow.ts';
+import type { Choice } from './offers.ts';
+import { type AnswerRead, namesFor, type Question, questionOn } from './questions.ts';
+import { understood } from './spoken.ts';
+import { lineSoFar, tableOf } from './table.ts';
+
+/** The dialogue as a machine: keys in, a table out. Every step makes a new one and leaves the old as it was. */
+
+export interface Dialogue {
+  readonly draft: Draft;
+  /** What stands on the line. */
+  readonly typed: string;
+  /** The offer that is marked; null: the first, or with nothing typed the usual answer. */
+  readonly pick: number | null;
+  /** What the dialogue has to say about the last key: why an answer is none, or help. */
+  readonly said: string | null;
+}
+
+/** A line that is looked at again stands there to be edited. */
+export const begin = (draft: Draft = EMPTY_DRAFT): Dialogue => ({
+  draft,
+  typed: draft.at === 'line' ? (draft.answers.line ?? '') : '',
+  pick: null,
+  said: null,
+});
+
+const onto = (draft: Draft): Dialogue => begin(draft);
+
+const telling = (dialogue: Dialogue, said: string): Dialogue => ({ ...dialogue, said });
+
+/** The question that waits; null when everything is told. */
+const current = ({ draft }: Dialogue, desk: Desk): Question | null => {
+  const id = nextQuestion(draft, desk);
+  return id === null ? null : questionOn(id, draft.answers, desk);
+};
+
+export const isDone = (dialogue: Dialogue, desk: Desk): boolean => nextQuestion(dialogue.draft, desk) === null;
+
+export const typing = (dialogue: Dialogue, typed: string): Dialogue =>
+  typed === dialogue.typed ? dialogue : { ...dialogue, typed, pick: null, said: null };
+
+/** Marks the next offer, or the one before. */
+export const moved = (dialogue: Dialogue, by: 1 | -1, desk: Desk): Dialogue => {
+  const offers = current(dialogue, desk)?.offers(dialogue.typed) ?? [];
+  if (offers.length === 0) return dialogue;
+  const from = dialogue.pick ?? (dialogue.typed === '' && by === 1 && current(dialogue, desk)?.usual !== null ? -1 : 0);
+  return { ...dialogue, pick: Math.max(0, Math.min(offers.length - 1, from + by)) };
+};
+
+/** A whole table in one line, rather than an answer. */
+const isLine = (typed: string): boolean => /\||\svs\s/iu.test(typed);
+
+const told = (fault: InputFault): string =>
+  [fault.message, ...(fault.hint ?? '').split('\n')].filter(Boolean).join('  ');
+
+/** All that is wrong with what was told: signs, and names that no card has. */
+const faultsIn = (answers: Answers, desk: Desk): readonly InputFault[] => {
+  const { setup, faults } = tableOf(answers);
+  const doc = rulesetOf(answers, desk);
+  return [...faults, ...checkNames({ ...setup, ruleset: doc }, desk.pool(doc))];
+};
+
+export const faultsOf = ({ answers }: Draft, desk: Desk): readonly InputFault[] => faultsIn(answers, desk);
+
+/** The table of a line in its own spelling, or what is wrong with it. */
+const readLine = (typed: string, before: Answers, desk: Desk): AnswerRead => {
+  const { setup, faults } = parseBoardLine(typed);
+  const [fault] = faults.length > 0 ? faults : faultsIn({ ...before, line: typed }, desk);
+  if (fault !== undefined) return { ok: false, fault: told(fault) };
+  // A line that names no document is read under the one that was chosen.
+  const { ruleset = before.ruleset } = setup;
+  return { ok: true, answer: printBoardLine({ ...setup, ...(ruleset === undefined ? {} : { ruleset }) }) };
+};
+
+/** Behind an answer: the next question, or where one was only looked at again, the one behind it. */
+const goingOn = (draft: Draft, id: QuestionId, desk: Desk): Draft => {
+  if (draft.at === null || draft.only) return { ...draft, at: null, only: false };
+  const all = questionsFor(draft.answers, desk);
+  const next = all[all.indexOf(id) + 1];
+  return { ...draft, at: next !== undefined && draft.answers[next] !== undefined ? next : null };
+};
+
+const accept = (dialogue: Dialogue, more: Answers, id: QuestionId, desk: Desk): Dialogue => {
+  const answers = { ...dialogue.draft.answers, ...more };
+  const before = new Set(faultsIn(dialogue.draft.answers, desk).map(({ message }) => message));
+  const fault = faultsIn(answers, desk).find(({ message }) => !before.has(message));
+  if (fault !== undefined) return telling(dialogue, told(fault));
+  return onto(goingOn({ ...dialogue.draft, answers }, id, desk));
+};
+
+/** What Enter takes where nothing is typed. */
+const standing = (question: Question, { answers }: Draft): Choice | null => {
+  const before = answers[question.id];
+  if (before === undefined || (before === '' && question.usual?.answer === '')) return question.usual;
+  return { answer: before, says: question.says(before) };
+};
+
+const MEANT = ['back', 'help', 'done'] as const;
+
+/** Enter. */
+export const enter = (dialogue: Dialogue, desk: Desk): Dialogue => {
+  const { draft, pick } = dialogue;
+  const typed = dialogue.typed.trim();
+  const question = current(dialogue, desk);
+  if (question === null) return dialogue;
+  const { id } = question;
+  const { answers } = draft;
+  if (typed === '<') return back({ ...dialogue, typed: '' }, desk);
+  if (typed === '.') return thatsAll({ ...dialogue, typed: '' }, desk);
+  if (typed === '?' && id !== 'theirs') return helped({ ...dialogue, typed: '' }, desk);
+  if (typed === '' && pick === null) {
+    const usual = standing(question, draft) ?? question.offers('')[0];
+    if (usual === undefined) return telling(dialogue, question.help);
+    return accept(dialogue, { [id]: usual.answer }, id, desk);
+  }
+  if (id === 'line' || isLine(typed)) {
+    const line = readLine(typed, answers, desk);
+    if (!line.ok) return telling(dialogue, line.fault);
+    const { ruleset: _ruleset, dispute, ...others } = answers;
+    const prints = Object.fromEntries(Object.entries(others).filter(([key]) => key.startsWith('print:')));
+    const kept = dispute === undefined ? {} : { dispute };
+    return onto(goingOn({ ...draft, answers: { ...prints, ...kept, line: line.answer } }, id, desk));
+  }
+  const chosen = question.offers(dialogue.typed)[pick ?? 0];
+  if ((id === 'dispute' || (id === 'ruleset' && chosen === undefined)) && answers.line === undefined) {
+    // The whole dispute in a sentence; who begins with it takes the usual rulebook, unless the sentence names one.
+    const sentence = understood(namesFor(answers, desk), typed);
+    if (sentence !== null) return accept(dialogue, { ruleset: answers.ruleset ?? desk.usual, ...sentence }, id, desk);
+  }
+  const read: AnswerRead = chosen === undefined ? question.read(typed) : { ok: true, answer: chosen.answer };
+  if (!read.ok) {
+    const meant = nearest(typed, MEANT, 1)[0];
+    return telling(
+      dialogue,
+      meant === undefined || typed.length < 4 ? read.fault : `${read.fault}  Keys: < back, . that's all, ? help`,
+    );
+  }
+  return accept(dialogue, { [id]: read.answer }, id, desk);
+};
+
+/** One question back; the old answer stands ready. */
+export const back = (dialogue: Dialogue, desk: Desk): Dialogue => {
+  const all = questionsFor(dialogue.draft.answers, desk);
+  const id = nextQuestion(dialogue.draft, desk);
+  const before = all[(id === null ? all.length : all.indexOf(id)) - 1];
+  if (before === undefined) return telling({ ...dialogue, typed: '' }, 'This is the first question.');
+  return onto({ ...dialogue.draft, at: before, only: false });
+};
+
+/** The usual answer to everything that is still to be asked. */
+export const thatsAll = (dialogue: Dialogue, desk: Desk): Dialogue => {
+  let draft: Draft = { ...dialogue.draft, at: null };
+  for (;;) {
+    const id = nextQuestion(draft, desk);
+    if (id === null) return onto(draft);
+    const usual = questionOn(id, draft.answers, desk).usual;
+    // What has to be said nobody can say in the judge's place.
+    if (usual === null && id !== 'ruleset') return telling(onto(draft), 'This much has to be told.');
+    draft = answered(draft, id, usual?.answer ?? desk.usual);
+  }
+};
+
+export const helped = (dialogue: Dialogue, desk: Desk): Dialogue =>
+  telling({ ...dialogue, typed: '' }, current(dialogue, desk)?.help ?? '');
+
+/** One fact is looked at again; behind its answer the dialogue goes on where it was. */
+export const corrected = (dialogue: Dialogue, id: QuestionId): Dialogue =>
+  onto({ ...dialogue.draft, at: id, only: true });
+
+/** A fact that turned out to be needed: asked now, whether or not it was passed over before. */
+export const askedLate = (draft: Draft, id: QuestionId): Draft => ({
+  answers: { ...draft.answers, [id]: draft.answers[id] ?? '' },
+  at: id,
+  only: true,
+});
+
+/** Another question about the same table. */
+export const asksAgain = (draft: Draft, desk: Desk): Draft => {
+  const { ruleset, dispute: _dispute, ...rest } = draft.answers;
+  const prints = Object.fromEntries(Object.entries(rest).filter(([id]) => id.startsWith('print:')));
+  const told = tableOf(draft.answers).setup;
+  const line = printBoardLine({ ...told, ruleset: ruleset ?? told.ruleset ?? desk.usual });
+  return { answers: { line, ...prints }, at: null, only: false };
+};
+
+/** A row of what was told. */
+export interface Row {
+  readonly id: QuestionId;
+  readonly label: string;
+  readonly inset: boolean;
+  readonly says: string;
+}
+
+/** Everything there is to draw. */
+export interface Shown {
+  readonly rows: readonly Row[];
+  readonly label: string;
+  readonly inset: boolean;
+  /** What Enter takes with nothing typed. */
+  readonly usual: string | null;
+  readonly typed: string;
+  readonly offers: readonly Choice[];
+  readonly more: number;
+  readonly pick: number | null;
+  readonly said: string | null;
+  /** The table so far; null where none is entered. */
+  readonly board: string | null;
+}
+
+/** The facts told so far, in the order of their questions. */
+export const rowsOf = ({ answers }: Draft, desk: Desk): readonly Row[] =>
+  questionsFor(answers, desk).flatMap((id): Row[] => {
+    const answer = answers[id];
+    if (answer === undefined) return [];
+    const { label, inset, usual, says } = questionOn(id, answers, desk);
+    return [{ id, label, inset, says: answer === '' && usual !== null ? usual.says : says(answer) }];
+  });
+
+/** Offers that are drawn at once. */
+const DRAWN = 9;
+
+export const shownNow = (dialogue: Dialogue, desk: Desk): Shown | null => {
+  const question = current(dialogue, desk);
+  if (question === null) return null;
+  const { typed, pick, said, draft } = dialogue;
+  const rows = rowsOf(draft, desk);
+  const at = rows.findIndex(({ id }) => id === question.id);
+  const usual = standing(question, draft);
+  const offers = question.offers(typed);
+  return {
+    rows: at < 0 ? rows : rows.slice(0, at),
+    label: question.label,
+    inset: question.inset,
+    usual: typed !== '' && typed === usual?.answer ? null : (usual?.says ?? null),
+    typed,
+    offers: offers.slice(0, DRAWN),
+    more: Math.max(0, offers.length - DRAWN),
+    pick: pick ?? (typed !== '' || usual === null ? 0 : null),
+    said,
+    board: lineSoFar(draft.answers),
+  };
+};
+
+/** What came of it: the table, and what is asked of it. */
+export const outcomeOf = (draft: Draft, desk: Desk): { readonly board: string; readonly question: string } => {
+  const { setup } = tableOf(draft.answers);
+  return {
+    board: printBoardLine({ ...setup, ruleset: rulesetOf(draft.answers, desk) }),
+    question: questionOf(draft.answers),
+  };
+};

@@ -1,0 +1,110 @@
+import type { TurnLimit } from '../state/index.ts';
+import type { Answers, QuestionId } from './draft.ts';
+
+/** What players disagree about, and what each of these disputes reads of a table. */
+
+export interface Dispute {
+  /** The word a question of `judge can` begins with. */
+  readonly word: string;
+  /** What else people call it. */
+  readonly also: readonly string[];
+  readonly means: string;
+  /** What is asked, in this order; the questions that matter on some tables only come behind. */
+  readonly asks: readonly QuestionId[];
+  /** Whether the Pokémon in question need not be the Active one. */
+  readonly anywhere: boolean;
+  /** What may be done but once a turn and bears on it. */
+  readonly limits: readonly TurnLimit[];
+}
+
+const dispute = (
+  word: string,
+  also: readonly string[],
+  means: string,
+  asks: readonly QuestionId[],
+  { anywhere = false, limits = [] }: { readonly anywhere?: boolean; readonly limits?: readonly TurnLimit[] } = {},
+): Dispute => ({ word, also, means, asks, anywhere, limits });
+
+export const DISPUTES: readonly Dispute[] = [
+  dispute('retreat', ['back off'], 'may it change places?', ['pokemon', 'on', 'bench', 'theirs', 'stadium'], {
+    limits: ['retreat'],
+  }),
+  dispute('attack', ['use an attack', 'hit'], 'may it attack so?', [
+    'pokemon',
+    'what',
+    'on',
+    'theirs',
+    'on-theirs',
+    'stadium',
+  ]),
+  dispute('evolve', ['evolution'], 'may this card go onto it?', ['what', 'pokemon', 'where', 'on', 'stadium'], {
+    anywhere: true,
+  }),
+  dispute(
+    'play',
+    ['trainer', 'supporter', 'item'],
+    'may this Trainer be played?',
+    ['what', 'pokemon', 'on', 'bench', 'theirs', 'on-theirs', 'stadium'],
+    { limits: ['supporter', 'stadium'] },
+  ),
+  dispute('attach', ['energy', 'tool'], 'may this be attached?', ['what', 'pokemon', 'where', 'on', 'stadium'], {
+    anywhere: true,
+    limits: ['energy'],
+  }),
+  dispute(
+    'use',
+    ['power', 'ability'],
+    'may this Poké-Power be used?',
+    ['pokemon', 'what', 'where', 'on', 'theirs', 'stadium'],
+    { anywhere: true },
+  ),
+  dispute('bench', ['put down'], 'may this Basic Pokémon come down?', ['what', 'pokemon', 'bench', 'stadium']),
+  dispute('level-up', ['lv.x'], 'may it level up?', ['pokemon', 'what', 'on', 'stadium']),
+  dispute('end turn', ['pass'], 'what happens when the turn ends?', [
+    'pokemon',
+    'on',
+    'theirs',
+    'on-theirs',
+    'stadium',
+  ]),
+];
+
+/** For a question that is none of these, such as those of a set-up: the table as a whole, for any part of it may be read. */
+export const OTHER: Dispute = dispute('', [], 'a question in your own words', ['line']);
+
+const called = (text: string): Dispute | undefined => {
+  const said = text.trim().toLowerCase();
+  return DISPUTES.find(({ word }) => said === word || said.startsWith(`${word} `));
+};
+
+/** The kind of dispute that a question is, by its first word. */
+export const disputeOf = (question: string): Dispute => called(question) ?? OTHER;
+
+/** What stands behind the word of a dispute: the name of an attack, a card, a place. */
+export const restOf = (question: string): string => {
+  const found = called(question);
+  return found === undefined ? '' : question.trim().slice(found.word.length).trim();
+};
+
+/** The question as `judge can` takes it. */
+export const questionOf = (answers: Answers): string => {
+  const { dispute: told = '', what = '' } = answers;
+  const kind = disputeOf(told);
+  if (restOf(told) !== '' || kind === OTHER || answers.line !== undefined) return told.trim();
+  const place = answers.where === 'bench' ? 'bench 1' : 'active';
+  const name = /[\s"“”]/u.test(what) && !/^[\p{L}\p{N} .'’&éδ★()-]+$/u.test(what) ? `"${what}"` : what;
+  switch (kind.word) {
+    case 'evolve':
+      return name === '' ? 'evolve' : `evolve ${name} on ${place}`;
+    case 'attach':
+      return name === '' ? 'attach' : `attach ${name} to ${place}`;
+    case 'attack':
+    case 'play':
+    case 'bench':
+    case 'use':
+    case 'level-up':
+      return `${kind.word} ${name}`.trim();
+    default:
+      return kind.word;
+  }
+};

@@ -1,0 +1,79 @@
+/** A table on its way: what a judge answered so far. Plain data, so that it can be put away and taken up again. */
+
+/** The questions of the dialogue; `print:Luxray` asks which Luxray is meant. */
+export type QuestionId =
+  | 'ruleset'
+  | 'line'
+  | 'dispute'
+  | 'what'
+  | 'pokemon'
+  | 'where'
+  | 'on'
+  | 'since'
+  | 'bench'
+  | 'theirs'
+  | 'on-theirs'
+  | 'their-bench'
+  | 'hand'
+  | 'prizes'
+  | 'used'
+  | 'stadium'
+  | 'turn'
+  | `print:${string}`;
+
+/** By question. An empty answer is the usual one: nothing, or not told. */
+export type Answers = { readonly [question: string]: string };
+
+export interface Draft {
+  readonly answers: Answers;
+  /** The question that is looked at again; null: the first that has no answer. */
+  readonly at: QuestionId | null;
+  /** The one question that was corrected: behind it the dialogue goes on where it was, and not through the questions between. */
+  readonly only: boolean;
+}
+
+export const EMPTY_DRAFT: Draft = { answers: {}, at: null, only: false };
+
+const IDS: ReadonlySet<string> = new Set([
+  'ruleset',
+  'line',
+  'dispute',
+  'what',
+  'pokemon',
+  'where',
+  'on',
+  'since',
+  'bench',
+  'theirs',
+  'on-theirs',
+  'their-bench',
+  'hand',
+  'prizes',
+  'used',
+  'stadium',
+  'turn',
+]);
+
+/** Longer than any table a person enters. */
+const LONGEST_ANSWER = 4096;
+const MOST_ANSWERS = 64;
+
+export const isQuestion = (id: string): id is QuestionId => IDS.has(id) || /^print:./u.test(id);
+
+/** A draft as it was put away; null for anything else, since the file may be anything. */
+export const readDraft = (value: unknown): Draft | null => {
+  if (value === null || typeof value !== 'object' || !('answers' in value)) return null;
+  const { answers } = value;
+  if (answers === null || typeof answers !== 'object' || Array.isArray(answers)) return null;
+  const told = Object.entries(answers);
+  if (told.length > MOST_ANSWERS) return null;
+  const good = told.every(
+    ([id, answer]) => isQuestion(id) && typeof answer === 'string' && answer.length <= LONGEST_ANSWER,
+  );
+  return good ? { answers: Object.fromEntries(told) as Answers, at: null, only: false } : null;
+};
+
+export const answered = (draft: Draft, id: QuestionId, answer: string): Draft => ({
+  ...draft,
+  answers: { ...draft.answers, [id]: answer },
+});

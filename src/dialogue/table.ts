@@ -1,0 +1,130 @@
+import type { CardSpec, InputFault, PokemonSpec, Setup, Side } from '../state/index.ts';
+import { labelOf, parseBoardLine, printBoardLine } from '../state/notation/index.ts';
+import { disputeOf, restOf } from './disputes.ts';
+import type { Answers } from './draft.ts';
+
+/** The table that the answers tell, written as a board line and read by its reader, so that the dialogue can say nothing the notation cannot. */
+
+export interface TableTold {
+  readonly setup: Setup;
+  readonly faults: readonly InputFault[];
+}
+
+/** A turn behind everybody's first, for what came into play “this turn” where nobody told which turn it is. */
+const SOME_TURN = 9;
+
+const bracketed = (answers: Answers): string => {
+  const { hand = '', prizes = '' } = answers;
+  const zones = [
+    ...(prizes === '' ? [] : [`prizes ${prizes}`]),
+    ...(hand === '' ? [] : [/^\d+$/u.test(hand) ? `hand ${hand}` : `hand (${hand === '-' ? '' : hand})`]),
+  ];
+  return zones.length === 0 ? '' : ` [${zones.join(', ')}]`;
+};
+
+const TURNS: { readonly [turn: string]: string } = { '1': 't1 p1', '2': 't2 p1 first-p2' };
+
+const headerOf = (answers: Answers): string => {
+  const { ruleset = '', turn = '', since = '', used = '' } = answers;
+  return [
+    ...(ruleset === '' ? [] : [labelOf(ruleset)]),
+    ...(turn !== '' ? [TURNS[turn] ?? `t${turn}`] : since === '' ? [] : [`t${SOME_TURN}`]),
+    ...(used === '' ? [] : ['used', used]),
+  ].join(' ');
+};
+
+const benchOf = (bench: string): string => (bench === '' ? '' : ` / ${bench}`);
+
+/** The line the answers make. */
+const lineOf = (answers: Answers): string => {
+  const { pokemon = '', on = '', where = '', since = '', bench = '', theirs = '', stadium = '', turn = '' } = answers;
+  const at = since === '' || pokemon === '' ? '' : `@${turn === '' ? SOME_TURN : turn}`;
+  const one = `${pokemon === '' ? '?' : pokemon}${at} ${on}`.trim();
+  const onBench = disputeOf(answers.dispute ?? '').anywhere && where === 'bench';
+  const mine = onBench
+    ? `? / ${[one, ...(bench === '' || bench === '-' ? [] : [bench])].join(', ')}`
+    : `${one}${benchOf(bench)}`;
+  const other = `${`${theirs === '' ? '?' : theirs} ${answers['on-theirs'] ?? ''}`.trim()}${benchOf(answers['their-bench'] ?? '')}`;
+  const header = headerOf(answers);
+  return `${header}${header === '' ? '' : ' | '}${mine}${bracketed(answers)} vs ${other}${stadium === '' ? '' : ` | stadium ${stadium}`}`;
+};
+
+const isName = (card: CardSpec | null | undefined, name: string): card is CardSpec =>
+  card?.print === undefined && card?.sketch === undefined && card?.name.toLowerCase() === name;
+
+/** Every card of that name without a print gets the one that was told. */
+const withPrints = (setup: Setup, answers: Answers): Setup => {
+  const prints = Object.entries(answers).flatMap(([id, print]) =>
+    id.startsWith('print:') && print !== '' ? [[id.slice(6).toLowerCase(), print] as const] : [],
+  );
+  if (prints.length === 0) return setup;
+  const named = (card: CardSpec): CardSpec => {
+    const found = prints.find(([name]) => isName(card, name));
+    return found === undefined ? card : { ...card, print: found[1] };
+  };
+  const pokemon = (one: PokemonSpec): PokemonSpec => ({
+    ...one,
+    card: one.card === null ? null : named(one.card),
+    ...(one.under === undefined ? {} : { under: one.under.map(named) }),
+    attached: one.attached.map((attached) => ({ ...attached, card: named(attached.card) })),
+  });
+  const side = (told: Side): Side => ({
+    ...told,
+    ...(told.active === undefined ? {} : { active: told.active.map(pokemon) }),
+    ...(told.bench === undefined ? {} : { bench: told.bench.map(pokemon) }),
+  });
+  return {
+    ...setup,
+    sides: Object.fromEntries(Object.entries(setup.sides).map(([seat, told]) => [seat, side(told)])),
+    ...(setup.stadium === undefined ? {} : { stadium: named(setup.stadium) }),
+  };
+};
+
+/** What was asked late about a table that was told as a line. */
+const patched = (setup: Setup, answers: Answers): Setup => {
+  const told = parseBoardLine(lineOf({ ...answers, pokemon: '', on: '', dispute: '' })).setup;
+  const me = setup.toMove ?? 'p1';
+  const them = me === 'p1' ? 'p2' : 'p1';
+  const side = (seat: 'p1' | 'p2', from: Side | undefined): Side => {
+    const own: Side = setup.sides[seat as keyof Setup['sides']] ?? { effects: [] };
+    return {
+      ...own,
+      ...(own.bench === undefined && from?.bench !== undefined ? { bench: from.bench } : {}),
+      ...(own.hand === undefined && from?.hand !== undefined ? { hand: from.hand } : {}),
+      ...(own.prizes === undefined && from?.prizes !== undefined ? { prizes: from.prizes } : {}),
+    };
+  };
+  if (me !== 'p1' && me !== 'p2') return setup;
+  return {
+    ...setup,
+    ...(answers.ruleset === undefined || answers.ruleset === '' ? {} : { ruleset: answers.ruleset }),
+    ...(setup.turn === undefined && told.turn !== undefined ? { turn: told.turn } : {}),
+    sides: { ...setup.sides, [me]: side(me, told.sides.p1), [them]: side(them as 'p1' | 'p2', told.sides.p2) },
+  };
+};
+
+/** The answers that count for the dispute in question: what was told for another one waits, should the judge come back to it. */
+export const counted = (answers: Answers): Answers => {
+  const { what, since, where, used, ...rest } = answers;
+  const kind = disputeOf(answers.dispute ?? '');
+  const limits = (used ?? '').split(' ').filter((limit) => kind.limits.some((one) => one === limit));
+  return {
+    ...rest,
+    ...(what !== undefined && kind.asks.includes('what') && restOf(answers.dispute ?? '') === '' ? { what } : {}),
+    ...(where !== undefined && kind.anywhere ? { where } : {}),
+    ...(since !== undefined && kind.anywhere ? { since } : {}),
+    ...(used === undefined ? {} : { used: limits.join(' ') }),
+  };
+};
+
+export const tableOf = (answers: Answers): TableTold => {
+  if (answers.line !== undefined) {
+    const { setup, faults } = parseBoardLine(answers.line);
+    return { setup: withPrints(faults.length > 0 ? setup : patched(setup, answers), answers), faults };
+  }
+  const { setup, faults } = parseBoardLine(lineOf(counted(answers)));
+  return { setup: withPrints(setup, answers), faults };
+};
+
+/** The table as far as it was told, as a line in its own spelling. */
+export const lineSoFar = (answers: Answers): string => printBoardLine(tableOf(answers).setup);
