@@ -87,7 +87,15 @@ export const dialogueScreen = (face: Face, title: string, told: Shown, rows: num
   const narrow = isNarrow(face);
   const label = labelled(face, `${shown.label}?`, shown.inset);
   const usual =
-    shown.usual === null ? [] : [toned('faint', `[${cut(face, shown.usual, narrow ? 14 : 36)}]`), { text: '  ' }];
+    shown.usual === null
+      ? []
+      : [
+          toned(
+            'faint',
+            `[${cut(face, shown.usual, Math.max(6, Math.min(narrow ? 14 : 36, columns - widthOf(label) - 10)))}]`,
+          ),
+          { text: '  ' },
+        ];
   const margin = narrow ? '' : '  ';
   const said =
     shown.said === null

@@ -40,6 +40,8 @@ export const runCase = async (one: Case, folder: string): Promise<Ended> => {
     progress() {},
     readInput: async () => one.input ?? '',
     ask: async () => null,
+    converse: async () => null,
+    key: async () => null,
   };
   const before = process.cpuUsage();
   let code: number;
