@@ -64,9 +64,10 @@ export const converseByLine = async <S>(
     changed(next);
   };
   try {
-    say(
-      `${title}. Type less-than for the question before, a full stop for the usual answers, a question mark for help.`,
-    );
+    say(`${title}.`);
+    // A single question needs no keys but Enter.
+    if (conversation.shown(state)?.board !== null)
+      say('Type less-than for the question before, a full stop for the usual answers, a question mark for help.');
     for (;;) {
       const shown = conversation.shown(state);
       if (shown === null) return state;
@@ -77,7 +78,7 @@ export const converseByLine = async <S>(
       const line = await lines.next(spokenQuestion(face, shown));
       if (line === null) return null;
       const typed = line.trim();
-      const number = /^\d+$/u.test(typed) && Number(typed) <= list.length ? Number(typed) : 0;
+      const number = !shown.numeric && /^\d+$/u.test(typed) && Number(typed) <= list.length ? Number(typed) : 0;
       if (number > 0) {
         let marked = conversation.moved(state, 1);
         while ((conversation.shown(marked)?.pick ?? 0) < number - 1) marked = conversation.moved(marked, 1);
@@ -105,8 +106,7 @@ export const converseByLine = async <S>(
         go(conversation.enter(marked));
       } else go(conversation.enter(heard));
       const { rows = [], said = null } = conversation.shown(state) ?? {};
-      const told = rows.at(-1);
-      if (told !== undefined && said === null && rows.length > before) say(`${told.label}: ${told.says}.`);
+      if (said === null) for (const { label, says } of rows.slice(before)) say(`${label}: ${says}.`);
     }
   } finally {
     lines.close();

@@ -52,7 +52,7 @@ const menuFor = (io: Io, mayDo: boolean): { readonly message: string; readonly k
     : ['s save', ...(mayDo ? ['d do it'] : []), 'n next question', 'e change a fact', 'Enter leave'];
   return {
     message: parts.join(narrow ? '  ' : io.face.ascii ? ' - ' : ' · '),
-    keys: ['s', ...(mayDo ? ['d'] : []), 'n', 'e', 'enter'],
+    keys: ['s', ...(mayDo ? ['d'] : []), 'n', 'e', 'q', 'enter'],
   };
 };
 
@@ -163,7 +163,7 @@ export const talkOver = async (
       await says(io, '');
       const key = await io.key(message, keys);
       if (key === null) return stopped(io, session, desk, keeping);
-      if (key === 'enter') {
+      if (key === 'enter' || key === 'q') {
         keeping.drop();
         return code;
       }

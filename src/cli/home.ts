@@ -63,10 +63,10 @@ const entryLines = (face: Face, { key, says, command }: Entry): Line[] => {
 
 /** Told as long as nothing was ever kept: what there is, and three things to try. */
 const FIRST: readonly string[] = [
-  'New here?  Five rule documents, from 2001 to 2018, and some 270 cards with their texts come with it; nothing needs a network.',
-  'Try  n : type  can my asleep luxray retreat  and press Enter until the ruling stands there.',
-  'Try  s  with  decked out , and  c  with  confusion : the same point in all five documents.',
-  'Real cards by name:  judge cards import PATH',
+  'New here? Five rule documents, from 2001 to 2018, and some 270 cards with their texts come with it. Nothing needs a network.',
+  'Press n, type “can my asleep luxray retreat”, and press Enter until the ruling stands there.',
+  'Press s and type “decked out”. Press c and type “confusion”: the same point in all five documents.',
+  'Real cards by name: judge cards import PATH',
 ];
 
 const isFirstRun = (io: Io): boolean => {
@@ -85,8 +85,9 @@ const menuLines = (face: Face, entries: readonly Entry[], first: boolean): Line[
 ];
 
 const paragraph = (face: Face, text: string): Line[] => {
+  if (face.plain) return [[{ text }]];
   const margin = isNarrow(face) ? '' : '  ';
-  const words = text.split(/ (?! )/u);
+  const words = text.split(' ');
   const lines: string[] = [''];
   for (const word of words) {
     const last = lines.at(-1) ?? '';

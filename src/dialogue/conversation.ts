@@ -89,6 +89,7 @@ export const oneQuestion = ({ label, help, choices, usual }: OneQuestion): Conve
         usual: usual ?? null,
         typed: state.typed,
         offers: all.slice(0, 12),
+        numeric: false,
         more: Math.max(0, all.length - 12),
         pick: state.pick ?? (usual === undefined || state.typed !== '' ? 0 : null),
         said: state.said,

@@ -204,6 +204,8 @@ export interface Shown {
   readonly usual: string | null;
   readonly typed: string;
   readonly offers: readonly Choice[];
+  /** A number is an answer here, and no place in the list of offers. */
+  readonly numeric: boolean;
   readonly more: number;
   readonly pick: number | null;
   readonly said: string | null;
@@ -219,6 +221,8 @@ export const rowsOf = ({ answers }: Draft, desk: Desk): readonly Row[] =>
     const { label, inset, usual, says } = questionOn(id, answers, desk);
     return [{ id, label, inset, says: answer === '' && usual !== null ? usual.says : says(answer) }];
   });
+
+const NUMERIC: ReadonlySet<string> = new Set(['turn', 'hand', 'prizes', 'on', 'on-theirs']);
 
 /** Offers that are drawn at once. */
 const DRAWN = 9;
@@ -238,6 +242,7 @@ export const shownNow = (dialogue: Dialogue, desk: Desk): Shown | null => {
     usual: typed !== '' && typed === usual?.answer ? null : (usual?.says ?? null),
     typed,
     offers: offers.slice(0, DRAWN),
+    numeric: NUMERIC.has(question.id),
     more: Math.max(0, offers.length - DRAWN),
     pick: pick ?? (typed !== '' || usual === null ? 0 : null),
     said,

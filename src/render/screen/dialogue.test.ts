@@ -24,6 +24,7 @@ const SHOWN: Shown = {
     { answer: 'Machamp', says: 'Machamp', note: 'Stage 2, 3 prints' },
     { answer: 'x', says: 'A name that is far too long to stand in any row of a narrow terminal', note: 'Basic' },
   ],
+  numeric: false,
   more: 2,
   pick: 0,
   said: null,
@@ -85,5 +86,6 @@ describe('the dialogue on the screen', () => {
   it('one line at a time, for who listens', () => {
     expect(spokenQuestion(PLAIN_FACE, SHOWN)).toBe("p2's Active? Enter for not described.");
     expect(spokenOffers(PLAIN_FACE, SHOWN)[0]).toBe('1. Machamp, Stage 2, 3 prints.');
+    expect(spokenOffers(PLAIN_FACE, { ...SHOWN, numeric: true })[0]).toBe('Machamp, Stage 2, 3 prints.');
   });
 });

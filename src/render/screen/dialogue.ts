@@ -1,7 +1,7 @@
 import type { Shown } from '../../dialogue/index.ts';
 import { drawable, type Face, signsOf } from '../face.ts';
 import { columnsOf, isNarrow } from '../grid.ts';
-import { type Line, type Run, textOf, toned, widthOf, wrap } from '../rich.ts';
+import { type Line, type Run, toned, widthOf, wrap } from '../rich.ts';
 import { ending, padEnd } from '../width.ts';
 
 /** The dialogue at a terminal: what was told above, the question with its line, and beneath it what may be meant. */
@@ -124,6 +124,7 @@ export const spokenQuestion = (face: Face, told: Shown): string => {
 };
 
 export const spokenOffers = (face: Face, told: Shown): readonly string[] =>
-  drawable(face, told).offers.map(({ says, note = '' }, at) => `${at + 1}. ${says}${note === '' ? '' : `, ${note}`}.`);
-
-export const lineText = (line: Line): string => textOf(line);
+  drawable(face, told).offers.map(({ says, note = '' }, at) => {
+    const text = `${told.numeric ? '' : `${at + 1}. `}${says}${note === '' ? '' : `, ${note}`}`;
+    return /[.?!]$/u.test(text) ? text : `${text}.`;
+  });
