@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { renameOver, writeThrough } from '../user-files/index.ts';
 
 /** Files that are there whole or not at all, whatever happens while they are written. */
 
@@ -8,15 +9,11 @@ import { dirname } from 'node:path';
 const beside = (file: string, text: string): string => {
   mkdirSync(dirname(file), { recursive: true });
   const aside = `${file}.${randomBytes(6).toString('hex')}.tmp`;
-  const open = openSync(aside, 'wx', 0o600);
   try {
-    writeFileSync(open, text);
-    fsyncSync(open);
+    writeThrough(aside, Buffer.from(text, 'utf8'));
   } catch (error) {
     rmSync(aside, { force: true });
     throw error;
-  } finally {
-    closeSync(open);
   }
   return aside;
 };
@@ -25,7 +22,7 @@ const beside = (file: string, text: string): string => {
 export const writeWhole = (file: string, text: string): void => {
   const aside = beside(file, text);
   try {
-    renameSync(aside, file);
+    renameOver(aside, file);
   } catch (error) {
     rmSync(aside, { force: true });
     throw error;
@@ -45,12 +42,12 @@ export const writeNew = (file: string, text: string): boolean => {
     if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) throw error;
     // A file system without links: the name is taken first, then filled.
     try {
-      closeSync(openSync(file, 'wx', 0o600));
+      closeSync(openSync(file, 'wx'));
     } catch (taken) {
       if (codeOf(taken) === 'EEXIST') return false;
       throw taken;
     }
-    renameSync(aside, file);
+    renameOver(aside, file);
     return true;
   } finally {
     rmSync(aside, { force: true });
