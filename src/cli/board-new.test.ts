@@ -100,6 +100,28 @@ describe('judge board new by flags', () => {
     expect(error).toContain('Luxray');
   });
 
+  it('leaves no fact out that the question does not read', async () => {
+    const told = ['board', 'new', '--ask', 'attack', '--active', 'Luxray +LLLL', '--used', 'retreat,energy', '--json'];
+    expect((JSON.parse((await ran(told)).out) as RulingReport).board).toBe(
+      'CR used energy retreat | Luxray +LLLL vs ?',
+    );
+  });
+
+  it('takes no table twice', async () => {
+    const { code, error } = await ran([
+      'board',
+      'new',
+      '--ask',
+      'retreat',
+      '-b',
+      'CR | Luxray vs ?',
+      '--their-active',
+      'Pichu',
+    ]);
+    expect(code).toBe(2);
+    expect(error).toContain('--their-active');
+  });
+
   it('names what is missing where nobody can be asked', async () => {
     const { code, error } = await ran(['board', 'new', '--active', 'Cyndaquil']);
     expect(code).toBe(2);
@@ -142,6 +164,19 @@ describe('judge board new by questions', () => {
     const data = home();
     const { out } = await ran(['board', 'new'], '', person(data, [ASLEEP, ['4'], ['nothing']], ['e', 'enter']));
     expect(out).toContain('CR | Cyndaquil / Luxray vs ?');
+  });
+
+  it('a draft whose card is on file no more is not ruled on, and kept', async () => {
+    const data = home();
+    await ran(['board', 'new'], '', person(data, [['', 're', 'cyn', STOP]], []));
+    const [name = ''] = readdirSync(join(data, 'drafts'));
+    const file = join(data, 'drafts', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Cyndaquil', 'Nosuchmon'));
+    const { code, error, out } = await ran(['board', 'new', '--resume'], '', person(data, [['.']], []));
+    expect(code).toBe(3);
+    expect(error).toContain('no card is called “Nosuchmon”');
+    expect(out).not.toContain('ILLEGAL');
+    expect(readdirSync(join(data, 'drafts'))).toHaveLength(1);
   });
 
   it('a draft that is no draft is passed over', async () => {
@@ -235,6 +270,7 @@ describe('judge board list and open', () => {
     const { out } = await ran(['board', 'open', '1'], '', person(data, [['end turn'], ['']], ['n', 's', 'enter']));
     expect(out).toContain('p1 may end the turn');
     expect(readdirSync(join(data, 'disputes'))).toEqual(['table-7.yaml']);
+    expect(readFileSync(join(data, 'disputes', 'table-7.yaml'), 'utf8')).toContain('name: table-7\n');
     expect(readFileSync(join(data, 'disputes', 'table-7.yaml'), 'utf8')).toContain('ask: end turn');
   });
 

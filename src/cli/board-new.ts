@@ -57,6 +57,23 @@ const answersOf = (options: NewOptions, line: string | null): Draft => {
 const flagFaults = (draft: Draft, desk: CardDesk): readonly FaultJson[] =>
   faultsOf(draft, desk).map(({ code, message, hint }) => usageFault(code, message, hint ?? null));
 
+const FACT_FLAGS = ['active', 'bench', 'theirActive', 'theirBench', 'used', 'stadium', 'turn'] as const;
+
+const spelled = (flag: string): string => `--${flag.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A table told as a whole and again in parts: nobody can say which of the two counts. */
+const toldTwice = (options: NewOptions): readonly FaultJson[] => {
+  const twice = FACT_FLAGS.filter((flag) => options[flag] !== undefined).map(spelled);
+  if (twice.length === 0) return [];
+  return [
+    usageFault(
+      'told-twice',
+      `the board tells the whole table, and so ${twice.length === 1 ? 'does' : 'do'} ${twice.join(', ')}.`,
+      'Either --board, or the flags for its parts.',
+    ),
+  ];
+};
+
 const told = (table: TableRead): string | readonly FaultJson[] => {
   const { setup } = table.board;
   const lost = lineCannotSay(setup);
@@ -125,6 +142,8 @@ export const run = async (words: readonly string[], options: NewOptions, io: Io)
     table === null || table.board.cards.length === 0 ? null : { cards: table.board.cards, file: table.board.file };
   const line = table === null ? null : told(table);
   if (line !== null && typeof line !== 'string') return refuse(io, options, line);
+  const twice = line === null ? [] : toldTwice(options);
+  if (twice.length > 0) return refuse(io, options, twice);
   const desk = await deskFor(io, options.ruleset ?? USUAL, own);
   const draft = answersOf(
     { ...options, ...(table?.board.ask === undefined || options.ask !== undefined ? {} : { ask: table.board.ask }) },

@@ -4,6 +4,7 @@ import {
   asksAgain,
   beginTable,
   corrected,
+  faultsOf,
   isQuestion,
   oneQuestion,
   outcomeOf,
@@ -12,7 +13,9 @@ import {
   tableConversation,
 } from '../dialogue/index.ts';
 import { isNarrow } from '../render/grid.ts';
+import { usageFault } from '../render/report/errors.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
+import { refuse } from './answer.ts';
 import { ruleTable } from './can.ts';
 import { carryOutNext } from './carry-out.ts';
 import { type CardDesk, rulingOn, tableOfLine } from './dialogue-desk.ts';
@@ -95,6 +98,16 @@ const askAndRule = async (
   });
   if (ended === null) return null;
   keep({ ...session, draft: ended.draft });
+  // A draft may be older than the cards on file: a name that no card has any more is not ruled on.
+  const wrong = faultsOf(ended.draft, desk);
+  if (wrong.length > 0) {
+    await refuse(
+      io,
+      {},
+      wrong.map(({ code, message, hint }) => usageFault(code, message, hint ?? null)),
+    );
+    return null;
+  }
   const { board, question } = outcomeOf(ended.draft, desk);
   const ruleset = parseBoardLine(board).setup.ruleset ?? desk.usual;
   const table = tableOfLine(board, ruleset, desk);

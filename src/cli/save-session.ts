@@ -72,6 +72,7 @@ export const saveSession = async (told: ToSave): Promise<string | null> => {
   const { io, session, board, ask } = told;
   const folder = disputesFolder(io);
   const before = session.saved === null ? null : basename(session.saved, '.yaml');
+  // A dispute that was saved before keeps its place in the list.
   const usual = before ?? usualName(board, ask ?? session.steps.at(-1)?.do ?? 'dispute');
   const question = oneQuestion({
     label: 'Save as',
@@ -82,7 +83,7 @@ export const saveSession = async (told: ToSave): Promise<string | null> => {
   const named = await io.converse('Save', question, ASKING, () => {});
   const name = named?.answer ?? null;
   if (name === null) return null;
-  const { text, asks } = await textToSave(told, name === before ? usualName(board, ask ?? '') || name : name);
+  const { text, asks } = await textToSave(told, name);
   const note =
     asks || ask === null ? [] : [`“${ask}” was asked and not done; the file holds what was played before it.`];
   const file = name === before && session.saved !== null ? session.saved : null;

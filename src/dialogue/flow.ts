@@ -113,14 +113,19 @@ export const questionsFor = (answers: Answers, desk: Desk): readonly QuestionId[
     if (told(id) || matters(answers, desk, id, others)) asked.push(id);
     if (!told(id) && asked.includes(id)) return asked;
   }
+  // What was told stays a fact of the table, whatever is asked of it now; only what nobody told needs no row.
   for (const id of Object.keys(answers) as QuestionId[])
-    if (!asked.includes(id) && (id.startsWith('print:') || LATE.has(id))) asked.push(id);
+    if (!asked.includes(id) && (id.startsWith('print:') || LATE.has(id) || (FACTS.has(id) && answers[id] !== '')))
+      asked.push(id);
   for (const { code, facts } of rulingOn(answers, desk)?.needs ?? []) {
     const id = forNeed(answers, code, facts);
     if (id !== null && !asked.includes(id) && (line === undefined || id !== 'theirs')) return [...asked, id];
   }
   return asked;
 };
+
+/** Facts of the table that another dispute asked for. */
+const FACTS: ReadonlySet<QuestionId> = new Set<QuestionId>(['used', 'on-theirs']);
 
 /** Asked only when a ruling lacks them. */
 const LATE: ReadonlySet<QuestionId> = new Set<QuestionId>(['hand', 'prizes', 'bench', 'their-bench', 'theirs']);

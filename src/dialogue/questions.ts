@@ -332,7 +332,7 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
     case 'used': {
       const { limits } = disputeOf(answers.dispute ?? '');
       const usual = { answer: '', says: 'nothing' };
-      const some = TURN_LIMITS.filter((limit) => limits.includes(limit)).map((limit) => ({
+      const some = TURN_LIMITS.filter((limit) => limits.length === 0 || limits.includes(limit)).map((limit) => ({
         answer: limit,
         says: limit,
       }));

@@ -103,17 +103,15 @@ const patched = (setup: Setup, answers: Answers): Setup => {
   };
 };
 
-/** The answers that count for the dispute in question: what was told for another one waits, should the judge come back to it. */
+/** The answers that count for the dispute in question: what tells of the card or the place of another one waits, should the judge come back to it. */
 export const counted = (answers: Answers): Answers => {
-  const { what, since, where, used, ...rest } = answers;
+  const { what, since, where, ...rest } = answers;
   const kind = disputeOf(answers.dispute ?? '');
-  const limits = (used ?? '').split(' ').filter((limit) => kind.limits.some((one) => one === limit));
   return {
     ...rest,
     ...(what !== undefined && kind.asks.includes('what') && restOf(answers.dispute ?? '') === '' ? { what } : {}),
     ...(where !== undefined && kind.anywhere ? { where } : {}),
     ...(since !== undefined && kind.anywhere ? { since } : {}),
-    ...(used === undefined ? {} : { used: limits.join(' ') }),
   };
 };
 
