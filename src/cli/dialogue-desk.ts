@@ -39,7 +39,7 @@ export const tableOfLine = (line: string, ruleset: string, desk: CardDesk): Tabl
   if (read === null) return null;
   const pool = desk.pool(ruleset);
   const board: BoardFile = { ...read, setup: canonicalNames(read.setup, pool), cards: desk.own?.cards ?? [] };
-  return { board, pool };
+  return { board, pool, text: line };
 };
 
 /** The ruling as data: its verdict and the rules against it are written into what is saved. Null where nothing was ruled on. */
