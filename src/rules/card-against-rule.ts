@@ -79,20 +79,24 @@ const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
     : { rule: paragraphOf(RULING_WINS, view), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
 };
 
-const OWN_WORDS = lawOf({
-  'comprehensive-2009': ['102.1', 'precedence'],
-  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'],
-});
+const ownWordsCount = reading(
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
 
 /** Does the attack itself say that this does not keep it from being used? */
 const attackItself = (view: View, action: Action, bar: Bar): Overruled | null => {
   const attack = action.kind === 'attack' ? (findAttack(view, action)?.attack ?? null) : null;
-  if (attack?.despite?.includes(bar) !== true) return null;
+  if (attack?.despite?.includes(bar) !== true || !ownWordsCount(view, [])) return null;
   return {
-    rule: paragraphOf(OWN_WORDS, view),
+    rule: ownWordsCount.rule(view),
     by: attack.name,
     code: 'card-permits',
     facts: { card: attack.name, act: 'attack' },
