@@ -55,7 +55,7 @@ for (const [name, ranker] of rankers) {
 }
 for (const [name, queries] of [
   ['The second set, of another hand; since used for mending', SECOND],
-  ['The third set, kept back', THIRD],
+  ['The third set, written when the second had been used', THIRD],
 ] as const) {
   console.log(`\n${name}`);
   console.log(

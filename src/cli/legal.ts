@@ -79,7 +79,7 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   const only = word === '' ? null : kindsOf(word);
   const which = tableNamed(io, options, 'judge legal');
   if ('message' in which) return refuse(io, options, [which]);
-  if (only === null && words.length > 1 && isSpoken(word)) {
+  if (only === null && word.includes(' ') && isSpoken(word)) {
     // A sentence asks one thing; the overview of it is its ruling.
     const { run: ask } = await import('./can.ts');
     return ask(words, options, io);

@@ -83,7 +83,7 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       line('write', expected),
     ],
     'not-understood': ({ said, expected }) => [
-      `“${said}” is no question about this table that is understood to its last word.`,
+      `“${said}” is not understood to its last word, so it is not answered.`,
       line(expected.length > 0 ? 'nearest' : 'questions', expected.length > 0 ? expected : QUESTIONS),
     ],
     'says-otherwise': ({ said, expected, against = [] }) => [

@@ -58,5 +58,5 @@ export const QUERIES: readonly GradedQuery[] = readTable(TABLE);
 /** Written by another hand, after the ranking was tuned with the first and before it was asked any of these. */
 export const SECOND: readonly GradedQuery[] = readTable(SECOND_TABLE);
 
-/** Written when the second had been used for mending, and asked once. */
+/** Written when the second had been used for mending. */
 export const THIRD: readonly GradedQuery[] = readTable(THIRD_TABLE);

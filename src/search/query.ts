@@ -132,7 +132,9 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
   const named = takeReferences(short, index);
   const eras = takeEras(named.rest, (key) => index.corpus.documents.some((one) => one.key === key));
   const { words, corrected } = mend(eras.rest, index);
-  const wants = { whole: WHOLE.test(eras.rest), term: TERM.test(eras.rest) };
+  const mended = words.map((word) => word.text).join(' ');
+  const asking = (pattern: RegExp): boolean => pattern.test(eras.rest) || pattern.test(mended);
+  const wants = { whole: asking(WHOLE), term: asking(TERM) };
   const missing: string[] = [...named.unknown];
   const concepts: Concept[] = [];
   const add = (said: string, phrases: readonly Phrase[], weight: number, guessed: boolean): void => {

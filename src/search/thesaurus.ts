@@ -20,7 +20,7 @@ ko, kod, kos, koed, ko'd, knockout, knockouts, knock out, knocked out, knocks ou
 double ko, double knock out, double knockout, both knocked out, simultaneous ko = Pokémon of both players Knocked Out; both players Prizes; both players win
 deck out, decked out, decks out, deckout, decking out, mill, milling, milled, mill deck, mill out, milled out, out of cards, run out of cards, no cards left, no cards left in deck, empty deck, no cards left to draw = unable to draw; not draw loses; deck empty loses; no card to draw; no card in deck turn begins; deck empty turn begins
 promote, promotes, promoting, promotion, send up, sends up, bring up, new active, replace active, next active = new Active Pokémon; moves into Active position; replace Active; next Active Pokémon Active Spot
-donk, donked, donks, donked turn one, donked turn 1, turn one donk, t1 donk, benched out, bench out, bench-out, lone pokemon, out of pokemon, ran out of pokemon, run out of pokemon, no pokemon left, no more pokemon, last pokemon, only pokemon = no Pokémon in play; no Pokémon to put out; all Pokémon Knocked Out
+donk, donked, donks, donked turn one, donked turn 1, turn one donk, t1 donk, benched out, bench out, bench-out, lone pokemon, out of pokemon, ran out of pokemon, run out of pokemon, no pokemon left, no more pokemon, last pokemon, only pokemon, lone basic, only basic, lone active = no Pokémon in play; no Pokémon to put out; all Pokémon Knocked Out
 prize race, prize trade, last prize, all prizes, final prize = taken all Prize Cards; last Prize
 both took last prize, both took their last prize, both take last prize, both take their last prize, win at the same time, both win = both players win; both took all their Prize cards; win simultaneously
 two prizes, 2 prizes, two prizer, two prizers, 2 prizer, two-prizer, multi prizer, gives up two prizes, gives up 2 prizes, worth two prizes, double prize, extra prize, two prize cards = 2 Prize cards; two Prize cards
@@ -52,7 +52,7 @@ draw step, draw for turn, draw phase = draw phase; draws a card turn begins
 snipe, sniping, snipes, sniped, snipe the bench, snipe bench, bench damage, spread, spread damage, bench sniping, hit the bench, damage bench = damage Benched Pokémon; Benched Pokémon Weakness Resistance
 bench full, full bench, bench is full, no bench space, no room on bench = five Bench; 5 Benched; Bench hold five; full Bench
 bench size, bench limit, bench space, bench spots, bench max = Bench five; Bench 5; Bench limit; Bench at most
-bench it, play down, drop a basic, drop basics, drop basic, bench a basic, bench basics, play basics, lay down basics, fill the bench, drop to bench = put Basic Pokémon from hand Bench turn; put Basic Pokémon from hand Bench; Basic Pokémon on the Bench
+bench it, play down, drop a basic, drop basics, drop basic, bench a basic, bench basics, play basics, lay down basics, fill the bench, fill bench, swarm the bench, swarm, drop to bench = put Basic Pokémon from hand Bench turn; put Basic Pokémon from hand Bench; Basic Pokémon on the Bench
 active spot, active position, active slot = Active Spot; Active position; place of the Active Pokémon
 discard pile, trash = discard zone; discard pile
 out of the game, removed from game, exile, lost zoned = removed from game; Lost Zone
@@ -60,11 +60,11 @@ top of deck = top of deck
 topdeck, top deck, topdecking, topdecked, draw for the turn, card for turn = draws a card turn begins; draw from top of deck; draw phase
 hand size, max hand size = hand maximum; hand size
 # Retreat and switching
-gust, gusting, gusted, gusts, gust up, gust of wind, drag, drag up, drag out, catcher, pokemon catcher, lysandre, lysandred, boss's orders, boss, pull up, force up, bring up benched = bring opponent's Benched Pokémon up; Benched Pokémon of opponent into Active Spot; switch Defending
+gust, gusting, gusted, gusts, gust up, gust of wind, drag, drag up, dragged up, drag out, catcher, pokemon catcher, lysandre, lysandred, boss's orders, boss, pull up, force up, bring up benched = bring opponent's Benched Pokémon up; Benched Pokémon of opponent into Active Spot; switch Defending
 swap, swapping, swapped, switching, switch out, pivot, whirlwind, roar, force switch = switch
 free retreat, free retreating, no retreat cost, zero retreat, retreat for free = Retreat Cost zero; retreat is free; no Retreat Cost
 stuck active, trapped active, trapped, trap, trapping, retreat lock, retreat locked, stuck, pinned = Pokémon not retreat; state forbids retreating; affected by this effect not retreat
-scoop, scoop up, scooped, bounce, bounced, bouncing, pick up, picked up, return to hand, back to hand, returned to hand = cards back into the hand or deck; Pokémon goes from play into the hand
+scoop, scoop up, scooped, bounce, bounced, bounced back, bouncing, pick up, picked up, return to hand, back to hand, returned to hand = cards back into the hand or deck; Pokémon goes from play into the hand
 overpay, overpaying, too much energy = meet or exceed cost
 # Trainers
 item, items, item card, item cards = Item; Trainer
@@ -108,7 +108,7 @@ status, status condition, status conditions, status effect, status effects, spec
 sleep, sleeping, asleep, slept, nap = Asleep; ~Special Condition
 wake, wake up, waking, waking up, wakes up = wakes up; Asleep heads; recover Asleep
 paralysis, paralyzed, para, parad, paralyze = Paralyzed; Paralysis; ~Special Condition
-poison, poisoned, psn, toxic = Poisoned; Poison; ~Special Condition
+poison, poisoned, psn, toxic, poison damage, poison tick, poison ticks = Poisoned; Poison; ~Special Condition
 confuse, confused, confusion, conf, confusing = Confused; Confusion; ~Special Condition
 burn, burned, burnt, burning, burns, char, chared, charred = Burned; Char; Chared; Burn; ~Special Condition
 para lock, paralysis lock, perma para = Paralyzed not attack retreat
@@ -120,7 +120,7 @@ stack, stacks, stacking, stackable = cumulative; add up; overlap; totalled
 # Powers
 ability, abilities, power, powers, pokepower, poke power, poke-power, poke powers, pokemon power, pokemon powers = Ability; Poké-Power; Pokémon Power
 body, bodies, pokebody, poke body, poke-body, poke bodies, passive, passives, always on, passive ability = Poké-Body; active by itself; always active
-body lock, power lock, ability lock, locked, shut off, turned off, garb, garbodor = disabled; card stops Abilities being used
+body lock, power lock, ability lock, locked, shut off, shut down, switched off, turned off, garb, garbodor = disabled; card stops Abilities being used
 come into play power, come into play ability, come into play, coming into play, cip, enters play power, etb, when played = triggered power; play this Pokémon from hand Bench; this Pokémon goes from hand to the Bench; Poké-Powers trigger event
 trigger, triggers, triggered = triggered; activated when
 # Attack and damage
@@ -141,6 +141,7 @@ resist, resists, resistance = Resistance
 counters, counter, damage counter, damage counters = damage counter
 dmg, damages = damage
 hp, hitpoints, hit points, health = HP; Hit Points
+hp left, hit points left, health left, how much hp = remaining HP
 math, damage math, damage calc, calc, damage calculation, damage order = damage calculation; calculating damage; card math; damage steps
 heal, heals, healing, healed = heal; remove damage; damage counters removed
 attacking pokemon, pokemon that attacks = Attacking Pokémon; Pokémon dealing damage; attacker

@@ -51,7 +51,7 @@ const STOP: ReadonlySet<string> = new Set(
     'for from get gets getting give happen happens had has have having he her hers him his how i if in into is it its just let like ' +
     'made make makes many may me might more much must my of on or our ours out over per please put puts rule rules s shall she should so some still ' +
     'such t than that the their theirs them then there these they thing this those through to too under until us use ' +
-    'was we were what when where which while who whom whose why will with would yes you your yours'
+    'very guy guys mon mons was we were what when where which while who whom whose why will with would yes you your yours'
   ).split(' '),
 );
 

@@ -131,13 +131,23 @@ const folded = (says: readonly string[]): readonly string[] => {
   ];
 };
 
+/** How a sentence was understood: right behind the verdict, for that is what was ruled on. */
+export const askedLines = (face: Face, assumptions: readonly AssumptionJson[]): Line[] =>
+  assumptions
+    .filter((one) => one.about === 'question')
+    .flatMap((one) => factLines(face, { label: 'Asked', labelWidth: 8, plainLabel: 'Asked', text: `${one.says}.` }));
+
 /**
  * What else was taken as given, in one line, and that nobody named a document. That cards lie on their normal line is said only when the
  * reasoning is asked for.
  */
 export const takenLines = (face: Face, assumptions: readonly AssumptionJson[], explain: boolean): Line[] => {
   const taken = assumptions.filter(
-    (one) => one.kind !== 'chosen' && one.about !== 'ruleset' && (explain || one.about !== 'normal-line'),
+    (one) =>
+      one.kind !== 'chosen' &&
+      one.about !== 'ruleset' &&
+      one.about !== 'question' &&
+      (explain || one.about !== 'normal-line'),
   );
   const note = assumptions.find((one) => one.about === 'ruleset');
   return [

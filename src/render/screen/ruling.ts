@@ -10,6 +10,7 @@ import { quotedLines } from './original.ts';
 import { type Explain, pathLines } from './path.ts';
 import { receiptLines } from './receipt.ts';
 import {
+  askedLines,
   chosenLines,
   documentTitle,
   faultLines,
@@ -104,6 +105,7 @@ export const rulingScreen = (face: Face, report: RulingReport, explain: Explain 
   return blocks(
     face,
     headline(face, [verdictRun(face, report.verdict, more(report)), `   ${report.headline}`], documentTitle(report)),
+    askedLines(face, report.assumptions),
     chosenLines(face, report.assumptions, null),
     sayLines(face, report.say),
     open ? gaps : [],
