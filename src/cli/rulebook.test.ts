@@ -71,7 +71,7 @@ describe('the reader’s own copy', () => {
     expect((await judge('can', 'retreat', '-b', board, '--explain')).out).toMatch(/original {2}311\.2b .*cr\.txt/u);
     const sheet = join(room, 'sheet.html');
     await judge('can', 'retreat', '-b', board, '--sheet', sheet);
-    expect(readFileSync(sheet, 'utf8')).toMatch(/<blockquote>311\.2b .*cr\.txt, version 3\.1/u);
+    expect(readFileSync(sheet, 'utf8')).toMatch(/<blockquote class="own">311\.2b .*cr\.txt, version 3\.1/u);
   });
 
   it('is replaced by a second import, which says so, and leaves nothing behind', async () => {

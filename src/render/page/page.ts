@@ -16,6 +16,7 @@ ul.bare ul.bare { padding-left: 1.5rem; }
 li { margin: .125rem 0; }
 a { color: #000; }
 blockquote { margin: .25rem 0 .25rem .25rem; padding-left: .75rem; border-left: 3px solid #767676; }
+.own { white-space: pre-line; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 caption { text-align: left; padding: .125rem 0; }
 th, td { text-align: left; vertical-align: top; padding: .125rem .5rem .125rem 0; border-top: 1px solid #d0d0d0; font-weight: normal; }

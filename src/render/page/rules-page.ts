@@ -90,7 +90,7 @@ const ruleHtml = (rule: RuleReport, known: Known): string => {
   const own =
     rule.original === null
       ? ''
-      : `<blockquote>${escaped(rule.original.text)}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
+      : `<blockquote class="own">${escaped(rule.original.text)}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
   const neighbours = [
     around(
       'in',

@@ -27,6 +27,10 @@ const barred = (face: Face, text: string): Line[] => {
     );
 };
 
+/** The words alone, where the source was told or is not asked for. */
+export const ownWords = (face: Face, { text }: OriginalJson): Line[] =>
+  face.plain ? [[{ text: `In your own copy:  ${text.replace(/\s+/gu, ' ')}` }]] : barred(face, text);
+
 export const originalLines = (face: Face, original: OriginalJson): Line[] => {
   if (face.plain) return [[{ text: `${sourceOf(original)}:  ${original.text.replace(/\s+/gu, ' ')}` }]];
   return [...factLines(face, { text: toned('faint', `${sourceOf(original)}:`) }), ...barred(face, original.text)];

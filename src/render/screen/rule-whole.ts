@@ -1,8 +1,9 @@
 import { citeOne, nameOfDocument } from '../cite.ts';
-import { type Face, signsOf } from '../face.ts';
+import type { Face } from '../face.ts';
 import { blocks, factLines, headline } from '../grid.ts';
 import type { RuleReport } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
+import { ownWords } from './original.ts';
 import { paragraphs } from './rule.ts';
 
 /** A rule to be read on: its title, its words, its examples. */
@@ -14,11 +15,7 @@ const reading = (face: Face, rule: RuleReport, first: boolean): Line[] =>
       [toned('strong', citeOne(rule)), '   ', toned('strong', rule.title)],
       first ? nameOfDocument(rule.document) : '',
     ),
-    rule.original === null
-      ? []
-      : rule.original.text
-          .split('\n')
-          .flatMap((text) => factLines(face, { label: signsOf(face).bar, labelWidth: 2, text })),
+    rule.original === null ? [] : ownWords(face, rule.original),
     paragraphs(face, rule.text),
     rule.examples.flatMap((text) => factLines(face, { label: 'Example', labelWidth: 9, text })),
   );

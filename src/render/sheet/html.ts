@@ -94,7 +94,7 @@ const ruleHtml = (rule: CitedRule): string => {
   const own =
     rule.original === null || rule.original === undefined
       ? ''
-      : `<blockquote>${escaped(rule.original.text)}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
+      : `<blockquote class="own">${escaped(rule.original.text)}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
   const [first = '', ...others] = rule.text.split(/\n+/u);
   const more = others.map((line) => `<p>${escaped(line.replace(/^- /u, '· '))}</p>`).join('');
   return `<div id="${anchorOf(rule)}">${own}<p><b>${escaped(citeOne(rule))}</b> <i>${escaped(rule.title)}.</i> ${escaped(first)}</p>${more}</div>`;
