@@ -45,7 +45,7 @@ export const flipOnAnnouncing = step(
   function* (t: T, run: AttackRun) {
     const baby = facesBaby(t.view);
     if (baby === null) return;
-    const coin = yield { kind: 'coin', by: run.seat, code: 'baby', facts: { pokemon: nameOf(t.view, baby) } };
+    const coin = yield { kind: 'coin', by: run.seat, code: 'baby-announced', facts: { pokemon: nameOf(t.view, baby) } };
     if (coin === 'tails') end(t, run, 'baby-ends-turn');
   },
 );

@@ -193,6 +193,12 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     aloud: (f) => `${f('pokemon')} is a Baby Pokémon. The coin before an attack on it: heads or tails?`,
     sides: { heads: () => 'the attack may be announced', tails: () => 'the attack does nothing' },
   },
+  'baby-announced': {
+    label: 'coin',
+    asks: (f) => `for attacking ${f('pokemon')}, a Baby Pokémon`,
+    aloud: (f) => `${f('pokemon')} is a Baby Pokémon. The coin before anything else of the attack: heads or tails?`,
+    sides: { heads: () => 'the attack goes on', tails: () => 'the attack does nothing' },
+  },
   char: {
     label: 'coin',
     asks: (f) => `for the Char counter on ${f('pokemon')}`,
