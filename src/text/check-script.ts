@@ -164,7 +164,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   heal: table({ heal: amount, from: who }, 'heal', 'from'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
   draw: table({ draw: number, who: word('you', 'opponent') }, 'draw'),
-  'draw-until': table({ 'draw-until': number }, 'draw-until'),
+  'draw-until': table({ 'draw-until': either(number, word('opponents-hand')) }, 'draw-until'),
   switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent') }, 'switch'),
   'discard-energy': table(
     { 'discard-energy': either(amount, word('any')), from: who, type: letter, basic: flag, special: flag },
@@ -242,7 +242,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'of',
   ),
   'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
-  evolve: table({ evolve: who, from: word('deck', 'hand') }, 'evolve', 'from'),
+  evolve: table({ evolve: who, from: word('deck', 'hand'), despite: list(bar) }, 'evolve', 'from'),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes, despite: list(bar), only: word('stage 2') }, 'rare-candy'),
   lasting: table(

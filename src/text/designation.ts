@@ -9,7 +9,15 @@ type Whom = 'you' | 'them';
 /** Values of a verb, claim or condition that name a side. */
 const WORDS: Readonly<Record<Whom, readonly string[]>> = {
   you: ['you', 'yours', 'your-active', 'your-next-turn', 'end-of-your-next-turn', 'both'],
-  them: ['opponent', 'theirs', 'opponents-active', 'opponents-next-turn', 'end-of-opponents-next-turn', 'both'],
+  them: [
+    'opponent',
+    'theirs',
+    'opponents-active',
+    'opponents-hand',
+    'opponents-next-turn',
+    'end-of-opponents-next-turn',
+    'both',
+  ],
 };
 
 /** Keys of what is done by, or asked of, a side without naming it. */

@@ -79,7 +79,7 @@ export type Verb =
   | { readonly heal: number | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
   | { readonly draw: number; readonly who?: 'you' | 'opponent' }
-  | { readonly 'draw-until': number }
+  | { readonly 'draw-until': number | 'opponents-hand' }
   | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent' }
   | {
       readonly 'discard-energy': number | 'all' | 'any';
@@ -148,7 +148,7 @@ export type Verb =
   /** `only`: for a Stage 2 alone, as Pokémon Breeder. */
   | { readonly 'rare-candy': true; readonly despite?: readonly Bar[]; readonly only?: 'stage 2' }
   /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
-  | { readonly evolve: Who; readonly from: 'deck' | 'hand' }
+  | { readonly evolve: Who; readonly from: 'deck' | 'hand'; readonly despite?: readonly Bar[] }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
   | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }
   | {

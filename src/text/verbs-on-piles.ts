@@ -2,6 +2,7 @@ import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
 import { type Law, notTold, type Play, speaksOfLaw, step } from '../engine/index.ts';
 import {
   bench,
+  handSize,
   isEvolutionCard,
   pileFor,
   putDownAsBasic,
@@ -66,7 +67,9 @@ export const verbsOnPiles: Player = {
     yield* draw(t, verb.who === 'opponent' ? opponentOf(t, context) : context.seat, verb.draw);
   },
   *'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): Play<void> {
-    yield* drawUntil(t, context.seat, verb['draw-until']);
+    const until = verb['draw-until'];
+    const goal = typeof until === 'number' ? until : handSize(t.view, [opponentOf(t, context)]);
+    yield* drawUntil(t, context.seat, goal);
   },
   *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): Play<void> {
     const card = stadiumMeant(t.view, [], t.why)?.card;

@@ -20,7 +20,7 @@ import {
   stadiumMeant,
   type TextContext,
 } from '../rules/index.ts';
-import type { Json, Pokemon } from '../state/index.ts';
+import type { Json, Pokemon, Seat } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
 import type { VerbOf } from './play-verb.ts';
@@ -133,9 +133,16 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
   const pile = playerOf(view.state, context.seat)[verb.from];
   const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
   const fit = somebody(view, verb.evolve, context, (pokemon) =>
-    pile.cards.some((id) => evolvesFrom(view, id, pokemon) && ripe(view, pokemon)),
+    pile.cards.some((id) => evolvesFrom(view, id, pokemon) && ripe(view, pokemon, verb.despite)),
   );
   return fit === false && !known ? null : fit;
+};
+
+/** Until how many cards does a text draw? null: as many as a hand that nobody told. */
+export const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], opponent: Seat): number | null => {
+  if (typeof until === 'number') return until;
+  const { hand } = playerOf(view.state, opponent);
+  return hand.told ? hand.cards.length : null;
 };
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
@@ -156,7 +163,9 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('draw-until' in verb) {
     const { hand, deck } = playerOf(view.state, context.seat);
     const left = leftInHand(view, context.seat, context);
-    if (hand.told && left >= verb['draw-until']) return false;
+    const goal = handGoal(view, verb['draw-until'], opponent);
+    if (goal === null) return deck.told && deck.cards.length === 0 ? false : null;
+    if (hand.told && left >= goal) return false;
     return deck.told && deck.cards.length === 0 ? false : hand.told ? true : null;
   }
   if ('hand-to-deck' in verb) {
