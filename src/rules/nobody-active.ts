@@ -23,16 +23,24 @@ const nobodyTo = <D extends Doc>(act: Act, law: Law<D>): ForbidParts<Answers<Doc
 
 export const nobodyRetreats = forbids(
   nobodyTo('retreat', {
+    'neo-2001': ['Play.9B5', 'your Active Pokémon'],
+    'ex-2003': ['Options.5', 'retreat your Active Pokémon'],
     'comprehensive-2009': ['309.1', 'the Active position'],
     'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
   }),
 );
 export const nobodyAttacks = forbids(
   nobodyTo('attack', {
+    'neo-2001': ['Play.9C', 'your Active Pokémon'],
     'comprehensive-2009': ['302.2', 'an Active Pokémon'],
     'ex-2003': ['Attack', 'attached to your Active Pokémon'],
     'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
     'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
   }),
 );
-export const nobodyLevelsUp = forbids(nobodyTo('level-up', { 'comprehensive-2009': ['307.3d', 'Active'] }));
+export const nobodyLevelsUp = forbids(
+  nobodyTo('level-up', {
+    'comprehensive-2009': ['307.3d', 'Active'],
+    'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+  }),
+);
