@@ -218,9 +218,14 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
     }
   }
   yield* effectsOfFalling(t, doomed);
-  for (const one of doomed) {
+  // Looked at for all of them before the first is gone, with which something that holds for another may end.
+  const still = doomed.filter(({ uid }) => {
+    const pokemon = pokemonOf(t.state, uid);
+    return pokemon !== null && isStillLethal(t, pokemon);
+  });
+  for (const one of still) {
     const pokemon = pokemonOf(t.state, one.uid);
-    if (pokemon === null || !isStillLethal(t, pokemon)) continue;
+    if (pokemon === null) continue;
     yield* effectsStayBehind(t, pokemon);
     for (const { card } of pokemon.attached) pileFor(t, card, one.seat, 'discard');
     const toDamage = fellToDamage(t, pokemon);

@@ -4,6 +4,7 @@ import type { AttachedSpec, CardSpec, EffectSpec, PokemonSpec, Setup, Side, Sket
 import { markerOrCondition } from './marks.ts';
 import { type NamePlace, printable, printName } from './print-name.ts';
 import { labelOf, SHORTENED } from './words.ts';
+import { TO_DAMAGE } from './zones.ts';
 
 const since = (turn: number | undefined): string => (turn === undefined ? '' : `@${turn}`);
 
@@ -127,6 +128,7 @@ const printSide = (side: Side): string => {
       return zone === undefined ? [] : [printZone(word, zone)];
     }),
     ...(side.fallen === undefined ? [] : [`fallen ${side.fallen}`]),
+    ...(side.fallenToDamage === undefined ? [] : [`${TO_DAMAGE} ${side.fallenToDamage}`]),
     ...(side.mulligans === undefined ? [] : [`mulligans ${side.mulligans}`]),
     ...(side.due === undefined ? [] : [`due ${side.due}`]),
     ...(side.gx === true ? ['gx'] : []),

@@ -68,6 +68,10 @@ const readZone = (cursor: Cursor, word: ZoneName): ZoneSpec | null => {
   return { ...(count === null ? {} : { count }), listed };
 };
 
+/** Of the Pokémon that fell, those that fell to the damage of an attack. */
+export const TO_DAMAGE = 'fallen-to-damage';
+const ENTRIES = [...ZONE_NAMES, 'fallen', TO_DAMAGE, 'mulligans', 'due', 'gx', 'out'] as const;
+
 /** Reads one entry between `[` and `]` into the side. */
 const readEntry = (cursor: Cursor, side: SideDraft): void => {
   if (cursor.takeSign('*') !== null) {
@@ -76,14 +80,11 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     return;
   }
   const token = cursor.peek();
-  const word = oneOf(
-    [...ZONE_NAMES, 'fallen', 'mulligans', 'due', 'gx', 'out'] as const,
-    token.kind === 'word' ? token.text : '',
-  );
+  const word = oneOf(ENTRIES, token.kind === 'word' ? token.text : '');
   if (word === undefined) {
     if (token.kind === 'word' || token.kind === 'quoted') {
-      const near = nearest(token.text, [...ZONE_NAMES, 'fallen', 'mulligans', 'due', 'gx', 'out'], 1)[0];
-      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, mulligans, due, gx, out, or * and an effect`;
+      const near = nearest(token.text, ENTRIES, 1)[0];
+      const all = `expected   ${ZONE_NAMES.join(', ')}, fallen, ${TO_DAMAGE}, mulligans, due, gx, out, or * and an effect`;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is no zone.`,
@@ -95,11 +96,15 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     return;
   }
   cursor.next();
-  if (side[word] !== undefined) cursor.report('told-twice', `${word} is told twice for this player.`, token);
+  const key = word === TO_DAMAGE ? 'fallenToDamage' : word;
+  if (side[key] !== undefined) cursor.report('told-twice', `${word} is told twice for this player.`, token);
   if (word === 'gx' || word === 'out') side[word] = true;
   else if (word === 'fallen') {
     const fallen = cursor.int('a number of Pokémon after fallen');
     if (fallen !== null) side.fallen ??= fallen;
+  } else if (word === TO_DAMAGE) {
+    const fallen = cursor.int(`a number of Pokémon after ${TO_DAMAGE}`);
+    if (fallen !== null) side.fallenToDamage ??= fallen;
   } else if (word === 'mulligans') {
     const mulligans = cursor.int('a number of hands shown after mulligans');
     if (mulligans !== null) side.mulligans ??= mulligans;
