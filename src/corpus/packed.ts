@@ -60,6 +60,12 @@ export const packCorpus = (index: CorpusIndex): { readonly outline: Outline; rea
   };
 };
 
+/** Where entries get what is read only when it is asked for. */
+interface Source {
+  body(at: number): Body;
+  links(at: number): CorpusEntry['links'];
+}
+
 /** An entry whose body and links are read when they are asked for. */
 class PackedEntry implements CorpusEntry {
   readonly document: string;
@@ -68,30 +74,24 @@ class PackedEntry implements CorpusEntry {
   readonly kind: EntryKind;
   readonly parent: string | null;
   readonly class: RuleClass;
-  readonly #readBody: () => Body;
-  readonly #readLinks: () => CorpusEntry['links'];
+  readonly #at: number;
+  readonly #source: Source;
   #body: Body | null = null;
   #links: CorpusEntry['links'] | null = null;
 
-  constructor(
-    outline: Outline,
-    document: string,
-    at: number,
-    readBody: () => Body,
-    readLinks: () => CorpusEntry['links'],
-  ) {
+  constructor(outline: Outline, document: string, at: number, source: Source) {
     this.document = document;
     this.id = outline.ids[at] ?? '';
     this.title = outline.titles[at] ?? '';
     this.kind = KINDS[outline.kinds.charAt(at)] ?? 'rule';
     this.class = CLASSES[outline.classes.charAt(at)] ?? 'definition';
     this.parent = outline.ids[outline.parents[at] ?? -1] ?? null;
-    this.#readBody = readBody;
-    this.#readLinks = readLinks;
+    this.#at = at;
+    this.#source = source;
   }
 
   get #told(): Body {
-    this.#body ??= this.#readBody();
+    this.#body ??= this.#source.body(this.#at);
     return this.#body;
   }
 
@@ -112,7 +112,7 @@ class PackedEntry implements CorpusEntry {
   }
 
   get links(): CorpusEntry['links'] {
-    this.#links ??= this.#readLinks();
+    this.#links ??= this.#source.links(this.#at);
     return this.#links;
   }
 }
@@ -120,33 +120,23 @@ class PackedEntry implements CorpusEntry {
 /** The corpus over its outline. `read` gives the bytes of the file of the bodies from `start` on, up to `end`, as text. */
 export const openPacked = (outline: Outline, read: (start: number, end: number) => string): CorpusIndex => {
   const { counts, documents, offsets } = outline;
-  let linked: readonly string[] | null = null;
-  const linksOf = (at: number): CorpusEntry['links'] => {
-    linked ??= outline.links.split(';');
-    return (
-      (linked[at] || null)?.split(',').map((place) => {
-        const { document, id } = entries[Number(place)] ?? NOWHERE;
-        return { document, id };
-      }) ?? []
-    );
-  };
   const entries: CorpusEntry[] = [];
+  let linked: readonly string[] | null = null;
+  const source: Source = {
+    body: (at) => JSON.parse(read(offsets[at] ?? 0, (offsets[at + 1] ?? 0) - 2)),
+    links(at) {
+      linked ??= outline.links.split(';');
+      const places = linked[at] ?? '';
+      return places === ''
+        ? []
+        : places.split(',').flatMap((place) => {
+            const entry = entries[Number(place)];
+            return entry === undefined ? [] : [{ document: entry.document, id: entry.id }];
+          });
+    },
+  };
   documents.forEach(({ key }, i) => {
-    for (let n = counts[i] ?? 0; n > 0; n--) {
-      const at = entries.length;
-      const start = offsets[at] ?? 0;
-      entries.push(
-        new PackedEntry(
-          outline,
-          key,
-          at,
-          () => JSON.parse(read(start, (offsets[at + 1] ?? 0) - 2)) as Body,
-          () => linksOf(at),
-        ),
-      );
-    }
+    for (let n = counts[i] ?? 0; n > 0; n--) entries.push(new PackedEntry(outline, key, entries.length, source));
   });
   return { hash: outline.hash, documents, entries, spellings: outline.spellings };
 };
-
-const NOWHERE = { document: '', id: '' };

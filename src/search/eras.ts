@@ -32,7 +32,7 @@ interface EraWord {
 const around = (names: readonly string[]): RegExp =>
   new RegExp(
     `(?<!\\b(?:before|after|since|prior to)\\s+(?:the\\s+)?)(?<![\\w/.-])(?:(?:in|from|under|by|during|for|vs\\.?|versus|and|or)\\s+(?:the\\s+)?)?(?:${names.join('|')})(?![\\w/.-]|-ex)(?:\\s+(?:era|series|days|times|format|rules|rulebook|document))*`,
-    'giu',
+    'gi',
   );
 
 const ERA_WORDS: readonly EraWord[] = [
@@ -44,12 +44,29 @@ const ERA_WORDS: readonly EraWord[] = [
   }),
 ];
 
+/** Words with which such names begin, so that the patterns, which take long to make, are made only for a text that may have one. */
+const BEGIN: ReadonlySet<string> = new Set([
+  ...DOCUMENTS.flatMap(({ key, label }) => [
+    label.toLowerCase(),
+    key.split('-')[0] ?? key,
+    /\d{4}$/.exec(key)?.[0] ?? key,
+  ]),
+  ...'ex comprehensive dppt hgss dp diamond platinum bw black advanced sun sm gx'.split(' '),
+]);
+
 /** Takes names of documents out of a query, where the corpus has the document: `cr`, `in 2009`, `neo era`. */
 export const takeEras = (
   text: string,
   has: (document: string) => boolean,
 ): { readonly rest: string; readonly documents: readonly string[] } => {
   const documents = new Set<string>();
+  if (
+    !text
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+      .some((word) => BEGIN.has(word))
+  )
+    return { rest: text, documents: [] };
   let rest = text;
   for (const { document, pattern, stays } of ERA_WORDS) {
     if (!has(document)) continue;

@@ -20,11 +20,11 @@ const LONGEST = 6;
 const mayBeNumber = (text: string, index: SearchIndex): boolean => {
   const words = text.trim().split(/\s+/);
   if (words.length > LONGEST) return false;
-  if (/^\s*(?:glossary|term|appendix)\b|[\p{L}\d][:/#§¶.](?=[\p{L}\d])|^\s*[§#]|^\s*gl?:|\d{3}/iu.test(text))
+  if (/^\s*(?:glossary|term|appendix)\b|[a-zà-ÿ\d][:/#§¶.](?=[a-zà-ÿ\d])|^\s*[§#]|^\s*gl?:|\d{3}/i.test(text))
     return true;
-  if (/(?<![\p{L}\d])[a-z]{1,4}[\s.-]?\d|\d[a-h]\b/iu.test(text) && words.length < 5) return true;
+  if (/(?<![a-zà-ÿ\d])[a-z]{1,4}[\s.-]?\d|\d[a-h]\b/i.test(text) && words.length < 5) return true;
   // A list and the letter of an item: `math e`, `neo math e`.
-  if (words.length < 4 && /\p{L}{3,}[\s.]+[a-j]$/iu.test(text)) return true;
+  if (words.length < 4 && /[a-zà-ÿ]{3,}[\s.]+[a-j]$/i.test(text)) return true;
   if (/^\s*\d[a-h]\d\s*$/i.test(text)) return true;
   return words.slice(0, 2).some((word) => index.isHeadOfId(word.toLowerCase()));
 };
