@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainName } from '../state/index.ts';
 import { nearest } from '../state/notation/index.ts';
@@ -87,8 +87,6 @@ export const saveDispute = (folder: string, title: string, text: string): Disput
 
 /** The same dispute again, once more was told of it. */
 export const saveAgain = (file: string, text: string): void => writeWhole(file, text);
-
-export const forget = (file: string): void => rmSync(file, { force: true });
 
 export type Found =
   | { readonly kind: 'one'; readonly file: DisputeFile }

@@ -1,8 +1,8 @@
-import type { Shown } from './dialogue.ts';
-import { back, begin, type Dialogue, enter, helped, isDone, moved, shownNow, thatsAll, typing } from './dialogue.ts';
+import { back, begin, type Dialogue, enter, helped, isDone, moved, thatsAll, typing } from './dialogue.ts';
 import type { Draft } from './draft.ts';
 import type { Desk } from './flow.ts';
 import { begunBy, type Choice } from './offers.ts';
+import { type Shown, shownNow } from './shown.ts';
 
 /** Something that is talked over at a terminal: keys in, a new state out, until there is nothing more to ask. */
 export interface Conversation<S> {

@@ -1,12 +1,14 @@
 import type { InputFault } from '../state/index.ts';
 import { checkNames, nearest, parseBoardLine, printBoardLine } from '../state/notation/index.ts';
+import type { AnswerRead, Question } from './answer-kinds.ts';
 import { questionOf } from './disputes.ts';
 import { type Answers, answered, type Draft, EMPTY_DRAFT, type QuestionId } from './draft.ts';
 import { type Desk, nextQuestion, questionsFor, rulesetOf } from './flow.ts';
+import { namesFor } from './names-of-desk.ts';
 import type { Choice } from './offers.ts';
-import { type AnswerRead, namesFor, type Question, questionOn } from './questions.ts';
+import { questionOn } from './questions.ts';
 import { understood } from './spoken.ts';
-import { lineSoFar, tableOf } from './table.ts';
+import { tableOf } from './table.ts';
 
 /** The dialogue as a machine: keys in, a table out. Every step makes a new one and leaves the old as it was. */
 
@@ -33,7 +35,7 @@ const onto = (draft: Draft): Dialogue => begin(draft);
 const telling = (dialogue: Dialogue, said: string): Dialogue => ({ ...dialogue, said });
 
 /** The question that waits; null when everything is told. */
-const current = ({ draft }: Dialogue, desk: Desk): Question | null => {
+export const current = ({ draft }: Dialogue, desk: Desk): Question | null => {
   const id = nextQuestion(draft, desk);
   return id === null ? null : questionOn(id, draft.answers, desk);
 };
@@ -93,7 +95,7 @@ const accept = (dialogue: Dialogue, more: Answers, id: QuestionId, desk: Desk): 
 };
 
 /** What Enter takes where nothing is typed. */
-const standing = (question: Question, { answers }: Draft): Choice | null => {
+export const standing = (question: Question, { answers }: Draft): Choice | null => {
   const before = answers[question.id];
   if (before === undefined || (before === '' && question.usual?.answer === '')) return question.usual;
   return { answer: before, says: question.says(before) };
@@ -185,69 +187,6 @@ export const asksAgain = (draft: Draft, desk: Desk): Draft => {
   const told = tableOf(draft.answers).setup;
   const line = printBoardLine({ ...told, ruleset: ruleset ?? told.ruleset ?? desk.usual });
   return { answers: { line, ...prints }, at: null, only: false };
-};
-
-/** A row of what was told. */
-export interface Row {
-  readonly id: QuestionId;
-  readonly label: string;
-  readonly inset: boolean;
-  readonly says: string;
-}
-
-/** Everything there is to draw. */
-export interface Shown {
-  readonly rows: readonly Row[];
-  readonly label: string;
-  readonly inset: boolean;
-  /** What Enter takes with nothing typed. */
-  readonly usual: string | null;
-  readonly typed: string;
-  readonly offers: readonly Choice[];
-  /** A number is an answer here, and no place in the list of offers. */
-  readonly numeric: boolean;
-  readonly more: number;
-  readonly pick: number | null;
-  readonly said: string | null;
-  /** The table so far; null where none is entered. */
-  readonly board: string | null;
-}
-
-/** The facts told so far, in the order of their questions. */
-export const rowsOf = ({ answers }: Draft, desk: Desk): readonly Row[] =>
-  questionsFor(answers, desk).flatMap((id): Row[] => {
-    const answer = answers[id];
-    if (answer === undefined) return [];
-    const { label, inset, usual, says } = questionOn(id, answers, desk);
-    return [{ id, label, inset, says: answer === '' && usual !== null ? usual.says : says(answer) }];
-  });
-
-const NUMERIC: ReadonlySet<string> = new Set(['turn', 'hand', 'prizes', 'on', 'on-theirs']);
-
-/** Offers that are drawn at once. */
-const DRAWN = 9;
-
-export const shownNow = (dialogue: Dialogue, desk: Desk): Shown | null => {
-  const question = current(dialogue, desk);
-  if (question === null) return null;
-  const { typed, pick, said, draft } = dialogue;
-  const rows = rowsOf(draft, desk);
-  const at = rows.findIndex(({ id }) => id === question.id);
-  const usual = standing(question, draft);
-  const offers = question.offers(typed);
-  return {
-    rows: at < 0 ? rows : rows.slice(0, at),
-    label: question.label,
-    inset: question.inset,
-    usual: typed !== '' && typed === usual?.answer ? null : (usual?.says ?? null),
-    typed,
-    offers: offers.slice(0, DRAWN),
-    numeric: NUMERIC.has(question.id),
-    more: Math.max(0, offers.length - DRAWN),
-    pick: pick ?? (typed !== '' || usual === null ? 0 : null),
-    said,
-    board: lineSoFar(draft.answers),
-  };
 };
 
 /** What came of it: the table, and what is asked of it. */

@@ -21,10 +21,6 @@ export {
   isDone,
   moved,
   outcomeOf,
-  type Row,
-  rowsOf,
-  type Shown,
-  shownNow,
   thatsAll,
   typing,
 } from './dialogue.ts';
@@ -32,3 +28,4 @@ export { DISPUTES } from './disputes.ts';
 export { type Answers, type Draft, EMPTY_DRAFT, isQuestion, type QuestionId, readDraft } from './draft.ts';
 export { type Desk, nextQuestion, questionForNeeds } from './flow.ts';
 export type { Choice } from './offers.ts';
+export { type Row, rowsOf, type Shown, shownNow } from './shown.ts';
