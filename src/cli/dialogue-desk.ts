@@ -1,5 +1,6 @@
 import { isRuled } from '../corpus/index.ts';
 import type { Desk } from '../dialogue/index.ts';
+import { boardObject } from '../render/report/board-format.ts';
 import { type Ruling, ruleOn } from '../ruling/index.ts';
 import { boardOfLine } from '../scenario/bare-line.ts';
 import type { BoardFile } from '../scenario/index.ts';
@@ -39,7 +40,9 @@ export const tableOfLine = (line: string, ruleset: string, desk: CardDesk): Tabl
   if (read === null) return null;
   const pool = desk.pool(ruleset);
   const board: BoardFile = { ...read, setup: canonicalNames(read.setup, pool), cards: desk.own?.cards ?? [] };
-  return { board, pool, text: line };
+  // Cards of one's own are no part of a line, and the table is asked about again later.
+  const text = board.cards.length === 0 ? line : JSON.stringify(boardObject(board.setup, board.cards));
+  return { board, pool, text };
 };
 
 /** The ruling as data: its verdict and the rules against it are written into what is saved. Null where nothing was ruled on. */
