@@ -21,6 +21,8 @@ const SHIPPED = [
   'dist/library.d.ts',
   'dist/THIRD-PARTY.txt',
   'rules-corpus/comprehensive-2009/309-retreating.md',
+  'man/judge.1',
+  'docs/TOUR.md',
   'README.md',
   'CHANGELOG.md',
   'LICENSE',

@@ -41,7 +41,7 @@ export const run = async (words: readonly string[], options: ShowOptions, io: Io
     ]);
   if (io.face.voice === true) {
     const { spokenShow } = await import('../render/voice/spoken-table.ts');
-    await answer(io, options, report, (_face, told) => aged(spokenShow(told), told));
-  } else await answer(io, options, report, (face, drawn) => aged(boardShowScreen(face, drawn, by), drawn));
+    await answer(io, options, report, (face, told) => aged(face, spokenShow(told), told));
+  } else await answer(io, options, report, (face, drawn) => aged(face, boardShowScreen(face, drawn, by), drawn));
   return EXIT.ok;
 };

@@ -57,15 +57,15 @@ const screenFor = async (
 ): Promise<Screen<RulingReport>> => {
   const explain = explainOf(options.explain);
   if (options.say === true) return (_face, said) => sayScreen(said);
-  if (io.face.voice !== true) return (face, ruled) => aged(rulingScreen(face, ruled, explain), ruled);
+  if (io.face.voice !== true) return (face, ruled) => aged(face, rulingScreen(face, ruled, explain), ruled);
   const [{ sheetOfRuling }, { spokenSheet }, { tableTold }] = await Promise.all([
     import('../render/sheet/compose.ts'),
     import('../render/voice/spoken-sheet.ts'),
     import('./table-told.ts'),
   ]);
   const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, ruleset)) }];
-  return (_face, ruled) =>
-    aged(spokenSheet(sheetOfRuling(ruled, explain, { tables, rules: [], again: '', version: '' })), ruled);
+  return (face, ruled) =>
+    aged(face, spokenSheet(sheetOfRuling(ruled, explain, { tables, rules: [], again: '', version: '' })), ruled);
 };
 
 const tell = async (io: Io, options: RulingOptions, report: RulingReport, table: TableRead): Promise<void> => {

@@ -37,6 +37,12 @@ describe('--last', () => {
     expect(JSON.parse(out)).toMatchObject({ verdict: 'illegal', lastBoard: 'just now', board: TABLE });
   });
 
+  test('leaves the first line of a pipe to the verdict', async () => {
+    await judge(TERMINAL, 'can', 'retreat', '-b', TABLE);
+    const { out } = await judge(PLAIN_FACE, 'can', 'retreat', '-l');
+    expect(out).toMatch(/^✗ ILLEGAL.*\nlast board, just now\n/u);
+  });
+
   test('keeps a table that was a file as it was then', async () => {
     const file = join(home, 'dispute.yaml');
     writeFileSync(file, `board: ${TABLE}\nask: retreat\n`);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Face } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import type { Line } from '../render/rich.ts';
@@ -80,6 +81,14 @@ export const tableNamed = (
   return { where: found.text, ago: agoWords(Math.max(0, Date.now() - found.at)) };
 };
 
-/** The first line says that this is the last table, and how old it is. */
-export const aged = (lines: readonly Line[], { lastBoard }: { readonly lastBoard?: string }): readonly Line[] =>
-  lastBoard === undefined ? lines : [[{ text: `last board, ${lastBoard}` }], ...lines];
+/** The first line says that this is the last table, and how old it is; in a pipe the second, for there the first is the verdict. */
+export const aged = (
+  face: Face,
+  lines: readonly Line[],
+  { lastBoard }: { readonly lastBoard?: string },
+): readonly Line[] => {
+  if (lastBoard === undefined) return lines;
+  const age: Line = [{ text: `last board, ${lastBoard}` }];
+  const [first, ...others] = lines;
+  return face.plain && face.voice !== true && first !== undefined ? [first, age, ...others] : [age, ...lines];
+};

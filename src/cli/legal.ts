@@ -66,10 +66,10 @@ const tell = async (
     const { spokenSheet } = await import('../render/voice/spoken-sheet.ts');
     const { tableTold } = await import('./table-told.ts');
     const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, report.ruleset)) }];
-    await answer(io, options, report, (_face, told) =>
-      aged(spokenSheet(sheetOfOverview(told, { tables, rules: [], again: '', version: '' })), told),
+    await answer(io, options, report, (face, told) =>
+      aged(face, spokenSheet(sheetOfOverview(told, { tables, rules: [], again: '', version: '' })), told),
     );
-  } else await answer(io, options, report, (face, drawn) => aged(legalScreen(face, drawn, only), drawn));
+  } else await answer(io, options, report, (face, drawn) => aged(face, legalScreen(face, drawn, only), drawn));
   if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
 };
 

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { corpusReader } from '../corpus/index.ts';
 import { drawable, PLAIN_FACE, shown } from '../render/face.ts';
@@ -44,13 +44,26 @@ const CANNOT: { readonly [code: string]: string } = {
   ENAMETOOLONG: 'the name is too long',
 };
 
+/** Discs of cards and sticks know no second name of a file. */
+const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
+
+/** Gives the file its name, unless there is one of that name. */
+const inPlace = (beside: string, path: string): void => {
+  try {
+    linkSync(beside, path);
+  } catch (error) {
+    if (!WITHOUT_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    copyFileSync(beside, path, constants.COPYFILE_EXCL);
+  }
+};
+
 /** Writes the file whole or not at all; one that came to be meanwhile is kept unless it may be overwritten. */
 export const putFile = (path: string, text: string, overwrite: boolean): FaultJson | null => {
   const beside = `${path}.${process.pid}.part`;
   try {
     writeFileSync(beside, text, { flag: 'wx' });
     if (overwrite) renameSync(beside, path);
-    else linkSync(beside, path);
+    else inPlace(beside, path);
     return null;
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
