@@ -42,11 +42,15 @@ export const wantsAscii = (flags: LookFlags, env: Env): boolean => {
   return /^(zh|ja|ko)\b|^(zh|ja|ko)_/u.test(locale);
 };
 
+/** Wider than anything that is said. */
+const UNBROKEN = 1_000_000;
+
 /** How to draw for a stream. `columns` is what the terminal says; 80 when it says nothing. */
 export const faceFor = (flags: LookFlags, env: Env, isTerminal: boolean, columns: number | undefined): Face => {
   const voice = wantsVoice(flags, env);
   return {
-    width: Math.max(32, columns ?? (Number(env.COLUMNS) || 80)),
+    // Only what a terminal shows for the ear is broken into lines.
+    width: voice && !isTerminal ? UNBROKEN : Math.max(32, columns ?? (Number(env.COLUMNS) || 80)),
     colour: voice ? 0 : colourLevel(flags, env, isTerminal),
     // What is spoken has no signs but those of writing, and a name keeps its accents.
     ascii: !voice && wantsAscii(flags, env),

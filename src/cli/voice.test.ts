@@ -4,7 +4,7 @@ import { chosen } from './ask-aloud.ts';
 import { ran } from './fake-io.fixture.ts';
 import { faceFor, lookFlags } from './terminal.ts';
 
-const VOICE = { ...PLAIN_FACE, voice: true };
+const VOICE = { ...PLAIN_FACE, width: 1_000_000, voice: true };
 const heard = (...words: string[]) => ran(words, '', { face: VOICE, errorFace: VOICE });
 
 const TABLE = 'CR t7 p1 used retreat | Cyndaquil ~asleep / Luxray +LL -40 vs Machamp';
@@ -15,7 +15,8 @@ describe('--voice', () => {
       faceFor(lookFlags(['rule', '--voice']), {}, true, 80),
       faceFor({}, { JUDGE_VOICE: '1' }, true, 80),
     ])
-      expect(face).toMatchObject({ voice: true, plain: true, colour: 0, ascii: false });
+      expect(face).toMatchObject({ voice: true, plain: true, colour: 0, ascii: false, width: 80 });
+    expect(faceFor({ voice: true }, {}, false, undefined).width).toBeGreaterThan(10_000);
     expect(faceFor({}, { JUDGE_VOICE: '0' }, true, 80).voice).toBeUndefined();
     expect(faceFor(lookFlags(['--', '--voice']), {}, true, 80).voice).toBeUndefined();
   });

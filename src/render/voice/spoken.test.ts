@@ -32,7 +32,7 @@ const HEARD: { readonly [name: string]: readonly string[] } = Object.fromEntries
     search: searchScreen(VOICE, SEARCH),
     compare: compareScreen(VOICE, COMPARED),
     coverage: coverageScreen(VOICE, COVERAGE),
-  }).map(([name, lines]) => [name, spoken(lines).map(textOf)]),
+  }).map(([name, lines]) => [name, spoken(lines, 100_000).map(textOf)]),
 );
 
 function fail(): never {
@@ -68,4 +68,9 @@ test('numbers are words only where a reader stumbles', () => {
   expect(spokenText('resists M -20')).toBe('resists M minus 20');
   expect(spokenText('scenarios/comprehensive-2009/309-retreating/309.4-x.yaml')).toContain('comprehensive-2009/309-r');
   expect(spokenText('comprehensive-2009')).toBe('Comprehensive Rules 2009');
+});
+
+test('is broken between words for a terminal, never within one', () => {
+  const lines = spoken([[{ text: 'Cyndaquil is Asleep, and Luxray is not' }]], 20).map(textOf);
+  expect(lines).toEqual(['Cyndaquil is Asleep,', 'and Luxray is not.']);
 });

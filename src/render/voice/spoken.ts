@@ -1,6 +1,6 @@
 import { DOCUMENTS } from '../../corpus/index.ts';
 import type { Line } from '../rich.ts';
-import { textOf } from '../rich.ts';
+import { textOf, wrap } from '../rich.ts';
 
 /** Screens for the ear: sentences in the order of reading, no columns, no drawing, no sign that a screen reader stumbles over. */
 
@@ -52,8 +52,9 @@ const spokenLine = (line: Line): string => {
   return fields.map(sentenceOf).join(' ');
 };
 
-export const spoken = (lines: readonly Line[]): Line[] =>
+/** The lines in sentences, broken between words where they are longer than `columns`: a reader that goes by lines stumbles over half a word. */
+export const spoken = (lines: readonly Line[], columns: number): Line[] =>
   lines.flatMap((line) => {
     const text = spokenLine(line);
-    return text === '' ? [] : [[{ text }]];
+    return text === '' ? [] : wrap(text, columns);
   });
