@@ -57,6 +57,8 @@ const questionFor = (row: Row, card = row.subject.card ?? ''): string => {
       return `use ${row.subject.power} of ${on}`;
     case 'end-turn':
       return 'end turn';
+    case 'use-card':
+      return `use ${row.subject.power}`;
     case 'initial-hand':
       return 'draw seven';
     case 'initial-active':
