@@ -20,6 +20,7 @@ const LOST_LABEL = 4;
 const NO_LABEL = -10;
 const OTHER_LABEL = -15;
 const NEVER = -1e6;
+const AFTER_FULL_LINE = -9;
 const WITHIN_LINE = -14;
 const SKIP_RULE = 16;
 const SKIP_HEADING = 6;
@@ -28,12 +29,21 @@ const PARAGRAPH = -3.5;
 const LEAVE = 25;
 const LEAVE_AT_HEADING = 4;
 
+/** Paragraphs begin where the line before is not full; after a full one, only now and then. */
+const placeOf = ({ begins, joint }: Piece): number => {
+  if (begins === 'block') return 0;
+  if (begins === 'line') return joint === ' ' ? AFTER_FULL_LINE : -1;
+  return WITHIN_LINE;
+};
+
 /** What speaks for an entry to begin with a piece. */
 const entering = (piece: Piece, head: Head, expected: Wanted): number => {
   const { mark } = piece;
   const labelled = mark?.kind === 'label';
-  if (mark?.kind === 'part' || piece.aside) return NEVER;
-  const place = piece.begins === 'block' ? 0 : piece.begins === 'line' ? -1 : WITHIN_LINE;
+  if (piece.aside) return NEVER;
+  // What looks like the number of a part may be the letter I of a list.
+  if (mark?.kind === 'part') return expected.kind === 'label' && expected.value === mark.value ? SAME_LABEL : NEVER;
+  const place = placeOf(piece);
   switch (expected.kind) {
     case 'label':
       if (labelled) return mark.value === expected.value ? SAME_LABEL : expected.strict ? NEVER : OTHER_LABEL + place;
@@ -66,12 +76,22 @@ const headOf = (piece: Piece, likeness: Likeness): Head => {
 };
 
 /** What is expected, with its names as they are compared. */
-type Wanted = Expected & { readonly known: ReadonlySet<string>; readonly stems: ReadonlySet<string> };
+type Wanted = Expected & {
+  readonly known: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  /** Steps may have lost their numbers; a section without its letter is any heading. */
+  readonly lost: number;
+};
 
 const wantedOf = (entry: CorpusEntry): Wanted => {
   const expected = expectedOf(entry);
   const names = expected.kind === 'name' ? expected.names : [];
-  return { ...expected, known: new Set(names.map(nameOf)), stems: stemsOf(names.join(' ')) };
+  return {
+    ...expected,
+    known: new Set(names.map(nameOf)),
+    stems: stemsOf(names.join(' ')),
+    lost: entry.kind === 'section' ? NO_LABEL : LOST_LABEL,
+  };
 };
 
 /** How far a heading or label is the name of an entry. */

@@ -52,7 +52,7 @@ const LONG_ENOUGH = 12;
 const VERY_OFTEN = 12;
 const LONG = 20;
 /** Headings and items of lists may well be the same. */
-const MARKED = /^(?:#+ |\d+\.|[-•◆*] |\[)/u;
+const MARKED = /^(?:#+ |\uE000 |\d+\.|[-•◆*] |\[)/u;
 
 const runningTitles = (lines: readonly string[], atEdge: (at: number) => boolean): ReadonlySet<string> => {
   const pages = lines.filter((line) => line === PAGE).length + 1;

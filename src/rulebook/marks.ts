@@ -8,7 +8,7 @@ export type Mark =
   | { readonly kind: 'diamond' }
   | { readonly kind: 'bullet' }
   /** Parts of a book, above everything that has an id. */
-  | { readonly kind: 'part' }
+  | { readonly kind: 'part'; readonly value: string }
   /** A heading sign and no label: its number may be lost. */
   | { readonly kind: 'heading' };
 
@@ -18,12 +18,15 @@ export interface Marked {
   readonly signs: number;
 }
 
-const SIGNS = /^(?:(#{1,6})\s+)?(?:([-•●▪*+])\s+)?(?:([◆♦❖◇])\s*)?/u;
+/** Set before a line that is printed larger than the text; it stands in no quote. */
+export const LARGE = '\uE000';
+
+const SIGNS = /^(?:(#{1,6}|\uE000)\s+)?(?:([-•●▪*+])\s+)?(?:([◆♦❖◇])\s*)?/u;
 /** `**1** `, `6** `, `309.4 `, `B. `: with a full stop, or after another sign, or with the number of a rule. */
 const NUMBER = /^\**(\d{1,3}(?:\.\d{1,2}[a-z]?(?:\.[ivx]{1,4})?)?)\**(\.)?\**(?:\s|$)/u;
 const LETTER = /^(\**)([A-Ka-h])\**(\.)?\**(?:\s|$)/u;
 const SECTION = /^([A-H])-(\d)\s?(\d)(?!\d)\s*/u;
-const PART = /^(?:part\s+)?I{1,3}\.\s+\p{Lu}[^.!?]{2,60}$/iu;
+const PART = /^(?:part\s+)?(I{1,3})\.\s+\p{Lu}[^.!?]{2,60}$/iu;
 
 /** The mark a line begins with. */
 export const markOf = (line: string): Marked => {
@@ -34,7 +37,8 @@ export const markOf = (line: string): Marked => {
   if (diamond !== undefined) return found({ kind: 'diamond' });
   const section = SECTION.exec(rest);
   if (section !== null) return found({ kind: 'label', value: `${section[1]}-${section[2]}${section[3]}` });
-  if (PART.test(rest)) return found({ kind: 'part' });
+  const part = PART.exec(rest)?.[1];
+  if (part !== undefined) return found({ kind: 'part', value: part.toUpperCase() });
   const number = NUMBER.exec(rest);
   if (number?.[1] !== undefined && (free || number[2] !== undefined || /^\*|[.*]/u.test(number[0]) || rest.length > 3))
     return found({ kind: 'label', value: number[1] });

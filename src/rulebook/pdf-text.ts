@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { LARGE } from './marks.ts';
 
 /** The text of a PDF in the lines it is printed in: a blank line where one stands in print, a form feed between pages. */
 
@@ -57,9 +58,41 @@ const pitchOf = (lines: readonly Line[]): number => {
   return steps[Math.floor(steps.length * 0.3)] ?? 1.2;
 };
 
-const pageText = (lines: readonly Line[], pitch: number): string =>
+/** The size most letters are printed in. */
+const usualSize = (lines: readonly Line[]): number => {
+  const letters = new Map<number, number>();
+  for (const { text, size } of lines) {
+    const rounded = Math.round(size * 2) / 2;
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 1;
+};
+
+/** A heading is printed larger; one that takes two lines is one line again. */
+const isLarge = ({ size, text }: Line, usual: number): boolean => size > usual * 1.12 && text.length < 120;
+
+const headingsJoined = (lines: readonly Line[], usual: number): readonly Line[] => {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const goesOn =
+      above !== undefined &&
+      isLarge(above, usual) &&
+      Math.abs(above.size - line.size) < 0.05 * line.size &&
+      above.y - line.y > 0 &&
+      above.y - line.y < 1.45 * line.size &&
+      above.text.length + line.text.length < 120;
+    if (goesOn) joined[joined.length - 1] = { ...line, text: `${above.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
+};
+
+const pageText = (lines: readonly Line[], pitch: number, usual: number): string =>
   lines
-    .map(({ text, y, size }, at) => {
+    .map((line, at) => {
+      const { y, size } = line;
+      const text = isLarge(line, usual) ? `${LARGE} ${line.text}` : line.text;
       const above = lines[at - 1];
       if (above === undefined) return text;
       const step = above.y - y;
@@ -93,7 +126,8 @@ export const pdfText = async (bytes: Uint8Array): Promise<PdfText> => {
       page.cleanup();
     }
     const pitch = pitchOf(pages.flat());
-    const text = pages.map((lines) => pageText(lines, pitch)).join('\f');
+    const usual = usualSize(pages.flat());
+    const text = pages.map((lines) => pageText(headingsJoined(lines, usual), pitch, usual)).join('\f');
     return /\p{L}{3}/u.test(text) ? { ok: true, text, pages: pages.length } : { ok: false, why: 'no-text' };
   } catch (error) {
     return { ok: false, why: whyOf(error) };

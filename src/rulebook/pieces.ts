@@ -1,5 +1,5 @@
 import type { SourceLine } from './clean-text.ts';
-import { type Mark, markOf } from './marks.ts';
+import { LARGE, type Mark, markOf } from './marks.ts';
 
 /** The smallest parts of a text that can begin a rule: sentences, list items, headings. */
 
@@ -22,21 +22,21 @@ export interface Piece {
 
 /** The length lines were wrapped at; null where every line is a paragraph. */
 const wrapAt = (lines: readonly SourceLine[]): number | null => {
-  const lengths = lines.map(({ text }) => text.length).sort((a, b) => a - b);
+  const lengths = lines.flatMap(({ text }) => (text.startsWith(LARGE) ? [] : [text.length])).sort((a, b) => a - b);
   const most = lengths[Math.floor(lengths.length * 0.9)] ?? 0;
   const longest = lengths.at(-1) ?? 0;
   return longest > 170 && longest > most * 1.5 ? null : longest;
 };
 
 const ENDS = /[.!?:…]["”’)\]*_]*$/u;
-const ASIDE = /^(?:#+\s+)?\[(?:example|faq|ruling)/iu;
+const ASIDE = /^(?:(?:#+|\uE000)\s+)?\[(?:example|faq|ruling)/iu;
 
 /** Two or more labels in one line: `1. Poisoned 2. Burned`, `1. A. Put …`. */
 const labelsWithin = (line: string): readonly string[] => {
-  const first = /^((?:#+\s+)?\d{1,2}\.\s+)([A-Z]\.\s.*)$/u.exec(line);
+  const first = /^((?:(?:#+|\uE000)\s+)?\d{1,2}\.\s+)([A-Z]\.\s.*)$/u.exec(line);
   if (first?.[1] !== undefined && first[2] !== undefined) return [first[1].trim(), first[2]];
-  const counted = line.split(/(?<!#)\s+(?=\d{1,2}\.\s\p{Lu})/u);
-  const start = Number(/^(?:#+\s+)?(\d{1,2})\.\s/u.exec(counted[0] ?? '')?.[1] ?? Number.NaN);
+  const counted = line.split(/(?<![#\uE000])\s+(?=\d{1,2}\.\s\p{Lu})/u);
+  const start = Number(/^(?:(?:#+|\uE000)\s+)?(\d{1,2})\.\s/u.exec(counted[0] ?? '')?.[1] ?? Number.NaN);
   const counts = counted.every(
     (part, at) => (at === 0 || part.startsWith(`${start + at}. `)) && part.split(/\s+/u).length <= 6,
   );
@@ -101,9 +101,12 @@ const runsOf = (lines: readonly SourceLine[]): readonly Run[] => {
   for (const line of lines) {
     const { mark } = markOf(line.text);
     const now = runs.at(-1);
-    const lone = now !== undefined && /^(?:#+\s+)?(?:◆|[A-Z]|[A-H]-\d\s?\d)$/u.test(now.text);
+    const lone = now !== undefined && /^(?:(?:#+|\uE000)\s+)?(?:◆|[A-Z]|[A-H]-\d\s?\d)$/u.test(now.text);
     const first = line.text.split(' ', 1)[0]?.length ?? 0;
-    const full = width !== null && before !== undefined && before.text.length + first > width * 0.72;
+    const room = width === null || before === undefined ? 1 : 1 - (before.text.length + first) / width;
+    // Letters differ in width: a sentence goes on over the end of a shorter line than a paragraph does.
+    const full = room < 0.28;
+    const filled = room < 0.1;
     const runsOn =
       now !== undefined &&
       before !== undefined &&
@@ -125,13 +128,16 @@ const runsOf = (lines: readonly SourceLine[]): readonly Run[] => {
       for (const [at, text] of labelsWithin(line.text).entries()) {
         const own = markOf(text);
         const begins = line.gap || own.mark !== null ? 'block' : 'line';
-        const joint = at > 0 ? ' ' : line.gap ? '\n\n' : own.mark === null && full && !ASIDE.test(text) ? ' ' : '\n';
+        const joint = at > 0 ? ' ' : line.gap ? '\n\n' : own.mark === null && filled && !ASIDE.test(text) ? ' ' : '\n';
         runs.push({ text, begins, joint, gap: line.gap && at === 0, ...own });
       }
     before = line;
   }
   return runs;
 };
+
+/** `Confused:`, `**ABILITY:**` */
+export const isLabel = (text: string | undefined): boolean => /:\**$/u.test(text ?? '');
 
 export const piecesOf = (lines: readonly SourceLine[]): readonly Piece[] => {
   const runs = runsOf(lines);
@@ -153,7 +159,8 @@ export const piecesOf = (lines: readonly SourceLine[]): readonly Piece[] => {
         text,
         signs: place === 0 ? run.text.slice(0, signs) : sentence.slice(0, within.signs),
         mark: within.mark,
-        begins: place === 0 ? run.begins : 'inline',
+        // Behind a label that runs into its text, a paragraph begins within a line.
+        begins: place === 0 ? run.begins : place === 1 && isLabel(sentences[0]) ? 'line' : 'inline',
         joint: place > 0 ? ' ' : pieces.length === 0 ? '' : run.joint,
         paragraph: place === 0 && run.gap && mark === null && pieces.at(-1)?.alone === false,
         alone,

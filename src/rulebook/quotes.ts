@@ -1,7 +1,8 @@
 import type { CorpusEntry } from '../corpus/index.ts';
 import { type Alignment, align } from './align.ts';
 import { nameOf, restatementOf, stemsOf } from './likeness.ts';
-import type { Piece } from './pieces.ts';
+import { LARGE } from './marks.ts';
+import { isLabel, type Piece } from './pieces.ts';
 
 /** What the source says where we restate an entry. */
 export interface Quote {
@@ -57,7 +58,10 @@ const placeAsides = (home: number[], pieces: readonly Piece[], entries: readonly
 };
 
 /** A diamond may stand on a line of its own, or right before its text. */
-const signsOf = ({ signs }: Piece): string => (signs === '' || signs.endsWith(' ') ? signs : `${signs} `);
+const signsOf = ({ signs }: Piece): string => {
+  const own = signs.replace(LARGE, '').trimStart();
+  return own === '' || own.endsWith(' ') ? own : `${own} `;
+};
 
 const textOf = (places: readonly number[], pieces: readonly Piece[]): string => {
   let text = '';
@@ -91,7 +95,13 @@ export const quotesFrom = (pieces: readonly Piece[], entries: readonly CorpusEnt
   for (const [place, piece] of pieces.entries()) {
     const before = home[place - 1] ?? -1;
     const here = home[place] ?? -1;
-    if (piece.begins === 'inline' && here !== before && here >= 0 && places[before]?.length === 1)
+    if (
+      piece.joint === ' ' &&
+      isLabel(pieces[place - 1]?.text) &&
+      here !== before &&
+      here >= 0 &&
+      places[before]?.length === 1
+    )
       places[here]?.unshift(place - 1);
   }
   const children = new Map<string, number[]>();
