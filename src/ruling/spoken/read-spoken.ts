@@ -9,6 +9,9 @@ export interface ReadSpoken {
   readonly read: ReadQuestion;
 }
 
+/** Nobody asks one thing in more letters; a longer text is not taken apart. */
+const LONGEST = 300;
+
 /**
  * Reads a question of few words as it stands, and a sentence as one of those. A sentence that is not understood to its last word is no question, and one
  * that says of the table what is not so is answered by that alone: nobody gets the answer to another question.
@@ -18,7 +21,8 @@ export const readSpoken = (view: View, question: string): ReadSpoken => {
     asks,
     read: { ok: false, fault },
   });
-  const understood = isSpoken(question) ? understand(view, question) : null;
+  const long = question.length > LONGEST;
+  const understood = isSpoken(question) ? (long ? { nearest: [] } : understand(view, question)) : null;
   if (understood !== null && 'asks' in understood) {
     const { asks } = understood;
     if (understood.against !== undefined)

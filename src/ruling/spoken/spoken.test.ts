@@ -277,6 +277,13 @@ describe('sentences that are not understood', () => {
     });
   });
 
+  it('of any length are refused at once', () => {
+    const long = `can I attack with ${'my active with using '.repeat(20_000)}`;
+    const before = performance.now();
+    expect(asks(plain, long)).toBe('not-understood');
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
   it('about the other player are not answered for the player to move', () => {
     expect(asks(plain, 'can my opponent retreat')).toBe('not-to-move');
     expect(asks(plain, 'can p2 retreat')).toBe('not-to-move');
