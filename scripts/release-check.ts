@@ -12,6 +12,7 @@ interface Check {
 const CHECKS: readonly Check[] = [
   { what: 'build, types, lint, unit tests, every scenario', script: 'test' },
   { what: 'each rule switched off is noticed', script: 'ablation' },
+  { what: 'what can happen from fixed tables is as recorded', script: 'perft' },
   { what: 'quality of the search', script: 'bench:search' },
   { what: 'start-up beside bare Node', script: 'bench' },
   { what: 'the package as a stranger uses it', script: 'check-package', args: process.argv.slice(2) },

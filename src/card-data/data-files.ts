@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { renameOver, writeThrough } from '../user-files/index.ts';
 import { CardsDamaged } from './damaged.ts';
@@ -110,8 +110,4 @@ export const replaceGeneration = (
   }
   sweep(folder, generation);
   return next;
-};
-
-export const makeFolder = (folder: string): void => {
-  mkdirSync(folder, { recursive: true });
 };

@@ -1,6 +1,6 @@
 import { type InputFault, plainName } from '../state/index.ts';
-import { takeLock } from '../user-files/index.ts';
-import { type Generation, makeFolder, readPart, replaceGeneration } from './data-files.ts';
+import { makeFolder, takeLock } from '../user-files/index.ts';
+import { type Generation, readPart, replaceGeneration } from './data-files.ts';
 import { dataPaths, dataText, setOfFile } from './data-paths.ts';
 import { type Binary, type Collection, collectionIn, databaseOf } from './database.ts';
 import { packOf } from './pack.ts';

@@ -53,6 +53,7 @@ const CANNOT: { readonly [code: string]: string } = {
   EROFS: 'it lies where nothing may be written',
   EACCES: 'it may not be written by you',
   EPERM: 'it may not be written by you',
+  ENOENT: 'no folder can be made there',
   ENOTDIR: 'a file stands where a folder should be',
   EEXIST: 'a file stands where a folder should be',
   ELOCKED: 'another import took over meanwhile',

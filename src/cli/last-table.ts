@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Face } from '../render/face.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import type { Line } from '../render/rich.ts';
+import { makeFolder } from '../user-files/index.ts';
 import { dataFolder } from './data-folder.ts';
 import type { Io } from './io.ts';
 import { noTable } from './table.ts';
@@ -24,7 +25,7 @@ export const rememberTable = ({ face, env }: Io, text: string): void => {
   const folder = dataFolder(env);
   if (folder === null) return;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const beside = `${fileIn(folder)}.${process.pid}`;
     const kept: Kept = { text, at: Date.now() };
     writeFileSync(beside, JSON.stringify(kept));

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../user-files/index.ts';
 import { dataFolder } from './data-folder.ts';
 import type { Env } from './terminal.ts';
 
@@ -11,7 +12,7 @@ export const writePage = (name: string, html: string, env: Env): string => {
   if (home !== null) {
     try {
       const folder = join(home, 'pages');
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       writeFileSync(join(folder, name), html);
       return join(folder, name);
     } catch {

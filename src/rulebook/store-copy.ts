@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { renameOver, takeLock, writeThrough } from '../user-files/index.ts';
+import { makeFolder, renameOver, takeLock, writeThrough } from '../user-files/index.ts';
 import {
   type CopyOnFile,
   CURRENT,
@@ -32,7 +32,7 @@ const change = (
     writeThrough(join(folder, name), bytes);
   };
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     lock = takeLock(folder);
     if (lock === null) return { ok: false, why: 'busy' };
     const copies = new Map(readOrNothing(folder));

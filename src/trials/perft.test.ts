@@ -8,9 +8,13 @@ const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'perft.json')
   readonly Count[]
 >;
 
+/** Counted to their whole depth here; the others by  npm run perft. */
+const WHOLE = /^(?:CR|XY) /u;
+
 describe('what can happen from a table has not changed; a change on purpose is recorded by  npm run perft -- --write', () => {
   test.each(POSITIONS.map((one) => [one.name, one] as const))('%s', (name, { board, depth }) => {
-    expect(perft(board, depth)).toEqual(recorded[name]);
+    const deep = WHOLE.test(board) ? depth : 1;
+    expect(perft(board, deep)).toEqual(recorded[name]?.slice(0, deep));
   });
 
   test('the record holds nothing that is no longer counted', () => {

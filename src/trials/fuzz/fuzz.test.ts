@@ -40,7 +40,7 @@ describe('a share of the fuzzing', () => {
 
 describe('what is promised of a run', () => {
   const given = { words: ['board', 'check', '-', '--json'], input: 'CR | x' };
-  const ended = { code: 1, out: '{}', error: '', took: 5 };
+  const ended = { code: 1, out: '{}', error: '', sheet: '', took: 5 };
 
   test('is found kept where it is kept', () => {
     expect(broken(given, ended)).toEqual([]);

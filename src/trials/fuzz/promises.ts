@@ -6,6 +6,8 @@ export interface Ended {
   readonly code: number;
   readonly out: string;
   readonly error: string;
+  /** The page that was written, where one was. */
+  readonly sheet: string;
   /** Time of the processor, in milliseconds. */
   readonly took: number;
 }
@@ -97,7 +99,7 @@ const wrongJson = ({ code, out }: Ended, given: Given): readonly string[] => {
 
 /** Every promise this run broke; none as a rule. The first word of each is the same for the same kind. */
 export const broken = (given: Given, ended: Ended): readonly string[] => {
-  const { code, out, error, took } = ended;
+  const { code, out, error, sheet, took } = ended;
   const found: string[] = [];
   if (![0, 1, 2, 3].includes(code)) found.push(`exit code ${code}: ${(error || out).slice(0, 400)}`);
   if (took > LONGEST) found.push(`slow: ${Math.round(took)} ms`);
@@ -105,6 +107,7 @@ export const broken = (given: Given, ended: Ended): readonly string[] => {
   for (const [name, text] of [
     ['output', out],
     ['error output', error],
+    ['page', sheet],
   ] as const)
     if (holdsSteering(text.replace(/[\n\t]/gu, ''))) found.push(`steering sign in the ${name}`);
   if (/^\s+at .*(?:node:|\.[cm]?[jt]s:)\S*\d+:\d+\)?$/mu.test(out + error)) found.push('stack trace');

@@ -1,5 +1,6 @@
 import { RAW_SET, rawEnergy, rawPokemon, rawTrainer } from '../../card-data/samples.fixture.ts';
 import { COMMANDS, type CommandSpec } from '../../cli/commands.ts';
+import { corpusIndex } from '../../cli/data.ts';
 import type { Seeds } from './targets.ts';
 
 /** Valid beginnings: the scenarios of this project, what their files say, and the examples that the help of each command shows. */
@@ -17,6 +18,14 @@ const examplesOf = (spec: CommandSpec): readonly string[] => [
 
 const firsts = (texts: readonly string[], pattern: RegExp): readonly string[] =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found.replace(/^["']|["']$/gu, '')));
+
+/** A copy of a document as somebody might have it: some of our own paragraphs under their numbers. */
+const copyOf = (document: string): string =>
+  corpusIndex()
+    .entries.filter((entry) => entry.document === document)
+    .slice(0, 60)
+    .map(({ id, title, text }) => `${id} ${title}\n${text}\n`)
+    .join('\n');
 
 const PHRASES = [
   '309.4',
@@ -44,10 +53,11 @@ export const seedsOf = (scenarios: readonly string[]): Seeds => {
       }),
       JSON.stringify([RAW_SET]),
     ],
+    rulebooks: ['comprehensive-2009', 'neo-2001'].map(copyOf),
     commandLines: COMMANDS.flatMap(examplesOf)
       .map(wordsOfExample)
       // These run every scenario, or write to a folder of the person.
-      .filter(([command, sub]) => command !== 'verify' && sub !== 'import'),
+      .filter(([command, sub]) => command !== 'verify' && sub !== 'import' && sub !== 'remove'),
     phrases: [...PHRASES, ...new Set(firsts(tables, /^(?:ask:|\s+- (?:do:)?) *(.+)$/gmu))],
   };
 };

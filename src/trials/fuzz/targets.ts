@@ -10,6 +10,8 @@ export interface Seeds {
   readonly decks: readonly string[];
   /** Files of card data, as JSON. */
   readonly cardFiles: readonly string[];
+  /** Copies of documents, as plain text. */
+  readonly rulebooks: readonly string[];
   readonly commandLines: readonly (readonly string[])[];
   /** Whatever people type: questions, queries, ids. */
   readonly phrases: readonly string[];
@@ -21,6 +23,8 @@ export interface Case extends Given {
 }
 
 export const FILE = '{file}';
+/** The page that `--sheet` writes. */
+export const SHEET = '{sheet}';
 
 type Target = (chance: Chance, seeds: Seeds) => Given;
 
@@ -29,6 +33,7 @@ const DOCUMENTS = ['CR', 'XY', 'APR', 'Neo', 'EX'] as const;
 const flags = (chance: Chance): readonly string[] => [
   ...(chance.oneIn(2) ? ['--json'] : []),
   ...(chance.oneIn(6) ? ['--ascii'] : []),
+  ...(chance.oneIn(8) ? ['--voice'] : []),
 ];
 
 const ruling = (chance: Chance): readonly string[] => [
@@ -44,6 +49,7 @@ const onTables = (chance: Chance, seeds: Seeds): readonly string[] => {
     ...(chance.oneIn(6) ? ['--answers', chance.pick(['heads', 'tails,heads', 'bench 1', 'heads,,heads'])] : []),
     ...(chance.oneIn(8) ? ['--assume', chance.pick(seeds.phrases) ?? ''] : []),
     ...(chance.oneIn(8) ? ['--everywhere'] : []),
+    ...(chance.oneIn(12) ? ['--sheet', SHEET] : []),
   ];
   return chance.pick([
     ['can', question, '-b', '-', ...ruling(chance), ...more],
@@ -77,6 +83,16 @@ export const TARGETS: Readonly<Record<string, Target>> = {
   'card file': (chance, seeds) => ({
     words: ['cards', 'import', FILE, ...flags(chance), ...(chance.oneIn(3) ? ['--skip-bad'] : [])],
     input: mutated(chance.pick(seeds.cardFiles) ?? '', chance, seeds.cardFiles),
+  }),
+  rulebook: (chance, seeds) => ({
+    words: [
+      'rulebook',
+      'import',
+      FILE,
+      ...flags(chance),
+      ...(chance.oneIn(3) ? ['--document', chance.pick(DOCUMENTS)] : []),
+    ],
+    input: (chance.oneIn(4) ? '%PDF-1.7\n' : '') + mutated(chance.pick(seeds.rulebooks) ?? '', chance, seeds.rulebooks),
   }),
   question: (chance, seeds) => ({
     words: [
@@ -119,7 +135,7 @@ const NAMES = Object.keys(TARGETS);
 /** The case of this chance. An import costs as much as ten other runs, so it is rarer. */
 export const caseOf = (chance: Chance, seeds: Seeds): Case => {
   const drawn = chance.pick(NAMES) ?? 'line';
-  const target = drawn === 'card file' && !chance.oneIn(4) ? 'scenario' : drawn;
+  const target = ['card file', 'rulebook'].includes(drawn) && !chance.oneIn(4) ? 'scenario' : drawn;
   const made = TARGETS[target]?.(chance, seeds) ?? { words: [], input: null };
   // No argument of a process can hold a NUL.
   return { ...made, words: made.words.map((word) => word.replaceAll('\0', '')), target };
