@@ -13,6 +13,8 @@ const CHECKS: readonly Check[] = [
   { what: 'build, types, lint, unit tests, every scenario', script: 'test' },
   { what: 'each rule switched off is noticed', script: 'ablation' },
   { what: 'what can happen from fixed tables is as recorded', script: 'perft' },
+  { what: 'games at random keep every law', script: 'soak', args: ['--actions', '10000'] },
+  { what: 'hostile input', script: 'fuzz', args: ['--runs', '3000'] },
   { what: 'quality of the search', script: 'bench:search' },
   { what: 'start-up beside bare Node', script: 'bench' },
   { what: 'the package as a stranger uses it', script: 'check-package', args: process.argv.slice(2) },

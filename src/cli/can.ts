@@ -113,7 +113,6 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   }
   const table = await readTable(which.where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
-  rememberTable(io, table.text);
   return ruleTable(table, words.join(' ').trim(), options, io, which.ago === null ? {} : { lastBoard: which.ago });
 };
 
@@ -125,6 +124,7 @@ export const ruleTable = async (
   io: Io,
   age: Pick<RulingReport, 'lastBoard'> = {},
 ): Promise<ExitCode> => {
+  rememberTable(io, table.text);
   const { board, pool } = table;
   const { setup } = board;
   const question = typed === '' ? board.ask : typed;
