@@ -89,6 +89,7 @@ const ALLOWS: Readonly<Record<Action['kind'], AnyLaw>> = {
   'level-up': {
     'comprehensive-2009': ['307.3a', 'Put onto'],
     'ex-2003': { silent: 'nothing is said of leveling up', near: 'Options.3' },
+    'advanced-2018': { silent: 'nothing is said of leveling up', near: 'I.A-05#1' },
     'neo-2001': { silent: 'nothing is said of leveling up', near: 'Evolution#3' },
     'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
   },
