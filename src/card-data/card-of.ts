@@ -10,10 +10,11 @@ import {
   type Script,
   type Stage,
 } from '../state/index.ts';
+import { escaped, ofItself } from './own-name.ts';
 import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './source-card.ts';
 import { bareText, isUsedText, limitsCarriers, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
 import { usualPower, usualTool } from './usual-powers.ts';
-import { ofItself, usualAttack, usualTrainer } from './usual-texts.ts';
+import { usualAttack, usualTrainer } from './usual-texts.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
 
@@ -227,8 +228,6 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     ...lends,
   };
 };
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 const pokemonFacts = (card: SourceCard): Partial<Card> => ({
   ...(card.hp === undefined ? {} : { hp: card.hp }),

@@ -1,4 +1,5 @@
 import type { Attack, Json, Script } from '../state/index.ts';
+import { ofItself } from './own-name.ts';
 import type { SourceAttack } from './source-card.ts';
 import { letterOf, phrase, readAttackSentence, readTrainerSentence, themOf, type Verbs } from './usual-effects.ts';
 
@@ -138,18 +139,6 @@ const SENTENCES: readonly Sentence[] = [
     part: () => ({ ignores: ['resistance', 'effects'] }),
   },
   {
-    pattern: 'discard (?:an?|1) (?:$type )?Energy(?: card)? (?:attached to|from) $self',
-    part: ([type]) => ({
-      discards: [{ 'discard-energy': 1, from: 'self', ...(type === undefined ? {} : { type: letterOf(type) }) }],
-    }),
-  },
-  {
-    pattern: 'discard all (?:$type )?Energy(?: cards)? (?:attached to|from) $self',
-    part: ([type]) => ({
-      discards: [{ 'discard-energy': 'all', from: 'self', ...(type === undefined ? {} : { type: letterOf(type) }) }],
-    }),
-  },
-  {
     pattern: 'discard (?:a|$n) (?:$type )?Energy cards? attached to $self in order to use this attack',
     part: ([n, type]) => ({
       activate: [
@@ -218,6 +207,9 @@ const onCoin = (sentence: string): Verbs | null => {
   return [{ flip: { [side.toLowerCase()]: one, ...(second === undefined ? {} : { tails: other }) } }];
 };
 
+const isOwnDiscard = (verb: Json): boolean =>
+  typeof verb === 'object' && verb !== null && 'discard-energy' in verb && 'from' in verb && verb.from === 'self';
+
 let known: readonly (readonly [RegExp, Sentence])[] | null = null;
 
 interface Read {
@@ -235,7 +227,9 @@ const readSentence = (sentence: string, printed: Printed): Read | null => {
   const coin = onCoin(sentence);
   if (coin !== null) return { parts: { does: coin }, last: true };
   const effect = readAttackSentence(sentence);
-  return effect === null ? null : { parts: { does: effect }, last: false };
+  if (effect === null) return null;
+  // What an attack discards of its own Energy, without a coin, has its own place among the steps.
+  return { parts: effect.every(isOwnDiscard) ? { discards: effect } : { does: effect }, last: false };
 };
 
 /** Sentences with their full stops; what stands in brackets belongs to the sentence before. */
@@ -277,12 +271,6 @@ const together = (parts: readonly Parts[]): Parts | null => {
     ...(ignored === undefined ? {} : { ignores: ignored }),
   };
 };
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
-/** The text with the card's own name as "this Pokémon". */
-export const ofItself = (text: string, name: string): string =>
-  text.replace(new RegExp(`(?<![\\p{L}\\d-])${escaped(name)}(?![\\p{L}\\d-])`, 'gu'), 'this Pokémon');
 
 /** What the attack does, where every sentence of its text is a usual one; null where one is not. */
 export const usualAttack = ({ text, damage, mark }: SourceAttack, name: string): Parts | null => {

@@ -1,28 +1,12 @@
 import type { CorpusEntry } from '../corpus/index.ts';
-import { stem } from '../search/index.ts';
+import { NUMBERS, stem } from '../search/index.ts';
 
 /** How much a piece of the source has in common with our restatement: shared words, the rarer the more. */
 
-const NUMBERS: { readonly [word: string]: string } = {
-  zero: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  sixty: '60',
-  forty: '40',
-  thirty: '30',
-  twice: '2',
-  once: '1',
-  half: 'half',
+/** How often is a number too. */
+const numberOf = (word: string): string | undefined => {
+  if (word === 'once') return '1';
+  return word === 'twice' ? '2' : NUMBERS.get(word);
 };
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -30,7 +14,7 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 /** The words of a text, reduced to their stems, each once. */
 export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(
-    (plain(text).match(/[a-z]+|\d+/gu) ?? []).map((word) => NUMBERS[word] ?? (/\d/u.test(word) ? word : stem(word))),
+    (plain(text).match(/[a-z]+|\d+/gu) ?? []).map((word) => numberOf(word) ?? (/\d/u.test(word) ? word : stem(word))),
   );
 
 /** A text without anything but its letters and numbers, for comparing names. */

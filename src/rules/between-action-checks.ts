@@ -1,6 +1,6 @@
 import { activesOf, inPlay, nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { GameOver, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, type Law, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
 import { CAME_UP, type Card, type CardId, type Player, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { mayCarry } from './carriers.ts';
 import { cease, speaking } from './ceasing.ts';
@@ -42,53 +42,30 @@ const othersFirst = (
 
 const moverFirst = (view: View): readonly Seat[] => [view.state.toMove, ...seatsFrom(view)];
 
-/** Who acts first when both sides have a place to fill: in a turn not the player whose turn it is. */
-const orderInTurn = reading(
-  {
-    'comprehensive-2009': ['303.1g', 'first'],
-    'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
-    'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
-  },
-  othersFirst,
-  moverFirst,
-);
+const orderBy = <D extends Doc>(law: Law<D>) => reading(law, othersFirst, moverFirst);
 
-/** Between turns the one whose turn comes. */
-const orderBetweenTurns = reading(
-  {
-    'comprehensive-2009': ['303.1g', 'first'],
-    'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
-    'neo-2001': ['After.3', 'the player whose turn comes next is the first'],
-    'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
-  },
-  othersFirst,
-  moverFirst,
-);
+const FILLING = lawOf({
+  'comprehensive-2009': ['303.1g', 'first'],
+  'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
+  'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
+});
+const TAKING = lawOf({
+  ...FILLING,
+  'advanced-2018': ['I.D/ko.4', 'Each of the two players takes Prize cards'],
+});
+/** Neo says it of the time between turns alone. */
+const BETWEEN = lawOf({ 'neo-2001': ['After.3', 'the player whose turn comes next is the first'] });
+
+/** Who acts first when both sides have a place to fill: in a turn not the player whose turn it is, between turns the one whose turn comes. */
+const orderInTurn = orderBy(FILLING);
+const orderBetweenTurns = orderBy({ ...FILLING, ...BETWEEN });
 
 const order = ({ view, why }: T): readonly Seat[] =>
   (view.state.phase === 'between' ? orderBetweenTurns : orderInTurn)(view, [], why);
 
 /** The same when both have Prizes to draw. */
-const prizeOrderInTurn = reading(
-  {
-    'comprehensive-2009': ['303.1g', 'first'],
-    'advanced-2018': ['I.D/ko.4', 'Each of the two players takes Prize cards'],
-    'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
-  },
-  othersFirst,
-  moverFirst,
-);
-
-const prizeOrderBetweenTurns = reading(
-  {
-    'comprehensive-2009': ['303.1g', 'first'],
-    'advanced-2018': ['I.D/ko.4', 'Each of the two players takes Prize cards'],
-    'neo-2001': ['After.3', 'the player whose turn comes next is the first'],
-    'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
-  },
-  othersFirst,
-  moverFirst,
-);
+const prizeOrderInTurn = orderBy(TAKING);
+const prizeOrderBetweenTurns = orderBy({ ...TAKING, ...BETWEEN });
 
 const prizeOrder = ({ view, why }: T): readonly Seat[] =>
   (view.state.phase === 'between' ? prizeOrderBetweenTurns : prizeOrderInTurn)(view, [], why);

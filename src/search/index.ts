@@ -5,3 +5,4 @@ export { search } from './search.ts';
 export type { SearchData, SearchIndex } from './search-index.ts';
 export { openSearchIndex } from './search-index.ts';
 export { stem } from './stem.ts';
+export { NUMBERS } from './words.ts';

@@ -22,7 +22,8 @@ const wordAt = (text: string, start: number, end: number, joined: boolean): Word
   ...(joined && { joined }),
 });
 
-const NUMBERS: ReadonlyMap<string, string> = new Map(
+/** Numbers as people write them out, with their digits. */
+export const NUMBERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     zero: '0',
     one: '1',
