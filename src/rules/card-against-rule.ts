@@ -155,10 +155,15 @@ const actsOf = (view: View, action: Action): readonly Act[] => {
   return [...(act === null ? [] : [act]), ...(card !== null && isFossil(card) ? (['play-trainer'] as const) : [])];
 };
 
+/** Whether a ban of a card in play is one of those asked about. */
+export type FromWhere = (view: View, force: Force) => boolean;
+const anywhere: FromWhere = () => true;
+
 const forbidding = (
   view: View,
   action: Action,
   definite: boolean,
+  from: FromWhere = anywhere,
 ): (Force & { readonly claim: { readonly act: Act } }) | null => {
   const acts = actsOf(view, action);
   const pokemon = pokemonIn(view, action);
@@ -167,11 +172,12 @@ const forbidding = (
     ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot'),
   ];
   const found = claims.filter(
-    ({ claim, origin }) =>
-      acts.includes(claim.act) &&
-      (origin === 'mark') === definite &&
-      (claim.attack === undefined ||
-        (action.kind === 'attack' && action.attack.toLowerCase() === claim.attack.toLowerCase())),
+    (force) =>
+      acts.includes(force.claim.act) &&
+      (force.origin === 'mark') === definite &&
+      from(view, force) &&
+      (force.claim.attack === undefined ||
+        (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())),
   );
   return found.toSorted(byArrival).at(-1) ?? null;
 };
@@ -239,28 +245,28 @@ export const lastingEffectForbids = forbids(
   }),
 );
 
-/** A card in play forbids these acts, as long as it lies there. */
+/** A card in play forbids these acts, as long as it lies there; with `from`, one of those cards only. */
 export const lyingThereForbids = <D extends Doc, K extends Act>(
   acts: readonly K[],
   law: Law<D>,
-): ForbidParts<Answers<Doc>, K, D> => ({
-  acts,
-  bar: 'effect',
-  code: 'card-in-play-forbids',
-  law,
-  when: (view, action) => {
-    const by = forbidding(view, action, false);
-    return by === null ? null : facts(view, action, by);
-  },
-  imposedBy: (view, action) => forbidding(view, action, false),
-});
+  from: FromWhere = anywhere,
+): ForbidParts<Answers<Doc>, K, D> => {
+  const ban = (view: View, action: Action): Force | null => forbidding(view, action, false, from);
+  return {
+    acts,
+    bar: 'effect',
+    code: 'card-in-play-forbids',
+    law,
+    // That no card forbids it is said once, not for each kind of card.
+    ...(from === anywhere ? {} : { concerns: (view: View, action: Action) => ban(view, action) !== null }),
+    when: (view, action) => {
+      const by = ban(view, action);
+      return by === null ? null : facts(view, action, by);
+    },
+    imposedBy: ban,
+  };
+};
 
 export const cardInPlayForbids = forbids(
-  lyingThereForbids(ACTS, {
-    'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'],
-    'ex-2003': ['Options#2', 'keep you from doing one of these things'],
-    'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
-    'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
-    'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
-  }),
+  lyingThereForbids(ACTS, { 'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'] }),
 );

@@ -9,6 +9,7 @@ export * as attack from './attack.ts';
 export { contextOf } from './attack.ts';
 export type { AttackRun } from './attack-run.ts';
 export * as baby from './baby.ts';
+export * as cardBans from './bans-by-cards-in-play.ts';
 export * as bans from './bans-by-effects.ts';
 export * as beginning from './beginning.ts';
 export * as bench from './bench.ts';
