@@ -52,9 +52,15 @@ const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
 export const draw = step(
   {
     'comprehensive-2009': ['316.10c', 'one at a time'],
-    'ex-2003': { silent: 'cards are drawn one after the other', near: 'Draw' },
+    'ex-2003': {
+      silent: 'a text that draws takes cards one after the other while there are any, and nobody loses by running out',
+      near: 'Draw',
+    },
     'advanced-2018': ['I.H#1', 'take the stated number of cards'],
-    'neo-2001': { silent: 'cards are drawn one after the other', near: 'Play.9A' },
+    'neo-2001': {
+      silent: 'a text that draws takes cards one after the other while there are any, and nobody loses by running out',
+      near: 'Play.9A',
+    },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
   },
   function* (t: T, seat: Seat, cards: number): Play<void> {
@@ -72,7 +78,10 @@ export const draw = step(
 export const drawUntil = step(
   {
     'comprehensive-2009': ['316.10c', 'at least that many'],
-    'ex-2003': { silent: 'cards are drawn one after the other', near: 'Draw' },
+    'ex-2003': {
+      silent: 'a text that draws takes cards one after the other while there are any, and nobody loses by running out',
+      near: 'Draw',
+    },
     'advanced-2018': { silent: 'who has that many cards already draws none', near: 'I.H#1' },
     'neo-2001': { silent: 'who has that many cards already draws none', near: 'Play.9A' },
     'xy-2016': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
