@@ -2,8 +2,8 @@ import { beginTable, type Draft, EMPTY_DRAFT, faultsOf, outcomeOf, thatsAll } fr
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { lineCannotSay, parseBoardLine, printBoardLine } from '../state/notation/index.ts';
+import { codeOf, whyNotWritten } from '../user-files/index.ts';
 import { type CommonOptions, refuse } from './answer.ts';
-import { whyNotWritten } from './atomic-file.ts';
 import { ruleTable } from './can.ts';
 import { type CardDesk, deskFor, rulingOn, tableOfLine, USUAL } from './dialogue-desk.ts';
 import { disputesFolder, saveDispute } from './dispute-files.ts';
@@ -108,7 +108,9 @@ const straight = async (draft: Draft, desk: CardDesk, options: NewOptions, io: I
     await io.printError([[{ text: `Saved as ${file}` }]]);
     return code;
   } catch (error) {
-    return refuse(io, options, [usageFault('unwritable', `${folder} cannot be written: ${whyNotWritten(error)}.`)]);
+    return refuse(io, options, [
+      usageFault('unwritable', `${folder} cannot be written: ${whyNotWritten(codeOf(error))}.`),
+    ]);
   }
 };
 

@@ -12,6 +12,7 @@ import type { CardsImportReport } from '../render/report/cards-report.ts';
 import { faultJson, usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { cardsImportScreen } from '../render/screen/cards.ts';
+import { whyNotWritten } from '../user-files/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { sqliteBinary } from './data.ts';
 import { dataFolder } from './data-folder.ts';
@@ -46,18 +47,6 @@ const poolNow = (folder: string): string => {
 };
 
 const unchanged = (folder: string): string => `Nothing was imported, your pool is unchanged (${poolNow(folder)}).`;
-
-const CANNOT: { readonly [code: string]: string } = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is full',
-  EROFS: 'it lies where nothing may be written',
-  EACCES: 'it may not be written by you',
-  EPERM: 'it may not be written by you',
-  ENOENT: 'no folder can be made there',
-  ENOTDIR: 'a file stands where a folder should be',
-  EEXIST: 'a file stands where a folder should be',
-  ELOCKED: 'another import took over meanwhile',
-};
 
 /** Tells progress about ten times a second. */
 const teller = (io: Io): Progress => {
@@ -137,7 +126,7 @@ export const run = async (words: readonly string[], options: CardsImportOptions,
     await refuse(io, options, [
       usageFault(
         'not-written',
-        `${folder} cannot be written: ${CANNOT[end.code] ?? end.code}.`,
+        `${folder} cannot be written: ${whyNotWritten(end.code)}.`,
         `${unchanged(folder)}\n${HOME}`,
       ),
     ]);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeNew, writeWhole } from './atomic-file.ts';
+import { writeNew, writeWhole } from '../user-files/index.ts';
 import { disputeFiles, fileName, findDispute, saveDispute } from './dispute-files.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'disputes-'));

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainName } from '../state/index.ts';
 import { nearest } from '../state/notation/index.ts';
-import { writeNew, writeWhole } from './atomic-file.ts';
+import { writeNew, writeWhole } from '../user-files/index.ts';
 import { dataFolder } from './data-folder.ts';
 import type { Io } from './io.ts';
 

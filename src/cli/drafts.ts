@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { writeWhole } from './atomic-file.ts';
+import { writeWhole } from '../user-files/index.ts';
 import { dataFolder } from './data-folder.ts';
 import { readSession, type Session } from './dispute-session.ts';
 import type { Io } from './io.ts';

@@ -2,6 +2,7 @@ import { usageFault } from '../render/report/errors.ts';
 import type { CopyJson } from '../render/report/rulebook-report.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import type { CopyOnFile, StoreEnd } from '../rulebook/index.ts';
+import { whyNotWritten } from '../user-files/index.ts';
 import type { Io } from './io.ts';
 
 /** What the commands about the reader's own copies share. */
@@ -24,23 +25,12 @@ const HOME = 'HEADJUDGE_DATA names a folder for it:  HEADJUDGE_DATA=/some/folder
 
 export const NO_HOME = usageFault('no-home', 'there is no folder for your data: this user has no home.', HOME);
 
-const CANNOT: { readonly [code: string]: string } = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is full',
-  EROFS: 'it lies where nothing may be written',
-  EACCES: 'it may not be written by you',
-  EPERM: 'it may not be written by you',
-  ENOTDIR: 'a file stands where a folder should be',
-  EEXIST: 'a file stands where a folder should be',
-  ELOCKED: 'another import took over meanwhile',
-};
-
 export const notStored = (end: StoreEnd & { readonly ok: false }, folder: string): FaultJson =>
   end.why === 'busy'
     ? usageFault('busy', 'another import is running.', 'Try again when it is done. Nothing was changed.')
     : usageFault(
         'not-written',
-        `${folder} cannot be written: ${CANNOT[end.code] ?? end.code}.`,
+        `${folder} cannot be written: ${whyNotWritten(end.code)}.`,
         `Nothing was changed.\n${HOME}`,
       );
 

@@ -4,8 +4,8 @@ import { ASKING, oneQuestion } from '../dialogue/index.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { Ruling } from '../ruling/index.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
+import { codeOf, whyNotWritten, writeNew } from '../user-files/index.ts';
 import { refuse } from './answer.ts';
-import { whyNotWritten, writeNew } from './atomic-file.ts';
 import type { CardDesk } from './dialogue-desk.ts';
 import { disputesFolder, saveAgain, saveDispute } from './dispute-files.ts';
 import type { Session } from './dispute-session.ts';
@@ -62,7 +62,7 @@ const cannotWrite = (io: Io, file: string, error: unknown): Promise<unknown> =>
   refuse(io, {}, [
     usageFault(
       'unwritable',
-      `${file} cannot be written: ${whyNotWritten(error)}.`,
+      `${file} cannot be written: ${whyNotWritten(codeOf(error))}.`,
       'Nothing was lost: the table is still here.',
     ),
   ]);

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, existsSync, linkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { corpusReader } from '../corpus/index.ts';
 import { drawable, PLAIN_FACE, shown } from '../render/face.ts';
@@ -8,6 +8,7 @@ import type { Beside } from '../render/sheet/compose.ts';
 import { sheetPage } from '../render/sheet/html.ts';
 import { sheetMarkdown } from '../render/sheet/markdown.ts';
 import { type CitedRule, citedIn, quotedWord, type Sheet } from '../render/sheet/sheet.ts';
+import { codeOf, whyNotWritten, writeNew, writeWhole } from '../user-files/index.ts';
 import type { RulingOptions } from './can.ts';
 import { corpusIndex, version } from './data.ts';
 import type { Io } from './io.ts';
@@ -35,42 +36,14 @@ export const sheetFault = ({ sheet, force }: RulingOptions): FaultJson | null =>
 const alreadyThere = (sheet: string): FaultJson =>
   usageFault('file-exists', `${sheet} is there already.`, 'Another name, or  --force  to overwrite it.', sheet);
 
-const CANNOT: { readonly [code: string]: string } = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is full',
-  EROFS: 'it lies where nothing may be written',
-  EACCES: 'it may not be written by you',
-  EPERM: 'it may not be written by you',
-  ENAMETOOLONG: 'the name is too long',
-};
-
-/** Discs of cards and sticks know no second name of a file. */
-const WITHOUT_LINKS: ReadonlySet<string> = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
-
-/** Gives the file its name, unless there is one of that name. */
-const inPlace = (beside: string, path: string): void => {
-  try {
-    linkSync(beside, path);
-  } catch (error) {
-    if (!WITHOUT_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    copyFileSync(beside, path, constants.COPYFILE_EXCL);
-  }
-};
-
 /** Writes the file whole or not at all; one that came to be meanwhile is kept unless it may be overwritten. */
 export const putFile = (path: string, text: string, overwrite: boolean): FaultJson | null => {
-  const beside = `${path}.${process.pid}.part`;
   try {
-    writeFileSync(beside, text, { flag: 'wx' });
-    if (overwrite) renameSync(beside, path);
-    else inPlace(beside, path);
+    if (overwrite) writeWhole(path, text);
+    else if (!writeNew(path, text)) return alreadyThere(path);
     return null;
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return alreadyThere(path);
-    return usageFault('not-written', `${path} cannot be written: ${CANNOT[code] ?? code}.`, null, path);
-  } finally {
-    rmSync(beside, { force: true });
+    return usageFault('not-written', `${path} cannot be written: ${whyNotWritten(codeOf(error))}.`, null, path);
   }
 };
 

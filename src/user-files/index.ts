@@ -1,3 +1,5 @@
 export { type ImportLock, takeLock } from './import-lock.ts';
 export { makeFolder } from './make-folder.ts';
+export { writeNew, writeWhole } from './whole-file.ts';
+export { codeOf, whyNotWritten } from './why-not-written.ts';
 export { renameOver, writeThrough } from './write-through.ts';
