@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { growth } from './attack.ts';
 import { expressionsIn } from './expressions.ts';
 
@@ -8,6 +8,16 @@ import { expressionsIn } from './expressions.ts';
  * No regular expression takes its time by the cube or worse of what it reads. The expressions of every file are tried on short texts here, which finds those
  * that double with each sign; `npm run fuzz` tries them on long ones.
  */
+
+/** Takes down every expression that is built from parts while it is in force. */
+class Recorded extends RegExp {
+  static readonly built = new Map<string, RegExp>();
+  constructor(pattern: RegExp | string, flags?: string) {
+    super(pattern, flags);
+    Recorded.built.set(`/${this.source}/${this.flags}`, new Native(this.source, this.flags));
+  }
+}
+const Native = RegExp;
 
 const src = join(import.meta.dirname, '..', '..');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -22,6 +32,35 @@ test('no expression of the program goes through a text of two hundred signs in m
     return found === null ? [] : `${at} /${source}/${flags} on ${JSON.stringify(found.text)}`;
   });
   expect(slow).toEqual([]);
+});
+
+describe('expressions that are built from parts', () => {
+  const building = files.filter(
+    (file) => !file.startsWith('cli') && expressionsIn(file, readFileSync(join(src, file), 'utf8')).built.length > 0,
+  );
+  beforeAll(async () => {
+    globalThis.RegExp = Recorded as unknown as RegExpConstructor;
+    for (const file of building) await import(join(src, file));
+    // The usual sentences of cards become expressions when the first text is read.
+    const texts = await import('../../card-data/usual-effects.ts');
+    for (const read of [texts.readTrainerSentence, texts.readAttackSentence, texts.readPowerSentence]) read('Nothing.');
+    const powers = await import('../../card-data/usual-powers.ts');
+    powers.usualTool('Nothing.');
+    powers.usualPower('Nothing.', 'ability');
+  });
+  afterAll(() => {
+    globalThis.RegExp = Native;
+  });
+
+  test('take no longer than the others', () => {
+    expect(building.length).toBeGreaterThan(8);
+    expect(Recorded.built.size).toBeGreaterThan(80);
+    const slow = [...Recorded.built].flatMap(([written, pattern]) => {
+      const found = growth(pattern, 200);
+      return found === null ? [] : `${written.slice(0, 300)} on ${JSON.stringify(found.text)}`;
+    });
+    expect(slow).toEqual([]);
+  });
 });
 
 describe('the attack', () => {
