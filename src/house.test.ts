@@ -148,6 +148,14 @@ describe('the house', () => {
     }
   });
 
+  it('carries out procedures with plain functions: a generator would do nothing when it is called', () => {
+    for (const file of sources) {
+      if (!['engine', 'rules', 'text', 'eras'].includes(file.room)) continue;
+      const generators = file.text.match(/function\*[^\n]*/g) ?? [];
+      for (const line of generators) expect(line, file.path).toContain('): Generator<');
+    }
+  });
+
   it('has no need of what attacks it', () => {
     for (const file of sources) expect(file.imports.join(' '), file.path).not.toContain('/trials/');
   });

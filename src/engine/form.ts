@@ -6,7 +6,7 @@ import { type AnyLaw, isUnknown, type Law, paragraphOf, type Sources } from './l
 import { NotTold } from './not-told.ts';
 import { enrol } from './registry.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Play, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /**
  * The forms a rule can take. Each binds a law (where the rule stands) to a behaviour; the behaviour says nothing about ids, traces or words.
@@ -59,24 +59,24 @@ export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidPar
 
 /** "Do this, then that", or one line of a procedure that documents order differently. */
 export interface Step<Args extends readonly unknown[], T, A = unknown, D extends Doc = Doc> {
-  (t: Table<A>, ...args: Args): Play<T>;
+  (t: Table<A>, ...args: Args): T;
   readonly form: 'step';
   readonly law: Law<D>;
 }
 
 export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
   law: Law<D>,
-  body: (t: Table<A>, ...args: Args) => Play<T>,
+  body: (t: Table<A>, ...args: Args) => T,
   otherwise?: (t: Table<A>, ...args: Args) => T,
 ): Step<Args, T, A, D> => {
   const rule = ruleAt(law);
-  const run = function* (t: Table<A>, ...args: Args): Play<T> {
+  const run = (t: Table<A>, ...args: Args): T => {
     const id = rule(t.rules);
     if (id === null || (t.rules.off.size > 0 && t.rules.off.has(id)))
       return otherwise === undefined ? (undefined as T) : otherwise(t, ...args);
     t.enter(id);
     try {
-      return yield* body(t, ...args);
+      return body(t, ...args);
     } finally {
       t.leave();
     }

@@ -20,7 +20,6 @@ export { enrol, paragraphsInCode, quotesInCode } from './registry.ts';
 export type { Overruled, Probe, Ruleset } from './ruleset.ts';
 export type { Answerer, Outcome, Scope } from './step.ts';
 export { afterRefusal, drive, step as takeStep } from './step.ts';
-export type { Play } from './table.ts';
 export { GameOver, NotModelled, Table } from './table.ts';
 export type { Answered, Note, TraceEntry, TraceNode } from './trace.ts';
 export { rulesIn } from './trace.ts';

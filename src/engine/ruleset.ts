@@ -3,7 +3,7 @@ import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import type { FormatName } from '../state/index.ts';
 import type { Action, ActionKind, ActionOf } from './action.ts';
 import type { Forbid } from './form.ts';
-import type { Play, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What overrules a prohibition on this table: the paragraph that lets it, and the card. */
 export interface Overruled {
@@ -41,11 +41,11 @@ export interface Ruleset<A = unknown> extends InForce {
   readonly forbids: { readonly [K in ActionKind]: readonly Forbid<A>[] };
   /** Prohibitions of other documents on which this one is silent, with what is inferred from that. */
   readonly unsaid: { readonly [K in ActionKind]: readonly UnsaidForbid<A>[] };
-  readonly perform: { readonly [K in ActionKind]: (t: Table<A>, action: ActionOf<K>) => Play<void> };
+  readonly perform: { readonly [K in ActionKind]: (t: Table<A>, action: ActionOf<K>) => void };
   /** What follows every action: the between-action checks, and the end of the turn after an attack. */
-  readonly afterwards: (t: Table<A>, action: Action) => Play<void>;
+  readonly afterwards: (t: Table<A>, action: Action) => void;
   /** What a refused action leads to all the same: the attack phase is entered even by an illegal attack. */
-  readonly refused: (t: Table<A>, action: Action) => Play<void>;
+  readonly refused: (t: Table<A>, action: Action) => void;
   /** Does a card overrule this prohibition? `imposed`: the effect that makes it, where no rule does. */
   readonly overruled: (view: View, action: Action, bar: Bar, imposed: Force | null) => Overruled | null;
 }

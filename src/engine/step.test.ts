@@ -130,7 +130,7 @@ describe('one step of the engine', () => {
 
   it('lets nothing change without a rule in force', () => {
     const before = table('CR t3 p1 | Alpha / - vs Beta / -');
-    const loose = new Table(before, rules);
+    const loose = new Table(before, rules, () => 'heads');
     expect(() => loose.put({ kind: 'damaged', uid: active(before), amount: 10, by: null })).toThrow('no rule in force');
   });
 

@@ -50,6 +50,16 @@ export type Answerer = (question: Question, asked: number, state: GameState) => 
 /** How far an action is followed: itself only, or with the checks and, after an attack, the end of the turn. */
 export type Scope = 'action' | 'all';
 
+/** The world did not speak, or said what is no answer: the step breaks off where it asked. */
+class Unanswered {
+  readonly question: Question;
+  readonly said: Answer | null;
+  constructor(question: Question, said: Answer | null) {
+    this.question = question;
+    this.said = said;
+  }
+}
+
 /** How many rounds of one action the engine follows before it says that the texts circle. */
 const BOUND = 2000;
 
@@ -75,41 +85,37 @@ export const drive = <A>(
   if (judged.grounds.some((ground) => ground.lifted === null)) return { kind: 'forbidden', legality: judged };
   const [need] = judged.notTold;
   if (need !== undefined) return { kind: 'not-told', needs: need, trace: [], state };
-  const t = new Table<A>(state, rules);
-  try {
-    const play = (function* () {
-      yield* rules.perform[action.kind](t, action as never);
-      if (scope === 'all') yield* rules.afterwards(t, action);
-    })();
-    let asked = 0;
-    let rounds = 0;
-    let next = play.next();
-    while (next.done !== true) {
-      rounds += 1;
-      if (rounds > BOUND)
-        throw new NotModelled(null, 'texts that circle', `more than ${BOUND} questions in one action`);
-      const question = next.value;
-      const only = question.kind === 'choose' && question.options.length === 1 ? question.options[0] : undefined;
-      if (only !== undefined) {
-        const named = forced(question, asked, t.state) !== null;
-        if (named) asked += 1;
-        t.answered(question, only.key, named);
-        next = play.next(only.key);
-        continue;
-      }
-      const said = answerer(question, asked, t.state);
-      if (said === null) {
-        t.closeAll();
-        return { kind: 'pending', question, trace: t.trace, state: t.state };
-      }
-      const answer = readAnswer(question, said);
-      if (answer === null) return { kind: 'no-such-answer', question, answer: said };
-      asked += 1;
-      t.answered(question, answer, true);
-      next = play.next(answer);
+  let asked = 0;
+  let rounds = 0;
+  const t = new Table<A>(state, rules, (question) => {
+    rounds += 1;
+    if (rounds > BOUND) throw new NotModelled(null, 'texts that circle', `more than ${BOUND} questions in one action`);
+    const only = question.kind === 'choose' && question.options.length === 1 ? question.options[0] : undefined;
+    if (only !== undefined) {
+      const named = forced(question, asked, t.state) !== null;
+      if (named) asked += 1;
+      t.answered(question, only.key, named);
+      return only.key;
     }
+    const said = answerer(question, asked, t.state);
+    if (said === null) throw new Unanswered(question, null);
+    const answer = readAnswer(question, said);
+    if (answer === null) throw new Unanswered(question, said);
+    asked += 1;
+    t.answered(question, answer, true);
+    return answer;
+  });
+  try {
+    rules.perform[action.kind](t, action as never);
+    if (scope === 'all') rules.afterwards(t, action);
   } catch (stop) {
     t.closeAll();
+    if (stop instanceof Unanswered) {
+      const { question, said } = stop;
+      return said === null
+        ? { kind: 'pending', question, trace: t.trace, state: t.state }
+        : { kind: 'no-such-answer', question, answer: said };
+    }
     if (stop instanceof NotTold) {
       return {
         kind: 'not-told',
@@ -143,8 +149,10 @@ export const afterRefusal = <A>(
   state: GameState,
   action: Action,
 ): { readonly state: GameState; readonly trace: readonly TraceNode[] } => {
-  const t = new Table<A>(state, rules);
-  if (rules.refused(t, action).next().done !== true) throw new Error('a refusal asks nothing');
+  const t = new Table<A>(state, rules, () => {
+    throw new Error('a refusal asks nothing');
+  });
+  rules.refused(t, action);
   return { state: t.state, trace: t.trace };
 };
 

@@ -9,9 +9,6 @@ import type { Answer, Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TraceEntry, TraceNode } from './trace.ts';
 
-/** A procedure of the game: it yields exactly where the world must speak. */
-export type Play<T> = Generator<Question, T, Answer>;
-
 interface OpenNode {
   readonly kind: 'rule';
   readonly rule: RuleId;
@@ -49,11 +46,18 @@ export class Table<A = unknown> {
   readonly events: GameEvent[] = [];
   readonly #hand: Hand;
   readonly #open: OpenNode[] = [];
+  readonly #answer: (question: Question, t: Table<A>) => Answer;
   #view: View | null = null;
 
-  constructor(state: GameState, rules: Ruleset<A>) {
+  constructor(state: GameState, rules: Ruleset<A>, answer: (question: Question, t: Table<A>) => Answer) {
     this.rules = rules;
     this.#hand = new Hand(state);
+    this.#answer = answer;
+  }
+
+  /** Lets the world speak. Where it does not, the step breaks off here. */
+  ask(question: Question): Answer {
+    return this.#answer(question, this);
   }
 
   get state(): GameState {

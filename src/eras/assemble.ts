@@ -1,5 +1,5 @@
 import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
-import { type Action, isSetUp, type Play, type Probe } from '../engine/index.ts';
+import { type Action, isSetUp, type Probe } from '../engine/index.ts';
 import {
   addUp,
   announced,
@@ -111,7 +111,7 @@ export const assemble = <D extends RuledDoc>(
       'play-trainer': trainers.playTrainer,
       'play-supporter': (t: T, a) => t.rules.answers.playSupporter(t, a),
       'play-stadium': (t: T, a) => stadiums.playStadium(t, a),
-      retreat: (t: T, a) => retreat.retreat(t, a) as Play<void>,
+      retreat: (t: T, a) => retreat.retreat(t, a),
       'use-power': use,
       'use-card': useCard,
       attack: attack.attack,
@@ -133,16 +133,16 @@ export const assemble = <D extends RuledDoc>(
 };
 
 /** The game opens in the document's own order. */
-const opening = function* (t: T): Play<void> {
-  for (const moment of Object.values(t.rules.answers.opening) as readonly Moment<Doc>[]) yield* moment(t);
+const opening = (t: T): void => {
+  for (const moment of Object.values(t.rules.answers.opening) as readonly Moment<Doc>[]) moment(t);
 };
 
 /** Nothing is checked before the game begins. Checks follow every action of it; an attack, or going without one, ends the turn. */
-const afterwards = function* (t: T, action: Action): Play<void> {
+const afterwards = (t: T, action: Action): void => {
   if (isSetUp(action)) return;
-  yield* check(t);
-  yield* powers.moveWindow(t);
+  check(t);
+  powers.moveWindow(t);
   // A turn also ends when its player is removed from the game.
   const over = ['end', 'between'].includes(t.state.phase) || action.kind === 'attack' || action.kind === 'end-turn';
-  if (over) yield* turn.finishTurn(t);
+  if (over) turn.finishTurn(t);
 };

@@ -18,6 +18,6 @@ const incomplete: EraAnswers<'comprehensive-2009'> = { prohibitions: [] };
 forbids({ acts: ['dance'], bar: 'effect', code: 'x', law: known, when: () => null });
 
 // @ts-expect-error a step is bound to a law
-step({ '309.2': 'words' }, function* () {});
+step({ '309.2': 'words' }, () => {});
 
 export type Checked = [typeof ghost, typeof nowhere, typeof incomplete];

@@ -1,5 +1,5 @@
 import { claimsOn, conditionOf, inPlay, nameOf, ownerOf, pokemonOf, type View } from '../claims/index.ts';
-import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
 import { removeMark } from './lasting-effects.ts';
 import type { T } from './questions.ts';
@@ -22,7 +22,7 @@ const DEALT_WITH = ['poisoned', 'burned', 'asleep', 'paralyzed'] as const;
 /** Each is dealt with once. Only a card that acts at the same time can make their order matter. */
 export const inNoOrder = step(
   { 'ex-2003': { silent: 'the order in which status effects are dealt with makes no difference', near: 'Status#1' } },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     const touched = t.state.players
       .flatMap((player) => inPlay(player))
       .some(
@@ -31,7 +31,7 @@ export const inNoOrder = step(
           claimsOn(t.view, pokemon, 'checkup').length > 0,
       );
     if (touched) cardsComeAfter(t.view, []);
-    yield* dealWithConditions(t);
+    dealWithConditions(t);
   },
 );
 
@@ -41,12 +41,12 @@ const PASSES = lawOf({ 'ex-2003': ['Status.Paralyzed', 'nor in the turn immediat
  * Paralysis covers the turn in which it came and the next. The words can also mean one of the two alone; that is no matter to what the opponent has
  * Paralyzed, and what is Paralyzed in its player's own turn is then over with that turn already.
  */
-export const paralysisPasses = step(PASSES, function* (t: T, uid: Uid) {
+export const paralysisPasses = step(PASSES, (t: T, uid: Uid) => {
   const pokemon = pokemonOf(t.state, uid);
   const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
   if (pokemon === null || paralyzed === null) return;
   const facts = { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn };
-  if (paralyzed.from < t.state.turn) yield* removeMark(t, uid, paralyzed);
+  if (paralyzed.from < t.state.turn) removeMark(t, uid, paralyzed);
   else if (ownerOf(t.view, pokemon) === t.state.toMove) notTold(t.view, PASSES, 'paralysis-read-two-ways', facts);
   else t.note('paralysis-stays', facts);
 });

@@ -10,7 +10,7 @@ import {
   pokemonOf,
 } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import type { ActionOf, ForbidParts, Law, Play } from '../engine/index.ts';
+import type { ActionOf, ForbidParts, Law } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers, T } from './questions.ts';
@@ -45,19 +45,19 @@ export const aimedAtActive = forbids(
 );
 
 /** The Active Pokémon of the only opponent. */
-export const theirActive = function* (t: T, _action: ActionOf<'attack'>): Play<Uid | null> {
+export const theirActive = (t: T, _action: ActionOf<'attack'>): Uid | null => {
   const [opponent] = opponentsOf(t.view, t.state.toMove);
   return opponent === undefined ? null : (activesOf(playerOf(t.state, opponent))[0]?.uid ?? null);
 };
 
 /** One Active Pokémon of an opponent, asked where there are several. Null when nobody told who that is. */
-export const aim = function* (t: T, action: ActionOf<'attack'>): Play<Uid | null> {
+export const aim = (t: T, action: ActionOf<'attack'>): Uid | null => {
   const seat = t.state.toMove;
   const opponents = opponentsOf(t.view, seat).map((other) => playerOf(t.state, other));
   const options = [...pokemonOptions(t.view, opponents.flatMap(activesOf), seat)];
   if (options.length === 0) return null;
   if (opponents.some(activeHidden)) options.push(SOMEBODY_UNTOLD);
-  const answer = yield { kind: 'choose', by: seat, code: 'defending', facts: { attack: action.attack }, options };
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'defending', facts: { attack: action.attack }, options });
   const uid = options.find((option) => option.key === answer)?.value ?? SOMEBODY_UNTOLD.value;
   return uid === SOMEBODY_UNTOLD.value ? null : uid;
 };

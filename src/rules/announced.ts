@@ -1,15 +1,5 @@
 import { type Condition, holds, playerOf, type View } from '../claims/index.ts';
-import {
-  type ActionOf,
-  type Law,
-  lawOf,
-  NotModelled,
-  notTold,
-  type Play,
-  reading,
-  speaksOfLaw,
-  step,
-} from '../engine/index.ts';
+import { type ActionOf, type Law, lawOf, NotModelled, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type Announced, type CardId, sameName } from '../state/index.ts';
 import { findPower } from './powers.ts';
 import { forbids } from './prohibition.ts';
@@ -177,27 +167,26 @@ const TEXT_OF_IT: Law<'advanced-2018'> = {
 };
 
 const announce = (law: Law<'advanced-2018'>) =>
-  step(law, function* (t: T, { card, power }: Usable): Play<void> {
+  step(law, (t: T, { card, power }: Usable): void => {
     t.put({ kind: 'card-used', card, name: power });
   });
 
 const carryOut = (law: Law<'advanced-2018'>) =>
-  step(law, function* (_t: T, play: () => Play<void>): Play<void> {
-    yield* play();
+  step(law, (_t: T, play: () => void): void => {
+    play();
   });
 
 const [stadiumAnnounced, abilityAnnounced] = [announce(ANNOUNCE), announce(ABILITY)];
 const [stadiumCarriedOut, abilityCarriedOut] = [carryOut(CARRY_OUT), carryOut(TEXT_OF_IT)];
 
-export const useCard = (texts: Texts) =>
-  function* (t: T, action: Use): Play<void> {
+export const useCard =
+  (texts: Texts) =>
+  (t: T, action: Use): void => {
     const usable = found(t.view, action);
     if (usable === null) return;
     const { text, zone, card, power } = usable;
     if (text.does === undefined) throw new NotModelled(card, power, text.text ?? 'its text');
     const does = text.does;
-    yield* (zone === null ? stadiumAnnounced : abilityAnnounced)(t, usable);
-    yield* (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () =>
-      texts.say(t, does, contextOf(t.view, usable)),
-    );
+    (zone === null ? stadiumAnnounced : abilityAnnounced)(t, usable);
+    (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () => texts.say(t, does, contextOf(t.view, usable)));
   };

@@ -1,6 +1,6 @@
 import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ActionOf, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { type ActionOf, lawOf, NotModelled, notTold, reading, step } from '../engine/index.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
@@ -25,9 +25,9 @@ const DECLARE = lawOf({
 
 const declare = step(
   DECLARE,
-  function* (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): Play<AttackRun> {
+  (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): AttackRun => {
     const seat = t.state.toMove;
-    const target = action.target ?? (yield* t.rules.answers.form.aim(t, action));
+    const target = action.target ?? t.rules.answers.form.aim(t, action);
     const attacker = pokemonOf(t.state, action.attacker);
     if (attacker !== null) t.rules.answers.form.boundBy(t.view, [attacker], t.why);
     if (t.state.phase !== 'attack') t.put({ kind: 'phase-began', phase: 'attack' });
@@ -56,16 +56,10 @@ export const contextOf = (run: AttackRun): TextContext => ({
   chosen: run.chosen,
 });
 
-export const sayPart = function* (
-  t: T,
-  texts: Texts,
-  run: AttackRun,
-  verbs: readonly Json[] | undefined,
-  required = false,
-) {
+export const sayPart = (t: T, texts: Texts, run: AttackRun, verbs: readonly Json[] | undefined, required = false) => {
   if (verbs === undefined || verbs.length === 0 || run.ended !== null) return;
   const context: TextContext = { ...contextOf(run), required };
-  yield* texts.say(t, verbs, context);
+  texts.say(t, verbs, context);
   run.chosen = context.chosen;
 };
 
@@ -130,7 +124,7 @@ export const attackSteps = (texts: Texts) =>
         'neo-2001': ['Order.2', 'enough Energy cards attached'],
         'xy-2016': ['Attack.A', 'the right Energy is attached'],
       },
-      function* (t: T, run: AttackRun) {
+      (t: T, run: AttackRun) => {
         const pokemon = pokemonOf(t.state, run.attacker);
         if (pokemon === null) return;
         const cost = attackCost(t.view, pokemon, run.attack, t.why);
@@ -150,13 +144,13 @@ export const attackSteps = (texts: Texts) =>
         'neo-2001': ['Order.3', 'choices'],
         'xy-2016': ['Attack.C', 'choices'],
       },
-      function* (t: T, run: AttackRun) {
+      (t: T, run: AttackRun) => {
         // A text may choose another attack to perform, whose choices are made then.
         for (let seen = -1; seen !== run.copies && run.ended === null; ) {
           seen = run.copies;
           if (seen > MOST_COPIES) throw new NotModelled(run.card, `attack ${run.attack.name}`, 'copies without end');
           refuseUnread(run);
-          yield* sayPart(t, texts, run, run.attack.choose);
+          sayPart(t, texts, run, run.attack.choose);
         }
       },
     ),
@@ -167,9 +161,9 @@ export const attackSteps = (texts: Texts) =>
         'neo-2001': ['Order.4', 'in order to use it'],
         'xy-2016': ['Attack.D', 'whatever the attack demands'],
       },
-      function* (t: T, run: AttackRun) {
-        yield* sayPart(t, texts, run, run.attack.activate, true);
-        if (run.copies > 0 && UNMET.has(run.ended)) yield* requirementsHold(t, run);
+      (t: T, run: AttackRun) => {
+        sayPart(t, texts, run, run.attack.activate, true);
+        if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
       },
     ),
     alter: step(
@@ -179,16 +173,16 @@ export const attackSteps = (texts: Texts) =>
         'neo-2001': ['Order.5', 'alter the attack or cancel it'],
         'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
       },
-      function* (t: T, run: AttackRun) {
+      (t: T, run: AttackRun) => {
         const pokemon = pokemonOf(t.state, run.attacker);
         if (pokemon === null) return;
         for (const { name } of flipsBefore(t, run)) {
-          const coin = yield {
+          const coin = t.ask({
             kind: 'coin',
             by: run.seat,
             code: 'attack-may-fail',
             facts: { by: name, pokemon: nameOf(t.view, pokemon) },
-          };
+          });
           if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
         }
       },
@@ -200,17 +194,17 @@ export const attackSteps = (texts: Texts) =>
         'advanced-2018': ['I.A-01/atk.2b', 'Confused'],
         'xy-2016': ['Attack.B', 'Confused'],
       },
-      function* (t: T, run: AttackRun) {
+      (t: T, run: AttackRun) => {
         const pokemon = pokemonOf(t.state, run.attacker);
         if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
-        const coin = yield {
+        const coin = t.ask({
           kind: 'coin',
           by: run.seat,
           code: 'confusion',
           facts: { pokemon: nameOf(t.view, pokemon) },
-        };
+        });
         if (coin !== 'tails') return;
-        yield* confusedTails(t, run);
+        confusedTails(t, run);
       },
     ),
     compute: step(
@@ -221,8 +215,8 @@ export const attackSteps = (texts: Texts) =>
         'neo-2001': ['Math.A', 'base damage'],
         'xy-2016': ['Damage.1', 'base damage'],
       },
-      function* (t: T, run: AttackRun) {
-        const base = yield* baseDamage(t, run, texts);
+      (t: T, run: AttackRun) => {
+        const base = baseDamage(t, run, texts);
         if (base === null) return;
         if (run.defending === null) {
           notTold(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
@@ -240,9 +234,9 @@ export const attackSteps = (texts: Texts) =>
         'neo-2001': ['Order.4', 'in order to use it'],
         'xy-2016': ['Attack.F', 'effects that happen before damage'],
       },
-      function* (t: T, run: AttackRun) {
-        yield* sayPart(t, texts, run, run.attack.discards, true);
-        if (run.copies > 0 && run.ended !== null) yield* requirementsHold(t, run);
+      (t: T, run: AttackRun) => {
+        sayPart(t, texts, run, run.attack.discards, true);
+        if (run.copies > 0 && run.ended !== null) requirementsHold(t, run);
       },
     ),
     apply: step(
@@ -253,7 +247,7 @@ export const attackSteps = (texts: Texts) =>
         'neo-2001': ['Math.I', '1 damage counter'],
         'xy-2016': ['Attack.F', 'damage counters are placed'],
       },
-      function* (t: T, run: AttackRun) {
+      (t: T, run: AttackRun) => {
         if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
         const counters = run.damage / 10;
         const amount = counters * counterWorth(t.view, []);
@@ -268,8 +262,8 @@ export const attackSteps = (texts: Texts) =>
         'neo-2001': ['Order.7', 'then all other effects'],
         'xy-2016': ['Attack.F', 'all other effects'],
       },
-      function* (t: T, run: AttackRun) {
-        yield* textInOrder(t, run, texts);
+      (t: T, run: AttackRun) => {
+        textInOrder(t, run, texts);
       },
     ),
   }) satisfies AttackSteps<'comprehensive-2009'>;
@@ -278,8 +272,8 @@ export const attackSteps = (texts: Texts) =>
 export const beforeDamage = (texts: Texts) =>
   step(
     { 'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'] },
-    function* (t: T, run: AttackRun) {
-      yield* sayPart(t, texts, run, run.attack.activate);
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.activate);
     },
   );
 
@@ -293,8 +287,8 @@ export const discardAsEffect = (texts: Texts) =>
       'xy-2016': ['Attack.F', 'all other effects'],
       'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
     },
-    function* (t: T, run: AttackRun) {
-      yield* sayPart(t, texts, run, run.attack.discards);
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.discards);
     },
   );
 
@@ -307,8 +301,8 @@ const textInOrder = step(
     'neo-2001': ['Math.J', 'anything besides damage'],
     'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
   },
-  function* (t: T, run: AttackRun, texts: Texts) {
-    yield* sayPart(t, texts, run, run.attack.does);
+  (t: T, run: AttackRun, texts: Texts) => {
+    sayPart(t, texts, run, run.attack.does);
   },
 );
 
@@ -319,8 +313,8 @@ export const confusedTails = step(
     'advanced-2018': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
     'xy-2016': ['SC.Confused#2', 'On tails'],
   },
-  function* (t: T, run: AttackRun) {
-    yield* placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
+  (t: T, run: AttackRun) => {
+    placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
     end(t, run, 'confused');
   },
 );
@@ -334,9 +328,9 @@ const baseDamage = step(
     'neo-2001': ['Math.A', 'base damage'],
     'xy-2016': ['Damage.1', 'base damage'],
   },
-  function* (t: T, run: AttackRun, texts: Texts): Play<number | null> {
+  (t: T, run: AttackRun, texts: Texts): number | null => {
     if (run.attack.base !== undefined) {
-      const base = yield* texts.base(t, run);
+      const base = texts.base(t, run);
       t.note('base-from-text', { attack: run.attack.name, damage: base });
       return base;
     }
@@ -348,19 +342,19 @@ const baseDamage = step(
 );
 
 /** Carries out a declared attack, step by step in the document's order, until a step ends it. */
-const resolveAttack = function* (t: T, run: AttackRun) {
+const resolveAttack = (t: T, run: AttackRun) => {
   for (const attackStep of Object.values(t.rules.answers.attack) as readonly Required<
     AttackSteps<Doc>
   >[keyof AttackSteps<Doc>][]) {
-    yield* attackStep(t, run);
+    attackStep(t, run);
     if (run.ended !== null) return;
   }
 };
 
-export const attack = function* (t: T, action: ActionOf<'attack'>) {
+export const attack = (t: T, action: ActionOf<'attack'>) => {
   const found = findAttack(t.view, action);
   if (found === null || !isAttack(t.view, [found.attack])) return;
-  if (!(yield* t.rules.answers.beforeAnnouncing(t, action))) return;
-  const run = yield* declare(t, action, found);
-  yield* resolveAttack(t, run);
+  if (!t.rules.answers.beforeAnnouncing(t, action)) return;
+  const run = declare(t, action, found);
+  resolveAttack(t, run);
 };

@@ -1,5 +1,5 @@
 import { activesOf, nameOf, opponentsOf, playerOf, topCard, type View } from '../claims/index.ts';
-import { type ActionOf, type Play, reading, step } from '../engine/index.ts';
+import { type ActionOf, reading, step } from '../engine/index.ts';
 import type { Pokemon, Repeated } from '../state/index.ts';
 import { end } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -9,9 +9,7 @@ import type { T } from './questions.ts';
 /** The Baby Pokémon of the Neo sets: whoever would attack one that is Active flips a coin first, before announcing the attack or on it. */
 
 /** Nothing comes between wanting to attack and announcing it. */
-export const nothingBefore = function* (_t: T, _action: ActionOf<'attack'>): Play<boolean> {
-  return true;
-};
+export const nothingBefore = (_t: T, _action: ActionOf<'attack'>): boolean => true;
 
 const facesBaby = (view: View): Pokemon | null => {
   const [opponent] = opponentsOf(view, view.state.toMove);
@@ -22,9 +20,9 @@ const facesBaby = (view: View): Pokemon | null => {
 
 const flip = step(
   { 'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'] },
-  function* (t: T, baby: Pokemon): Play<boolean> {
+  (t: T, baby: Pokemon): boolean => {
     const facts = { pokemon: nameOf(t.view, baby) };
-    const coin = yield { kind: 'coin', by: t.state.toMove, code: 'baby', facts };
+    const coin = t.ask({ kind: 'coin', by: t.state.toMove, code: 'baby', facts });
     if (coin === 'heads') return true;
     t.put({ kind: 'phase-began', phase: 'attack' });
     t.put({ kind: 'attack-ended', code: 'baby-flip' });
@@ -34,18 +32,23 @@ const flip = step(
 );
 
 /** On tails the attack does nothing: it is not even announced. */
-export const babyFlip = function* (t: T, _action: ActionOf<'attack'>): Play<boolean> {
+export const babyFlip = (t: T, _action: ActionOf<'attack'>): boolean => {
   const baby = facesBaby(t.view);
-  return baby === null || (yield* flip(t, baby));
+  return baby === null || flip(t, baby);
 };
 
 /** On tails the turn ends with the flip: nothing that the attack asks for is done, and no other coin is flipped. */
 export const flipOnAnnouncing = step(
   { 'ex-2003': ['Baby#2', 'your opponent flips a coin on announcing an attack'] },
-  function* (t: T, run: AttackRun) {
+  (t: T, run: AttackRun) => {
     const baby = facesBaby(t.view);
     if (baby === null) return;
-    const coin = yield { kind: 'coin', by: run.seat, code: 'baby-announced', facts: { pokemon: nameOf(t.view, baby) } };
+    const coin = t.ask({
+      kind: 'coin',
+      by: run.seat,
+      code: 'baby-announced',
+      facts: { pokemon: nameOf(t.view, baby) },
+    });
     if (coin === 'tails') end(t, run, 'baby-ends-turn');
   },
 );

@@ -1,5 +1,5 @@
 import { activesOf, opponentsOf, playerOf, type View } from '../claims/index.ts';
-import { lawOf, notTold, type Play, step } from '../engine/index.ts';
+import { lawOf, notTold, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { setUpSteps, show, startOf, takeBack } from './mulligan.ts';
 import { forbids } from './prohibition.ts';
@@ -33,7 +33,7 @@ export const sixForEverybody = forbids({
   when: (_view, { count }) => (count === undefined || count === 6 ? null : { count, prizes: 6 }),
 });
 
-const laySix = step(SIX, function* (t: T): Play<void> {
+const laySix = step(SIX, (t: T): void => {
   const seat = t.state.toMove;
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, 6) });
 });
@@ -59,14 +59,14 @@ export const extraOnlyWithABasic = forbids({
 const MOST = 2;
 
 /** Each card is a choice of its own. */
-const upToTwo = step(EXTRA, function* (t: T, shower: Seat, told: ExtraCard | undefined): Play<void> {
+const upToTwo = step(EXTRA, (t: T, shower: Seat, told: ExtraCard | undefined): void => {
   const [taker = shower] = opponentsOf(t.view, shower);
   const draw = (card: CardId | null): void =>
     t.put({ kind: 'hand-drawn', seat: taker, cards: card === null ? topCards(t, taker, 1) : [card] });
   if (told !== undefined) draw(told.card);
   else if (!hasBasic(t.view, playerOf(t.state, taker))) return;
   for (let drawn = told === undefined ? 0 : 1; drawn < MOST; drawn += 1) {
-    const answer = yield {
+    const answer = t.ask({
       kind: 'choose',
       by: taker,
       code: 'extra-card',
@@ -75,7 +75,7 @@ const upToTwo = step(EXTRA, function* (t: T, shower: Seat, told: ExtraCard | und
         { key: 'no extra card', aliases: ['no', 'none', 'decline'], value: 0 },
         { key: 'extra card', aliases: ['yes', 'extra', 'draw'], value: 1 },
       ],
-    };
+    });
     if (answer !== 'extra card') return;
     draw(null);
   }
@@ -83,9 +83,9 @@ const upToTwo = step(EXTRA, function* (t: T, shower: Seat, told: ExtraCard | und
 
 const startOver = step(
   { 'ex-2003': ['Begin#2', 'must show the hand to the opponent'] },
-  function* (t: T, seat: Seat, extra: ExtraCard | undefined): Play<void> {
+  (t: T, seat: Seat, extra: ExtraCard | undefined): void => {
     show(t, seat);
-    yield* upToTwo(t, seat, extra);
+    upToTwo(t, seat, extra);
     takeBack(t, seat, true);
   },
 );
@@ -93,7 +93,7 @@ const startOver = step(
 const ANEW = lawOf({ 'ex-2003': { silent: 'nothing is said of a game that ends level', near: 'intro' } });
 
 /** A game that ends level has no sequel that the article knows. */
-const noSequel = step(ANEW, function* (t: T): Play<void> {
+const noSequel = step(ANEW, (t: T): void => {
   notTold(t.view, ANEW, 'sudden-death-not-told', {});
 });
 

@@ -99,7 +99,7 @@ export const putDown = step(
     'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
     'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
   },
-  function* (t: T, card: CardId) {
+  (t: T, card: CardId) => {
     const seat = t.state.toMove;
     const printed = t.view.cardAt(card);
     const half = printed?.stage === 'legend' ? otherHalf(t.view, printed, playerOf(t.state, seat).hand.cards) : null;

@@ -1,6 +1,6 @@
 import { activesOf, inPlay, nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { GameOver, type Law, lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, type Law, lawOf, NotModelled, notTold, reading, step } from '../engine/index.ts';
 import { CAME_UP, type Card, type CardId, type Player, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { mayCarry } from './carriers.ts';
 import { cease, speaking } from './ceasing.ts';
@@ -93,7 +93,7 @@ const attachments = step(
     'neo-2001': { silent: 'attachments that are not allowed any more fall off first', near: 'Order.7' },
     'xy-2016': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
   },
-  function* (t: T) {
+  (t: T) => {
     for (const player of t.state.players) {
       for (const pokemon of inPlay(player)) {
         for (const { card, as } of pokemon.attached) {
@@ -117,8 +117,8 @@ const triggers = step(
     'neo-2001': { silent: 'effects that wait for an event come before Knock Outs', near: 'Order.7' },
     'xy-2016': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
   },
-  function* (t: T) {
-    yield* t.rules.answers.triggered(t);
+  (t: T) => {
+    t.rules.answers.triggered(t);
   },
 );
 
@@ -169,7 +169,7 @@ const isStillLethal = (t: T, pokemon: Pokemon): boolean => {
   return hp === null || pokemon.damage >= hp;
 };
 
-const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
+const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
   const doomed: Fallen[] = [];
   for (const player of t.state.players) {
     for (const pokemon of inPlay(player)) {
@@ -194,7 +194,7 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
       });
     }
   }
-  yield* effectsOfFalling(t, doomed);
+  effectsOfFalling(t, doomed);
   // Looked at for all of them before the first is gone, with which something that holds for another may end.
   const still = doomed.filter(({ uid }) => {
     const pokemon = pokemonOf(t.state, uid);
@@ -203,7 +203,7 @@ const lethal = step(KNOCK_OUT, function* (t: T, { fallen }: CheckRun) {
   for (const one of still) {
     const pokemon = pokemonOf(t.state, one.uid);
     if (pokemon === null) continue;
-    yield* effectsStayBehind(t, pokemon);
+    effectsStayBehind(t, pokemon);
     for (const { card } of pokemon.attached) pileFor(t, card, one.seat, 'discard');
     const toDamage = fellToDamage(t, pokemon);
     t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
@@ -263,10 +263,10 @@ export const onePrize = reading(
 );
 
 /** The Prize that is taken: where one lies face up everybody knows which it is, and the player says which one it shall be. */
-export const prizeTaken = function* (t: T, seat: Seat): Play<CardId | null> {
+export const prizeTaken = (t: T, seat: Seat): CardId | null => {
   const options = prizesToPick(t.view, [seat], t.why);
   if (options.length < 2) return options[0]?.value ?? t.topOf(seat, 'prizes');
-  const answer = yield { kind: 'choose', by: seat, code: 'take-prize', facts: {}, options };
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'take-prize', facts: {}, options });
   return options.find(({ key }) => key === answer)?.value ?? null;
 };
 
@@ -279,7 +279,7 @@ const prizes = step(
     'neo-2001': ['Play.6', 'You take them when'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
   },
-  function* (t: T, { fallen }: CheckRun) {
+  (t: T, { fallen }: CheckRun) => {
     const { prizeTaker, drew } = t.rules.answers.form;
     const owing = new Map<Seat, Seat[]>();
     for (const { seat, prizes: number } of fallen) {
@@ -295,13 +295,13 @@ const prizes = step(
     for (const first of owing.size > 1 ? prizeOrder(t) : owing.keys()) {
       for (const owner of owing.get(first) ?? []) {
         const seat = prizeTaker(t.view, [owner], t.why);
-        const prize = yield* prizeTaken(t, seat);
+        const prize = prizeTaken(t, seat);
         if (prize === null) {
           t.note('no-prize-left', { player: seat });
           break;
         }
         t.put({ kind: 'prize-taken', seat, card: prize });
-        yield* drew(t, seat);
+        drew(t, seat);
       }
     }
   },
@@ -326,8 +326,8 @@ const vacancy = (t: T, player: Player): boolean =>
 const lostOne = (t: T, seat: Seat): boolean =>
   t.events.some((event) => event.kind === 'knocked-out' && event.seat === seat);
 
-const fillPlace = function* (t: T, seat: Seat): Play<void> {
-  yield* t.rules.answers.form.fillActive(t, seat);
+const fillPlace = (t: T, seat: Seat): void => {
+  t.rules.answers.form.fillActive(t, seat);
 };
 
 const otherPlace = step(PROMOTE, fillPlace);
@@ -357,7 +357,7 @@ const anyOrder = reading(
   () => false,
 );
 
-const promote = step(PROMOTE, function* (t: T) {
+const promote = step(PROMOTE, (t: T) => {
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
   const choosing = vacant.filter((seat) => {
     const { bench, benchTold } = playerOf(t.state, seat);
@@ -373,15 +373,15 @@ const promote = step(PROMOTE, function* (t: T) {
       const now = playerOf(t.state, seat);
       if (!vacancy(t, now) || now.bench.length === 0) break;
       t.rules.answers.form.actives(t.view, [], t.why);
-      yield* (seat === t.state.toMove ? ownPlace : otherPlace)(t, seat);
+      (seat === t.state.toMove ? ownPlace : otherPlace)(t, seat);
     }
   }
 });
 
 /** Moves one Pokémon of that player up. */
-export const moveUp = function* (t: T, seat: Seat): Play<void> {
+export const moveUp = (t: T, seat: Seat): void => {
   const options = benchOptions(t.view, seat);
-  const answer = yield { kind: 'choose', by: seat, code: 'promote', facts: {}, options };
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'promote', facts: {}, options });
   const uid = options.find((option) => option.key === answer)?.value;
   if (uid === undefined) return;
   t.put({ kind: 'promoted', seat, uid });
@@ -408,8 +408,8 @@ const win = step(
     'neo-2001': { silent: 'it is looked whether somebody has won', near: 'Play.6' },
     'xy-2016': ['Turn.3C#4', 'wins'],
   },
-  function* (t: T) {
-    yield* decide(t);
+  (t: T) => {
+    decide(t);
   },
 );
 
@@ -431,7 +431,7 @@ export const check = step(
     'neo-2001': ['Order.7', 'is Knocked Out'],
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     const { settle, award } = t.rules.answers;
     for (let round = 0; ; round += 1) {
       if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
@@ -441,11 +441,10 @@ export const check = step(
         if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
         const seen = t.events.length;
         run.spoke = speaking(t.view);
-        for (const one of Object.values(settle) as readonly SettleSteps<Doc>[keyof SettleSteps<Doc>][])
-          yield* one(t, run);
+        for (const one of Object.values(settle) as readonly SettleSteps<Doc>[keyof SettleSteps<Doc>][]) one(t, run);
         again = t.events.length > seen;
       }
-      for (const one of Object.values(award) as readonly AwardSteps<Doc>[keyof AwardSteps<Doc>][]) yield* one(t, run);
+      for (const one of Object.values(award) as readonly AwardSteps<Doc>[keyof AwardSteps<Doc>][]) one(t, run);
       if (t.state.result !== null) throw new GameOver();
       if (t.events.length === before || run.fallen.length === 0) return;
     }

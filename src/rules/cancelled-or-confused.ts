@@ -1,5 +1,5 @@
 import { conditionOf, nameOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Play, reading, step } from '../engine/index.ts';
+import { reading, step } from '../engine/index.ts';
 import { confusedTails, end, flipsBefore, sayPart } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 import type { T, Texts } from './questions.ts';
@@ -17,37 +17,37 @@ const cancelsFirst = reading(
   () => true,
 );
 
-const flips = function* (t: T, run: AttackRun): Play<void> {
+const flips = (t: T, run: AttackRun): void => {
   const pokemon = pokemonOf(t.state, run.attacker);
   if (pokemon === null) return;
   for (const { name } of flipsBefore(t, run)) {
     const facts = { by: name, pokemon: nameOf(t.view, pokemon) };
-    const coin = yield { kind: 'coin', by: run.seat, code: 'attack-may-fail', facts };
-    if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
+    const coin = t.ask({ kind: 'coin', by: run.seat, code: 'attack-may-fail', facts });
+    if (coin === 'tails') {
+      end(t, run, 'cancelled-by-effect');
+      return;
+    }
   }
 };
 
 /** An effect that can cancel the attack does so before anything comes of it. */
 export const cancelled = step(
   { 'ex-2003': { silent: 'an effect that may cancel an attack is asked before its damage', near: 'Attack' } },
-  function* (t: T, run: AttackRun) {
+  (t: T, run: AttackRun) => {
     const pokemon = pokemonOf(t.state, run.attacker);
     const isConfused = pokemon !== null && conditionOf(pokemon, 'confused') !== null;
     if (isConfused && flipsBefore(t, run).length > 0) cancelsFirst(t.view, []);
-    yield* flips(t, run);
+    flips(t, run);
   },
 );
 
 /** The flip of a Confused Pokémon that tries to attack. */
-export const confused = step(
-  { 'ex-2003': ['Status.Confused', 'a coin must be flipped'] },
-  function* (t: T, run: AttackRun) {
-    const pokemon = pokemonOf(t.state, run.attacker);
-    if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
-    const coin = yield { kind: 'coin', by: run.seat, code: 'confusion', facts: { pokemon: nameOf(t.view, pokemon) } };
-    if (coin === 'tails') yield* confusedTails(t, run);
-  },
-);
+export const confused = step({ 'ex-2003': ['Status.Confused', 'a coin must be flipped'] }, (t: T, run: AttackRun) => {
+  const pokemon = pokemonOf(t.state, run.attacker);
+  if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
+  const coin = t.ask({ kind: 'coin', by: run.seat, code: 'confusion', facts: { pokemon: nameOf(t.view, pokemon) } });
+  if (coin === 'tails') confusedTails(t, run);
+});
 
 /** Asked where an attack finds too little Energy to take off: another document ends it. */
 const endsTheAttack = reading(
@@ -65,8 +65,8 @@ export const discardWhatIsThere = (texts: Texts) =>
         near: 'Attack',
       },
     },
-    function* (t: T, run: AttackRun) {
-      yield* sayPart(t, texts, run, run.attack.discards, true);
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.discards, true);
       if (run.ended !== null) endsTheAttack(t.view, []);
     },
   );

@@ -39,7 +39,7 @@ export const cease = step(
     'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
     'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
   },
-  function* (t: T, { spoke }: CheckRun) {
+  (t: T, { spoke }: CheckRun) => {
     for (const effect of fellSilent(t.view, spoke)) t.note('effect-ceases', { effect });
   },
 );

@@ -19,11 +19,11 @@ const charDamage = reading(
 /** The flip comes for the first time right after the turn in which the counter was put on. */
 export const charBetweenTurns = step(
   { 'neo-2001': ['After.1C', 'flip to see whether they take damage'] },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'char') === null) return;
     const facts = { pokemon: nameOf(t.view, pokemon) };
-    const coin = yield { kind: 'coin', by: ownerOf(t.view, pokemon), code: 'char', facts };
-    if (coin === 'tails') yield* placeCounters(t, uid, charDamage(t.view, [], t.why) / 10);
+    const coin = t.ask({ kind: 'coin', by: ownerOf(t.view, pokemon), code: 'char', facts });
+    if (coin === 'tails') placeCounters(t, uid, charDamage(t.view, [], t.why) / 10);
   },
 );

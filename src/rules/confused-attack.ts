@@ -16,7 +16,7 @@ export const twentyDamage = reading(
   () => 0,
 );
 
-const attacksItself = step(ATTACKS_ITSELF, function* (t: T, run: AttackRun) {
+const attacksItself = step(ATTACKS_ITSELF, (t: T, run: AttackRun) => {
   const pokemon = pokemonOf(t.state, run.attacker);
   const base = t.rules.answers.confusionCounters(t.view, []) * 10;
   const blow = { attacker: run.attacker, target: run.attacker };
@@ -31,11 +31,11 @@ const attacksItself = step(ATTACKS_ITSELF, function* (t: T, run: AttackRun) {
 
 export const confusedAttacker = step(
   { 'neo-2001': ['Order.6', 'check at this point whether its attack works'] },
-  function* (t: T, run: AttackRun) {
+  (t: T, run: AttackRun) => {
     const pokemon = pokemonOf(t.state, run.attacker);
     if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
     const facts = { pokemon: nameOf(t.view, pokemon) };
-    const coin = yield { kind: 'coin', by: run.seat, code: 'confusion', facts };
-    if (coin === 'tails') yield* attacksItself(t, run);
+    const coin = t.ask({ kind: 'coin', by: run.seat, code: 'confusion', facts });
+    if (coin === 'tails') attacksItself(t, run);
   },
 );

@@ -1,5 +1,5 @@
 import { conditionOf, nameOf, pokemonOf } from '../claims/index.ts';
-import { type ActionOf, type Play, step } from '../engine/index.ts';
+import { type ActionOf, step } from '../engine/index.ts';
 import { type Pokemon, TRIED_TO_RETREAT } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
@@ -7,13 +7,11 @@ import type { T } from './questions.ts';
 /** A Confused Pokémon of the Neo rules that retreats: the cost first, then a coin. */
 
 /** Whoever has paid changes places. */
-export const paidIsDone = function* (_t: T, _pokemon: Pokemon): Play<boolean> {
-  return true;
-};
+export const paidIsDone = (_t: T, _pokemon: Pokemon): boolean => true;
 
 const fails = step(
   { 'neo-2001': ['Cond.Confused#2', 'On tails, the retreat fails'] },
-  function* (t: T, pokemon: Pokemon): Play<void> {
+  (t: T, pokemon: Pokemon): void => {
     t.put({ kind: 'retreat-failed', uid: pokemon.uid });
   },
 );
@@ -21,19 +19,18 @@ const fails = step(
 /** The cost has been paid before. */
 const flip = step(
   { 'neo-2001': ['Cond.Confused#1', 'every time you try to make it retreat'] },
-  function* (t: T, pokemon: Pokemon): Play<boolean> {
+  (t: T, pokemon: Pokemon): boolean => {
     const facts = { pokemon: nameOf(t.view, pokemon) };
-    const coin = yield { kind: 'coin', by: t.state.toMove, code: 'confused-retreat', facts };
+    const coin = t.ask({ kind: 'coin', by: t.state.toMove, code: 'confused-retreat', facts });
     if (coin === 'heads') return true;
-    yield* fails(t, pokemon);
+    fails(t, pokemon);
     return false;
   },
   (_t: T, _pokemon: Pokemon) => true,
 );
 
-export const confusedFlips = function* (t: T, pokemon: Pokemon): Play<boolean> {
-  return conditionOf(pokemon, 'confused') === null || (yield* flip(t, pokemon));
-};
+export const confusedFlips = (t: T, pokemon: Pokemon): boolean =>
+  conditionOf(pokemon, 'confused') === null || flip(t, pokemon);
 
 /** On tails there is no other try of that Pokémon in this turn. */
 export const noSecondTry = forbids({

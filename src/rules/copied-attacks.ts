@@ -47,7 +47,7 @@ export const performAsOwn = step(
     'advanced-2018': ['II.C-18#1', 'are carried out'],
     'xy-2016': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack.F' },
   },
-  function* (t: T, run: AttackRun, { attack, card }: OwnAttack) {
+  (t: T, run: AttackRun, { attack, card }: OwnAttack) => {
     const pokemon = pokemonOf(t.state, run.attacker);
     t.note('copied-as-its-own', {
       attack: attack.name,
@@ -65,7 +65,7 @@ export const requirementsHold = step(
     'comprehensive-2009': ['302.6b', 'the attack does nothing'],
     'xy-2016': ['Attack.D', 'whatever the attack demands'],
   },
-  function* (t: T, run: AttackRun) {
+  (t: T, run: AttackRun) => {
     t.note('copied-requirement-unmet', { attack: run.attack.name });
   },
   (_t: T, run: AttackRun): void => {

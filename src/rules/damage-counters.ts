@@ -52,7 +52,7 @@ export const placeCounters = step(
     'neo-2001': { silent: 'damage counters that an effect places are no damage of an attack', near: 'Math.I' },
     'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
   },
-  function* (t: T, uid: Uid, counters: number) {
+  (t: T, uid: Uid, counters: number) => {
     if (pokemonOf(t.state, uid) === null || counters <= 0) return;
     t.put({ kind: 'counters-placed', uid, counters: withoutWeakness(t.view, [counters, uid]) });
   },
@@ -70,7 +70,7 @@ const allThatThereIs = reading(
 );
 
 /** Removes damage, never more than there is. Damage points. */
-export const heal = function* (t: T, uid: Uid, amount: number | 'all') {
+export const heal = (t: T, uid: Uid, amount: number | 'all') => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || pokemon.damage === 0) return;
   const most = amount === 'all' ? pokemon.damage : Math.min(amount, pokemon.damage);

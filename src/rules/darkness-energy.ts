@@ -1,5 +1,5 @@
 import { energyIds, inPlay, nameOf, pokemonOf, topCard, type View, type Why } from '../claims/index.ts';
-import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, sameName, type Uid } from '../state/index.ts';
 import { placeCounters } from './damage-counters.ts';
 import { effectiveTypes } from './effective-values.ts';
@@ -45,8 +45,8 @@ const countersOf = (view: View, id: CardId, uid: Uid): number => {
 
 const everyUid = (t: T): readonly Uid[] => t.state.players.flatMap((player) => inPlay(player).map(({ uid }) => uid));
 
-export const darknessBetweenTurns = step(LAW, function* (t: T): Play<void> {
-  if (everyUid(t).some((uid) => burdening(t.view, uid).length > 0)) yield* t.rules.answers.atAnyTime(t);
+export const darknessBetweenTurns = step(LAW, (t: T): void => {
+  if (everyUid(t).some((uid) => burdening(t.view, uid).length > 0)) t.rules.answers.atAnyTime(t);
   for (const uid of everyUid(t))
-    for (const id of burdening(t.view, uid, t.why)) yield* placeCounters(t, uid, countersOf(t.view, id, uid));
+    for (const id of burdening(t.view, uid, t.why)) placeCounters(t, uid, countersOf(t.view, id, uid));
 });

@@ -190,7 +190,7 @@ export const attach = step(
     'neo-2001': ['Play.9B3', 'but only 1'],
     'xy-2016': ['Turn.2C', 'attached only once in a turn'],
   },
-  function* (t: T, card: CardId, to: Uid) {
+  (t: T, card: CardId, to: Uid) => {
     const seat = t.state.toMove;
     const pokemon = pokemonOf(t.state, to);
     if (pokemon === null) return;

@@ -1,5 +1,5 @@
 import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View, type Why } from '../claims/index.ts';
-import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import {
   CAME_UP,
   type Card,
@@ -259,7 +259,7 @@ const keepsDamage = reading(
   (_view, [damage]) => damage,
 );
 
-const dropDamageUnlessKept = function* (t: T, uid: Uid): Play<void> {
+const dropDamageUnlessKept = (t: T, uid: Uid): void => {
   const damage = pokemonOf(t.state, uid)?.damage ?? 0;
   const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
   if (lost > 0) t.put({ kind: 'healed', uid, amount: lost });
@@ -273,8 +273,8 @@ const effectsEnd = step(
     'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
     'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
   },
-  function* (t: T, uid: Uid) {
-    yield* shedOnChange(t, uid);
+  (t: T, uid: Uid) => {
+    shedOnChange(t, uid);
   },
 );
 
@@ -287,17 +287,17 @@ export const evolve = step(
     'neo-2001': ['Play.9B2', 'You may evolve'],
     'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
   },
-  function* (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) {
+  (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) => {
     growsUp(t.view, on, card, t.why);
     const below = pokemonOf(t.state, on);
     const cameUp = below?.thisTurn.filter((one) => one === CAME_UP || one === HEALED) ?? [];
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
-    yield* becomeAnother(t, on);
+    becomeAnother(t, on);
     if (below !== null) remember(t, on, EVOLVED_FROM + nameOf(t.view, below));
     for (const one of cameUp) remember(t, on, one);
-    yield* dropDamageUnlessKept(t, on);
-    if (anySheds(t, on)) yield* effectsEnd(t, on);
-    yield* becoming(t, card, on);
+    dropDamageUnlessKept(t, on);
+    if (anySheds(t, on)) effectsEnd(t, on);
+    becoming(t, card, on);
   },
 );
 
@@ -326,15 +326,15 @@ export const devolve = step(
     'advanced-2018': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
     'xy-2016': ['Gl:Devolve', 'devolve'],
   },
-  function* (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }) {
+  (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
     const cards = withLevelCard(t.view, [pokemon], t.why);
     if (cards.length >= pokemon.stack.length) return;
     t.put({ kind: 'devolved', uid, cards, to });
-    yield* becomeAnotherBelow(t, uid);
-    yield* dropDamageUnlessKept(t, uid);
-    if (anySheds(t, uid)) yield* effectsEnd(t, uid);
+    becomeAnotherBelow(t, uid);
+    dropDamageUnlessKept(t, uid);
+    if (anySheds(t, uid)) effectsEnd(t, uid);
   },
 );
 

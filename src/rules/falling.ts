@@ -1,5 +1,5 @@
 import { claimsOn, type ForceOf, isTeammate, pokemonOf, seatOf } from '../claims/index.ts';
-import { type Play, speaksOfLaw, step } from '../engine/index.ts';
+import { speaksOfLaw, step } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
@@ -66,30 +66,28 @@ const waitingOn = (t: T, uid: Uid): readonly Falling[] => {
 /** All of them are processed before anything is discarded. */
 const processed = step(
   { 'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'] },
-  function* (t: T, waiting: readonly Falling[]): Play<void> {
-    yield* beforeTheDiscard(t, waiting);
+  (t: T, waiting: readonly Falling[]): void => {
+    beforeTheDiscard(t, waiting);
   },
 );
 
 const beforeTheDiscard = step(
   { 'advanced-2018': ['II.E-04#2', 'they are done immediately before that process discards the Pokémon'] },
-  function* (t: T, waiting: readonly Falling[]): Play<void> {
-    yield* forWhoFell(t, waiting);
+  (t: T, waiting: readonly Falling[]): void => {
+    forWhoFell(t, waiting);
   },
 );
 
 const forWhoFell = step(
   { 'advanced-2018': ['II.E-04#1', 'it has more damage counters than its remaining HP'] },
-  function* (t: T, waiting: readonly Falling[]): Play<void> {
-    yield* t.rules.answers.falling?.(t, waiting) ?? nothing();
+  (t: T, waiting: readonly Falling[]): void => {
+    t.rules.answers.falling?.(t, waiting);
   },
 );
 
-const nothing = function* (): Play<void> {};
-
 /** Effects of being Knocked Out, of all that fall together; whose turn it is not comes first. */
-export const effectsOfFalling = function* (t: T, doomed: readonly Fallen[]): Play<void> {
+export const effectsOfFalling = (t: T, doomed: readonly Fallen[]): void => {
   const order = [...doomed].sort((a, b) => Number(a.seat === t.state.toMove) - Number(b.seat === t.state.toMove));
   const waiting = order.flatMap(({ uid }) => waitingOn(t, uid));
-  if (waiting.length > 0) yield* processed(t, waiting);
+  if (waiting.length > 0) processed(t, waiting);
 };

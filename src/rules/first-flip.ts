@@ -1,5 +1,5 @@
 import { activesOf, opponentsOf, playerOf, type View } from '../claims/index.ts';
-import { lawOf, notTold, type Play, step } from '../engine/index.ts';
+import { lawOf, notTold, step } from '../engine/index.ts';
 import { type CardId, SEATS, type Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { OpeningSteps, T } from './questions.ts';
@@ -59,27 +59,27 @@ export const everyPrizeBehindFlip = forbids({
 });
 
 /** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
-const flip = step(FLIP, function* (t: T): Play<void> {
+const flip = step(FLIP, (t: T): void => {
   if (t.state.told.first) return;
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);
   t.note('taken-heads-is-the-call-of', { player: seat });
-  const side = yield { kind: 'coin', by: seat, code: 'first-flip', facts: { player: seat, other } };
+  const side = t.ask({ kind: 'coin', by: seat, code: 'first-flip', facts: { player: seat, other } });
   const winner: Seat = side === 'heads' ? seat : other;
   const options = [seat, other].map((one) => ({
     key: one,
     aliases: one === winner ? ['go first', 'first'] : ['go second', 'second'],
     value: SEATS.indexOf(one),
   }));
-  const first = yield { kind: 'choose', by: winner, code: 'winner-decides', facts: { player: winner }, options };
+  const first = t.ask({ kind: 'choose', by: winner, code: 'winner-decides', facts: { player: winner }, options });
   t.put({ kind: 'first-player', seat: SEATS.find((one) => one === first) ?? winner });
 });
 
 /** Nothing is turned up behind a flip that opens the set-up. */
 export const turnUp = step(
   { 'xy-2016': ['Start.8', 'game begins'], 'advanced-2018': ['I.G/set.8', 'the game begins'] },
-  function* (t: T): Play<void> {
-    if (t.state.players.every((player) => activesOf(player).length > 0)) yield* openingSteps.turnUp(t);
+  (t: T): void => {
+    if (t.state.players.every((player) => activesOf(player).length > 0)) openingSteps.turnUp(t);
   },
 );
 
@@ -88,7 +88,7 @@ export const openingWithFlip = { flip, turnUp } satisfies OpeningSteps<'xy-2016'
 /** Shuffle and draw; of a cut nothing is said. What the shuffle brings is for people to tell. */
 export const drawSeven = step(
   { 'xy-2016': ['Start.3', 'draws 7 cards'] },
-  function* (t: T, cards: readonly (CardId | null)[]): Play<void> {
+  (t: T, cards: readonly (CardId | null)[]): void => {
     const seat = t.state.toMove;
     const told = cards.filter((card) => card !== null);
     shuffle(t, seat, told);
@@ -108,7 +108,7 @@ export const alwaysSixPrizes = forbids({
   when: (view, { count }) => (isWrongNumber(view, count, SIX) ? { count: count ?? 0, prizes: SIX } : null),
 });
 
-export const setSixPrizes = step({ 'xy-2016': ['Start.7', 'upper 6 cards'] }, function* (t: T): Play<void> {
+export const setSixPrizes = step({ 'xy-2016': ['Start.7', 'upper 6 cards'] }, (t: T): void => {
   const seat = t.state.toMove;
   const count = onePrize(t.view, [], t.why) ?? SIX;
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });

@@ -1,6 +1,6 @@
 import type { TextReach, View, Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import type { ActionOf, Forbid, Play, Reading, SetUpKind, Step } from '../engine/index.ts';
+import type { ActionOf, Forbid, Reading, SetUpKind, Step } from '../engine/index.ts';
 import type { Player, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Answers, T, TextContext } from './questions.ts';
 
@@ -29,9 +29,9 @@ export interface FormatAnswers<D extends Doc> {
   /** Who may draw an extra card for a hand without a Basic Pokémon that this seat shows; and whose hand it is for which this seat may. */
   readonly extraFor: Ask<readonly [seat: Seat], Seat>;
   /** Shows a hand without a Basic Pokémon. */
-  readonly showHand: (t: T, seat: Seat) => Play<void>;
+  readonly showHand: (t: T, seat: Seat) => void;
   /** Who takes the first turn, that seat having won the flip. */
-  readonly goesFirst: (t: T, winner: Seat) => Play<Seat>;
+  readonly goesFirst: (t: T, winner: Seat) => Seat;
   /** Who draws the next Prize Card for a fallen Pokémon of that seat. */
   readonly prizeTaker: Ask<readonly [owner: Seat], Seat>;
   readonly allPrizesTaken: Reading<readonly [player: Player], boolean, D>;
@@ -45,28 +45,28 @@ export interface FormatAnswers<D extends Doc> {
   /** An attack goes against an Active Pokémon of an opponent. */
   readonly aimedAtActive: Forbid<Answers<Doc>, 'attack', D>;
   /** The Defending Pokémon, where the action names none. Null when nobody told who that is. */
-  readonly aim: (t: T, action: ActionOf<'attack'>) => Play<Uid | null>;
+  readonly aim: (t: T, action: ActionOf<'attack'>) => Uid | null;
   /** The Pokémon whose Paralysis keeps this one from attacking and retreating. */
   readonly boundBy: Ask<readonly [pokemon: Pokemon], readonly Pokemon[]>;
   /** The Pokémon whose own texts may make somebody flip who attacks that one. */
   readonly guards: Ask<readonly [defending: Pokemon], readonly Pokemon[]>;
   /** Fills one empty Active place from the Bench. */
-  readonly fillActive: (t: T, seat: Seat) => Play<void>;
+  readonly fillActive: (t: T, seat: Seat) => void;
   /** What follows drawing a card at once. */
-  readonly drew: (t: T, seat: Seat) => Play<void>;
+  readonly drew: (t: T, seat: Seat) => void;
   /** The draw phase of a player whose deck is empty. */
   readonly cannotDraw: Step<readonly [seat: Seat], void, Answers<Doc>, D>;
   /** Whose Pokémon are looked at between these two turns, in order. */
   readonly betweenTurns: Ask<readonly [], readonly Seat[]>;
   /** The Pokémon with Special Conditions in groups: each group is dealt with condition by condition, the groups one after the other. */
-  readonly conditionOrder: (t: T, seats: readonly Seat[]) => Play<readonly (readonly Uid[])[]>;
+  readonly conditionOrder: (t: T, seats: readonly Seat[]) => readonly (readonly Uid[])[];
   /** Whom a text calls "you", and whom "your opponent", asked once for a text that speaks of them. */
-  readonly you: (t: T, context: TextContext) => Play<Seat>;
-  readonly them: (t: T, context: TextContext) => Play<Seat>;
+  readonly you: (t: T, context: TextContext) => Seat;
+  readonly them: (t: T, context: TextContext) => Seat;
   /** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */
   readonly reach: Ask<readonly [of: TextReach], readonly Seat[] | null>;
   /** Does a lasting text of `from` mean this player when it says "your" or "your opponent's"? Breaks off where that would have to be designated. */
   readonly means: Ask<readonly [from: Seat, seat: Seat], boolean>;
   /** Which of a player's Active Pokémon a text means that speaks of one. */
-  readonly oneActive: (t: T, among: readonly Pokemon[], context: TextContext) => Play<Uid | null>;
+  readonly oneActive: (t: T, among: readonly Pokemon[], context: TextContext) => Uid | null;
 }

@@ -1,15 +1,15 @@
 import { type Act, CHAR, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { type Law, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
 
 /** What takes lasting effects away: evolving, devolving, leveling up, leaving the Active place, their own end (CR 402, 405). */
 
 /** Takes one effect off a Pokémon, and with it every effect that depends on it. */
-export const removeMark = function* (t: T, uid: Uid, mark: Mark): Play<void> {
+export const removeMark = (t: T, uid: Uid, mark: Mark): void => {
   t.put({ kind: 'unmarked', uid, mark: mark.id, name: mark.name });
   for (const dependent of pokemonOf(t.state, uid)?.marks.filter((m) => m.parent === mark.id) ?? [])
-    yield* dependents(t, uid, dependent);
+    dependents(t, uid, dependent);
 };
 
 const dependents = step(
@@ -20,8 +20,8 @@ const dependents = step(
     'neo-2001': { silent: 'what depends on an effect ends with it', near: 'Cond' },
     'xy-2016': { silent: 'what depends on an effect ends with it', near: 'SC.Removing' },
   },
-  function* (t: T, uid: Uid, mark: Mark) {
-    yield* removeMark(t, uid, mark);
+  (t: T, uid: Uid, mark: Mark) => {
+    removeMark(t, uid, mark);
   },
 );
 
@@ -45,10 +45,10 @@ const remains = (t: T, uid: Uid, { says, origin }: Mark, why?: Why): boolean => 
 export const anySheds = (t: T, uid: Uid): boolean =>
   (pokemonOf(t.state, uid)?.marks ?? []).some((mark) => !remains(t, uid, mark, t.why));
 
-const shedAll = function* (t: T, uid: Uid): Play<void> {
+const shedAll = (t: T, uid: Uid): void => {
   for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
     if (remains(t, uid, mark)) continue;
-    if (pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true) yield* removeMark(t, uid, mark);
+    if (pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true) removeMark(t, uid, mark);
   }
 };
 
@@ -60,8 +60,8 @@ export const shedOnChange = step(
     'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
     'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
   },
-  function* (t: T, uid: Uid) {
-    yield* shedAll(t, uid);
+  (t: T, uid: Uid) => {
+    shedAll(t, uid);
   },
 );
 
@@ -119,16 +119,16 @@ const endsByItsCondition = step(
     'neo-2001': { silent: 'an effect that names its end ends then', near: 'Order.5' },
     'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
   },
-  function* (t: T, uid: Uid, mark: Mark) {
-    yield* removeMark(t, uid, mark);
+  (t: T, uid: Uid, mark: Mark) => {
+    removeMark(t, uid, mark);
   },
 );
 
 const takenOff = (law: Law<'advanced-2018'>, act: Act) => ({
   law,
   act,
-  off: step(law, function* (t: T, uid: Uid, mark: Mark) {
-    yield* removeMark(t, uid, mark);
+  off: step(law, (t: T, uid: Uid, mark: Mark) => {
+    removeMark(t, uid, mark);
   }),
 });
 
@@ -138,7 +138,7 @@ const BANS = [
   takenOff({ 'advanced-2018': ['II.C-15#3', 'when the Pokémon goes back onto the Bench'] }, 'attack'),
 ];
 
-const leavesOnBench = function* (t: T, uid: Uid, mark: Mark) {
+const leavesOnBench = (t: T, uid: Uid, mark: Mark) => {
   const ban = BANS.find(
     ({ law, act }) =>
       speaksOfLaw(law, t.rules.doc) &&
@@ -146,7 +146,7 @@ const leavesOnBench = function* (t: T, uid: Uid, mark: Mark) {
       mark.says.claim === 'cannot' &&
       mark.says.act === act,
   );
-  yield* (ban?.off ?? removeMark)(t, uid, mark);
+  (ban?.off ?? removeMark)(t, uid, mark);
 };
 
 /** Moving from the Active place to the Bench takes effects off, with two exceptions. */
@@ -157,12 +157,12 @@ export const shedOnBench = step(
     'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
     'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
   },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
       if (remains(t, uid, mark)) continue;
       const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
-      if (there && !staysOnBench(t.view, mark)) yield* leavesOnBench(t, uid, mark);
-      else if (there && mark.says.ends === 'leaving-active') yield* endsByItsCondition(t, uid, mark);
+      if (there && !staysOnBench(t.view, mark)) leavesOnBench(t, uid, mark);
+      else if (there && mark.says.ends === 'leaving-active') endsByItsCondition(t, uid, mark);
     }
   },
 );
@@ -176,7 +176,7 @@ export const becomeAnother = step(
     'xy-2016': ['Turn.2B#4', 'new in play'],
     'neo-2001': 'unknown',
   },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     t.put({ kind: 'incarnated', uid });
   },
 );
@@ -190,7 +190,7 @@ export const becomeAnotherBelow = step(
     'xy-2016': { silent: 'what was devolved is new in play, as what has evolved', near: 'Gl:Devolve' },
     'neo-2001': 'unknown',
   },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     t.put({ kind: 'incarnated', uid });
   },
 );
@@ -204,24 +204,24 @@ const endsOnPlayer = step(
     'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
     'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
   },
-  function* (t: T, seat: Seat, mark: Mark) {
+  (t: T, seat: Seat, mark: Mark) => {
     t.put({ kind: 'player-unmarked', seat, mark: mark.id, name: mark.name });
   },
 );
 
 /** Effects whose turn is over. `checkup` is false at the end of the turn, true after what happens between turns. */
-export const lapse = function* (t: T, checkup: boolean): Play<void> {
+export const lapse = (t: T, checkup: boolean): void => {
   const due = (mark: Mark): boolean =>
     mark.until !== null && mark.until.turn <= t.state.turn && mark.until.checkup === checkup;
   for (const player of t.state.players) {
-    for (const mark of player.marks) if (due(mark)) yield* endsOnPlayer(t, player.seat, mark);
+    for (const mark of player.marks) if (due(mark)) endsOnPlayer(t, player.seat, mark);
     const all: (Pokemon | null)[] = [...player.active, ...player.bench];
     for (const pokemon of all) {
       if (pokemon === null) continue;
       for (const mark of pokemon.marks) {
         if (!due(mark)) continue;
         t.note('effect-ends', { pokemon: nameOf(t.view, pokemon), effect: mark.name });
-        yield* removeMark(t, pokemon.uid, mark);
+        removeMark(t, pokemon.uid, mark);
       }
     }
   }

@@ -105,19 +105,19 @@ const effectsEnd = step(
   {
     'comprehensive-2009': ['307.3c', 'effects'],
   },
-  function* (t: T, uid: Uid) {
-    yield* shedOnChange(t, uid);
+  (t: T, uid: Uid) => {
+    shedOnChange(t, uid);
   },
 );
 
 /** Puts the LV.X on top. */
 export const levelUp = step(
   { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
-  function* (t: T, card: CardId, on: Uid) {
+  (t: T, card: CardId, on: Uid) => {
     t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone: 'hand' } });
     const damage = pokemonOf(t.state, on)?.damage ?? 0;
     const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
     if (lost > 0) t.put({ kind: 'healed', uid: on, amount: lost });
-    if ((pokemonOf(t.state, on)?.marks.length ?? 0) > 0) yield* effectsEnd(t, on);
+    if ((pokemonOf(t.state, on)?.marks.length ?? 0) > 0) effectsEnd(t, on);
   },
 );

@@ -1,4 +1,4 @@
-import { type Law, type Play, step } from '../engine/index.ts';
+import { type Law, step } from '../engine/index.ts';
 import type { PutDown } from '../state/index.ts';
 import type { T } from './questions.ts';
 
@@ -6,7 +6,7 @@ import type { T } from './questions.ts';
 
 const opening = (law: Law<'advanced-2018'>) => ({
   law,
-  opened: step(law, function* (_t: T, open: () => void): Play<void> {
+  opened: step(law, (_t: T, open: () => void): void => {
     open();
   }),
 });

@@ -1,6 +1,6 @@
 import { activesOf, inPlay, playerOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ForbidParts, type Law, lawOf, notTold, type Play, step } from '../engine/index.ts';
+import { type ForbidParts, type Law, lawOf, notTold, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers, ExtraCard, Rules, SetUpSteps, T } from './questions.ts';
@@ -267,20 +267,20 @@ const benchExtra = step(
     'advanced-2018': ['I.G/set.7', 'may be put onto your Bench'],
     'xy-2016': ['Mulligan.3', 'may go onto the Bench'],
   },
-  function* (t: T, card: CardId): Play<void> {
+  (t: T, card: CardId): void => {
     setOut(t, card, 'bench');
   },
 );
 
-export const benchInSetUp = function* (t: T, card: CardId): Play<void> {
-  if (holdsExtra(mover(t.view))) yield* benchExtra(t, card);
-  else yield* setBench(t, card);
+export const benchInSetUp = (t: T, card: CardId): void => {
+  if (holdsExtra(mover(t.view))) benchExtra(t, card);
+  else setBench(t, card);
 };
 
 export const show = (t: T, seat: Seat): void =>
   t.put({ kind: 'hand-shown', seat, cards: playerOf(t.state, seat).hand.cards });
 
-export const showHand = function* (t: T, seat: Seat): Play<void> {
+export const showHand = (t: T, seat: Seat): void => {
   show(t, seat);
 };
 
@@ -295,7 +295,7 @@ const drawExtra = (t: T, taker: Seat, shower: Seat, card: CardId | null): void =
 };
 
 /** The choice of whoever has finished, while the hand lies open. */
-const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | undefined): Play<void> {
+const extraCard = step(EXTRA, (t: T, shower: Seat, extra: ExtraCard | undefined): void => {
   const { extraFor, opponents } = t.rules.answers.form;
   // Whether somebody of whom that was not told had finished matters only if a card is wanted.
   const unready = (seat: Seat): boolean => {
@@ -305,9 +305,12 @@ const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | 
   // Where nobody has finished it is no matter who sits across.
   if (extra === undefined && opponents(t.view, [shower]).every(unready)) return;
   const taker = extraFor(t.view, [shower], t.why);
-  if (extra !== undefined) return drawExtra(t, taker, shower, extra.card);
+  if (extra !== undefined) {
+    drawExtra(t, taker, shower, extra.card);
+    return;
+  }
   if (unready(taker)) return;
-  const answer = yield {
+  const answer = t.ask({
     kind: 'choose',
     by: taker,
     code: 'extra-card',
@@ -316,7 +319,7 @@ const extraCard = step(EXTRA, function* (t: T, shower: Seat, extra: ExtraCard | 
       { key: 'no extra card', aliases: ['no', 'none', 'decline'], value: 0 },
       { key: 'extra card', aliases: ['yes', 'extra', 'draw'], value: 1 },
     ],
-  };
+  });
   if (answer === 'extra card' && isReady(t.view, playerOf(t.state, taker))) drawExtra(t, taker, shower, null);
 });
 
@@ -327,7 +330,7 @@ export const allStartOver = step(
     'advanced-2018': ['I.G/set.5a', 'both players say that they have none'],
     'xy-2016': ['Mulligan#2', 'both players show their hands'],
   },
-  function* (t: T): Play<boolean> {
+  (t: T): boolean => {
     const { players } = t.state;
     if (!players.every((player) => isWithout(t.view, player))) return false;
     for (const { seat } of players) show(t, seat);
@@ -337,14 +340,14 @@ export const allStartOver = step(
   () => false,
 );
 
-const startOver = step(NO_BASIC, function* (t: T, seat: Seat, extra: ExtraCard | undefined): Play<void> {
-  yield* t.rules.answers.form.showHand(t, seat);
-  yield* extraCard(t, seat, extra);
+const startOver = step(NO_BASIC, (t: T, seat: Seat, extra: ExtraCard | undefined): void => {
+  t.rules.answers.form.showHand(t, seat);
+  extraCard(t, seat, extra);
   takeBack(t, seat, true);
 });
 
-const mulligan = function* (t: T, seat: Seat, extra?: ExtraCard): Play<void> {
-  if (!(yield* allStartOver(t))) yield* startOver(t, seat, extra);
+const mulligan = (t: T, seat: Seat, extra?: ExtraCard): void => {
+  if (!allStartOver(t)) startOver(t, seat, extra);
 };
 
 export const setUpSteps = {

@@ -1,6 +1,6 @@
 import type { View } from '../claims/index.ts';
 import { playerOf, seatOf, type TextReach } from '../claims/index.ts';
-import { type Play, reading } from '../engine/index.ts';
+import { reading } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { T, TextContext } from './questions.ts';
 
@@ -34,19 +34,13 @@ export const prizesAtStart = reading(
 
 export const asUsual = (_view: View, [usual]: readonly [number]): number => usual;
 
-export const winnerGoesFirst = function* (_t: T, winner: Seat): Play<Seat> {
-  return winner;
-};
+export const winnerGoesFirst = (_t: T, winner: Seat): Seat => winner;
 
-export const nothingFollows = function* (_t: T, _seat: Seat): Play<void> {};
+export const nothingFollows = (_t: T, _seat: Seat): void => {};
 
-export const thePlayer = function* (_t: T, context: TextContext): Play<Seat> {
-  return context.seat;
-};
+export const thePlayer = (_t: T, context: TextContext): Seat => context.seat;
 
-export const theOpponent = function* (t: T, context: TextContext): Play<Seat> {
-  return theOther(t.view, [context.seat]);
-};
+export const theOpponent = (t: T, context: TextContext): Seat => theOther(t.view, [context.seat]);
 
 export const everySeat = (view: View, _args: readonly [TextReach]): readonly Seat[] =>
   view.state.players.map((player) => player.seat);
@@ -57,9 +51,7 @@ export const isBothActives = ({ each, place, side }: TextReach): boolean =>
 
 export const plainly = (): boolean => true;
 
-export const theActive = function* (_t: T, among: readonly Pokemon[], _context: TextContext): Play<Uid | null> {
-  return among[0]?.uid ?? null;
-};
+export const theActive = (_t: T, among: readonly Pokemon[], _context: TextContext): Uid | null => among[0]?.uid ?? null;
 
 /** The owner's Active Pokémon beside that one, for rules that look at both. */
 export const beside = (view: View, pokemon: Pokemon): readonly Pokemon[] => {

@@ -1,5 +1,5 @@
 import { playerOf, type View } from '../claims/index.ts';
-import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { ExtraCard, SetUpSteps, T } from './questions.ts';
@@ -21,17 +21,14 @@ export const sixPrizeCards = forbids({
 const ONE_ACTIVE = lawOf({ 'neo-2001': ['Play.3', 'a Basic Pokémon'] });
 
 /** Without a cut, of which nothing is said. */
-const drawUncut = step(
-  { 'neo-2001': ['Play.2', 'draws 7 cards'] },
-  function* (t: T, cards: readonly (CardId | null)[]): Play<void> {
-    const seat = t.state.toMove;
-    const told = cards.filter((card) => card !== null);
-    shuffle(t, seat, told);
-    t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
-  },
-);
+const drawUncut = step({ 'neo-2001': ['Play.2', 'draws 7 cards'] }, (t: T, cards: readonly (CardId | null)[]): void => {
+  const seat = t.state.toMove;
+  const told = cards.filter((card) => card !== null);
+  shuffle(t, seat, told);
+  t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
+});
 
-const laySix = step({ 'neo-2001': ['Play.6', 'top 6 cards'] }, function* (t: T): Play<void> {
+const laySix = step({ 'neo-2001': ['Play.6', 'top 6 cards'] }, (t: T): void => {
   const seat = t.state.toMove;
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, 6) });
 });
@@ -53,7 +50,7 @@ const asked = reading(
 /** Back into the deck, shuffled; seven more are drawn as before. Nothing is said of showing that hand. */
 const handGoesBack = step(
   { 'neo-2001': ['Play.4', 'must put that hand back into the deck'] },
-  function* (t: T, seat: Seat, extra: ExtraCard | undefined): Play<void> {
+  (t: T, seat: Seat, extra: ExtraCard | undefined): void => {
     if (extra !== undefined) asked(t.view, []);
     t.put({ kind: 'hand-returned', seat, cards: playerOf(t.state, seat).hand.cards, counts: true });
     shuffle(t, seat);
@@ -71,7 +68,7 @@ export const oneSetOut = forbids({
 
 const ANEW = lawOf({ 'neo-2001': { silent: 'nothing is said of a game that ends level', near: 'Play.6' } });
 
-const neverBegunAnew = step(ANEW, function* (t: T): Play<void> {
+const neverBegunAnew = step(ANEW, (t: T): void => {
   notTold(t.view, ANEW, 'sudden-death-not-told', {});
 });
 

@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { type ActionOf, type Law, type Play, step } from '../engine/index.ts';
+import { type ActionOf, type Law, step } from '../engine/index.ts';
 import type { Card, CardId, Uid } from '../state/index.ts';
 import type { T, Texts } from './questions.ts';
 import { attachTo } from './tools.ts';
@@ -15,22 +15,22 @@ interface Steps {
 }
 
 const inSteps = (texts: Texts, laws: Steps) => {
-  const show = step(laws.show, function* (t: T, card: CardId): Play<void> {
+  const show = step(laws.show, (t: T, card: CardId): void => {
     layDown(t, card);
   });
-  const carryOut = step(laws.carryOut, function* (t: T, card: CardId, named: Uid | undefined): Play<void> {
-    yield* sayText(t, texts, card, named);
+  const carryOut = step(laws.carryOut, (t: T, card: CardId, named: Uid | undefined): void => {
+    sayText(t, texts, card, named);
   });
-  const discard = step(laws.discard, function* (t: T, card: CardId): Play<void> {
+  const discard = step(laws.discard, (t: T, card: CardId): void => {
     const seat = t.state.toMove;
     // Its text may have taken it elsewhere.
     if (!playerOf(t.state, seat).beside.cards.includes(card)) return;
     t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
   });
-  return function* (t: T, card: CardId, named: Uid | undefined): Play<void> {
-    yield* show(t, card);
-    yield* carryOut(t, card, named);
-    yield* discard(t, card);
+  return (t: T, card: CardId, named: Uid | undefined): void => {
+    show(t, card);
+    carryOut(t, card, named);
+    discard(t, card);
   };
 };
 
@@ -42,9 +42,9 @@ export const playItemInSteps = (texts: Texts) => {
   });
   return step(
     { 'advanced-2018': ['I.B-01#1', 'any number can be played'] },
-    function* (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): Play<void> {
-      if (card.attaches === true) yield* attachTo(t, id, card, to);
-      else yield* play(t, id, on);
+    (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
+      if (card.attaches === true) attachTo(t, id, card, to);
+      else play(t, id, on);
     },
   );
 };
@@ -57,9 +57,9 @@ export const playSupporterInSteps = (texts: Texts) => {
   });
   return step(
     { 'advanced-2018': ['I.B-02#1', 'only one can be used'] },
-    function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
+    (t: T, action: ActionOf<'play-supporter'>): void => {
       t.put({ kind: 'spent', limit: 'supporter' });
-      yield* play(t, action.card, action.on);
+      play(t, action.card, action.on);
     },
   );
 };

@@ -20,7 +20,6 @@ import {
   lawOf,
   NotModelled,
   notTold,
-  type Play,
   reading,
   speaksOfLaw,
   step,
@@ -352,20 +351,20 @@ export const moveWindow = step(
     'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
     'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     const opened = putDown(t);
     const uses =
       opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
-    if (opened !== null && uses) yield* openFor(t, opened.pokemon, opened.event);
+    if (opened !== null && uses) openFor(t, opened.pokemon, opened.event);
     else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
       t.put({ kind: 'window', open: null });
   },
 );
 
-const openFor = function* (t: T, { uid }: Pokemon, event: PutDown): Play<void> {
+const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
   const open = (): void => void t.put({ kind: 'window', open: { uid, event } });
   const { law, opened } = MOMENTS[event];
-  if (speaksOfLaw(law, t.rules.doc)) yield* opened(t, open);
+  if (speaksOfLaw(law, t.rules.doc)) opened(t, open);
   else open();
 };
 
@@ -409,7 +408,7 @@ export const powerContext = (
 /** To announce it is to use it: from then on it has been used. */
 const ANNOUNCED: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'] };
 
-const announced = step(ANNOUNCED, function* (_t: T, put: () => void): Play<void> {
+const announced = step(ANNOUNCED, (_t: T, put: () => void): void => {
   put();
 });
 
@@ -435,15 +434,15 @@ export const usePower = (texts: Texts) =>
       'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
       'xy-2016': ['Turn.2F', 'as often as they like'],
     },
-    function* (t: T, action: ActionOf<'use-power'>): Play<void> {
+    (t: T, action: ActionOf<'use-power'>): void => {
       const found = findPower(t.view, action);
       if (found === null) return;
       const { power, card } = found;
       if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
       const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
       const put = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
-      if (speaksOfLaw(ANNOUNCED, t.rules.doc)) yield* announced(t, put);
+      if (speaksOfLaw(ANNOUNCED, t.rules.doc)) announced(t, put);
       else put();
-      yield* texts.say(t, power.does, powerContext(t.view, action, found));
+      texts.say(t, power.does, powerContext(t.view, action, found));
     },
   );

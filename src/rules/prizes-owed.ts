@@ -27,7 +27,7 @@ export const onePrizeEach = reading(
 /** What was Knocked Out before the attack is paid for when the turn is over, and so is what the attack Knocks Out; what falls after the turn, at once. */
 export const prizesAfterTheTurn = step(
   { 'ex-2003': ['Attack', 'For each Pokémon that was Knocked Out in your turn'] },
-  function* (t: T, { fallen }: CheckRun) {
+  (t: T, { fallen }: CheckRun) => {
     const { prizeTaker, drew } = t.rules.answers.form;
     const owing = new Map<Seat, number>();
     for (const { seat, prizes } of fallen) {
@@ -39,13 +39,13 @@ export const prizesAfterTheTurn = step(
       const prizes = owing.get(seat) ?? 0;
       if (waits && prizes > 0) t.put({ kind: 'prizes-due', seat, prizes });
       for (let taken = 0; !waits && taken < due + prizes; taken += 1) {
-        const prize = yield* prizeTaken(t, seat);
+        const prize = prizeTaken(t, seat);
         if (prize === null) {
           t.note('no-prize-left', { player: seat });
           break;
         }
         t.put({ kind: 'prize-taken', seat, card: prize });
-        yield* drew(t, seat);
+        drew(t, seat);
       }
     }
   },

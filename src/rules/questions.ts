@@ -4,7 +4,6 @@ import type {
   ActionOf,
   Forbid,
   ForbidDeck,
-  Play,
   Reading,
   Ruleset,
   Silence,
@@ -119,10 +118,10 @@ export interface SetUpSteps<D extends Doc> {
   readonly anew: Moment<D>;
   readonly hand: Step<readonly [cards: readonly (CardId | null)[]], void, Answers<Doc>, D>;
   readonly active: Step<readonly [card: CardId], void, Answers<Doc>, D>;
-  readonly bench: (t: T, card: CardId) => Play<void>;
+  readonly bench: (t: T, card: CardId) => void;
   readonly prizes: Moment<D>;
   /** What follows an initial hand without a Basic Pokémon; `extra` is the opponent's choice where it is told already. */
-  readonly mulligan: (t: T, seat: Seat, extra?: ExtraCard) => Play<void>;
+  readonly mulligan: (t: T, seat: Seat, extra?: ExtraCard) => void;
 }
 
 /** An extra card that is drawn; `null` where nobody described it. */
@@ -154,7 +153,7 @@ export interface EraAnswers<D extends Doc> {
   /** A Supporter is played. */
   readonly playSupporter: Step<readonly [ActionOf<'play-supporter'>], void, Answers<Doc>, D>;
   /** What comes before an attack is announced. Does it come to that? */
-  readonly beforeAnnouncing: (t: T, action: ActionOf<'attack'>) => Play<boolean>;
+  readonly beforeAnnouncing: (t: T, action: ActionOf<'attack'>) => boolean;
   readonly attack: AttackSteps<D>;
   readonly damage: DamageStages<D>;
   /** Does the sum end where this much is left: of the base damage, or behind a stage? */
@@ -166,7 +165,7 @@ export interface EraAnswers<D extends Doc> {
   readonly checkup: CheckupConditions<D>;
   readonly retreatCost: Reading<readonly [pokemon: Pokemon], number | null, D>;
   /** The cost is paid. Does the Pokémon leave its place? */
-  readonly retreatSucceeds: (t: T, pokemon: Pokemon) => Play<boolean>;
+  readonly retreatSucceeds: (t: T, pokemon: Pokemon) => boolean;
   readonly conditions: Reading<readonly [], readonly ConditionName[], D>;
   /** The types that Pokémon and Energy of its time have. */
   readonly energyTypes: Reading<readonly [], readonly EnergyLetter[], D>;
@@ -175,13 +174,13 @@ export interface EraAnswers<D extends Doc> {
   readonly level: Step<readonly [met: GameResult['met']], void, Answers<Doc>, D>;
   readonly confusionCounters: Reading<readonly [], number, D>;
   /** Triggered effects that wait for the checks, those at the end of a turn, and those between turns. */
-  readonly triggered: (t: T) => Play<void>;
+  readonly triggered: (t: T) => void;
   /** Effects of being Knocked Out, of a document that knows them. */
-  readonly falling?: (t: T, waiting: readonly Falling[]) => Play<void>;
-  readonly endOfTurn: (t: T) => Play<void>;
-  readonly atCheckup: (t: T) => Play<void>;
+  readonly falling?: (t: T, waiting: readonly Falling[]) => void;
+  readonly endOfTurn: (t: T) => void;
+  readonly atCheckup: (t: T) => void;
   /** Effects between turns whose owner may choose the moment: asked before each condition is dealt with. */
-  readonly atAnyTime: (t: T) => Play<void>;
+  readonly atAnyTime: (t: T) => void;
   /** Prohibitions that other documents state and on which this one is silent, so that a ruling can say so, or take them from another. */
   readonly unsaid: readonly Unsaid<D>[];
 }
@@ -234,8 +233,8 @@ export interface TextContext {
 
 /** The door to card texts: plays a list of verbs, finds a base damage. `text/` supplies it, so that law and text may call each other. */
 export interface Texts {
-  say(t: T, does: readonly Json[], context: TextContext): Play<void>;
-  base(t: T, run: AttackRun): Play<number>;
+  say(t: T, does: readonly Json[], context: TextContext): void;
+  base(t: T, run: AttackRun): number;
   /** Is there a verb of that name anywhere in this text, inside others too? */
   holds(does: readonly Json[], verb: string): boolean;
   /** Does it search for Pokémon that go to the Bench? */

@@ -1,5 +1,5 @@
 import { energyIds, isActive, nameOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
-import { type ActionOf, type Lift, lawOf, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { type ActionOf, type Lift, lawOf, notTold, type Option, reading, step } from '../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import { unitsOf, unitsOn } from './energy.ts';
 import { shedOnChange } from './lasting-effects.ts';
@@ -311,7 +311,7 @@ const freeCounts = step(
     'xy-2016': ['Turn.2E#2', 'free'],
     'neo-2001': 'unknown',
   },
-  function* (t: T) {
+  (t: T) => {
     t.put({ kind: 'spent', limit: 'retreat' });
   },
 );
@@ -324,19 +324,19 @@ const counts = step(
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2E', 'once in a turn'],
   },
-  function* (t: T) {
+  (t: T) => {
     t.put({ kind: 'spent', limit: 'retreat' });
   },
 );
 
-const chooseWay = function* (t: T, pokemon: Pokemon, cost: number): Play<readonly CardId[]> {
+const chooseWay = (t: T, pokemon: Pokemon, cost: number): readonly CardId[] => {
   const ways = payments(t.view, pokemon, cost);
   const options: Option[] = ways.map((way, at) => ({
     key: way.labels.join('+'),
     aliases: [way.labels.join(' ')],
     value: at,
   }));
-  const answer = yield { kind: 'choose', by: t.state.toMove, code: 'retreat-payment', facts: { cost }, options };
+  const answer = t.ask({ kind: 'choose', by: t.state.toMove, code: 'retreat-payment', facts: { cost }, options });
   return ways[options.findIndex((option) => option.key === answer)]?.cards ?? [];
 };
 
@@ -349,7 +349,7 @@ const surplusLapses = step(
     'neo-2001': { silent: 'a cost pays for one act', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'a cost pays for one act', near: 'Turn.2E#2' },
   },
-  function* (t: T, units: number): Play<void> {
+  (t: T, units: number): void => {
     t.note('surplus-lapses', { units });
   },
 );
@@ -362,8 +362,8 @@ const pay = step(
     'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
     'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
   },
-  function* (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) {
-    const cards = given ?? (yield* chooseWay(t, pokemon, cost));
+  (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) => {
+    const cards = given ?? chooseWay(t, pokemon, cost);
     let left = cost;
     for (const card of cards) {
       const { least, most } = spanOf(everyReading(t.view, pokemon), [card]);
@@ -379,17 +379,17 @@ const pay = step(
       t.note('energy-removed', { card: energyLabel(t.view.cardAt(card)), units, left: Math.max(0, left) });
       detachToDiscard(t, card, pokemon.uid);
     }
-    if (left < 0) yield* surplusLapses(t, -left);
+    if (left < 0) surplusLapses(t, -left);
   },
 );
 
-const chooseNewActive = function* (t: T, given: Uid | undefined): Play<Uid> {
+const chooseNewActive = (t: T, given: Uid | undefined): Uid => {
   if (given !== undefined) return given;
   const seat = t.state.toMove;
   const player = playerOf(t.state, seat);
   if (!player.benchTold) notTold(t.view, PAY, 'bench-not-told', { player: seat });
   const options = benchOptions(t.view, seat);
-  const answer = yield { kind: 'choose', by: seat, code: 'new-active', facts: {}, options };
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'new-active', facts: {}, options });
   return options.find((option) => option.key === answer)?.value ?? 0;
 };
 
@@ -402,8 +402,8 @@ const everyEffectEnds = step(
     'xy-2016': 'unknown',
     'advanced-2018': ['I.A-03#6', 'all effects and Special Conditions are removed from it'],
   },
-  function* (t: T, uid: Uid): Play<void> {
-    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* shedOnChange(t, uid);
+  (t: T, uid: Uid): void => {
+    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) shedOnChange(t, uid);
   },
 );
 
@@ -415,8 +415,8 @@ const changePlaces = step(
     'advanced-2018': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'],
     'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
   },
-  function* (t: T, out: Uid, into: Uid): Play<void> {
-    yield* exchange(t, t.state.toMove, out, into);
+  (t: T, out: Uid, into: Uid): void => {
+    exchange(t, t.state.toMove, out, into);
   },
 );
 
@@ -432,17 +432,17 @@ const RETREAT = lawOf({
   'xy-2016': ['Turn.2E#2', 'discards Energy'],
 });
 
-export const retreat = step(RETREAT, function* (t: T, action: ActionOf<'retreat'>) {
+export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
   const pokemon = pokemonOf(t.state, action.pokemon);
   if (pokemon === null) return;
   const cost = t.rules.answers.retreatCost(t.view, [pokemon], t.why);
   if (cost === null) return notTold(t.view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(t.view, pokemon) });
   t.note('retreat-cost-is', { pokemon: nameOf(t.view, pokemon), cost });
-  if (cost > 0) yield* pay(t, pokemon, cost, action.pay);
-  if (!(yield* t.rules.answers.retreatSucceeds(t, pokemon))) return;
-  const into = yield* chooseNewActive(t, action.to);
-  yield* everyEffectEnds(t, action.pokemon);
-  yield* changePlaces(t, action.pokemon, into);
-  if (cost === 0) yield* freeCounts(t);
-  else yield* counts(t);
+  if (cost > 0) pay(t, pokemon, cost, action.pay);
+  if (!t.rules.answers.retreatSucceeds(t, pokemon)) return;
+  const into = chooseNewActive(t, action.to);
+  everyEffectEnds(t, action.pokemon);
+  changePlaces(t, action.pokemon, into);
+  if (cost === 0) freeCounts(t);
+  else counts(t);
 });

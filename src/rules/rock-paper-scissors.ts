@@ -1,5 +1,5 @@
 import { opponentsOf } from '../claims/index.ts';
-import { lawOf, notTold, type Play, step } from '../engine/index.ts';
+import { lawOf, notTold, step } from '../engine/index.ts';
 import { type CardId, SEATS } from '../state/index.ts';
 import { turnUp } from './first-flip.ts';
 import { forbids } from './prohibition.ts';
@@ -13,14 +13,14 @@ const sides = (seats: readonly (typeof SEATS)[number][]) =>
   seats.map((one) => ({ key: one, aliases: [], value: SEATS.indexOf(one) }));
 
 /** People play it; who has won is asked, and then what the winner decides. */
-const game = step({ 'advanced-2018': ['I.G/set.2', 'Play rock-paper-scissors'] }, function* (t: T): Play<void> {
+const game = step({ 'advanced-2018': ['I.G/set.2', 'Play rock-paper-scissors'] }, (t: T): void => {
   if (t.state.told.first) return;
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);
   const options = sides([seat, other]);
-  const won = yield { kind: 'choose', by: seat, code: 'rock-paper-scissors', facts: {}, options };
+  const won = t.ask({ kind: 'choose', by: seat, code: 'rock-paper-scissors', facts: {}, options });
   const winner = SEATS.find((one) => one === won) ?? seat;
-  const first = yield { kind: 'choose', by: winner, code: 'winner-decides', facts: { player: winner }, options };
+  const first = t.ask({ kind: 'choose', by: winner, code: 'winner-decides', facts: { player: winner }, options });
   t.put({ kind: 'first-player', seat: SEATS.find((one) => one === first) ?? winner });
 });
 
@@ -28,7 +28,7 @@ export const openingWithAGame = { flip: game, turnUp } satisfies OpeningSteps<'a
 
 const placeDeck = step(
   { 'advanced-2018': ['I.G/set.3', 'Shuffle your deck well'] },
-  function* (t: T, told: readonly CardId[]): Play<void> {
+  (t: T, told: readonly CardId[]): void => {
     shuffle(t, t.state.toMove, told);
   },
 );
@@ -36,10 +36,10 @@ const placeDeck = step(
 /** The deck is shuffled and put in its place, then seven cards are drawn. What the shuffle brings is for people to tell. */
 export const placeAndDraw = step(
   { 'advanced-2018': ['I.G/set.4', 'Draw 7 cards'] },
-  function* (t: T, cards: readonly (CardId | null)[]): Play<void> {
+  (t: T, cards: readonly (CardId | null)[]): void => {
     const seat = t.state.toMove;
     const told = cards.filter((card) => card !== null);
-    yield* placeDeck(t, told);
+    placeDeck(t, told);
     t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
   },
 );
@@ -66,7 +66,7 @@ export const prizesOfTheDeck = forbids({
   },
 });
 
-export const layPrizes = step(PRIZES, function* (t: T): Play<void> {
+export const layPrizes = step(PRIZES, (t: T): void => {
   const seat = t.state.toMove;
   const count = onePrize(t.view, [], t.why) ?? prizesFor(t);
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });

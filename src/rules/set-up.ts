@@ -6,7 +6,6 @@ import {
   type Lift,
   lawOf,
   notTold,
-  type Play,
   reading,
   SET_UP_KINDS,
   step,
@@ -128,12 +127,12 @@ export const sevenCards = forbids({
 });
 
 /** Shuffle, cut, draw seven. What the shuffle brings is for people to tell. */
-export const drawHand = step(HAND, function* (t: T, cards: readonly (CardId | null)[]): Play<void> {
+export const drawHand = step(HAND, (t: T, cards: readonly (CardId | null)[]): void => {
   const seat = t.state.toMove;
   const told = cards.filter((card) => card !== null);
   shuffle(t, seat, told);
   const [opponent = seat] = opponentsOf(t.view, seat);
-  yield {
+  t.ask({
     kind: 'choose',
     by: opponent,
     code: 'cut',
@@ -142,7 +141,7 @@ export const drawHand = step(HAND, function* (t: T, cards: readonly (CardId | nu
       { key: 'cut', aliases: ['yes'], value: 1 },
       { key: 'no cut', aliases: ['no'], value: 0 },
     ],
-  };
+  });
   t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
 });
 
@@ -239,12 +238,12 @@ export const setActive = step(
     'neo-2001': ['Play.3', 'a Basic Pokémon'],
     'xy-2016': ['Start.5', 'as the Active Pokémon'],
   },
-  function* (t: T, card: CardId): Play<void> {
+  (t: T, card: CardId): void => {
     setOut(t, card, 'active');
   },
 );
 
-export const setBench = step(OTHERS, function* (t: T, card: CardId): Play<void> {
+export const setBench = step(OTHERS, (t: T, card: CardId): void => {
   setOut(t, card, 'bench');
 });
 
@@ -355,7 +354,7 @@ const usualPrizes = (t: T): number => {
   return t.rules.answers.form.shareOfPrizes(t.view, [ofDeck], t.why);
 };
 
-export const setPrizes = step(PRIZES, function* (t: T): Play<void> {
+export const setPrizes = step(PRIZES, (t: T): void => {
   const seat = t.state.toMove;
   const count = onePrize(t.view, [], t.why) ?? usualPrizes(t);
   t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });
@@ -434,14 +433,14 @@ const FLIP = lawOf({
 });
 
 /** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
-const flip = step(FLIP, function* (t: T): Play<void> {
+const flip = step(FLIP, (t: T): void => {
   if (t.state.told.first) return;
   const seat = t.state.toMove;
   const [other = seat] = opponentsOf(t.view, seat);
   t.note('taken-heads-is-the-call-of', { player: seat });
   const code = opponentsOf(t.view, seat).length > 1 ? 'first-team' : 'first-turn';
-  const side = yield { kind: 'coin', by: seat, code, facts: { player: seat, other } };
-  const first = yield* t.rules.answers.form.goesFirst(t, side === 'heads' ? seat : other);
+  const side = t.ask({ kind: 'coin', by: seat, code, facts: { player: seat, other } });
+  const first = t.rules.answers.form.goesFirst(t, side === 'heads' ? seat : other);
   t.put({ kind: 'first-player', seat: first });
 });
 
@@ -456,7 +455,7 @@ const turnUp = step(
     'neo-2001': ['Play.8', 'are turned over'],
     'xy-2016': ['Start.8', 'game begins'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     for (const player of t.state.players)
       t.put({ kind: 'turned-up', seat: player.seat, uids: inPlay(player).map(({ uid }) => uid) });
     t.put({ kind: 'game-began', seat: t.state.first });

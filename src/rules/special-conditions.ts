@@ -12,7 +12,7 @@ import {
   type View,
 } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ActionOf, type AnyLaw, type Law, lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
+import { type ActionOf, type AnyLaw, type Law, lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import { placeCounters } from './damage-counters.ts';
 import { removeMark } from './lasting-effects.ts';
@@ -102,16 +102,16 @@ const excludesOthers = step(
     'ex-2003': ['Status#1', 'exclude one another'],
     'xy-2016': ['SC.Removing', 'the one that came last'],
   },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
-      if (mark.origin === 'condition' && isExclusive(mark.says.name)) yield* removeMark(t, uid, mark);
+      if (mark.origin === 'condition' && isExclusive(mark.says.name)) removeMark(t, uid, mark);
   },
 );
 
-const replacesOld = function* (t: T, uid: Uid, name: ConditionName) {
+const replacesOld = (t: T, uid: Uid, name: ConditionName) => {
   const pokemon = pokemonOf(t.state, uid);
   const old = pokemon === null ? null : conditionOf(pokemon, name);
-  if (old !== null) yield* removeMark(t, uid, old);
+  if (old !== null) removeMark(t, uid, old);
 };
 
 /** A second Burn takes the place of the first. */
@@ -122,8 +122,8 @@ const newBurn = step(
     'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
     'xy-2016': ['SC.Burned#2', 'two Burn markers'],
   },
-  function* (t: T, uid: Uid) {
-    yield* replacesOld(t, uid, 'burned');
+  (t: T, uid: Uid) => {
+    replacesOld(t, uid, 'burned');
   },
 );
 
@@ -135,15 +135,15 @@ const newPoison = step(
     'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
     'xy-2016': ['SC.Poisoned', 'two Poison markers'],
   },
-  function* (t: T, uid: Uid) {
-    yield* replacesOld(t, uid, 'poisoned');
+  (t: T, uid: Uid) => {
+    replacesOld(t, uid, 'poisoned');
   },
 );
 
 const CHAR_COUNTER = lawOf({ 'neo-2001': ['Cond.Char', 'gets a Char counter'] });
 
 /** A Char counter. Whether a second one beside it would be flipped for as well is not said. */
-const newChar = step(CHAR_COUNTER, function* (t: T, uid: Uid): Play<void> {
+const newChar = step(CHAR_COUNTER, (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon !== null && conditionOf(pokemon, CHAR) !== null)
     notTold(t.view, CHAR_COUNTER, 'second-char-not-told', { pokemon: nameOf(t.view, pokemon) });
@@ -171,7 +171,7 @@ const otherAmount = step(
     'neo-2001': { silent: 'another number of counters ends with its condition', near: 'After.1A' },
     'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
   },
-  function* (t: T, uid: Uid, parent: Mark, counters: number) {
+  (t: T, uid: Uid, parent: Mark, counters: number) => {
     const says: { [key: string]: Json } = { claim: 'condition', name: parent.says.name ?? '', counters };
     t.put({
       kind: 'marked',
@@ -195,13 +195,7 @@ const noneOnBench = reading(
 );
 
 /** How a condition is put on a Pokémon, by whatever text does it. Damage counters `counters` replace the usual number. */
-export const afflict = function* (
-  t: T,
-  uid: Uid,
-  name: ConditionName,
-  by: { seat: Seat; name: string },
-  counters?: number,
-) {
+export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; name: string }, counters?: number) => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return;
   if (!isActive(t.view, pokemon) && noneOnBench(t.view, [nameOf(t.view, pokemon), name], t.why)) return;
@@ -213,10 +207,10 @@ export const afflict = function* (
     return;
   }
   if (pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name)) && isExclusive(name))
-    yield* excludesOthers(t, uid);
-  if (name === 'burned') yield* newBurn(t, uid);
-  if (name === 'poisoned' && conditionOf(pokemon, name) !== null) yield* newPoison(t, uid);
-  if (name === 'char') yield* newChar(t, uid);
+    excludesOthers(t, uid);
+  if (name === 'burned') newBurn(t, uid);
+  if (name === 'poisoned' && conditionOf(pokemon, name) !== null) newPoison(t, uid);
+  if (name === 'char') newChar(t, uid);
   const mark = asEffect(t.view, [
     {
       id: t.state.nextMark,
@@ -232,7 +226,7 @@ export const afflict = function* (
   ]);
   if (mark === null) return;
   t.put({ kind: 'marked', uid, mark });
-  if (counters !== undefined) yield* otherAmount(t, uid, mark, counters);
+  if (counters !== undefined) otherAmount(t, uid, mark, counters);
 };
 
 /** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
@@ -263,10 +257,10 @@ export const poisonBetweenTurns = step(
     'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
   },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
-    yield* placeCounters(
+    placeCounters(
       t,
       uid,
       countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, [])),
@@ -280,17 +274,17 @@ export const burnBetweenTurns = step(
     'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'],
     'xy-2016': ['SC.Burned#1', 'on tails'],
   },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'burned') === null) return;
-    const coin = yield {
+    const coin = t.ask({
       kind: 'coin',
       by: ownerOf(t.view, pokemon),
       code: 'burn',
       facts: { pokemon: nameOf(t.view, pokemon) },
-    };
+    });
     if (coin === 'tails')
-      yield* placeCounters(
+      placeCounters(
         t,
         uid,
         countersOf(pokemon, 'burned', () =>
@@ -307,17 +301,17 @@ export const sleepBetweenTurns = step(
     'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
     'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
   },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
     const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
     if (pokemon === null || asleep === null) return;
-    const coin = yield {
+    const coin = t.ask({
       kind: 'coin',
       by: ownerOf(t.view, pokemon),
       code: 'sleep',
       facts: { pokemon: nameOf(t.view, pokemon) },
-    };
-    if (coin === 'heads') yield* removeMark(t, uid, asleep);
+    });
+    if (coin === 'heads') removeMark(t, uid, asleep);
   },
 );
 
@@ -336,12 +330,12 @@ export const paralysisBetweenTurns = step(
     'neo-2001': ['After.1B', 'Pokémon that are Paralyzed recover'],
     'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
   },
-  function* (t: T, uid: Uid) {
+  (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
     const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
     if (pokemon === null || paralyzed === null) return;
     const began = lastTurnOf(t, ownerOf(t.view, pokemon));
-    if (paralyzed.from < began) yield* removeMark(t, uid, paralyzed);
+    if (paralyzed.from < began) removeMark(t, uid, paralyzed);
     else t.note('paralysis-stays', { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
   },
 );

@@ -1,4 +1,4 @@
-import { type ActionOf, type Play, reading, step } from '../engine/index.ts';
+import { type ActionOf, reading, step } from '../engine/index.ts';
 import { sameName } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
@@ -55,7 +55,7 @@ const oldStadiumGoes = step(
     'neo-2001': ['Special Trainers: Stadium', 'the old one is discarded'],
     'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     const old = t.state.stadium;
     if (old !== null)
       t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
@@ -70,9 +70,9 @@ export const playStadium = step(
     'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
     'xy-2016': ['Gl:Stadium Card', 'remains in play'],
   },
-  function* (t: T, action: ActionOf<'play-stadium'>): Play<void> {
+  (t: T, action: ActionOf<'play-stadium'>): void => {
     t.put({ kind: 'spent', limit: 'stadium' });
-    yield* oldStadiumGoes(t);
+    oldStadiumGoes(t);
     t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
   },
 );

@@ -1,5 +1,5 @@
 import type { View } from '../claims/index.ts';
-import { type Lift, lawOf, type Play, reading, step } from '../engine/index.ts';
+import { type Lift, lawOf, reading, step } from '../engine/index.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 
@@ -44,7 +44,7 @@ export const untilOutright = step(
     'advanced-2018': { silent: 'a Sudden Death game that ends level may be followed by another', near: 'I.E/sud.3' },
     'xy-2016': ['SuddenDeath', 'until one of them has won'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     t.note('repeats-until-outright');
   },
 );
@@ -70,8 +70,8 @@ export const onlyBehindLevelGame = forbids({
 export const NEW_GAME_FIRST: Lift = { law: NEW_GAME, code: 'new-game-first' };
 
 /** All cards go back into their owners' decks, wherever they were; nothing of the last game is left. */
-export const newGame = step(NEW_GAME, function* (t: T): Play<void> {
-  if (isSuddenDeath(t.view)) yield* untilOutright(t);
+export const newGame = step(NEW_GAME, (t: T): void => {
+  if (isSuddenDeath(t.view)) untilOutright(t);
   t.put({ kind: 'new-game' });
   for (const { seat } of t.state.players) t.put({ kind: 'shuffled', seat });
 });

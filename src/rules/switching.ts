@@ -1,5 +1,5 @@
 import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../claims/index.ts';
-import type { Option, Play } from '../engine/index.ts';
+import type { Option } from '../engine/index.ts';
 import { CAME_UP, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { anySheds, shedOnBench } from './lasting-effects.ts';
 import type { T } from './questions.ts';
@@ -15,14 +15,14 @@ export const benchOptions = (view: View, seat: Seat): readonly Option[] =>
   }));
 
 /** The Pokémon changes places with one of the Bench; what the Bench takes off is taken off (CR 402.2). */
-export const exchange = function* (t: T, seat: Seat, out: Uid, into: Uid): Play<void> {
+export const exchange = (t: T, seat: Seat, out: Uid, into: Uid): void => {
   for (const uid of [out, into]) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon !== null && !asOneUnit(t.view, [pokemon], t.why)) return;
   }
   t.put({ kind: 'switched', seat, out, in: into });
   remember(t, into, CAME_UP);
-  if (anySheds(t, out)) yield* shedOnBench(t, out);
+  if (anySheds(t, out)) shedOnBench(t, out);
 };
 
 /** A place as the player of that seat calls it: `bench 2`, `their bench 2`; with several players on the other sides, theirs by their seats. */

@@ -1,5 +1,5 @@
 import { nameOf, playerOf, type View } from '../claims/index.ts';
-import { type ActionOf, lawOf, notTold, type Play, reading } from '../engine/index.ts';
+import { type ActionOf, lawOf, notTold, reading } from '../engine/index.ts';
 import type { Player, Seat, Uid } from '../state/index.ts';
 import { aim } from './aim.ts';
 import { fullBy } from './bench.ts';
@@ -30,9 +30,9 @@ export const team = (view: View, seat: Seat): readonly Player[] =>
   view.state.players.filter((player) => !player.out && sameTeam(view, player.seat, seat));
 
 /** Either opponent's Active Pokémon can be attacked: nothing limits the choice to the player across the table (702.14). */
-export const aimAtEither = function* (t: T, action: ActionOf<'attack'>): Play<Uid | null> {
+export const aimAtEither = (t: T, action: ActionOf<'attack'>): Uid | null => {
   opponents(t.view, [t.state.toMove], t.why);
-  return yield* aim(t, action);
+  return aim(t, action);
 };
 
 const SEATING = lawOf({ 'comprehensive-2009': ['702.2', 'faces a player from the other team'] });

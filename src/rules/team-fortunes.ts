@@ -1,5 +1,5 @@
 import { inPlay, playerOf } from '../claims/index.ts';
-import { lawOf, NotModelled, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, NotModelled, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import type { T } from './questions.ts';
 import { isBasicPokemonCard } from './stage-of-card.ts';
@@ -47,25 +47,28 @@ export const emptied = reading(
 const DRAWN = lawOf({ 'comprehensive-2009': ['702.11', 'immediately put it into play'] });
 
 /** A Basic Pokémon drawn by a player without any goes into play at once, as the Active Pokémon. A Prize Card is drawn too (702.10). */
-const drawnBasic = step(DRAWN, function* (t: T, seat: Seat, id: CardId): Play<void> {
+const drawnBasic = step(DRAWN, (t: T, seat: Seat, id: CardId): void => {
   const card = t.view.cardAt(id);
-  if (card === null) return notTold(t.view, DRAWN, 'drawn-card-not-told', { player: seat });
+  if (card === null) {
+    notTold(t.view, DRAWN, 'drawn-card-not-told', { player: seat });
+    return;
+  }
   if (!isBasicPokemonCard(t.view, card)) return;
   const uid = t.nextUid;
   t.put({ kind: 'benched', card: id, seat, from: 'hand', uid });
   t.put({ kind: 'promoted', seat, uid });
 });
 
-export const drew = function* (t: T, seat: Seat): Play<void> {
+export const drew = (t: T, seat: Seat): void => {
   const last = t.events.at(-1);
   if ((last?.kind === 'drawn' || last?.kind === 'prize-taken') && hasNone(playerOf(t.state, seat)))
-    yield* drawnBasic(t, seat, last.card);
+    drawnBasic(t, seat, last.card);
 };
 
 const REMOVED = lawOf({ 'comprehensive-2009': ['702.12', 'removed from the game'] });
 
 /** The player leaves, the teammate puts down as many Prize Cards as were left, and the turn is over. */
-export const cannotDraw = step(REMOVED, function* (t: T, seat: Seat): Play<void> {
+export const cannotDraw = step(REMOVED, (t: T, seat: Seat): void => {
   const { prizes } = playerOf(t.state, seat);
   t.note('deck-is-empty', { player: seat });
   const { stadium } = t.state;

@@ -1,4 +1,4 @@
-import { lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { Seat } from '../state/index.ts';
 import { isWithout, show, whileShownBy } from './mulligan.ts';
 import { forbids } from './prohibition.ts';
@@ -28,10 +28,10 @@ export const coinDecidesTeam = forbids({
 /** The team that has won the flip chooses which of its players begins. */
 export const goesFirst = step(
   { 'comprehensive-2009': ['702.3', 'chooses which of its own players'] },
-  function* (t: T, winner: Seat): Play<Seat> {
+  (t: T, winner: Seat): Seat => {
     const seats = team(t.view, winner).map(({ seat }) => seat);
     const options = seats.map((seat) => ({ key: seat, aliases: [], value: 0 }));
-    const answer = yield { kind: 'choose', by: winner, code: 'which-goes-first', facts: { players: seats }, options };
+    const answer = t.ask({ kind: 'choose', by: winner, code: 'which-goes-first', facts: { players: seats }, options });
     return seats.find((seat) => seat === answer) ?? winner;
   },
   (_t: T, winner: Seat): Seat => winner,
@@ -95,7 +95,7 @@ export const whileShownAcross = forbids({
 /** The other three see the hand, the teammate among them. */
 export const showHand = step(
   { 'comprehensive-2009': ['702.5', 'reveals that hand to every other player'] },
-  function* (t: T, seat: Seat): Play<void> {
+  (t: T, seat: Seat): void => {
     t.note('shown-to-everybody', { players: t.state.players.flatMap((one) => (one.seat === seat ? [] : [one.seat])) });
     show(t, seat);
   },

@@ -1,5 +1,5 @@
 import { seatOf, type TextReach, type View, type Why } from '../claims/index.ts';
-import { lawOf, notTold, type Option, type Play, reading, step } from '../engine/index.ts';
+import { lawOf, notTold, type Option, reading, step } from '../engine/index.ts';
 import type { Seat } from '../state/index.ts';
 import { everySeat, isBothActives } from './one-on-one.ts';
 import type { T, TextContext } from './questions.ts';
@@ -10,9 +10,9 @@ import { opponents, team } from './team-battle.ts';
 const living = (view: View, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat) => view.state.players.some((player) => player.seat === seat && !player.out));
 
-const choose = function* (by: Seat, code: string, seats: readonly Seat[], context: TextContext): Play<Seat> {
+const choose = (t: T, by: Seat, code: string, seats: readonly Seat[], context: TextContext): Seat => {
   const options: Option[] = seats.map((seat, at) => ({ key: seat, aliases: [], value: at }));
-  const answer = yield { kind: 'choose', by, code, facts: { place: context.place }, options };
+  const answer = t.ask({ kind: 'choose', by, code, facts: { place: context.place }, options });
   return seats.find((seat) => seat === answer) ?? by;
 };
 
@@ -21,9 +21,9 @@ const YOU = lawOf({ 'comprehensive-2009': ['702.13', 'designates which of the tw
 /** "You" is the player or the teammate, as the player designates. */
 export const you = step(
   YOU,
-  function* (t: T, context: TextContext): Play<Seat> {
+  (t: T, context: TextContext): Seat => {
     const mine = team(t.view, context.seat).map((player) => player.seat);
-    return yield* choose(context.seat, 'which-you', mine, context);
+    return choose(t, context.seat, 'which-you', mine, context);
   },
   (_t: T, context: TextContext): Seat => context.seat,
 );
@@ -33,7 +33,7 @@ const THEM = lawOf({ 'comprehensive-2009': ['702.14', 'opponent'] });
 /** "Your opponent" is whoever is attacked; outside an attack the player chooses. */
 export const them = step(
   THEM,
-  function* (t: T, context: TextContext): Play<Seat> {
+  (t: T, context: TextContext): Seat => {
     if (context.attack !== null) {
       const { defending, attack } = context.attack;
       const attacked = defending === null ? null : seatOf(t.state, defending);
@@ -42,7 +42,7 @@ export const them = step(
       return attacked;
     }
     const against = living(t.view, opponents(t.view, [context.seat]));
-    return yield* choose(context.seat, 'which-opponent', against, context);
+    return choose(t, context.seat, 'which-opponent', against, context);
   },
   (t: T, context: TextContext): Seat => opponents(t.view, [context.seat])[0] ?? context.seat,
 );

@@ -1,5 +1,5 @@
 import { nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
-import { type Option, type Play, reading, step } from '../engine/index.ts';
+import { type Option, reading, step } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../state/index.ts';
 import { isTechnicalMachine, isTool } from './attached-cards.ts';
 import { playedAsTool } from './card-types.ts';
@@ -80,7 +80,7 @@ export const oneTool = forbids({
   },
 });
 
-const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Uid> {
+const chooseHost = (t: T, card: Card, given: Uid | undefined): Uid => {
   if (given !== undefined) return given;
   const seat = t.state.toMove;
   const options: Option[] = hosts(t.view, card).map((pokemon) => {
@@ -90,15 +90,15 @@ const chooseHost = function* (t: T, card: Card, given: Uid | undefined): Play<Ui
   const hidden = hiddenCarrier(t.view, card);
   if (hidden !== null) options.push(SOMEBODY_UNTOLD);
   if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
-  const answer = yield { kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options };
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options });
   const host = options.find((option) => option.key === answer)?.value ?? SOMEBODY_UNTOLD.value;
   if (host === SOMEBODY_UNTOLD.value && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
   return host;
 };
 
 /** Attaches the card to the Pokémon that is named, or asks to which. */
-export const attachTo = function* (t: T, id: CardId, card: Card, to: Uid | undefined): Play<void> {
-  const host = yield* chooseHost(t, card, to);
+export const attachTo = (t: T, id: CardId, card: Card, to: Uid | undefined): void => {
+  const host = chooseHost(t, card, to);
   t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
 };
 

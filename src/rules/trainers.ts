@@ -1,15 +1,6 @@
 import { nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import {
-  type ActionOf,
-  type ForbidParts,
-  type Law,
-  NotModelled,
-  notTold,
-  type Play,
-  reading,
-  step,
-} from '../engine/index.ts';
+import { type ActionOf, type ForbidParts, type Law, NotModelled, notTold, reading, step } from '../engine/index.ts';
 import { type Card, type CardId, sameName, type Uid } from '../state/index.ts';
 import { isAttachedByPlay, isTechnicalMachine, isTool } from './attached-cards.ts';
 import { searchForNobody } from './bench.ts';
@@ -222,14 +213,14 @@ export const layDown = (t: T, card: CardId): void => {
   t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'beside' } });
 };
 
-export const sayText = function* (t: T, texts: Texts, card: CardId, named: Uid | undefined): Play<void> {
+export const sayText = (t: T, texts: Texts, card: CardId, named: Uid | undefined): void => {
   const printed = t.view.cardAt(card);
   if (printed?.play?.does === undefined) {
     throw new NotModelled(card, printed?.name ?? 'a card', printed?.play?.text ?? 'its text');
   }
   const context = contextOfPlay(t.view, card, named);
-  if (printed.discardsToPlay !== undefined) yield* texts.say(t, [{ 'discard-hand': printed.discardsToPlay }], context);
-  yield* texts.say(t, printed.play.does, context);
+  if (printed.discardsToPlay !== undefined) texts.say(t, [{ 'discard-hand': printed.discardsToPlay }], context);
+  texts.say(t, printed.play.does, context);
 };
 
 /** What does not stay in play goes to the discard pile. */
@@ -244,7 +235,7 @@ const toDiscard = step(
     },
     'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
   },
-  function* (t: T, id: CardId): Play<void> {
+  (t: T, id: CardId): void => {
     const seat = t.state.toMove;
     t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
   },
@@ -260,11 +251,14 @@ export const playItem = (texts: Texts) =>
       'neo-2001': ['Play.9B4', 'You may play a Trainer card'],
       'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
     },
-    function* (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): Play<void> {
-      if (card.attaches === true) return yield* attachTo(t, id, card, to);
+    (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
+      if (card.attaches === true) {
+        attachTo(t, id, card, to);
+        return;
+      }
       layDown(t, id);
-      yield* sayText(t, texts, id, on);
-      yield* toDiscard(t, id);
+      sayText(t, texts, id, on);
+      toDiscard(t, id);
     },
   );
 
@@ -277,29 +271,29 @@ const anyNumber = step(
     'neo-2001': ['Play.9B', 'as many times as you want'],
     'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
   },
 );
 
-export const playTrainer = function* (t: T, action: ActionOf<'play-trainer'>): Play<void> {
+export const playTrainer = (t: T, action: ActionOf<'play-trainer'>): void => {
   const card = t.view.cardAt(action.card);
   if (card === null) return;
-  yield* anyNumber(t);
-  if (isTool(card)) yield* attachTool(t, action.card, card, action.to);
-  else if (isTechnicalMachine(card)) yield* attachMachine(t, action.card, card, action.to);
-  else yield* t.rules.answers.playItem(t, action, card);
+  anyNumber(t);
+  if (isTool(card)) attachTool(t, action.card, card, action.to);
+  else if (isTechnicalMachine(card)) attachMachine(t, action.card, card, action.to);
+  else t.rules.answers.playItem(t, action, card);
 };
 
 /** A Supporter is discarded as soon as its text is done, like any other Trainer card. */
 export const playSupporterAsItem = (texts: Texts) =>
   step(
     { 'xy-2016': ['Turn.2D', 'in the same way as an Item card'] },
-    function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
+    (t: T, action: ActionOf<'play-supporter'>): void => {
       const seat = t.state.toMove;
       t.put({ kind: 'spent', limit: 'supporter' });
       layDown(t, action.card);
-      yield* sayText(t, texts, action.card, action.on);
+      sayText(t, texts, action.card, action.on);
       // Its text may have taken it elsewhere.
       const { cards } = playerOf(t.state, seat).beside;
       if (!cards.includes(action.card)) return;
@@ -317,9 +311,9 @@ export const playSupporter = (texts: Texts) =>
       'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
       'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
     },
-    function* (t: T, action: ActionOf<'play-supporter'>): Play<void> {
+    (t: T, action: ActionOf<'play-supporter'>): void => {
       t.put({ kind: 'spent', limit: 'supporter' });
       layDown(t, action.card);
-      yield* sayText(t, texts, action.card, action.on);
+      sayText(t, texts, action.card, action.on);
     },
   );

@@ -1,6 +1,6 @@
 import { ACTS, CHAR, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { ACTION_KINDS, type Action, lawOf, type Play, step } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, lawOf, step } from '../engine/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
 import { charBetweenTurns } from './char-counters.ts';
@@ -108,7 +108,7 @@ export const committed = step(
     'xy-2016': 'unknown',
     'neo-2001': 'unknown',
   },
-  function* (t: T, action: Action): Play<void> {
+  (t: T, action: Action): void => {
     if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
   },
 );
@@ -180,9 +180,9 @@ const CANNOT_DRAW = lawOf({
   'xy-2016': ['Turn.1', 'the game ends there'],
 });
 
-export const cannotDraw = step(CANNOT_DRAW, function* (t: T, seat: Seat): Play<void> {
+export const cannotDraw = step(CANNOT_DRAW, (t: T, seat: Seat): void => {
   t.note('deck-is-empty', { player: seat });
-  yield* winsByEmptyDeck(t, seat);
+  winsByEmptyDeck(t, seat);
 });
 
 /** One card, then the draw phase is over. */
@@ -194,13 +194,13 @@ export const draw = step(
     'neo-2001': ['Play.9A', 'draw a card'],
     'xy-2016': ['Turn.1', 'drawing a card'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     const seat = t.state.toMove;
     if (!drawOne(t, seat)) {
-      yield* t.rules.answers.form.cannotDraw(t, seat);
+      t.rules.answers.form.cannotDraw(t, seat);
       return;
     }
-    yield* t.rules.answers.form.drew(t, seat);
+    t.rules.answers.form.drew(t, seat);
     t.put({ kind: 'phase-began', phase: 'action' });
   },
 );
@@ -214,7 +214,7 @@ export const noAttack = step(
     'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' },
     'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     if (t.state.phase === 'action' || t.state.phase === 'attack') t.put({ kind: 'phase-began', phase: 'end' });
   },
 );
@@ -228,7 +228,7 @@ const discardSupporters = step(
     'neo-2001': 'unknown',
     'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     const seat = t.state.toMove;
     for (const card of t.state.players.find((p) => p.seat === seat)?.beside.cards ?? []) {
       t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
@@ -244,7 +244,7 @@ const endOfTurnTriggers = step(
     'neo-2001': { silent: 'effects of the end of the turn act when it ends', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of the end of the turn act when it ends', near: 'Turn.3D' },
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     const seat = t.state.toMove;
     for (const player of t.state.players) {
       for (const pokemon of inPlay(player)) {
@@ -255,7 +255,7 @@ const endOfTurnTriggers = step(
         }
       }
     }
-    yield* t.rules.answers.endOfTurn(t);
+    t.rules.answers.endOfTurn(t);
   },
 );
 
@@ -267,8 +267,8 @@ const endOfTurnLapse = step(
     'neo-2001': { silent: 'effects of this turn end with it', near: 'Play.9D' },
     'xy-2016': { silent: 'effects of this turn end with it', near: 'Turn.3D' },
   },
-  function* (t: T): Play<void> {
-    yield* lapse(t, false);
+  (t: T): void => {
+    lapse(t, false);
   },
 );
 
@@ -280,8 +280,8 @@ const endOfTurnChecks = step(
     'neo-2001': { silent: 'Knock Outs are looked at once more when a turn ends', near: 'Play.9D' },
     'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
   },
-  function* (t: T): Play<void> {
-    yield* check(t);
+  (t: T): void => {
+    check(t);
   },
 );
 
@@ -293,8 +293,8 @@ const turnEnds = step(
     'neo-2001': ['Play.9D', 'your turn is over'],
     'xy-2016': ['Turn.3D', 'The turn has ended'],
   },
-  function* (t: T): Play<void> {
-    yield* discardSupporters(t);
+  (t: T): void => {
+    discardSupporters(t);
     t.put({ kind: 'turn-marks-cleared' });
     t.put({ kind: 'phase-began', phase: 'between' });
   },
@@ -315,18 +315,18 @@ const conditionsBetweenTurns = step(
     'neo-2001': ['After.1', 'come in this order'],
     'xy-2016': ['Between#1', 'in the order'],
   },
-  function* (t: T): Play<void> {
-    yield* dealWith(t, yield* conditionGroups(t), t.rules.answers.atAnyTime);
+  (t: T): void => {
+    dealWith(t, conditionGroups(t), t.rules.answers.atAnyTime);
   },
 );
 
-const conditionGroups = function* (t: T): Play<readonly (readonly Uid[])[]> {
+const conditionGroups = (t: T): readonly (readonly Uid[])[] => {
   const { betweenTurns, conditionOrder } = t.rules.answers.form;
-  return yield* conditionOrder(t, betweenTurns(t.view, [], t.why));
+  return conditionOrder(t, betweenTurns(t.view, [], t.why));
 };
 
 /** Condition by condition. `before` is asked before each one that somebody has. */
-const dealWith = function* (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => Play<void>): Play<void> {
+const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => void): void => {
   for (const uids of groups) {
     for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
       string,
@@ -338,34 +338,31 @@ const dealWith = function* (t: T, groups: readonly (readonly Uid[])[], before: (
             ({ says }) => says.name === name || (name === 'charred' && says.name === CHAR),
           ) === true,
       );
-      if (due) yield* before(t);
-      for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) yield* condition(t, uid);
+      if (due) before(t);
+      for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) condition(t, uid);
     }
   }
 };
 
-const nothingBetween = function* (_t: T): Play<void> {};
+const nothingBetween = (_t: T): void => {};
 
 /** Those of everybody, with nothing of a card among them. */
-export const dealWithConditions = function* (t: T): Play<void> {
-  yield* dealWith(t, yield* conditionGroups(t), nothingBetween);
+export const dealWithConditions = (t: T): void => {
+  dealWith(t, conditionGroups(t), nothingBetween);
 };
 
 /** The conditions in one go, on the Pokémon of both players. */
 const conditionsTogether = step(
   { 'advanced-2018': ['I.F/chk.1', 'Poisoned, Burned, Asleep, Paralyzed'] },
-  function* (t: T): Play<void> {
-    yield* dealWith(t, yield* conditionGroups(t), nothingBetween);
+  (t: T): void => {
+    dealWith(t, conditionGroups(t), nothingBetween);
   },
 );
 
 /** What cards do may come ahead of the conditions, and not among them. */
-const effectsAhead = step(
-  { 'advanced-2018': ['I.F/chk.2', 'This can also be done ahead of'] },
-  function* (t: T): Play<void> {
-    yield* t.rules.answers.atAnyTime(t);
-  },
-);
+const effectsAhead = step({ 'advanced-2018': ['I.F/chk.2', 'This can also be done ahead of'] }, (t: T): void => {
+  t.rules.answers.atAnyTime(t);
+});
 
 /** Without a condition on anybody before and after are the same. */
 const somebodyHasOne = (t: T): boolean =>
@@ -375,9 +372,9 @@ const somebodyHasOne = (t: T): boolean =>
 
 const conditionsAtCheckup = step(
   { 'advanced-2018': ['I.F#1', 'it has to be done for the Pokémon of both players'] },
-  function* (t: T): Play<void> {
-    if (somebodyHasOne(t)) yield* effectsAhead(t);
-    yield* conditionsTogether(t);
+  (t: T): void => {
+    if (somebodyHasOne(t)) effectsAhead(t);
+    conditionsTogether(t);
   },
 );
 
@@ -389,9 +386,9 @@ export const roundTheTable = (view: View): readonly Seat[] => {
 };
 
 /** Each condition is dealt with on all of these Pokémon before the next. */
-export const allTogether = function* (t: T, seats: readonly Seat[]): Play<readonly (readonly Uid[])[]> {
-  return [seats.flatMap((seat) => inPlay(playerOf(t.state, seat)).map((pokemon) => pokemon.uid))];
-};
+export const allTogether = (t: T, seats: readonly Seat[]): readonly (readonly Uid[])[] => [
+  seats.flatMap((seat) => inPlay(playerOf(t.state, seat)).map((pokemon) => pokemon.uid)),
+];
 
 const effectsBetweenTurns = step(
   {
@@ -401,9 +398,9 @@ const effectsBetweenTurns = step(
     'neo-2001': ['After.2', 'does something between turns'],
     'xy-2016': ['Between#2', 'has to happen between turns'],
   },
-  function* (t: T): Play<void> {
-    yield* t.rules.answers.atCheckup(t);
-    yield* lapse(t, true);
+  (t: T): void => {
+    t.rules.answers.atCheckup(t);
+    lapse(t, true);
   },
 );
 
@@ -415,8 +412,8 @@ const checksBetweenTurns = step(
     'neo-2001': { silent: 'Knock Outs between turns come once all its steps are done', near: 'After.3' },
     'xy-2016': ['Between#2', 'Knocked Out'],
   },
-  function* (t: T): Play<void> {
-    yield* check(t);
+  (t: T): void => {
+    check(t);
   },
 );
 
@@ -428,7 +425,7 @@ const nextTurn = step(
     'neo-2001': ['After.3', 'whose turn comes next'],
     'xy-2016': ['Between#2', 'turn of the next player'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     const next = t.rules.answers.form.turnAfter(t.view, [t.state.toMove], t.why);
     t.put({ kind: 'turn-began', seat: next, turn: t.state.turn + 1 });
     forgetFalls(t);
@@ -475,12 +472,12 @@ export const checkupConditions = {
 } satisfies CheckupConditions<'comprehensive-2009'>;
 
 /** From the end of the attack phase to the next player's draw phase. */
-export const finishTurn = function* (t: T): Play<void> {
-  if (t.state.phase === 'attack') yield* attackPhaseEnds(t);
+export const finishTurn = (t: T): void => {
+  if (t.state.phase === 'attack') attackPhaseEnds(t);
   if (t.state.phase === 'end') {
-    for (const moment of Object.values(t.rules.answers.endPhase) as readonly Moment<Doc>[]) yield* moment(t);
+    for (const moment of Object.values(t.rules.answers.endPhase) as readonly Moment<Doc>[]) moment(t);
   }
-  for (const moment of Object.values(t.rules.answers.betweenTurns) as readonly Moment<Doc>[]) yield* moment(t);
+  for (const moment of Object.values(t.rules.answers.betweenTurns) as readonly Moment<Doc>[]) moment(t);
 };
 
 const attackPhaseEnds = step(
@@ -491,7 +488,7 @@ const attackPhaseEnds = step(
     'neo-2001': ['Play.9', 'Your turn consists of'],
     'xy-2016': ['Parts#1', '3 main parts'],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     t.put({ kind: 'phase-began', phase: 'end' });
   },
 );

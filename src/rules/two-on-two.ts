@@ -9,7 +9,7 @@ import {
   type TextReach,
   type View,
 } from '../claims/index.ts';
-import { type Play, reading, step } from '../engine/index.ts';
+import { reading, step } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { aim, aimedBy } from './aim.ts';
 import { fullBy } from './bench.ts';
@@ -86,28 +86,26 @@ export const boundBy = reading(
 export const reach = (view: View, [of]: readonly [TextReach]): readonly Seat[] | null =>
   isBothActives(of) ? null : everySeat(view, [of]);
 
-const pick = function* (t: T, among: readonly Pokemon[], seat: Seat, code: string): Play<Uid | null> {
+const pick = (t: T, among: readonly Pokemon[], seat: Seat, code: string): Uid | null => {
   const options = pokemonOptions(t.view, among, seat);
   if (options.length === 0) return null;
-  const answer = yield { kind: 'choose', by: seat, code, facts: {}, options };
+  const answer = t.ask({ kind: 'choose', by: seat, code, facts: {}, options });
   return options.find((option) => option.key === answer)?.value ?? null;
 };
 
 /** A Trainer, Supporter or Stadium card that speaks of an Active Pokémon means one, on either side, which the player who controls the card picks. */
 const oneForCard = step(
   { 'comprehensive-2009': ['701.7', 'just one Active Pokémon'] },
-  function* (t: T, among: readonly Pokemon[], context: TextContext): Play<Uid | null> {
-    return yield* pick(t, among, context.seat, 'which-active');
-  },
+  (t: T, among: readonly Pokemon[], context: TextContext): Uid | null => pick(t, among, context.seat, 'which-active'),
   (_t: T, among: readonly Pokemon[], _context: TextContext): Uid | null => among[0]?.uid ?? null,
 );
 
 /** An attack that speaks of the Active Pokémon means those that fight, as long as they do; any other text leaves the choice to its player. */
-export const oneActive = function* (t: T, among: readonly Pokemon[], context: TextContext): Play<Uid | null> {
-  if (context.origin === 'card') return yield* oneForCard(t, among, context);
+export const oneActive = (t: T, among: readonly Pokemon[], context: TextContext): Uid | null => {
+  if (context.origin === 'card') return oneForCard(t, among, context);
   const fight = [context.attack?.attacker, context.attack?.defending];
   const fighting = among.find(({ uid }) => fight.includes(uid));
-  return fighting?.uid ?? (yield* pick(t, among, context.seat, 'which-active'));
+  return fighting?.uid ?? pick(t, among, context.seat, 'which-active');
 };
 
 const afflicted = (pokemon: Pokemon): boolean => CONDITIONS.some((name) => conditionOf(pokemon, name) !== null);
@@ -115,22 +113,22 @@ const afflicted = (pokemon: Pokemon): boolean => CONDITIONS.some((name) => condi
 /** Which of the player's two afflicted Pokémon is dealt with first. */
 const ownersOrder = step(
   { 'comprehensive-2009': ['701.8', 'chooses the order of resolution'] },
-  function* (t: T, seat: Seat, both: readonly Pokemon[]): Play<readonly Uid[]> {
-    const first = yield* pick(t, both, seat, 'condition-order');
+  (t: T, seat: Seat, both: readonly Pokemon[]): readonly Uid[] => {
+    const first = pick(t, both, seat, 'condition-order');
     return both.map(({ uid }) => uid).toSorted((a, b) => Number(b === first) - Number(a === first));
   },
   (_t: T, _seat: Seat, both: readonly Pokemon[]): readonly Uid[] => both.map(({ uid }) => uid),
 );
 
 /** A player with two afflicted Active Pokémon orders them; each of the two is then dealt with by itself. */
-export const conditionOrder = function* (t: T, seats: readonly Seat[]): Play<readonly (readonly Uid[])[]> {
+export const conditionOrder = (t: T, seats: readonly Seat[]): readonly (readonly Uid[])[] => {
   const ofSeat = (seat: Seat): readonly Pokemon[] => activesOf(playerOf(t.state, seat)).filter(afflicted);
-  if (!seats.some((seat) => ofSeat(seat).length > 1)) return yield* allTogether(t, seats);
+  if (!seats.some((seat) => ofSeat(seat).length > 1)) return allTogether(t, seats);
   const groups: (readonly Uid[])[] = [];
   for (const seat of seats) {
     const both = ofSeat(seat);
     const rest = inPlay(playerOf(t.state, seat)).filter((pokemon) => both.length < 2 || !both.includes(pokemon));
-    if (both.length > 1) groups.push(...(yield* ownersOrder(t, seat, both)).map((uid) => [uid]));
+    if (both.length > 1) groups.push(...ownersOrder(t, seat, both).map((uid) => [uid]));
     groups.push(rest.map(({ uid }) => uid));
   }
   return groups;

@@ -1,5 +1,5 @@
 import { activesOf, inPlay, opponentsOf, playerOf, type View } from '../claims/index.ts';
-import { lawOf, notTold, type Play, step } from '../engine/index.ts';
+import { lawOf, notTold, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { isSetOut } from './first-flip.ts';
 import { allStartOver, isWithout, show, startOf, takeBack } from './mulligan.ts';
@@ -80,7 +80,7 @@ export const oneForEachMulligan = forbids({
   },
 });
 
-const drawOneMore = step(EXTRA, function* (t: T, seat: Seat, card: CardId | null): Play<void> {
+const drawOneMore = step(EXTRA, (t: T, seat: Seat, card: CardId | null): void => {
   t.put({ kind: 'hand-drawn', seat, cards: card === null ? topCards(t, seat, 1) : [card] });
 });
 
@@ -90,14 +90,14 @@ const drawAnew = step(
     'xy-2016': ['Mulligan.2', 'shows their hand and shuffles it into the deck'],
     'advanced-2018': ['I.G/set.5c', 'shuffle its cards into your deck'],
   },
-  function* (t: T, seat: Seat): Play<void> {
+  (t: T, seat: Seat): void => {
     show(t, seat);
     takeBack(t, seat, true);
   },
 );
 
 /** What follows a hand without a Basic Pokémon, and the extra card of the other player, which is drawn afterwards. */
-export const waitingMulligan = function* (t: T, seat: Seat, extra?: ExtraCard): Play<void> {
-  if (extra !== undefined) yield* drawOneMore(t, otherOf(t.view, seat).seat, extra.card);
-  else if (!(yield* allStartOver(t))) yield* drawAnew(t, seat);
+export const waitingMulligan = (t: T, seat: Seat, extra?: ExtraCard): void => {
+  if (extra !== undefined) drawOneMore(t, otherOf(t.view, seat).seat, extra.card);
+  else if (!allStartOver(t)) drawAnew(t, seat);
 };

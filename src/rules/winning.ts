@@ -1,5 +1,5 @@
 import { inPlay, playerOf, type View } from '../claims/index.ts';
-import { GameOver, lawOf, notTold, type Play, reading, step } from '../engine/index.ts';
+import { GameOver, lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { Player, Seat, WinCondition } from '../state/index.ts';
 import type { Rules, T } from './questions.ts';
 import { isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
@@ -93,32 +93,29 @@ const moreConditions = reading(
 /** No ties: the same number of conditions means Sudden Death. */
 export const suddenDeath = step(
   { 'comprehensive-2009': ['606.2a', 'Sudden Death'], 'xy-2016': ['BothWin#2', 'Sudden Death'] },
-  function* (t: T, all: readonly Met[]): Play<void> {
+  (t: T, all: readonly Met[]): void => {
     t.put({ kind: 'game-ended', result: { outcome: 'sudden-death', winners: [], met: all } });
-    yield* newGameFollows(t);
+    newGameFollows(t);
   },
 );
 
 /** A tie is the result; players who want a winner may play on. */
 export const tie = step(
   { 'advanced-2018': ['I.E#4', 'with equal numbers the game is a tie'] },
-  function* (t: T, all: readonly Met[]): Play<void> {
+  (t: T, all: readonly Met[]): void => {
     t.put({ kind: 'game-ended', result: { outcome: 'tie', winners: [], met: all } });
-    yield* mayPlayOn(t);
+    mayPlayOn(t);
   },
 );
 
-const mayPlayOn = step(
-  { 'advanced-2018': ['I.E#5', 'Players who want a winner after a tie'] },
-  function* (t: T): Play<void> {
-    t.note('sudden-death-may-follow');
-  },
-);
+const mayPlayOn = step({ 'advanced-2018': ['I.E#5', 'Players who want a winner after a tie'] }, (t: T): void => {
+  t.note('sudden-death-may-follow');
+});
 
 /** What Sudden Death is: a new game with one Prize each, and another one where this was such a game. */
-const newGameFollows = step(ONE_EACH, function* (t: T): Play<void> {
+const newGameFollows = step(ONE_EACH, (t: T): void => {
   t.note('new-game-one-prize', { prizes: 1 });
-  if (isSuddenDeath(t.view)) yield* untilOutright(t);
+  if (isSuddenDeath(t.view)) untilOutright(t);
 });
 
 /** Players who took a Prize just now out of Prizes nobody counted. */
@@ -133,7 +130,7 @@ const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
   untold(t).some(({ seat }) => all.length > 1 || all.some((one) => !winnersWith(t, one.seat).includes(seat)));
 
 /** Looks whether somebody has won, and ends the game if so. */
-export const decide = function* (t: T): Play<void> {
+export const decide = (t: T): void => {
   const all = met(t.view, t.rules.answers).filter((one) => one.conditions.length > 0);
   if (all.length === 0) {
     for (const { seat } of untold(t)) t.note('taken-not-the-last-prize', { player: seat });
@@ -146,7 +143,7 @@ export const decide = function* (t: T): Play<void> {
   }
   const winner = sides.length === 1 ? sides[0] : moreConditions(t.view, [sides], t.why);
   if (winner === null || winner === undefined) {
-    yield* t.rules.answers.level(t, all);
+    t.rules.answers.level(t, all);
     return;
   }
   t.put({ kind: 'game-ended', result: { outcome: 'win', winners: winnersWith(t, winner.seat), met: all } });
@@ -160,7 +157,7 @@ export const winsByEmptyDeck = step(
     'advanced-2018': ['I.E#3', 'loses'],
     'xy-2016': ['Winning.3', "no card in the opponent's deck"],
   },
-  function* (t: T, loser: Seat): Play<void> {
+  (t: T, loser: Seat): void => {
     const winners = t.rules.answers.form.opponents(t.view, [loser]);
     const conditions: readonly WinCondition[] = ['no-draw'];
     t.put({

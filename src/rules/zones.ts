@@ -100,7 +100,7 @@ const usesOf = (t: T, pokemon: Pokemon): readonly string[] => {
 };
 
 /** A Pokémon that comes back has used nothing yet. */
-const usesStayBehind = step(ANOTHER, function* (t: T, pokemon: Pokemon) {
+const usesStayBehind = step(ANOTHER, (t: T, pokemon: Pokemon) => {
   t.note('uses-stay-behind', { pokemon: nameOf(t.view, pokemon), used: usesOf(t, pokemon) });
 });
 
@@ -113,10 +113,10 @@ export const effectsStayBehind = step(
     'neo-2001': { silent: 'what leaves play loses all effects', near: 'Cond.Char' },
     'xy-2016': { silent: 'what leaves play loses all effects', near: 'Zones: Discard Pile' },
   },
-  function* (t: T, pokemon: Pokemon) {
+  (t: T, pokemon: Pokemon) => {
     const apart = speaksOfLaw(ANOTHER, t.rules.doc);
     const used = apart ? [] : pokemon.thisTurn;
-    if (apart && usesOf(t, pokemon).length > 0) yield* usesStayBehind(t, pokemon);
+    if (apart && usesOf(t, pokemon).length > 0) usesStayBehind(t, pokemon);
     const effects = [...new Set([...pokemon.marks.map((mark) => mark.name), ...used])];
     if (effects.length > 0) t.note('effects-stay-behind', { pokemon: nameOf(t.view, pokemon), effects });
   },

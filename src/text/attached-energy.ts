@@ -1,5 +1,5 @@
 import { energyIds, isUndescribed, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { type Option, type Play, reading, step } from '../engine/index.ts';
+import { type Option, reading, step } from '../engine/index.ts';
 import {
   countsAs,
   detachToDiscard,
@@ -96,11 +96,11 @@ const asManyAsLiked = step(
     'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
     'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
   },
-  function* (t: T, fitting: readonly CardId[], context: TextContext): Play<readonly CardId[]> {
+  (t: T, fitting: readonly CardId[], context: TextContext): readonly CardId[] => {
     const picked: CardId[] = [];
     while (picked.length < fitting.length) {
       const options = [...optionsAmong(t, fitting, picked), { key: 'none', aliases: ['nothing'], value: -1 }];
-      const answer = yield { kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options };
+      const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options });
       const value = options.find((option) => option.key === answer)?.value ?? -1;
       if (value < 0) break;
       picked.push(value);
@@ -119,18 +119,13 @@ export const pickEnergy = step(
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
-  function* (
-    t: T,
-    fitting: readonly CardId[],
-    wanted: number | 'all' | 'any',
-    context: TextContext,
-  ): Play<readonly CardId[]> {
-    if (wanted === 'any') return yield* asManyAsLiked(t, fitting, context);
+  (t: T, fitting: readonly CardId[], wanted: number | 'all' | 'any', context: TextContext): readonly CardId[] => {
+    if (wanted === 'any') return asManyAsLiked(t, fitting, context);
     if (wanted === 'all' || fitting.length <= wanted) return fitting;
     const picked: CardId[] = [];
     while (picked.length < wanted) {
       const options = optionsAmong(t, fitting, picked);
-      const answer = yield { kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options };
+      const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options });
       const value = options.find((option) => option.key === answer)?.value;
       if (value === undefined) break;
       picked.push(value);
@@ -141,13 +136,13 @@ export const pickEnergy = step(
     typeof wanted === 'string' ? fitting : fitting.slice(0, wanted),
 );
 
-export const discardEnergy = function* (t: T, uid: Uid, cards: readonly CardId[]): Play<void> {
+export const discardEnergy = (t: T, uid: Uid, cards: readonly CardId[]): void => {
   for (const card of cards) {
     t.note('energy-discarded', {
       card: energyLabel(t.view.cardAt(card)),
       pokemon: nameOf(t.view, pokemonOf(t.state, uid) ?? none()),
     });
-    yield* discardAttached(t, card, uid);
+    discardAttached(t, card, uid);
   }
 };
 
@@ -160,7 +155,7 @@ export const discardAttached = step(
     'neo-2001': { silent: 'an Energy card that is discarded goes to the discard pile', near: 'Order.4' },
     'xy-2016': ['Zones: Discard Pile', 'discard pile'],
   },
-  function* (t: T, card: CardId, from: Uid): Play<void> {
+  (t: T, card: CardId, from: Uid): void => {
     detachToDiscard(t, card, from);
   },
 );
@@ -169,6 +164,6 @@ const none = (): never => {
   throw new Error('the Pokémon has left play');
 };
 
-export const moveEnergy = function* (t: T, from: Uid, to: Uid, cards: readonly CardId[]): Play<void> {
+export const moveEnergy = (t: T, from: Uid, to: Uid, cards: readonly CardId[]): void => {
   for (const card of cards) t.put({ kind: 'attachment-moved', card, from, to });
 };

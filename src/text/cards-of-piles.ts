@@ -1,5 +1,5 @@
 import { playerOf, type View, type Why } from '../claims/index.ts';
-import { type Law, lawOf, notTold, type Option, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, notTold, type Option, reading, speaksOfLaw, step } from '../engine/index.ts';
 import {
   anyCopyElsewhere,
   anyPokemonCard,
@@ -63,13 +63,13 @@ export const draw = step(
     },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
   },
-  function* (t: T, seat: Seat, cards: number): Play<void> {
+  (t: T, seat: Seat, cards: number): void => {
     for (let drawn = 0; drawn < cards; drawn += 1) {
       if (!drawOne(t, seat)) {
         t.note('deck-is-empty', { player: seat });
         return;
       }
-      yield* t.rules.answers.form.drew(t, seat);
+      t.rules.answers.form.drew(t, seat);
     }
   },
 );
@@ -86,10 +86,10 @@ export const drawUntil = step(
     'neo-2001': { silent: 'who has that many cards already draws none', near: 'Play.9A' },
     'xy-2016': { silent: 'who has that many cards already draws none', near: 'Zones: Deck' },
   },
-  function* (t: T, seat: Seat, cards: number): Play<void> {
+  (t: T, seat: Seat, cards: number): void => {
     while (handSize(t.view, [seat]) < cards) {
       if (!drawOne(t, seat)) return;
-      yield* t.rules.answers.form.drew(t, seat);
+      t.rules.answers.form.drew(t, seat);
     }
   },
 );
@@ -102,7 +102,7 @@ export const shuffle = step(
     'neo-2001': { silent: 'a deck is shuffled after a search', near: 'Play.2' },
     'xy-2016': { silent: 'a deck is shuffled after a search', near: 'Zones: Deck' },
   },
-  function* (t: T, seat: Seat): Play<void> {
+  (t: T, seat: Seat): void => {
     t.put({ kind: 'shuffled', seat });
   },
 );
@@ -116,12 +116,12 @@ export const shuffleHandIn = step(
     'neo-2001': { silent: 'the deck is shuffled even if no card went in', near: 'Play.4' },
     'xy-2016': { silent: 'the deck is shuffled even if no card went in', near: 'Zones: Hand' },
   },
-  function* (t: T, seat: Seat): Play<void> {
+  (t: T, seat: Seat): void => {
     const hand = t.state.players.find((p) => p.seat === seat)?.hand;
     for (const card of hand?.cards ?? []) {
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
     }
-    yield* shuffle(t, seat);
+    shuffle(t, seat);
   },
 );
 
@@ -203,14 +203,14 @@ const closest = reading(
 );
 
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
-const pick = function* (
+const pick = (
   t: T,
   seat: Seat,
   zone: ZoneName,
   pile: readonly CardId[],
   { filter, cards, upTo, any = false, by }: Wanted,
   mayStop: () => boolean,
-): Play<readonly CardId[]> {
+): readonly CardId[] => {
   const found: CardId[] = [];
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
@@ -222,7 +222,7 @@ const pick = function* (
     if (options.length === 0) break;
     const free = any || (upTo && mayStopAt(t, found.length)) || mayStop();
     const all = free ? [...options, NONE] : options;
-    const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all };
+    const answer = t.ask({ kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all });
     const taken = all.find((option) => option.key === answer)?.value ?? -1;
     if (taken < 0) {
       if (upTo && !any && found.length === 0 && !mayStop()) noneWillDo(t.view, []);
@@ -242,7 +242,7 @@ export const describedDeck = step(
     'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
     'xy-2016': ['Zones: Deck', 'unless a card lets them'],
   },
-  function* (t: T, seat: Seat): Play<readonly CardId[]> {
+  (t: T, seat: Seat): readonly CardId[] => {
     const { deck } = playerOf(t.state, seat);
     t.put({ kind: 'searched', seat });
     if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null))
@@ -272,14 +272,14 @@ export const search = step(
     'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
     'xy-2016': ['Zones: Deck', 'unless a card lets them'],
   },
-  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
-    const cards = yield* describedDeck(t, seat);
+  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
+    const cards = describedDeck(t, seat);
     const typed = Object.keys(wanted.filter).length > 0;
     const found =
       wanted.onto === 'bench'
         ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))
         : cards;
-    return yield* pick(t, seat, 'deck', found, wanted, () => mayFindNothing(t.view, [typed], t.why));
+    return pick(t, seat, 'deck', found, wanted, () => mayFindNothing(t.view, [typed], t.why));
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
@@ -293,9 +293,8 @@ export const takeFromDiscard = step(
     'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
     'xy-2016': ['Gl:Discard Pile', 'lie face up'],
   },
-  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
-    return yield* pick(t, seat, 'discard', discardPile(t.view, [seat]), wanted, () => false);
-  },
+  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
+    pick(t, seat, 'discard', discardPile(t.view, [seat]), wanted, () => false),
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
@@ -308,7 +307,7 @@ export const takeFromHand = step(
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
-  function* (t: T, seat: Seat, wanted: Wanted): Play<readonly CardId[]> {
+  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
     const { hand } = playerOf(t.state, seat);
     if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
       notTold(
@@ -326,7 +325,7 @@ export const takeFromHand = step(
           zone: 'hand',
         },
       );
-    return yield* pick(t, seat, 'hand', hand.cards, wanted, () => false);
+    return pick(t, seat, 'hand', hand.cards, wanted, () => false);
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
@@ -340,7 +339,7 @@ export const takeAnyFromHand = step(
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
-  function* (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): Play<readonly CardId[]> {
+  (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): readonly CardId[] => {
     const { hand } = playerOf(t.state, seat);
     if (!hand.told)
       notTold(
@@ -363,7 +362,7 @@ export const takeAnyFromHand = step(
       );
       const free = any || (upTo && mayStopAt(t, taken.length));
       const all = free ? [...options, NONE] : options;
-      const answer = yield { kind: 'choose', by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all };
+      const answer = t.ask({ kind: 'choose', by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all });
       const card = options.find(({ key }) => key === answer)?.value;
       if (card === undefined) {
         if (!any && taken.length === 0) noneWillDo(t.view, []);
@@ -395,7 +394,7 @@ export const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] 
 };
 
 /** Takes cards out of those that are looked at. Whoever is to take one of a kind and finds none takes none. */
-export const takeOutOf = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): Play<readonly CardId[]> =>
+export const takeOutOf = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
   pick(t, seat, 'deck', cards, wanted, () => false);
 
 /** Options to pick one of these cards; cards of one name are not told apart. */

@@ -1,5 +1,5 @@
 import { energyIds, holds, pokemonOf } from '../claims/index.ts';
-import { type Law, NotModelled, type Play, reading, speaksOfLaw } from '../engine/index.ts';
+import { type Law, NotModelled, reading, speaksOfLaw } from '../engine/index.ts';
 import { prizesLeft, provides, suddenDeath, type T, type TextContext } from '../rules/index.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
@@ -8,9 +8,9 @@ import { asker, describedUnless, everyTold, resolve } from './who.ts';
 /** Numbers a text asks for: coins, counters, Energy, Pokémon, Prizes. */
 
 /** Flips one coin for a text. The player whose text it is flips, unless the text names the opponent. */
-export const flip = function* (t: T, context: TextContext, by?: 'opponent'): Play<boolean> {
+export const flip = (t: T, context: TextContext, by?: 'opponent'): boolean => {
   const seat = by === 'opponent' ? opponentOf(t, context) : context.seat;
-  const coin = yield { kind: 'coin', by: seat, code: 'text', facts: { place: context.place } };
+  const coin = t.ask({ kind: 'coin', by: seat, code: 'text', facts: { place: context.place } });
   return coin === 'heads';
 };
 
@@ -34,24 +34,24 @@ const discardedSinceDeclared = (t: T): number => {
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
 
-export const count = function* (t: T, what: Count, context: TextContext): Play<number> {
+export const count = (t: T, what: Count, context: TextContext): number => {
   if (typeof what === 'number') return what;
   if ('heads' in what) {
     let heads = 0;
-    for (let coin = 0; coin < what.heads; coin += 1) if (yield* flip(t, context)) heads += 1;
+    for (let coin = 0; coin < what.heads; coin += 1) if (flip(t, context)) heads += 1;
     return heads;
   }
   if ('heads-until-tails' in what) {
-    for (let heads = 0; heads < MOST_COINS; heads += 1) if (!(yield* flip(t, context))) return heads;
+    for (let heads = 0; heads < MOST_COINS; heads += 1) if (!flip(t, context)) return heads;
     throw new NotModelled(context.card, context.place, 'coins without end');
   }
   if ('counters-on' in what) {
-    const uids = yield* resolve(t, what['counters-on'], context);
+    const uids = resolve(t, what['counters-on'], context);
     for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.damage > 0);
     return uids.reduce((sum, uid) => sum + (pokemonOf(t.state, uid)?.damage ?? 0) / 10, 0);
   }
   if ('energy-on' in what) {
-    const uids = yield* resolve(t, what['energy-on'], context);
+    const uids = resolve(t, what['energy-on'], context);
     for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.attached.length > 0);
     const { type } = what;
     return uids.reduce((sum, uid) => {
@@ -81,8 +81,8 @@ export const count = function* (t: T, what: Count, context: TextContext): Play<n
 };
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */
-export const baseFrom = function* (t: T, base: Base, printed: number | null, context: TextContext): Play<number> {
-  const times = yield* count(t, base.times, context);
+export const baseFrom = (t: T, base: Base, printed: number | null, context: TextContext): number => {
+  const times = count(t, base.times, context);
   const number = printed ?? 0;
   if ('plus' in base) return number + base.plus * times;
   if ('minus' in base) return Math.max(0, number - base.minus * times);

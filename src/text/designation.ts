@@ -1,4 +1,3 @@
-import type { Play } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
 
@@ -63,11 +62,11 @@ export const speaksOf = (text: Json, whom: Whom): boolean => {
 };
 
 /** The context with everybody settled of whom the text speaks. An attack settles them for all its parts. */
-export const designated = function* (t: T, text: Json, context: TextContext): Play<TextContext> {
+export const designated = (t: T, text: Json, context: TextContext): TextContext => {
   const { form } = t.rules.answers;
   const { attack } = context;
-  const seat = attack?.you ?? (speaksOf(text, 'you') ? yield* form.you(t, context) : null);
+  const seat = attack?.you ?? (speaksOf(text, 'you') ? form.you(t, context) : null);
   if (attack !== null && seat !== null) attack.you = seat;
-  const them = speaksOf(text, 'them') ? yield* form.them(t, context) : null;
+  const them = speaksOf(text, 'them') ? form.them(t, context) : null;
   return { ...context, seat: seat ?? context.seat, ...(them === null ? {} : { them }) };
 };

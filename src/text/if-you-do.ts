@@ -1,4 +1,4 @@
-import { type Law, type Play, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
 import type { VerbOf } from './play-verb.ts';
@@ -17,15 +17,15 @@ export const countsAsDone = (t: T, first: readonly Verb[], context: TextContext)
 
 const FOLLOWS: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-19#1', 'you must do the second'] };
 
-const follows = step(FOLLOWS, function* (_t: T, play: () => Play<void>): Play<void> {
-  yield* play();
+const follows = step(FOLLOWS, (_t: T, play: () => void): void => {
+  play();
 });
 
 /** Nothing of the first was done. Is that the end of it? */
 const endsThere = (law: Law<'advanced-2018'>) =>
   step(
     law,
-    function* (t: T): Play<boolean> {
+    (t: T): boolean => {
       t.note('first-not-done', {});
       return true;
     },
@@ -38,12 +38,15 @@ const nothingDone = endsThere({
 const wishNotDone = endsThere({ 'advanced-2018': ['II.E-10#2', 'you do not carry out what follows'] });
 
 /** Plays the second part where the first was done. */
-export const secondOf = function* (t: T, { verb, done }: Second, play: () => Play<void>): Play<void> {
+export const secondOf = (t: T, { verb, done }: Second, play: () => void): void => {
   if (!speaksOfLaw(FOLLOWS, t.rules.doc)) {
-    if (done) yield* play();
+    if (done) play();
     return;
   }
-  if (done) return yield* follows(t, play);
+  if (done) {
+    follows(t, play);
+    return;
+  }
   const wished = verb.first.some((one) => 'may' in one);
-  if (!(yield* (wished ? wishNotDone : nothingDone)(t))) yield* play();
+  if (!(wished ? wishNotDone : nothingDone)(t)) play();
 };

@@ -17,11 +17,11 @@ export type { Base, CardFilter, Count, Duration, Provision, Verb, Who } from './
 /** The interpreter behind the door that the rules room opens to card texts. */
 export const texts: Texts = {
   say: (t, does, context) => speak(t, does, context),
-  *base(t, run) {
+  base(t, run) {
     const base = run.attack.base as unknown as Json;
-    const context = yield* designated(t, base, contextOf(run));
+    const context = designated(t, base, contextOf(run));
     const said = base as unknown as Base;
-    return yield* baseAsItsKind(t, said, () => baseFrom(t, said, run.attack.damage, context));
+    return baseAsItsKind(t, said, () => baseFrom(t, said, run.attack.damage, context));
   },
   holds: holdsVerb,
   fillsBench,

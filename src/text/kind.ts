@@ -1,4 +1,4 @@
-import { type Law, type Play, step } from '../engine/index.ts';
+import { type Law, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Verb } from './verb.ts';
 
@@ -6,15 +6,15 @@ import type { Verb } from './verb.ts';
 export interface Kind {
   readonly law: Law<'advanced-2018'>;
   readonly fits: (verb: Verb, context: TextContext, t: T) => boolean;
-  readonly said: (t: T, play: () => Play<void>) => Play<void>;
+  readonly said: (t: T, play: () => void) => void;
 }
 
 /** `noted`: what is said of it where the verb itself does nothing on the table. */
 export const kind = (law: Law<'advanced-2018'>, fits: Kind['fits'] = () => true, noted?: string): Kind => ({
   law,
   fits,
-  said: step(law, function* (t: T, play: () => Play<void>): Play<void> {
+  said: step(law, (t: T, play: () => void): void => {
     if (noted !== undefined) t.note(noted, {});
-    yield* play();
+    play();
   }),
 });

@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { type Law, type Play, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { type Kind, kind } from './kind.ts';
 import { BESIDE } from './kinds-beside.ts';
@@ -92,17 +92,11 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
 };
 
 /** Plays a verb under what the document says of its kind and beside it, plainly where it says nothing. */
-export const asItsKind = function* (
-  t: T,
-  name: string,
-  verb: Verb,
-  context: TextContext,
-  play: () => Play<void>,
-): Play<void> {
+export const asItsKind = (t: T, name: string, verb: Verb, context: TextContext, play: () => void): void => {
   const fitting = ({ law, fits }: Kind): boolean => speaksOfLaw(law, t.rules.doc) && fits(verb, context, t);
   const found = KINDS[name]?.find(fitting);
   const all = [...(found === undefined ? [] : [found]), ...(BESIDE[name] ?? []).filter(fitting)];
-  yield* all.reduce(
+  all.reduce(
     (inner, { said }) =>
       () =>
         said(t, inner),
@@ -114,12 +108,12 @@ const baseKind = (law: Law<'advanced-2018'>) => ({
   law,
   said: step(
     law,
-    function* (t: T, play: () => Play<number>): Play<number> {
-      const damage = yield* play();
+    (t: T, play: () => number): number => {
+      const damage = play();
       t.note('base-by-its-sign', { damage });
       return damage;
     },
-    (_t: T, _play: () => Play<number>) => 0,
+    (_t: T, _play: () => number) => 0,
   ),
 });
 
@@ -128,7 +122,7 @@ const TIMES = baseKind({ 'advanced-2018': ['II.B-02#1', 'multiply the count by t
 const MINUS = baseKind({ 'advanced-2018': ['II.B-03#1', 'the base damage goes down'] });
 
 /** The base damage that a text finds, under what the document says of its sign. */
-export const baseAsItsKind = function* (t: T, base: Base, play: () => Play<number>): Play<number> {
+export const baseAsItsKind = (t: T, base: Base, play: () => number): number => {
   const found = 'plus' in base ? PLUS : 'minus' in base ? MINUS : TIMES;
-  return speaksOfLaw(found.law, t.rules.doc) ? yield* found.said(t, play) : yield* play();
+  return speaksOfLaw(found.law, t.rules.doc) ? found.said(t, play) : play();
 };

@@ -1,6 +1,6 @@
 import { type Force, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, type Option, type Play, step } from '../engine/index.ts';
+import { type Law, type Option, step } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 
@@ -34,11 +34,11 @@ export type Moment = 'attached' | 'damaged' | 'knocked-out' | 'end-of-turn' | 'c
 const chooses = <D extends Doc>(law: Law<D>) =>
   step(
     law,
-    function* (t: T, uid: Uid, options: readonly Option[]): Play<number> {
+    (t: T, uid: Uid, options: readonly Option[]): number => {
       const pokemon = pokemonOf(t.state, uid);
       const by = seatOf(t.state, uid) ?? t.state.toMove;
       const facts = { pokemon: pokemon === null ? 'the Pokémon' : nameOf(t.view, pokemon) };
-      const answer = yield { kind: 'choose', by, code: 'effect-order', facts, options };
+      const answer = t.ask({ kind: 'choose', by, code: 'effect-order', facts, options });
       return options.find(({ key }) => key === answer)?.value ?? 0;
     },
     (_t: T, _uid: Uid, _options: readonly Option[]) => 0,
@@ -71,7 +71,7 @@ const ownerChooses = {
 };
 
 /** Which of these comes next: the owner of the Pokémon says it, where there is anything to choose. */
-export const nextOf = function* (t: T, uid: Uid, waiting: readonly Waits[], moment: Moment): Play<number> {
+export const nextOf = (t: T, uid: Uid, waiting: readonly Waits[], moment: Moment): number => {
   const options = optionsOf(waiting);
-  return options.length > 1 ? yield* ownerChooses[moment](t, uid, options) : 0;
+  return options.length > 1 ? ownerChooses[moment](t, uid, options) : 0;
 };

@@ -11,7 +11,7 @@ const PARTS: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'the player fo
 /** The rest is followed all the same. Is it? */
 export const goesOnWithout = step(
   PARTS,
-  function* (t: T) {
+  (t: T) => {
     t.note('part-not-followed', {});
     return true;
   },

@@ -1,5 +1,5 @@
 import { claimsOn, type ForceOf, fits, isTeammate, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { type Law, lawOf, notTold, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
@@ -89,13 +89,13 @@ export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why): 
   isPrevented(view, [uid, context], why) || isShielded(view, uid, context, why);
 
 /** Everyone an effect reaches, choices asked. */
-export const reached = function* (
+export const reached = (
   t: T,
   who: Who,
   context: TextContext,
   wanted?: (pokemon: Pokemon) => boolean,
-): Play<readonly Uid[]> {
-  const uids = yield* resolve(t, who, context, wanted);
+): readonly Uid[] => {
+  const uids = resolve(t, who, context, wanted);
   return uids.filter((uid) => !keptOff(t.view, uid, context, t.why));
 };
 
@@ -108,7 +108,7 @@ export const lostOnTheWay = step(
     'xy-2016': 'unknown',
     'advanced-2018': ['II.C-10', 'an amount of Energy moves'],
   },
-  function* (t: T, cards: readonly CardId[], from: Uid, to: Uid, context: TextContext): Play<boolean> {
+  (t: T, cards: readonly CardId[], from: Uid, to: Uid, context: TextContext): boolean => {
     if (!isPrevented(t.view, [to, context], t.why)) return false;
     for (const card of cards) detachToDiscard(t, card, from);
     return true;
@@ -124,7 +124,7 @@ const NEW_EFFECT = lawOf({ 'comprehensive-2009': ['400.2a', 'new effect'], 'adva
  */
 const mayNotArrive = step(
   NEW_EFFECT,
-  function* (t: T, cards: readonly CardId[], to: Uid, context: TextContext): Play<void> {
+  (t: T, cards: readonly CardId[], to: Uid, context: TextContext): void => {
     if (!isPrevented(t.view, [to, context], t.why)) return;
     const pokemon = pokemonOf(t.state, to);
     notTold(t.view, NEW_EFFECT, 'fate-not-told', {
@@ -136,6 +136,6 @@ const mayNotArrive = step(
 );
 
 /** Asked only where something keeps the cards off. */
-export const arrives = function* (t: T, cards: readonly CardId[], to: Uid, context: TextContext): Play<void> {
-  if (isPrevented(t.view, [to, context])) yield* mayNotArrive(t, cards, to, context);
+export const arrives = (t: T, cards: readonly CardId[], to: Uid, context: TextContext): void => {
+  if (isPrevented(t.view, [to, context])) mayNotArrive(t, cards, to, context);
 };

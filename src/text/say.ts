@@ -1,5 +1,5 @@
 import { type Condition, holds } from '../claims/index.ts';
-import { NotModelled, type Play } from '../engine/index.ts';
+import { NotModelled } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
 import { flip } from './count.ts';
@@ -24,47 +24,47 @@ import { asker, resolve } from './who.ts';
 
 /** Verbs that say when and whether other verbs are played. */
 const verbsOfOrder: Player = {
-  *flip(t: T, verb: VerbOf<'flip'>, context: TextContext): Play<void> {
-    const heads = yield* flip(t, context, verb.by);
-    yield* sayAll(t, (heads ? verb.flip.heads : verb.flip.tails) ?? [], context);
+  flip(t: T, verb: VerbOf<'flip'>, context: TextContext): void {
+    const heads = flip(t, context, verb.by);
+    sayAll(t, (heads ? verb.flip.heads : verb.flip.tails) ?? [], context);
   },
-  *'flip-coins'(t: T, verb: VerbOf<'flip-coins'>, context: TextContext): Play<void> {
+  'flip-coins'(t: T, verb: VerbOf<'flip-coins'>, context: TextContext): void {
     for (let coin = 0; coin < verb['flip-coins']; coin += 1) {
-      if (yield* flip(t, context)) yield* sayAll(t, verb['each-heads'], context);
+      if (flip(t, context)) sayAll(t, verb['each-heads'], context);
     }
   },
-  *choose(t: T, verb: VerbOf<'choose'>, context: TextContext): Play<void> {
-    yield* resolve(t, { one: verb.choose }, context);
+  choose(t: T, verb: VerbOf<'choose'>, context: TextContext): void {
+    resolve(t, { one: verb.choose }, context);
   },
-  *if(t: T, verb: VerbOf<'if'>, context: TextContext): Play<void> {
+  if(t: T, verb: VerbOf<'if'>, context: TextContext): void {
     const met = holds(t.view, verb.if as Condition, asker(t.view, context));
-    yield* sayAll(t, (met ? verb.then : verb.else) ?? [], context);
+    sayAll(t, (met ? verb.then : verb.else) ?? [], context);
   },
-  *may(t: T, verb: VerbOf<'may'>, context: TextContext): Play<void> {
+  may(t: T, verb: VerbOf<'may'>, context: TextContext): void {
     const options = [
       { key: 'yes', aliases: ['y'], value: 1 },
       { key: 'no', aliases: ['n'], value: 0 },
     ];
-    const answer = yield { kind: 'choose', by: context.seat, code: 'may', facts: { place: context.place }, options };
+    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'may', facts: { place: context.place }, options });
     if (answer !== 'yes') return;
     // What a player may do is not required of them.
     const free: TextContext = { ...context, required: false };
-    yield* sayAll(t, verb.may, free);
+    sayAll(t, verb.may, free);
     context.chosen = free.chosen;
   },
-  *'if-you-do'(t: T, verb: VerbOf<'if-you-do'>, context: TextContext): Play<void> {
+  'if-you-do'(t: T, verb: VerbOf<'if-you-do'>, context: TextContext): void {
     const before = t.events.length;
     const all = countsAsDone(t, verb.first, context);
-    yield* sayAll(t, verb.first, context);
+    sayAll(t, verb.first, context);
     const done = all || t.events.slice(before).some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
-    yield* secondOf(t, { verb, done }, () => sayAll(t, verb['if-you-do'], context));
+    secondOf(t, { verb, done }, () => sayAll(t, verb['if-you-do'], context));
   },
-  *nothing(t: T, _verb: VerbOf<'nothing'>, context: TextContext): Play<void> {
+  nothing(t: T, _verb: VerbOf<'nothing'>, context: TextContext): void {
     if (context.attack === null) return;
     context.attack.ended = 'does-nothing';
     t.put({ kind: 'attack-ended', code: 'does-nothing' });
   },
-  *'not-modelled'(_t: T, verb: VerbOf<'not-modelled'>, context: TextContext): Play<void> {
+  'not-modelled'(_t: T, verb: VerbOf<'not-modelled'>, context: TextContext): void {
     throw new NotModelled(context.card, context.place, verb['not-modelled'], verb.touches ?? null);
   },
 };
@@ -93,19 +93,19 @@ const verbNameOf = (verb: Json): string | null => {
 };
 
 /** A whole text: first whom it means, then its verbs. */
-export const speak = function* (t: T, does: readonly Json[], context: TextContext): Play<void> {
-  const settled = yield* designated(t, does as Json, context);
-  yield* sayAll(t, does, settled);
+export const speak = (t: T, does: readonly Json[], context: TextContext): void => {
+  const settled = designated(t, does as Json, context);
+  sayAll(t, does, settled);
   context.chosen = settled.chosen;
 };
 
-export const sayAll = function* (t: T, does: readonly (Verb | Json)[], context: TextContext): Play<void> {
+export const sayAll = (t: T, does: readonly (Verb | Json)[], context: TextContext): void => {
   for (const verb of does) {
     const name = verbNameOf(verb as Json);
     const play = name === null ? undefined : verbs[name];
     if (play === undefined) throw new NotModelled(context.card, context.place, JSON.stringify(verb));
-    if (isPastFollowing(t, verb as Verb, context) && !(yield* goesOnWithout(t))) return;
-    yield* asItsKind(t, name ?? '', verb as Verb, context, () => play(t, verb as never, context));
+    if (isPastFollowing(t, verb as Verb, context) && !goesOnWithout(t)) return;
+    asItsKind(t, name ?? '', verb as Verb, context, () => play(t, verb as never, context));
     if (context.attack !== null && context.attack.ended !== null) return;
   }
 };

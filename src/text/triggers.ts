@@ -1,5 +1,5 @@
 import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { type Law, type Play, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { type Happening, happeningsIn } from './happenings.ts';
@@ -31,8 +31,8 @@ const stateAfterwards = step(
     'neo-2001': { silent: 'a trigger acts once the effect that set it off is done', near: 'Play.9B6' },
     'xy-2016': { silent: 'a trigger acts once the effect that set it off is done', near: 'Gl:Ability' },
   },
-  function* (_t: T, play: () => Play<void>): Play<void> {
-    yield* play();
+  (_t: T, play: () => void): void => {
+    play();
   },
 );
 
@@ -44,8 +44,8 @@ const everyTime = step(
     'neo-2001': { silent: 'a trigger acts as often as its event', near: 'Play.9B6' },
     'xy-2016': { silent: 'a trigger acts as often as its event', near: 'Gl:Ability' },
   },
-  function* (t: T, play: () => Play<void>): Play<void> {
-    yield* stateAfterwards(t, play);
+  (t: T, play: () => void): void => {
+    stateAfterwards(t, play);
   },
 );
 
@@ -81,24 +81,24 @@ const momentOf = (waiting: readonly Triggered[]): 'damaged' | 'attached' =>
 /** What reacts to the damage of an attack comes behind its other effects and before the Knock Outs. */
 const REACTION: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-01/atk.6', 'carry out that effect now'] };
 
-const reaction = step(REACTION, function* (_t: T, play: () => Play<void>): Play<void> {
-  yield* play();
+const reaction = step(REACTION, (_t: T, play: () => void): void => {
+  play();
 });
 
 const ATTACHING: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-07#1', 'Both ways of attaching are meant'] };
 
-const attaching = step(ATTACHING, function* (_t: T, play: () => Play<void>): Play<void> {
-  yield* play();
+const attaching = step(ATTACHING, (_t: T, play: () => void): void => {
+  play();
 });
 
-const reacting = function* (t: T, { claim }: ForceOf<'trigger'>, play: () => Play<void>): Play<void> {
+const reacting = (t: T, { claim }: ForceOf<'trigger'>, play: () => void): void => {
   const reacts = claim.event === 'damaged-by-attack' && speaksOfLaw(REACTION, t.rules.doc);
   const attaches = claim.event === 'energy-attached' && speaksOfLaw(ATTACHING, t.rules.doc);
-  yield* reacts ? reaction(t, play) : attaches ? attaching(t, play) : play();
+  reacts ? reaction(t, play) : attaches ? attaching(t, play) : play();
 };
 
 /** Plays every text that waited for something that has happened since the last look. */
-export const triggered = function* (t: T): Play<void> {
+export const triggered = (t: T): void => {
   const fresh = t.events.slice(t.heard);
   t.heard = t.events.length;
   const due = new Map<Uid, Triggered[]>();
@@ -111,26 +111,26 @@ export const triggered = function* (t: T): Play<void> {
   }
   for (const [uid, waiting] of due) {
     for (let left = waiting; left.length > 0; ) {
-      const next = left[yield* nextOf(t, uid, left, momentOf(left))] ?? left[0];
+      const next = left[nextOf(t, uid, left, momentOf(left))] ?? left[0];
       left = left.filter((one) => one !== next);
       if (next === undefined) continue;
       const { force, by } = next;
       if (force.claim.event === 'evolved' && force.from.seat !== t.state.toMove)
         answersEvolving(t.view, [force.name], t.why);
-      yield* reacting(t, force, () => everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by))));
+      reacting(t, force, () => everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by))));
     }
   }
 };
 
 /** Plays every text that waited for these Knock Outs, each player ordering those of their own Pokémon. */
-export const falling = function* (t: T, waiting: readonly Falling[]): Play<void> {
+export const falling = (t: T, waiting: readonly Falling[]): void => {
   for (let left = waiting; left.length > 0; ) {
     const [first] = left;
     const owner = first === undefined ? null : seatOf(t.state, first.uid);
     const own = left.filter(({ uid }) => seatOf(t.state, uid) === owner);
-    const next = own[yield* nextOf(t, first?.uid ?? 0, own, 'knocked-out')] ?? first;
+    const next = own[nextOf(t, first?.uid ?? 0, own, 'knocked-out')] ?? first;
     left = left.filter((one) => one !== next);
-    if (next !== undefined) yield* speak(t, next.force.claim.does, contextOf(next.uid, next.force, next.by));
+    if (next !== undefined) speak(t, next.force.claim.does, contextOf(next.uid, next.force, next.by));
   }
 };
 
@@ -154,11 +154,11 @@ const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
     .flatMap((player) => inPlay(player).map(({ uid }) => uid));
 };
 
-const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
+const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
   const done = new Set<string>();
   for (const uid of everyUid(t, kind)) {
     for (let left = waitingOn(t, uid, kind, done); left.length > 0; left = waitingOn(t, uid, kind, done)) {
-      const index = yield* nextOf(
+      const index = nextOf(
         t,
         uid,
         left.map((force) => ({ force })),
@@ -167,14 +167,14 @@ const playAll = function* (t: T, kind: 'checkup' | 'end-of-turn'): Play<void> {
       const force = left[index] ?? left[0];
       if (force === undefined) break;
       done.add(keyOf(uid, force));
-      yield* speak(t, force.claim.does, contextOf(uid, force));
+      speak(t, force.claim.does, contextOf(uid, force));
     }
   }
 };
 
 /** Carries the effect out now if that player wants it now. */
-const askWhen = function* (t: T, pokemon: Pokemon, force: Waiting, by: Seat): Play<void> {
-  const answer = yield {
+const askWhen = (t: T, pokemon: Pokemon, force: Waiting, by: Seat): void => {
+  const answer = t.ask({
     kind: 'choose',
     by,
     code: 'between-turns-when',
@@ -183,10 +183,10 @@ const askWhen = function* (t: T, pokemon: Pokemon, force: Waiting, by: Seat): Pl
       { key: 'now', aliases: ['first', 'before'], value: 1 },
       { key: 'later', aliases: ['after'], value: 0 },
     ],
-  };
+  });
   if (answer !== 'now') return;
   t.dealtWith.add(keyOf(pokemon.uid, force));
-  yield* speak(t, force.claim.does, contextOf(pokemon.uid, force));
+  speak(t, force.claim.does, contextOf(pokemon.uid, force));
 };
 
 /** What depends on no check comes when its owner wants it, now or later. */
@@ -197,39 +197,39 @@ const ownersMoment = step(
     'neo-2001': ['After.2', 'at any time between turns that you like'],
     'xy-2016': 'unknown',
   },
-  function* (t: T, pokemon: Pokemon, force: Waiting): Play<void> {
-    yield* askWhen(t, pokemon, force, force.from.seat);
+  (t: T, pokemon: Pokemon, force: Waiting): void => {
+    askWhen(t, pokemon, force, force.from.seat);
   },
 );
 
 /** Before the conditions or behind them: asked of each effect by itself, of the owner of the Pokémon it affects. */
 const beforeOrAfter = step(
   { 'advanced-2018': ['I.F/chk.2', 'activate it before step 1 or after step 1'] },
-  function* (t: T, pokemon: Pokemon, force: Waiting): Play<void> {
-    yield* askWhen(t, pokemon, force, seatOf(t.state, pokemon.uid) ?? force.from.seat);
+  (t: T, pokemon: Pokemon, force: Waiting): void => {
+    askWhen(t, pokemon, force, seatOf(t.state, pokemon.uid) ?? force.from.seat);
   },
 );
 
 /** Asks the owner of each effect that may come at any moment whether it comes now. */
-export const atAnyTime = function* (t: T): Play<void> {
+export const atAnyTime = (t: T): void => {
   for (const uid of everyUid(t, 'checkup')) {
     for (const force of waitingOn(t, uid, 'checkup', new Set())) {
       const pokemon = pokemonOf(t.state, uid);
       const free = force.claim.claim === 'checkup' && force.claim['any-time'] === true;
-      if (free && pokemon !== null) yield* ownersMoment(t, pokemon, force);
+      if (free && pokemon !== null) ownersMoment(t, pokemon, force);
     }
   }
 };
 
 /** Asks of every effect whether it comes ahead of the conditions. */
-export const aheadOfConditions = function* (t: T): Play<void> {
+export const aheadOfConditions = (t: T): void => {
   for (const uid of everyUid(t, 'checkup')) {
     for (const force of waitingOn(t, uid, 'checkup', new Set())) {
       const pokemon = pokemonOf(t.state, uid);
-      if (pokemon !== null) yield* beforeOrAfter(t, pokemon, force);
+      if (pokemon !== null) beforeOrAfter(t, pokemon, force);
     }
   }
 };
 
-export const atCheckup = (t: T): Play<void> => playAll(t, 'checkup');
-export const endOfTurn = (t: T): Play<void> => playAll(t, 'end-of-turn');
+export const atCheckup = (t: T): void => playAll(t, 'checkup');
+export const endOfTurn = (t: T): void => playAll(t, 'end-of-turn');

@@ -1,5 +1,4 @@
 import { playerOf, pokemonOf } from '../claims/index.ts';
-import type { Play } from '../engine/index.ts';
 import { mayCarry, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Pokemon, Uid } from '../state/index.ts';
 import { search, shuffle, takeFromDiscard, takeFromHand } from './cards-of-piles.ts';
@@ -9,7 +8,7 @@ import { speaker } from './verbs-on-piles.ts';
 
 type Attach = VerbOf<'attach'>;
 
-const cardsFor = function* (t: T, verb: Attach, context: TextContext): Play<readonly CardId[]> {
+const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] => {
   const any = verb.count === 'any';
   const wanted = {
     filter: verb.attach,
@@ -18,26 +17,26 @@ const cardsFor = function* (t: T, verb: Attach, context: TextContext): Play<read
     any,
     by: speaker(t, context),
   };
-  if (verb.from === 'hand') return yield* takeFromHand(t, context.seat, wanted);
-  return yield* (verb.from === 'deck' ? search : takeFromDiscard)(t, context.seat, wanted);
+  if (verb.from === 'hand') return takeFromHand(t, context.seat, wanted);
+  return (verb.from === 'deck' ? search : takeFromDiscard)(t, context.seat, wanted);
 };
 
 /** Attaching Energy by a text: one effect, however many cards (CR 406.3). Who may not carry a card is nobody to choose. */
 export const verbsOfAttaching: Player = {
-  *attach(t: T, verb: Attach, context: TextContext): Play<void> {
+  attach(t: T, verb: Attach, context: TextContext): void {
     const effect = t.events.length;
-    const cards = yield* cardsFor(t, verb, context);
+    const cards = cardsFor(t, verb, context);
     let to: Uid | undefined;
     for (const [at, card] of cards.entries()) {
       const printed = t.view.cardAt(card);
       const carries = (pokemon: Pokemon): boolean =>
         printed === null || mayCarry(t.view, printed, pokemon, context.seat);
-      if (at === 0 || verb.spread === true) [to] = yield* reached(t, verb.to, context, carries);
+      if (at === 0 || verb.spread === true) [to] = reached(t, verb.to, context, carries);
       const pokemon = to === undefined ? null : pokemonOf(t.state, to);
       if (to === undefined || pokemon === null || !carries(pokemon)) continue;
       const from = { seat: context.seat, zone: verb.from };
       t.put({ kind: 'attached', card, to, from, energy: printed?.kind === 'energy', effect });
     }
-    if (verb.from === 'deck') yield* shuffle(t, context.seat);
+    if (verb.from === 'deck') shuffle(t, context.seat);
   },
 };

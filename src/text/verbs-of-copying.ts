@@ -1,5 +1,5 @@
 import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
-import { notTold, type Option, type Play } from '../engine/index.ts';
+import { notTold, type Option } from '../engine/index.ts';
 import { copyable, performAsOwn, type T, type TextContext, undescribed } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { Player, VerbOf } from './play-verb.ts';
@@ -27,10 +27,10 @@ const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
 
 /** Copying an attack (CR 302.6): a choice that the text asks for, so it stands in `choose`. */
 export const verbsOfCopying: Player = {
-  *'copy-attack'(t: T, verb: VerbOf<'copy-attack'>, context: TextContext): Play<void> {
+  'copy-attack'(t: T, verb: VerbOf<'copy-attack'>, context: TextContext): void {
     const run = context.attack;
     if (run === null) return;
-    const [uid] = yield* resolve(t, verb['copy-attack'], context);
+    const [uid] = resolve(t, verb['copy-attack'], context);
     const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
     const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
     const options: Option[] = attacks.map(({ attack }, at) => ({ key: attack.name, aliases: [], value: at }));
@@ -39,8 +39,8 @@ export const verbsOfCopying: Player = {
       t.put({ kind: 'attack-ended', code: 'does-nothing' });
       return;
     }
-    const answer = yield { kind: 'choose', by: context.seat, code: 'copy-attack', facts: {}, options };
+    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'copy-attack', facts: {}, options });
     const own = attacks[options.find((option) => option.key === answer)?.value ?? 0];
-    if (own !== undefined) yield* performAsOwn(t, run, own);
+    if (own !== undefined) performAsOwn(t, run, own);
   },
 };

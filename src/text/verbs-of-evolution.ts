@@ -1,5 +1,5 @@
 import { isUndescribed, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { notTold, type Play } from '../engine/index.ts';
+import { notTold } from '../engine/index.ts';
 import {
   candyTargets,
   check,
@@ -44,8 +44,8 @@ const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
 
 /** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
 export const verbsOfEvolution: Player = {
-  *'rare-candy'(t: T, verb: VerbOf<'rare-candy'>, context: TextContext): Play<void> {
-    const chosen = yield* choosePokemon(
+  'rare-candy'(t: T, verb: VerbOf<'rare-candy'>, context: TextContext): void {
+    const chosen = choosePokemon(
       t,
       candyTargets(t.view, context.seat, verb, context.named),
       context.seat,
@@ -57,46 +57,46 @@ export const verbsOfEvolution: Player = {
       t,
       playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen, verb)),
     );
-    const answer = yield { kind: 'choose', by: context.seat, code: 'evolve-into', facts: {}, options };
+    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'evolve-into', facts: {}, options });
     const card = options.find((option) => option.key === answer)?.value;
     if (card === undefined) return;
     citeChain(t.view, card, chosen, t.why);
-    yield* evolve(t, card, chosen, 'hand');
-    yield* check(t);
+    evolve(t, card, chosen, 'hand');
+    check(t);
   },
-  *evolve(t: T, verb: VerbOf<'evolve'>, context: TextContext): Play<void> {
+  evolve(t: T, verb: VerbOf<'evolve'>, context: TextContext): void {
     const { seat } = context;
-    const searched = verb.from === 'deck' ? yield* describedDeck(t, seat) : null;
+    const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
     const pile = searched ?? handDescribed(t, seat);
     const suits = (pokemon: Pokemon): readonly CardId[] =>
       (verb.from === 'deck' && putAtAnyTime(t.view, [pokemon])) || ripe(t.view, pokemon, verb.despite)
         ? pile.filter((id) => evolvesFrom(t.view, id, pokemon))
         : [];
-    for (const uid of yield* reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
+    for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
       describedUnless(t.view, uid, () => false);
       const pokemon = pokemonOf(t.state, uid);
       const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
       if (options.length === 0) continue;
-      const answer = yield { kind: 'choose', by: seat, code: 'evolve-into', facts: {}, options };
+      const answer = t.ask({ kind: 'choose', by: seat, code: 'evolve-into', facts: {}, options });
       const card = options.find((option) => option.key === answer)?.value;
       if (card === undefined) continue;
       if (verb.from === 'deck' && pokemon !== null) citePut(t.view, pokemon, verb.evolve === 'self', t.why);
-      yield* evolve(t, card, uid, verb.from, seat);
-      if (verb.from === 'deck') yield* shuffle(t, seat);
-      yield* check(t);
+      evolve(t, card, uid, verb.from, seat);
+      if (verb.from === 'deck') shuffle(t, seat);
+      check(t);
       return;
     }
-    if (verb.from === 'deck') yield* shuffle(t, seat);
+    if (verb.from === 'deck') shuffle(t, seat);
   },
-  *devolve(t: T, verb: VerbOf<'devolve'>, context: TextContext): Play<void> {
+  devolve(t: T, verb: VerbOf<'devolve'>, context: TextContext): void {
     const isEvolved = (pokemon: Pokemon): boolean =>
       isUndescribed(t.view, pokemon) || t.view.readings.evolved(t.view, pokemon);
-    for (const uid of yield* reached(t, verb.devolve, context, isEvolved)) {
+    for (const uid of reached(t, verb.devolve, context, isEvolved)) {
       describedUnless(t.view, uid, () => false);
       const owner = seatOf(t.state, uid) ?? context.seat;
-      yield* evolution.devolve(t, uid, { seat: owner, zone: verb.to });
-      if (verb.to === 'deck') yield* shuffle(t, owner);
-      yield* check(t);
+      evolution.devolve(t, uid, { seat: owner, zone: verb.to });
+      if (verb.to === 'deck') shuffle(t, owner);
+      check(t);
     }
   },
 };

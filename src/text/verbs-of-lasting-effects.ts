@@ -1,5 +1,5 @@
 import { pokemonOf } from '../claims/index.ts';
-import { type Law, type Play, reading } from '../engine/index.ts';
+import { type Law, reading } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat } from '../state/index.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -56,7 +56,7 @@ const makerOf = (t: T, { uid, origin }: TextContext): Pick<Mark, 'maker'> => {
 
 /** Effects that stay behind on a Pokémon or player (CR 402). */
 export const verbsOfLastingEffects: Player = {
-  *lasting(t: T, verb: VerbOf<'lasting'>, context: TextContext): Play<void> {
+  lasting(t: T, verb: VerbOf<'lasting'>, context: TextContext): void {
     const mark = (): Mark => ({
       id: t.state.nextMark,
       says: {
@@ -80,6 +80,6 @@ export const verbsOfLastingEffects: Player = {
       });
       return;
     }
-    for (const uid of yield* reached(t, verb.on, context)) t.put({ kind: 'marked', uid, mark: mark() });
+    for (const uid of reached(t, verb.on, context)) t.put({ kind: 'marked', uid, mark: mark() });
   },
 };

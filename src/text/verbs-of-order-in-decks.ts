@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { notTold, type Option, type Play, step } from '../engine/index.ts';
+import { notTold, type Option, step } from '../engine/index.ts';
 import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { cardsOnTop, distinctCards, shuffle, takeAnyFromHand, takeOutOf } from './cards-of-piles.ts';
@@ -17,12 +17,13 @@ const arranged = step(
     'advanced-2018': { silent: 'cards go back in the order their player likes', near: 'I.H#3' },
     'xy-2016': { silent: 'cards go back in the order their player likes', near: 'Zones: Deck' },
   },
-  function* (t: T, by: Seat, cards: readonly CardId[]): Play<readonly CardId[]> {
+  (t: T, by: Seat, cards: readonly CardId[]): readonly CardId[] => {
     const order: CardId[] = [];
     for (let left = cards; left.length > 0; left = cards.filter((card) => !order.includes(card))) {
       const options: readonly Option[] = distinctCards(t, left);
       const [only] = options;
-      const answer = options.length < 2 ? only?.key : yield { kind: 'choose', by, code: 'arrange', facts: {}, options };
+      const answer =
+        options.length < 2 ? only?.key : t.ask({ kind: 'choose', by, code: 'arrange', facts: {}, options });
       order.push(options.find(({ key }) => key === answer)?.value ?? left[0] ?? 0);
     }
     return order;
@@ -31,13 +32,13 @@ const arranged = step(
 );
 
 /** Lays cards onto a deck, or under it. */
-const layOnDeck = function* (
+const layOnDeck = (
   t: T,
   cards: readonly CardId[],
   from: { readonly seat: Seat; readonly zone: 'hand' | 'deck' },
   { at, by }: { readonly at: 'top' | 'bottom'; readonly by: Seat },
-): Play<void> {
-  const order = cards.length > 1 ? yield* arranged(t, by, cards) : cards;
+): void => {
+  const order = cards.length > 1 ? arranged(t, by, cards) : cards;
   for (const card of at === 'top' ? order.toReversed() : order) {
     const to = pileFor(t, card, from.seat, 'deck');
     t.put({ kind: 'moved', card, from, to, ...(at === 'bottom' ? { bottom: true } : {}) });
@@ -46,42 +47,42 @@ const layOnDeck = function* (
 
 type LookAtTop = VerbOf<'look-at-top'>;
 
-const layRest = function* (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by: Seat): Play<void> {
-  if (verb.rest === 'shuffle') yield* shuffle(t, owner);
-  else if (verb.rest !== 'discard') yield* layOnDeck(t, left, { seat: owner, zone: 'deck' }, { at: verb.rest, by });
+const layRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by: Seat): void => {
+  if (verb.rest === 'shuffle') shuffle(t, owner);
+  else if (verb.rest !== 'discard') layOnDeck(t, left, { seat: owner, zone: 'deck' }, { at: verb.rest, by });
   else
     for (const card of left)
       t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'discard') });
 };
 
 export const verbsOfOrderInDecks: Player = {
-  *'hand-to-deck'(t: T, verb: VerbOf<'hand-to-deck'>, context: TextContext): Play<void> {
+  'hand-to-deck'(t: T, verb: VerbOf<'hand-to-deck'>, context: TextContext): void {
     const { seat } = context;
     const any = verb['hand-to-deck'] === 'any';
     const cards = any ? playerOf(t.state, seat).hand.cards.length : (verb['hand-to-deck'] as number);
     const { hand } = playerOf(t.state, seat);
     const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
     if (hand.told && hand.cards.length < least && cannotDo(t, context)) return;
-    const taken = yield* takeAnyFromHand(t, seat, { cards, upTo: verb['up-to'] === true, any });
-    yield* layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
+    const taken = takeAnyFromHand(t, seat, { cards, upTo: verb['up-to'] === true, any });
+    layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
   },
-  *'look-at-top'(t: T, verb: LookAtTop, context: TextContext): Play<void> {
+  'look-at-top'(t: T, verb: LookAtTop, context: TextContext): void {
     const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
     const top = cardsOnTop(t, owner, verb['look-at-top']);
     const by = speaker(t, context);
     const wanted = { filter: verb.take ?? {}, cards: verb.count ?? 0, upTo: verb['up-to'] === true, by };
-    const taken = yield* takeOutOf(t, context.seat, top, wanted);
+    const taken = takeOutOf(t, context.seat, top, wanted);
     for (const card of taken)
       t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'hand') });
     const left = top.filter((card) => !taken.includes(card));
-    yield* layRest(t, verb, left, owner, context.seat);
+    layRest(t, verb, left, owner, context.seat);
   },
-  *'look-at-prizes'(t: T, verb: VerbOf<'look-at-prizes'>, context: TextContext): Play<void> {
+  'look-at-prizes'(t: T, verb: VerbOf<'look-at-prizes'>, context: TextContext): void {
     const seat = verb['look-at-prizes'] === 'yours' ? context.seat : opponentOf(t, context);
-    yield* prizesLaidBack(t, seat, context.seat);
+    prizesLaidBack(t, seat, context.seat);
   },
-  *'turn-prizes-up'(t: T, verb: VerbOf<'turn-prizes-up'>, context: TextContext): Play<void> {
-    yield* turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
+  'turn-prizes-up'(t: T, verb: VerbOf<'turn-prizes-up'>, context: TextContext): void {
+    turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
   },
 };
 
@@ -94,11 +95,11 @@ const prizesLaidBack = step(
     'xy-2016': { silent: 'Prize cards that are looked at go back face down', near: 'Zones: Prize Cards' },
     'advanced-2018': ['II.C-20#4', 'need not go to the place it had'],
   },
-  function* (t: T, seat: Seat, by: Seat): Play<void> {
+  (t: T, seat: Seat, by: Seat): void => {
     const { prizes } = playerOf(t.state, seat);
     t.note('prizes-looked-at', { player: seat });
     if (!prizes.told || prizes.cards.some((card) => t.view.cardAt(card) === null)) return;
-    const order = yield* arranged(t, by, prizes.cards);
+    const order = arranged(t, by, prizes.cards);
     const zone = { seat, zone: 'prizes' as const };
     for (const card of order) t.put({ kind: 'moved', card, from: zone, to: zone, bottom: true });
   },
@@ -113,7 +114,7 @@ const turnPrizesUp = step(
     'neo-2001': { silent: 'an effect may turn Prize Cards up', near: 'Play.6' },
     'xy-2016': { silent: 'an effect may turn Prize cards up', near: 'Zones: Prize Cards' },
   },
-  function* (t: T, seat: Seat, number: number | 'all'): Play<void> {
+  (t: T, seat: Seat, number: number | 'all'): void => {
     const { prizes } = playerOf(t.state, seat);
     const down = prizes.cards.filter((card) => !(prizes.faceUp ?? []).includes(card));
     if (!prizes.told || down.some((card) => t.view.cardAt(card) === null))
@@ -138,7 +139,7 @@ const turnPrizesUp = step(
         t,
         down.filter((card) => !cards.includes(card)),
       );
-      const answer = yield { kind: 'choose', by: seat, code: 'turn-prize-up', facts: {}, options };
+      const answer = t.ask({ kind: 'choose', by: seat, code: 'turn-prize-up', facts: {}, options });
       const card = options.find(({ key }) => key === answer)?.value;
       if (card === undefined) break;
       cards.push(card);

@@ -1,5 +1,4 @@
 import { pokemonOf } from '../claims/index.ts';
-import type { Play } from '../engine/index.ts';
 import { isAttachedTool, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import {
@@ -20,42 +19,42 @@ const hasAttached = (pokemon: Pokemon): boolean => pokemon.attached.length > 0;
 
 /** Discarding and moving what is attached. */
 export const verbsOnAttachments: Player = {
-  *'discard-energy'(t: T, verb: VerbOf<'discard-energy'>, context: TextContext): Play<void> {
+  'discard-energy'(t: T, verb: VerbOf<'discard-energy'>, context: TextContext): void {
     const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
-    const from = yield* reached(t, verb.from, context, has);
+    const from = reached(t, verb.from, context, has);
     if (from.length === 0) cannotDiscard(t, context);
     for (const uid of from) {
       describedUnless(t.view, uid, hasAttached);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
       const enough = context.required !== true || canDiscard(t, fitting, verb['discard-energy']);
       if (!enough && cannotDiscard(t, context)) return;
-      yield* discardEnergy(t, uid, yield* pickEnergy(t, fitting, verb['discard-energy'], context));
+      discardEnergy(t, uid, pickEnergy(t, fitting, verb['discard-energy'], context));
     }
   },
-  *'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): Play<void> {
+  'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): void {
     const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
-    const [from] = yield* reached(t, verb.from, context, has);
+    const [from] = reached(t, verb.from, context, has);
     if (from === undefined) return void cannotDo(t, context);
     describedUnless(t.view, from, hasAttached);
     const wanted = verb['move-energy'];
     const fitting = fittingEnergy(t.view, from, verb, t.why);
     if (fitting.length < (wanted === 'all' ? 1 : wanted) && cannotDo(t, context)) return;
     if (fitting.length === 0) return;
-    const [to] = yield* resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
+    const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
     if (to === undefined || to === from) return void cannotDo(t, context);
-    const picked = yield* pickEnergy(t, fitting, wanted, context);
-    if (yield* lostOnTheWay(t, picked, from, to, context)) return;
-    yield* arrives(t, picked, to, context);
-    yield* moveEnergy(t, from, to, picked);
+    const picked = pickEnergy(t, fitting, wanted, context);
+    if (lostOnTheWay(t, picked, from, to, context)) return;
+    arrives(t, picked, to, context);
+    moveEnergy(t, from, to, picked);
   },
-  *'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): Play<void> {
+  'discard-tool'(t: T, verb: VerbOf<'discard-tool'>, context: TextContext): void {
     let found = false;
-    for (const uid of yield* reached(t, verb['discard-tool'], context)) {
+    for (const uid of reached(t, verb['discard-tool'], context)) {
       describedUnless(t.view, uid, hasAttached);
       for (const attachment of pokemonOf(t.state, uid)?.attached ?? []) {
         if (!isAttachedTool(t.view, attachment, t.why)) continue;
         found = true;
-        yield* discardAttached(t, attachment.card, uid);
+        discardAttached(t, attachment.card, uid);
       }
     }
     if (!found) cannotDiscard(t, context);

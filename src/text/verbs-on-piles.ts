@@ -1,5 +1,5 @@
 import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
-import { type Law, notTold, type Play, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, notTold, speaksOfLaw, step } from '../engine/index.ts';
 import {
   bench,
   handSize,
@@ -24,7 +24,7 @@ export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
 };
 
 /** Cards of their own hand that a player picks, one after the other. */
-const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play<readonly CardId[]> {
+const fromHand = (t: T, seat: Seat, cards: number, code: string): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
   if (!hand.told)
     notTold(
@@ -46,7 +46,7 @@ const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play
       hand.cards.filter((id) => !picked.includes(id)),
     );
     if (options.length === 0) break;
-    const answer = yield { kind: 'choose', by: seat, code, facts: {}, options };
+    const answer = t.ask({ kind: 'choose', by: seat, code, facts: {}, options });
     const card = options.find((option) => option.key === answer)?.value;
     if (card === undefined) break;
     picked.push(card);
@@ -57,44 +57,47 @@ const fromHand = function* (t: T, seat: Seat, cards: number, code: string): Play
 /** With a full Bench the attack ends before the deck is looked through. */
 const NO_ROOM: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-11#3', 'before the deck is looked through'] };
 
-const endsWithoutSearch = step(NO_ROOM, function* (t: T): Play<void> {
+const endsWithoutSearch = step(NO_ROOM, (t: T): void => {
   t.note('no-room-no-search');
 });
 
 /** Hand, deck, discard pile and the Stadium. */
 export const verbsOnPiles: Player = {
-  *draw(t: T, verb: VerbOf<'draw'>, context: TextContext): Play<void> {
-    yield* draw(t, verb.who === 'opponent' ? opponentOf(t, context) : context.seat, verb.draw);
+  draw(t: T, verb: VerbOf<'draw'>, context: TextContext): void {
+    draw(t, verb.who === 'opponent' ? opponentOf(t, context) : context.seat, verb.draw);
   },
-  *'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): Play<void> {
+  'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): void {
     const until = verb['draw-until'];
     const goal = typeof until === 'number' ? until : handSize(t.view, [opponentOf(t, context)]);
-    yield* drawUntil(t, context.seat, goal);
+    drawUntil(t, context.seat, goal);
   },
-  *'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): Play<void> {
+  'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): void {
     const card = stadiumMeant(t.view, [], t.why)?.card;
     if (card === undefined) cannotDiscard(t, context);
     else if (stadiumShielded(t.view, context, t.why)) return;
     else t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
   },
-  *'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): Play<void> {
+  'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): void {
     const { seat } = context;
     const { hand } = playerOf(t.state, seat);
     if (hand.told && hand.cards.length < verb['discard-hand'] && cannotDiscard(t, context)) return;
-    for (const card of yield* fromHand(t, seat, verb['discard-hand'], 'discard-from-hand'))
+    for (const card of fromHand(t, seat, verb['discard-hand'], 'discard-from-hand'))
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
   },
-  *'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): Play<void> {
+  'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): void {
     const who = verb['shuffle-hand'];
-    if (who !== 'opponent') yield* shuffleHandIn(t, context.seat);
-    if (who !== 'you') yield* shuffleHandIn(t, opponentOf(t, context));
+    if (who !== 'opponent') shuffleHandIn(t, context.seat);
+    if (who !== 'you') shuffleHandIn(t, opponentOf(t, context));
   },
-  *search(t: T, verb: VerbOf<'search'>, context: TextContext): Play<void> {
+  search(t: T, verb: VerbOf<'search'>, context: TextContext): void {
     const seat = context.seat;
     const most = t.rules.answers.form.benchLimit(t.view, [seat]);
     const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : verb.count;
-    if (room === 0 && context.attack !== null && speaksOfLaw(NO_ROOM, t.rules.doc)) return yield* endsWithoutSearch(t);
-    const found = yield* search(t, seat, {
+    if (room === 0 && context.attack !== null && speaksOfLaw(NO_ROOM, t.rules.doc)) {
+      endsWithoutSearch(t);
+      return;
+    }
+    const found = search(t, seat, {
       filter: verb.search,
       cards: Math.min(verb.count, room),
       upTo: verb['up-to'] === true,
@@ -108,11 +111,11 @@ export const verbsOnPiles: Player = {
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: { seat, zone: 'hand' } });
     }
-    yield* shuffle(t, seat);
+    shuffle(t, seat);
   },
-  *'from-discard'(t: T, verb: VerbOf<'from-discard'>, context: TextContext): Play<void> {
+  'from-discard'(t: T, verb: VerbOf<'from-discard'>, context: TextContext): void {
     const seat = context.seat;
-    const found = yield* takeFromDiscard(t, seat, {
+    const found = takeFromDiscard(t, seat, {
       filter: verb['from-discard'],
       cards: verb.count,
       upTo: verb['up-to'] === true,
@@ -120,6 +123,6 @@ export const verbsOnPiles: Player = {
     });
     for (const card of found)
       t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
-    if (verb.to === 'deck') yield* shuffle(t, seat);
+    if (verb.to === 'deck') shuffle(t, seat);
   },
 };

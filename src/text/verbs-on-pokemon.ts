@@ -1,5 +1,5 @@
 import { activeHidden, activesOf, conditionOf, isActive, isUndescribed, playerOf, pokemonOf } from '../claims/index.ts';
-import { notTold, type Play, reading } from '../engine/index.ts';
+import { notTold, reading } from '../engine/index.ts';
 import {
   afflict,
   conditionsCured,
@@ -47,14 +47,14 @@ const aimsAtBench = reading(
 
 /** Conditions, damage, counters, healing, switching. */
 export const verbsOnPokemon: Player = {
-  *condition(t: T, verb: VerbOf<'condition'>, context: TextContext): Play<void> {
-    for (const uid of yield* reached(t, verb.on, context)) {
-      yield* afflict(t, uid, verb.condition, { seat: context.seat, name: context.place }, verb.counters);
+  condition(t: T, verb: VerbOf<'condition'>, context: TextContext): void {
+    for (const uid of reached(t, verb.on, context)) {
+      afflict(t, uid, verb.condition, { seat: context.seat, name: context.place }, verb.counters);
     }
   },
-  *damage(t: T, verb: VerbOf<'damage'>, context: TextContext): Play<void> {
-    const amount = yield* count(t, verb.damage, context);
-    for (const uid of yield* resolve(t, verb.to, context)) {
+  damage(t: T, verb: VerbOf<'damage'>, context: TextContext): void {
+    const amount = count(t, verb.damage, context);
+    for (const uid of resolve(t, verb.to, context)) {
       const attacker = context.attack?.attacker ?? null;
       const own = attacker !== null && uid === attacker;
       const damage =
@@ -64,30 +64,30 @@ export const verbsOnPokemon: Player = {
       if (damage > 0 && pokemonOf(t.state, uid) !== null) t.put({ kind: 'damaged', uid, amount: damage, by: attacker });
     }
   },
-  *counters(t: T, verb: VerbOf<'counters'>, context: TextContext): Play<void> {
-    const counters = yield* count(t, verb.counters, context);
-    for (const uid of yield* reached(t, verb.on, context)) yield* placeCounters(t, uid, counters);
+  counters(t: T, verb: VerbOf<'counters'>, context: TextContext): void {
+    const counters = count(t, verb.counters, context);
+    for (const uid of reached(t, verb.on, context)) placeCounters(t, uid, counters);
   },
-  *heal(t: T, verb: VerbOf<'heal'>, context: TextContext): Play<void> {
+  heal(t: T, verb: VerbOf<'heal'>, context: TextContext): void {
     const hurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isUndescribed(t.view, pokemon);
-    for (const uid of yield* reached(t, verb.from, context, hurt)) {
+    for (const uid of reached(t, verb.from, context, hurt)) {
       describedUnless(t.view, uid, (pokemon) => pokemon.damage > 0);
-      yield* heal(t, uid, verb.heal);
+      heal(t, uid, verb.heal);
     }
   },
-  *cure(t: T, verb: VerbOf<'cure'>, context: TextContext): Play<void> {
+  cure(t: T, verb: VerbOf<'cure'>, context: TextContext): void {
     const card = (context.card === null ? null : t.view.cardAt(context.card)?.name) ?? context.place;
     const names = conditionsCured(t.view, verb.cure, card, t.why);
-    for (const uid of yield* reached(t, verb.on, context)) {
+    for (const uid of reached(t, verb.on, context)) {
       describedUnless(t.view, uid, (pokemon) => !isActive(t.view, pokemon) || pokemon.marks.length > 0);
       for (const name of names) {
         const pokemon = pokemonOf(t.state, uid);
         const mark = pokemon === null ? null : conditionOf(pokemon, name);
-        if (mark !== null) yield* removeMark(t, uid, mark);
+        if (mark !== null) removeMark(t, uid, mark);
       }
     }
   },
-  *switch(t: T, verb: VerbOf<'switch'>, context: TextContext): Play<void> {
+  switch(t: T, verb: VerbOf<'switch'>, context: TextContext): void {
     const seat = verb.switch === 'yours' ? context.seat : opponentOf(t, context);
     const by =
       (verb.chooser ?? (verb.switch === 'yours' ? 'you' : 'opponent')) === 'you'
@@ -96,7 +96,7 @@ export const verbsOnPokemon: Player = {
     const player = playerOf(t.state, seat);
     if (activeHidden(player)) placeUntold(t.view, ['active', seat]);
     const actives = activesOf(player);
-    const out = actives.length > 1 ? yield* t.rules.answers.form.oneActive(t, actives, context) : actives[0]?.uid;
+    const out = actives.length > 1 ? t.rules.answers.form.oneActive(t, actives, context) : actives[0]?.uid;
     const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
     // Who is pulled up is whom the text is about, in a document that says so; else whoever is Active.
     const bringsUp = verb.switch === 'theirs' && by === context.seat && aimsAtBench(t.view, []);
@@ -118,8 +118,8 @@ export const verbsOnPokemon: Player = {
       t.note('no-bench-to-switch', { player: seat });
       return void cannotDo(t, context);
     }
-    const into = yield* choosePokemon(t, orNamed(player.bench, context), by, 'switch-with');
+    const into = choosePokemon(t, orNamed(player.bench, context), by, 'switch-with');
     if (into !== null && bringsUp && keptOff(t.view, into, context, t.why)) return void cannotDo(t, context);
-    if (into !== null) yield* exchange(t, seat, active.uid, into);
+    if (into !== null) exchange(t, seat, active.uid, into);
   },
 };

@@ -1,5 +1,5 @@
 import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { lawOf, type Play, step } from '../engine/index.ts';
+import { lawOf, step } from '../engine/index.ts';
 import { check, effectsStayBehind, type T, type TextContext } from '../rules/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
 import { shuffle } from './cards-of-piles.ts';
@@ -18,9 +18,9 @@ const moveCounters = step(
     'xy-2016': { silent: 'damage counters that move are no damage', near: 'Damage.1' },
     'advanced-2018': ['II.C-08#1', 'move to another Pokémon'],
   },
-  function* (t: T, from: Uid, to: Uid, { counters, context }: { counters: number; context: TextContext }): Play<void> {
+  (t: T, from: Uid, to: Uid, { counters, context }: { counters: number; context: TextContext }): void => {
     const arrives = !isPrevented(t.view, [to, context], t.why);
-    yield* (context.attack === null ? movedByOther : movedByAttack)(t, () => {
+    (context.attack === null ? movedByOther : movedByAttack)(t, () => {
       t.put({ kind: 'counters-moved', from, to: arrives ? to : null, counters });
     });
   },
@@ -34,14 +34,14 @@ const AS_IT_IS = lawOf({
   'advanced-2018': ['II.C-08#1', 'each is worth 10 damage'],
 });
 
-const movedByOther = step(AS_IT_IS, function* (_t: T, put: () => void): Play<void> {
+const movedByOther = step(AS_IT_IS, (_t: T, put: () => void): void => {
   put();
 });
 
 /** By an attack it is one of its effects, and no damage. */
 const movedByAttack = step(
   { ...AS_IT_IS, 'advanced-2018': ['II.C-08#2', 'It is not counted as damage'] },
-  function* (_t: T, put: () => void): Play<void> {
+  (_t: T, put: () => void): void => {
     put();
   },
 );
@@ -54,19 +54,19 @@ const nowhere = step(
     'xy-2016': { silent: 'counters without anywhere to go stay', near: 'Damage.1' },
     'advanced-2018': ['II.C-08#4', "damage counters can't be moved"],
   },
-  function* (t: T): Play<void> {
+  (t: T): void => {
     t.note('nowhere-to-go', {});
   },
 );
 
 /** How many are moved: all, so many as far as there are any, or as many as the player says. */
-const howMany = function* (t: T, verb: VerbOf<'move-counters'>, from: Uid, context: TextContext): Play<number> {
+const howMany = (t: T, verb: VerbOf<'move-counters'>, from: Uid, context: TextContext): number => {
   const there = (pokemonOf(t.state, from)?.damage ?? 0) / 10;
   const wanted = verb['move-counters'];
   if (wanted === 'all') return there;
   if (wanted !== 'any') return Math.min(wanted, there);
   const options = Array.from({ length: there + 1 }, (_none, value) => ({ key: String(value), aliases: [], value }));
-  const answer = yield { kind: 'choose', by: context.seat, code: 'how-many-counters', facts: {}, options };
+  const answer = t.ask({ kind: 'choose', by: context.seat, code: 'how-many-counters', facts: {}, options });
   return options.find(({ key }) => key === answer)?.value ?? 0;
 };
 
@@ -78,11 +78,11 @@ const leavesPlay = step(
     'xy-2016': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Zones: Discard Pile' },
     'advanced-2018': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
   },
-  function* (t: T, uid: Uid, verb: VerbOf<'return'>): Play<void> {
+  (t: T, uid: Uid, verb: VerbOf<'return'>): void => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
     t.note('leaves-play', { pokemon: nameOf(t.view, pokemon) });
-    yield* effectsStayBehind(t, pokemon);
+    effectsStayBehind(t, pokemon);
     t.put({ kind: 'returned', uid, to: verb.to, attached: verb.attached });
   },
 );
@@ -90,7 +90,7 @@ const leavesPlay = step(
 const THIS_CARD = lawOf({ 'advanced-2018': ['II.E-17#2', 'in the place that is specified'] });
 
 /** The card that speaks leaves the pile it lies in. */
-const putThis = step(THIS_CARD, function* (t: T, verb: VerbOf<'put-this'>, context: TextContext): Play<void> {
+const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextContext): void => {
   const { card, seat } = context;
   const zone = (['hand', 'discard'] as const).find((one) => card !== null && pileOf(t, seat, one).includes(card));
   if (card === null || zone === undefined) return;
@@ -103,25 +103,28 @@ const putThis = step(THIS_CARD, function* (t: T, verb: VerbOf<'put-this'>, conte
 const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard') => playerOf(t.state, seat)[zone].cards;
 
 export const verbsThatTakeOff: Player = {
-  *'put-this'(t: T, verb: VerbOf<'put-this'>, context: TextContext): Play<void> {
-    yield* putThis(t, verb, context);
+  'put-this'(t: T, verb: VerbOf<'put-this'>, context: TextContext): void {
+    putThis(t, verb, context);
   },
-  *'move-counters'(t: T, verb: VerbOf<'move-counters'>, context: TextContext): Play<void> {
-    const [from] = yield* reached(t, verb.from, context, ({ damage }) => damage > 0);
+  'move-counters'(t: T, verb: VerbOf<'move-counters'>, context: TextContext): void {
+    const [from] = reached(t, verb.from, context, ({ damage }) => damage > 0);
     if (from === undefined) return;
     describedUnless(t.view, from, ({ damage }) => damage > 0);
-    const [to] = yield* resolve(t, verb.to, context, ({ uid }) => uid !== from);
-    if (to === undefined || to === from) return yield* nowhere(t);
-    const counters = yield* howMany(t, verb, from, context);
-    if (counters > 0) yield* moveCounters(t, from, to, { counters, context });
+    const [to] = resolve(t, verb.to, context, ({ uid }) => uid !== from);
+    if (to === undefined || to === from) {
+      nowhere(t);
+      return;
+    }
+    const counters = howMany(t, verb, from, context);
+    if (counters > 0) moveCounters(t, from, to, { counters, context });
   },
-  *return(t: T, verb: VerbOf<'return'>, context: TextContext): Play<void> {
-    for (const uid of yield* reached(t, verb.return, context)) {
+  return(t: T, verb: VerbOf<'return'>, context: TextContext): void {
+    for (const uid of reached(t, verb.return, context)) {
       describedUnless(t.view, uid, () => false);
       const owner = seatOf(t.state, uid) ?? context.seat;
-      yield* leavesPlay(t, uid, verb);
-      if (verb.to === 'deck') yield* shuffle(t, owner);
-      if (context.attack === null) yield* check(t);
+      leavesPlay(t, uid, verb);
+      if (verb.to === 'deck') shuffle(t, owner);
+      if (context.attack === null) check(t);
     }
   },
 };

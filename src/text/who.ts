@@ -15,7 +15,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { NotModelled, type Play, step } from '../engine/index.ts';
+import { NotModelled, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { placeUntold, pokemonOptions, SOMEBODY_UNTOLD, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -66,11 +66,11 @@ export const choosePokemon = step(
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
-  function* (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Hidden | null = null): Play<Uid | null> {
+  (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Hidden | null = null): Uid | null => {
     const known = pokemonOptions(t.view, among, by);
     const options = hidden === null ? known : [...known, SOMEBODY_UNTOLD];
     if (options.length === 0) return null;
-    const answer = yield { kind: 'choose', by, code, facts: {}, options };
+    const answer = t.ask({ kind: 'choose', by, code, facts: {}, options });
     const value = options.find((option) => option.key === answer)?.value ?? null;
     if (value !== SOMEBODY_UNTOLD.value || hidden === null) return value;
     placeUntold(t.view, [hidden.place, hidden.seat]);
@@ -152,18 +152,18 @@ export const everyTold = (view: View, filter: Filter, context: TextContext, why?
 };
 
 /** Everyone a verb is about, choices asked. Breaks off where nobody told who that is. */
-export const resolve = function* (
+export const resolve = (
   t: T,
   who: Who,
   context: TextContext,
   wanted?: (pokemon: Pokemon) => boolean,
-): Play<readonly Uid[]> {
+): readonly Uid[] => {
   if (typeof who === 'string') {
     if (isUnbound(who, context)) throw new NotModelled(context.card, context.place, `whom it calls “${who}”`);
     const hidden = hiddenFrom(t.view, who, context);
     if (hidden !== null) placeUntold(t.view, [hidden.place, hidden.seat]);
     const all = allNow(t.view, who, context);
-    const uid = all.length > 1 ? yield* t.rules.answers.form.oneActive(t, all, context) : (all[0]?.uid ?? null);
+    const uid = all.length > 1 ? t.rules.answers.form.oneActive(t, all, context) : (all[0]?.uid ?? null);
     return uid === null ? [] : [uid];
   }
   if ('each' in who && reachOf(t.view, who, context) === null)
@@ -176,7 +176,7 @@ export const resolve = function* (
   const among = everyFitting(t.view, who, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
   const narrowed = orNamed(among, context);
   const hidden = narrowed === among ? hiddenFrom(t.view, who, context) : null;
-  const chosen = yield* choosePokemon(t, narrowed, context.seat, 'choose-pokemon', hidden);
+  const chosen = choosePokemon(t, narrowed, context.seat, 'choose-pokemon', hidden);
   context.chosen = chosen;
   return chosen === null ? [] : [chosen];
 };
