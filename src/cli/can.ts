@@ -9,7 +9,7 @@ import type { FaultJson, RulingReport } from '../render/report/types.ts';
 import type { Line } from '../render/rich.ts';
 import type { Explain } from '../render/screen/path.ts';
 import { rulingScreen, sayScreen } from '../render/screen/ruling.ts';
-import { QUESTIONS, ruleOn, type Verdict } from '../ruling/index.ts';
+import { overviewAsked, QUESTIONS, ruleOn, type Verdict } from '../ruling/index.ts';
 import { printBoardLine } from '../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -100,10 +100,28 @@ const written = async (
   return fault ?? { ...report, sheet: options.sheet };
 };
 
+/** What an overview has no place for. */
+const ONLY_RULINGS = ['answers', 'assume', 'everywhere', 'explain', 'say'] as const;
+
+/** `what can I do` is answered by the overview, which is no single ruling and takes fewer flags. */
+const askedForAll = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
+  const beside = ONLY_RULINGS.filter((flag) => options[flag] !== undefined).map((flag) => `--${flag}`);
+  if (beside.length > 0)
+    return refuse(io, options, [
+      usageFault(
+        'bad-value',
+        `“${words.join(' ')}” asks for all there is to do, which ${beside.join(' and ')} ${beside.length === 1 ? 'says' : 'say'} nothing about.`,
+        'judge legal answers it; --board, --ruleset, --fallback and --sheet go with it.',
+      ),
+    ]);
+  return (await import('./legal.ts')).run(words, options, io);
+};
+
 const NOWHERE_ELSE = { ruledElsewhere: () => [] } as const;
 
 /** `judge can`: the question of the command line, else the one the board file asks. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
+  if (overviewAsked(words.join(' ')) !== null) return askedForAll(words, options, io);
   const which = tableNamed(io, options, 'judge can');
   if ('message' in which) return refuse(io, options, [which]);
   if (options.sheet !== undefined || options.force === true) {

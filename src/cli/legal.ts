@@ -5,9 +5,10 @@ import { usageFault } from '../render/report/errors.ts';
 import { KIND_WORDS, legalReport } from '../render/report/legal-report.ts';
 import { outside, outsideLegal } from '../render/report/outside.ts';
 import { withOwnCards } from '../render/report/own-cards.ts';
+import { assumptionsJson } from '../render/report/ruling-report.ts';
 import type { FaultJson, LegalReport } from '../render/report/types.ts';
 import { legalScreen } from '../render/screen/legal.ts';
-import { isSpoken, legalOn } from '../ruling/index.ts';
+import { isSpoken, legalOn, overviewAsked } from '../ruling/index.ts';
 import { nearest, printBoardLine } from '../state/notation/index.ts';
 import { answer, refuse } from './answer.ts';
 import type { RulingOptions } from './can.ts';
@@ -27,6 +28,18 @@ const kindsOf = (word: string): readonly ActionKind[] | null => {
   const found = KINDS.filter((kind) => plain(KIND_WORDS[kind]) === plain(word) || plain(kind) === plain(word));
   return found.length === 0 ? null : found;
 };
+
+/** That a sentence asks for the overview is shown like any other reading of one. */
+const understoodAs = (asked: string, word: string): LegalReport['assumptions'] =>
+  assumptionsJson([
+    {
+      kind: 'default',
+      about: 'question',
+      code: 'question-read-as',
+      facts: { asked, read: word === '' ? 'judge legal' : `judge legal ${word}` },
+      rule: null,
+    },
+  ]);
 
 /** The sheet of an overview, if one was asked for. */
 const written = async (
@@ -75,7 +88,9 @@ const tell = async (
 
 /** `judge legal`: every action that is open, and every action that is not with its reasons; with a word, only that kind. */
 export const run = async (words: readonly string[], options: LegalOptions, io: Io): Promise<ExitCode> => {
-  const word = words.join(' ').trim();
+  const said = words.join(' ').trim();
+  const whole = overviewAsked(said);
+  const word = whole ?? said;
   const only = word === '' ? null : kindsOf(word);
   const which = tableNamed(io, options, 'judge legal');
   if ('message' in which) return refuse(io, options, [which]);
@@ -128,8 +143,12 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   const wrong = fallbackFault(options.fallback, ruleset);
   if (wrong !== null) return refuse(io, options, [wrong]);
   const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback) });
-  const whole = { ...withOwnCards(legalReport(legal, where, only), table), ...age };
-  const report = await written(io, options, whole, word, table);
+  const made = withOwnCards(legalReport(legal, where, only), table);
+  const all = {
+    ...(whole === null ? made : { ...made, assumptions: [...understoodAs(said, whole), ...made.assumptions] }),
+    ...age,
+  };
+  const report = await written(io, options, all, word, table);
   if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report, only !== null, table);
   return EXIT.ok;

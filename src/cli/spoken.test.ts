@@ -40,4 +40,18 @@ describe('questions as people write them', () => {
     expect(legal.out).toContain('“can my luxray attack?” is understood as: attack');
     expect(legal.code).toBe(1);
   });
+
+  it('that ask for all there is to do get the overview, from judge can as from judge legal', async () => {
+    const board = 'CR t9 p1 | Cyndaquil / Luxray vs Machamp';
+    const can = await ran(['can', 'what can I do now?', '-b', board]);
+    const legal = await ran(['legal', '-b', board]);
+    expect(can.out).toContain('Asked  “what can I do now?” is understood as: judge legal.');
+    expect(can.out.replace(/Asked .*\n/u, '')).toBe(legal.out);
+    expect((await ran(['legal', 'which attacks can I use', '-b', board])).out).toContain('open  attack  Tackle');
+  });
+
+  it('that ask for all there is to do take no flag that an overview has no place for', async () => {
+    const { code, error } = await ran(['can', 'what can I do', '--assume', 'b', '-b', 'CR | Cyndaquil vs Machamp']);
+    expect([code, error]).toEqual([2, expect.stringContaining('--assume says nothing about')]);
+  });
 });

@@ -1,3 +1,4 @@
+import { usageFault } from '../render/report/errors.ts';
 import type {
   CheckReport,
   CompareReport,
@@ -12,7 +13,7 @@ import type {
   RulingReport,
 } from '../render/report/types.ts';
 import type { DeckFormat } from '../state/index.ts';
-import { asked } from './in-memory.ts';
+import { asked, JudgeError } from './in-memory.ts';
 
 /**
  * headjudge as a library: each function gives what the command of its name prints with `--json`, so that program and screen can never differ.
@@ -94,8 +95,8 @@ export const search = (
   asked(['search', ...flag('document', options.document), ...flag('limit', options.limit), ...last(query)]);
 
 /** May this be done on this table? `question` as on the command line: `retreat`, `attack "Live Coal"`. */
-export const can = (question: string, options: QuestionOptions): Promise<RulingReport> =>
-  asked(
+export const can = async (question: string, options: QuestionOptions): Promise<RulingReport> => {
+  const report = await asked<RulingReport | LegalReport>(
     [
       'can',
       '--board',
@@ -109,6 +110,10 @@ export const can = (question: string, options: QuestionOptions): Promise<RulingR
     written(options.board),
     options.dataFolder,
   );
+  if ('verdict' in report) return report;
+  const message = `“${question}” asks for all there is to do.`;
+  throw new JudgeError([usageFault('unknown-question', message, 'The function legal answers it.')], false);
+};
 
 /** Every action that is open on this table, and every one that is not with its reasons. */
 export const legal = (board: Board, options: RulingOptions = {}): Promise<LegalReport> =>

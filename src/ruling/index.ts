@@ -18,6 +18,6 @@ export { rulesFor, sourcesOf } from './ruled.ts';
 export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { takenFromSilence } from './silences.ts';
 export { withSilent } from './silent-texts.ts';
-export { isSpoken, readSpoken } from './spoken/index.ts';
+export { isSpoken, overviewAsked, readSpoken } from './spoken/index.ts';
 export { suppose, withoutSupposed, withWayBack } from './suppose.ts';
 export { neededFor } from './untold-subject.ts';

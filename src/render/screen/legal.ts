@@ -5,7 +5,7 @@ import type { ClosedRow, LegalReport, LegalRow } from '../report/types.ts';
 import { type Line, toned } from '../rich.ts';
 import { optionLines } from './options.ts';
 import { receiptLines } from './receipt.ts';
-import { documentTitle, faultLines, gapLines, heading, takenLines } from './ruling-parts.ts';
+import { askedLines, documentTitle, faultLines, gapLines, heading, takenLines } from './ruling-parts.ts';
 import { verdictRun } from './verdict.ts';
 
 const LABEL = 11;
@@ -105,6 +105,7 @@ export const legalScreen = (face: Face, report: LegalReport, only = false): Line
       silent ? [verdictRun(face, 'not-modelled'), `   ${report.headline}`] : toned('strong', report.headline),
       documentTitle(report),
     ),
+    askedLines(face, report.assumptions),
     report.open.length === 0
       ? []
       : [

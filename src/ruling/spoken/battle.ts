@@ -36,8 +36,10 @@ export const readRetreat = (view: View, rest: string, by: Whom | null, named: bo
   return { asks: `retreat${own(view, whom)}${place === '' ? '' : ` to ${place}`}${costs}`, whom };
 };
 
-export const readAttack = (view: View, rest: string, by: Whom | null): Meant | null => {
+export const readAttack = (view: View, all: string, by: Whom | null): Meant | null => {
   if (by === null) return null;
+  const rest = all.replace(/\s*\bfrom (?:the|my) bench$/, '');
+  if (rest !== all && by.pokemon.some((one) => isActive(view, one))) return null;
   if (rest === '')
     return {
       asks: `attack${by.pokemon.some((one) => isActive(view, one)) ? '' : ` with ${called(view, by)}`}`,
@@ -72,7 +74,9 @@ export const readAttack = (view: View, rest: string, by: Whom | null): Meant | n
   };
 };
 
-export const readUse = (view: View, rest: string, by: Whom | null, named: boolean): Meant | null => {
+export const readUse = (view: View, all: string, by: Whom | null, named: boolean): Meant | null => {
+  const rest = all.replace(/\s+(?:from|on) (?:the|my) bench$/, '');
+  const benched = rest !== all;
   const parts = /^(.+?)(?:\s+(?:of|from|with|on)\s+(.+))?$/.exec(rest);
   if (parts === null) return null;
   const [, what = '', of = ''] = parts;
@@ -81,12 +85,16 @@ export const readUse = (view: View, rest: string, by: Whom | null, named: boolea
     .replace(/^(?:my|its|the|his|her|their)\s+/, '')
     .replace(/\s+(?:ability|power|poke-power|poke power|pokemon power|attack)$/, '');
   const holderSaid = owned?.[1] ?? of;
-  const holder = holderSaid === '' ? (named ? by : null) : readWhom(view, holderSaid);
+  const whose = holderSaid === '' ? (named ? by : null) : readWhom(view, holderSaid);
+  const holder =
+    whose === null || !benched ? whose : { ...whose, pokemon: whose.pokemon.filter((one) => !isActive(view, one)) };
+  if (holder?.pokemon.length === 0) return null;
   if (holderSaid !== '' && holder === null) {
     const played = owned === null ? readPlay(view, rest) : null;
     return played?.asks.startsWith('play ') === true ? played : null;
   }
-  const mine = [...ownActives(view), ...playerOf(view.state, view.state.toMove).bench];
+  const { bench } = playerOf(view.state, view.state.toMove);
+  const mine = benched ? bench : [...ownActives(view), ...bench];
   const among = holder?.pokemon ?? mine;
   const powers = among.flatMap((one) => features(view, [one]).powers.map(({ power }) => ({ one, name: power.name })));
   const attacks = (holder === null ? ownActives(view) : among).flatMap((one) =>

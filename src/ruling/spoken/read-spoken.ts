@@ -1,5 +1,6 @@
 import type { View } from '../../claims/index.ts';
 import { type ReadQuestion, readQuestion } from '../question/index.ts';
+import { namedIn } from './nearest.ts';
 import { isSpoken } from './sentence.ts';
 import { understand } from './understand.ts';
 
@@ -33,9 +34,34 @@ export const readSpoken = (view: View, question: string): ReadSpoken => {
   if (understood !== null && 'notToMove' in understood)
     return wrong({ code: 'not-to-move', said: question, expected: [view.state.toMove] });
   const read = readQuestion(view, question);
-  if (understood === null || (read.ok && !saysMore(question))) return { asks: question, read };
+  if (understood === null) return long ? { asks: question, read } : inFewWords(view, question, read);
+  if (read.ok && !saysMore(question) && !NO_NAME.test(question)) return { asks: question, read };
   return wrong({ code: 'not-understood', said: question, expected: understood.nearest });
 };
+
+/** A question of few words that leaves out what the table tells, or is but the name of something on it. */
+const inFewWords = (view: View, question: string, read: ReadQuestion): ReadSpoken => {
+  if (read.ok) return { asks: question, read };
+  const { code } = read.fault;
+  if (code === 'incomplete-question') {
+    const whole = understand(view, `can i ${question}`);
+    if (whole !== null && 'asks' in whole && whole.against === undefined) {
+      const again = readQuestion(view, whole.asks);
+      if (again.ok) return { asks: whole.asks, read: again };
+    }
+    const near = whole !== null && 'nearest' in whole ? whole.nearest : [];
+    return near.length === 0
+      ? { asks: question, read }
+      : { asks: question, read: { ok: false, fault: { ...read.fault, expected: near } } };
+  }
+  const near = code === 'unknown-question' ? namedIn(view, question) : [];
+  return near.length === 0
+    ? { asks: question, read }
+    : { asks: question, read: { ok: false, fault: { code: 'not-understood', said: question, expected: near } } };
+};
+
+/** `use my GX attack` names nothing, and nobody's unknown power either. */
+const NO_NAME = /\b(?:use|activate|play|bench)\s+(?:my|its|his|her|their|the|an?|this|that)\b/i;
 
 /** Words by which a question says something beside what is asked: read as a name they would be passed over. */
 const saysMore = (question: string): boolean =>

@@ -12,13 +12,13 @@ export interface Meant {
   readonly against?: readonly Contradiction[];
 }
 
-/** `luxray` where one has that name, else the place. */
+/** `luxray` where they are all that have that name, else the place of the only one. */
 export const called = (view: View, { pokemon }: Whom): string | null => {
   const [first] = pokemon;
   if (first === undefined) return null;
   const name = nameOf(view, first);
-  const namesakes = pokemon.length === 1 && name !== '' ? readWhom(view, name.toLowerCase()) : null;
-  if (namesakes?.pokemon.length === 1 && namesakes.pokemon[0] === first) return name;
+  const namesakes = name === '' ? [] : (readWhom(view, name.toLowerCase())?.pokemon ?? []);
+  if (namesakes.length === pokemon.length && pokemon.every((one) => namesakes.includes(one))) return name;
   return pokemon.length === 1 ? placeOf(view.state, first.uid) : null;
 };
 

@@ -1,4 +1,5 @@
 import type { ConditionName } from '../../claims/index.ts';
+import { editDistance } from '../../corpus/index.ts';
 import type { TurnLimit } from '../../state/index.ts';
 import { tidy } from '../question/words.ts';
 
@@ -15,22 +16,23 @@ export interface Sentence {
 }
 
 const CONDITION_WORDS: readonly (readonly [RegExp, ConditionName])[] = [
-  [/^(?:asleep|sleeping)$/, 'asleep'],
-  [/^paraly[sz]ed$/, 'paralyzed'],
+  [/^(?:asleep|sleeping|aslep|alseep)$/, 'asleep'],
+  [/^par[ay]l[aiy][sz]ed$/, 'paralyzed'],
   [/^(?:burned|burnt)$/, 'burned'],
-  [/^confused$/, 'confused'],
-  [/^poisoned$/, 'poisoned'],
+  [/^confu[sz]ed$/, 'confused'],
+  [/^pois[oe]ned$/, 'poisoned'],
   [/^(?:char|chared|charred)$/, 'char'],
 ];
 
 export const conditionSaid = (word: string): ConditionName | null =>
   CONDITION_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 
-const CONDITION = '(?:asleep|sleeping|paraly[sz]ed|burned|burnt|confused|poisoned|char|chared|charred)';
+const CONDITION =
+  '(?:asleep|sleeping|aslep|alseep|par[ay]l[aiy][sz]ed|burned|burnt|confu[sz]ed|pois[oe]ned|char|chared|charred)';
 
 /** A sentence says more than a question of one's own few words: it speaks to somebody, or says something of the table beside what is asked. */
 const SPOKEN = new RegExp(
-  `^(?:(?:can|may|could|might|is|are|am|do|does|did|will|would|should|shall|must|what|when|who|why|how|which|if)\\b|judge\\b|hey\\b)|\\b(?:while|when|if|again|enough|allowed|legal|${CONDITION})\\b`,
+  `^(?:(?:can|cant|may|could|might|is|are|am|do|does|did|will|would|should|shall|must|what|when|who|why|how|which|if)\\b|(?:he|she|they|my opponent) (?:says?|said|claims?|thinks?|insists?|argues?)\\b|judge\\b|hey\\b)|\\b(?:while|when|if|again|enough|allowed|legal|${CONDITION}|(?:can|may|could) (?:i|he|she|it|they|we|my|the))\\b`,
   'i',
 );
 
@@ -45,6 +47,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcan'?t\b|\bcannot\b/g, 'can not'],
   [/\bwon't\b/g, 'will not'],
   [/n't\b/g, ' not'],
+  [/\bim\b/g, 'i am'],
+  [/\bi've\b|\bive\b/g, 'i have'],
+  [/\b(he|she|they)'ve\b/g, '$1 have'],
   [/\b(it|he|she|that)'s\b/g, '$1 is'],
   [/\bi'm\b/g, 'i am'],
   [/\b(they|you|we)'re\b/g, '$1 are'],
@@ -56,12 +61,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words in lower case, in one line, without what asks for nothing. */
-const plain = (text: string): string => {
+export const plain = (text: string): string => {
   let said = ` ${tidy(text).toLowerCase()} `;
   for (const [form, whole] of SHORT_FORMS) said = said.replace(form, whole);
   return said
     .replace(FILLERS, ' ')
-    .replace(/[?!;]+/g, ' ')
+    .replace(/[?!;]+|\.(?=\s+(?:can|may|could|am|is|does|do|so)\b)/g, ' ')
     .replace(/\s*,\s*(?=(?:can|may|if|while|when|is)\b)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '');
@@ -78,10 +83,18 @@ const LEADS: readonly RegExp[] = [
 
 const VERB =
   /^(?:retreat|attack|evolve|attach|use|activate|play|bench|put|place|drop|lay|level|end|pass|draw|turn|swing|hit)s?\b/;
+const VERB_WITHIN = new RegExp(`\\b${VERB.source.slice(1)}`);
+
+const VERBS = ['retreat', 'attack', 'evolve', 'attach', 'activate'] as const;
+
+/** A verb that was mistyped by one letter, so that no other word can be meant. */
+const mended = (word: string): string =>
+  word.length < 5 ? word : (VERBS.find((verb) => editDistance(word, verb, 1) <= 1) ?? word);
 
 /** Where the verb begins, which nobody's name before it may be part of: the first word that is one. */
 const splitAtVerb = (said: string): readonly [who: string, act: string] | null => {
-  const words = said.split(' ');
+  const plainly = said.split(' ');
+  const words = VERB_WITHIN.test(said) ? plainly : plainly.map(mended);
   for (let at = 0; at < words.length; at++) {
     const act = words.slice(at).join(' ');
     // `the pup on my bench` names a place.
@@ -91,10 +104,47 @@ const splitAtVerb = (said: string): readonly [who: string, act: string] | null =
   return null;
 };
 
-/** `while asleep`, `if it is asleep and poisoned`, `although he is confused`. */
+const CONDITIONS_SAID = `${CONDITION}(?:\\s+and\\s+${CONDITION})*`;
+
+/** `while asleep`, `if it is asleep and poisoned`, `although he is confused`, `because I am asleep`. */
 const WHILE = new RegExp(
-  `\\s+(?:while|when|whilst|if|though|although|as long as)\\s+(?:(?:it|he|she|i|they|that|the pokemon|my pokemon|my active|mine)\\s+(?:is|am|are)\\s+|being\\s+)?(${CONDITION}(?:\\s+and\\s+${CONDITION})*)$`,
+  `,?\\s+(?:(?:even )?(?:while|when|if|though)|whilst|although|because|since|as long as)\\s+(?:(?:it|he|she|i|they|that|the pokemon|my pokemon|my active|mine)\\s+(?:is|am|are)\\s+|being\\s+)?(${CONDITIONS_SAID})$`,
 );
+
+/** `my luxray is asleep, can it retreat`: what is so, and then what is asked. */
+const IS_SO = new RegExp(
+  `^(?:if\\s+)?(.+?)\\s+(?:is|am|are)\\s+(${CONDITIONS_SAID})(?:\\s*[,.]|\\s+and|\\s+so|\\s+then|\\s+but)*\\s+(?=(?:can|may|could|am|is|does|do)\\s)`,
+);
+
+const DONE =
+  '(retreated|attached (?:an? |one |my )?(?:\\w+ )?energy|played (?:an? |one |my )?supporter|played (?:an? |one |my )?stadium)';
+
+/** `I already retreated, can I …`. */
+const DONE_BEFORE = new RegExp(
+  `^(?:if\\s+)?(?:i|he|she|they|we)\\s+(?:(?:have|has|had)\\s+)?(?:already\\s+)?${DONE}(?:\\s+already)?(?:\\s*[,.]|\\s+and|\\s+so|\\s+then|\\s+but)*\\s+(?=(?:can|may|could|am|is|does|do)\\s)`,
+);
+
+/** `… though I already retreated`, `… if I have attached an energy`. */
+const DONE_BEHIND = new RegExp(
+  `,?\\s+(?:(?:even )?(?:if|though|when|after)|although|but|because|since|having)\\s+(?:(?:i|he|she|they|we)\\s+)?(?:(?:have|has|had)\\s+)?(?:already\\s+)?${DONE}(?:\\s+already)?$`,
+);
+
+const limitDone = (said: string): TurnLimit =>
+  said === 'retreated'
+    ? 'retreat'
+    : /supporter$/.test(said)
+      ? 'supporter'
+      : /stadium$/.test(said)
+        ? 'stadium'
+        : 'energy';
+
+/** What somebody at the table says, which is in dispute: `he says I can't retreat`. */
+const REPORTED =
+  /^(?:my opponent|the opponent|opponent|he|she|they|somebody|someone|another judge|the other player)\s+(?:says?|said|claims?|claimed|thinks?|insists?|argues?|tells me|told me)\s+(?:that\s+)?/;
+const IS_RIGHT = /,?\s*(?:is|are)\s+(?:he|she|they|that|this|it)\s+(?:right|correct|true|wrong|so|legal|allowed)$/;
+const CLAIM = /^(.+?)\s+(?:can|may|is allowed to|am allowed to|is able to)(?:\s+not)?\s+(.+)$/;
+
+const PRONOUN = /^(?:it|he|she|they|that pokemon)$/;
 
 const AGAIN = /\s+(?:again|a second time|once more)$/;
 
@@ -109,22 +159,44 @@ const conditionsIn = (words: string): readonly ConditionName[] =>
 /** Takes a sentence apart; null for one that does not ask whether somebody may do something. */
 export const readSentence = (text: string): Sentence | null => {
   let said = plain(text);
-  for (const lead of LEADS) {
+  const conditions: ConditionName[] = [];
+  const spent: TurnLimit[] = [];
+  const reported = REPORTED.exec(said);
+  if (reported !== null) said = said.slice(reported[0].length).replace(IS_RIGHT, '');
+  const before = DONE_BEFORE.exec(said);
+  if (before !== null) {
+    spent.push(limitDone(before[1] ?? ''));
+    said = said.slice(before[0].length);
+  }
+  const so = IS_SO.exec(said);
+  if (so !== null) {
+    conditions.push(...conditionsIn(so[2] ?? ''));
+    said = said.slice(so[0].length);
+  }
+  for (const lead of reported === null ? LEADS : [...LEADS, CLAIM]) {
     const found = lead.exec(said);
     if (found === null) continue;
     said = [found[1], found[2]].filter((part) => part !== undefined).join(' ');
     break;
   }
-  const conditions: ConditionName[] = [];
-  const spent: TurnLimit[] = [];
-  const held = WHILE.exec(said);
-  if (held !== null) {
-    conditions.push(...conditionsIn(held[1] ?? ''));
-    said = said.slice(0, held.index);
+  for (let cut = true; cut; ) {
+    const held = WHILE.exec(said);
+    const done = DONE_BEHIND.exec(said);
+    cut = held !== null || done !== null;
+    if (held !== null) {
+      conditions.push(...conditionsIn(held[1] ?? ''));
+      said = said.slice(0, held.index);
+    } else if (done !== null) {
+      spent.push(limitDone(done[1] ?? ''));
+      said = said.slice(0, done.index);
+    }
   }
   const parts = splitAtVerb(said);
   if (parts === null) return null;
-  const [who, rest] = parts;
+  const [asked, rest] = parts;
+  // Who was spoken of before is whom `it` means; whoever else is asked about, somebody is Asleep who has no part in it.
+  if (so !== null && !PRONOUN.test(asked) && asked !== so[1]) return null;
+  const who = so === null ? asked : (so[1] ?? '');
   let act = rest.replace(/^(\w+?)s\b(?=\s|$)/, (word, bare: string) =>
     VERB.test(bare) && bare !== 'pas' ? bare : word,
   );

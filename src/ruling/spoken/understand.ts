@@ -1,6 +1,6 @@
 import { conditionOf, nameOf, placeOf, type View } from '../../claims/index.ts';
 import type { Contradiction } from '../question/answer.ts';
-import { ownActives } from '../question/names.ts';
+import { findOpposing, ownActives } from '../question/names.ts';
 import { readAttack, readLevel, readRetreat, readUse } from './battle.ts';
 import { readEvolve, readOnto, readPlay } from './cards.ts';
 import { readEnough } from './enough.ts';
@@ -18,7 +18,7 @@ export type Understood =
   /** It may ask one of these, or a general question of the rules. */
   | { readonly nearest: readonly string[] };
 
-const PLAYER = /^(?:i|me|we|you|he|she|they|one|a player|the player|my player)?$/;
+const PLAYER = /^(?:i|me|we|you|he|she|it|they|one|a player|the player|my player)?$/;
 
 /** Of several that fit the words, those that are as the words say. */
 const narrowed = (whom: Whom, more: Whom['conditions']): Whom => {
@@ -104,9 +104,11 @@ const readAct = (view: View, sentence: Sentence, by: Whom | null): Meant | null 
   }
 };
 
-/** Somebody who is not to move. */
+/** Somebody who is not to move, or a Pokémon that only such a player has. */
 const isOther = (view: View, who: string): boolean =>
-  /^(?:my |the |our )?(?:opponent|other player)\b/.test(who) || (/^p\d$/.test(who) && who !== view.state.toMove);
+  /^(?:my |the |our |his |her |their )?(?:opponent|other player)\b/.test(who) ||
+  (/^p\d$/.test(who) && who !== view.state.toMove) ||
+  (!PLAYER.test(who) && readWhom(view, who) === null && findOpposing(view, who.replace(/^the /, '')).length > 0);
 
 /**
  * Understands a question as people write it, as one of those that `judge can` answers; every word of it has to be accounted for. Null for a text that

@@ -1,4 +1,14 @@
-import { type ConditionName, inPlay, isActive, nameOf, placeOf, playerOf, type View } from '../../claims/index.ts';
+import {
+  type ConditionName,
+  conditionOf,
+  inPlay,
+  isActive,
+  nameOf,
+  placeOf,
+  playerOf,
+  type View,
+} from '../../claims/index.ts';
+import { editDistance } from '../../corpus/index.ts';
 import { type Pokemon, plainName, sameName } from '../../state/index.ts';
 import { conditionSaid } from './sentence.ts';
 
@@ -61,8 +71,14 @@ export const readWhom = (view: View, words: string): Whom | null => {
     });
     return there.length === 0 ? null : { pokemon: there, conditions };
   }
+  if (said === 'pokemon' && row === null && conditions.length > 0) {
+    // `a burned pokemon`: whoever is; where nobody is, the Active one is said to be.
+    const so = mine.filter((pokemon) => conditions.every((one) => conditionOf(pokemon, one) !== null));
+    return { pokemon: so.length > 0 ? so : mine.filter((pokemon) => isActive(view, pokemon)), conditions };
+  }
   if (said === 'pokemon' || said === 'guy' || said === '') return row === null ? null : { pokemon: inRow, conditions };
-  const called = inRow.filter((pokemon) => sameName(nameOf(view, pokemon), said));
+  const named = (name: string): readonly Pokemon[] => inRow.filter((pokemon) => sameName(nameOf(view, pokemon), name));
+  const called = [said, ...likelyNames(view, mine, said)].map(named).find((found) => found.length > 0) ?? [];
   // `luxray` for Luxray GL LV.X, where nobody else begins so.
   const begun = inRow.filter((pokemon) => plainName(nameOf(view, pokemon)).startsWith(`${plainName(said)}`));
   const found =
@@ -72,4 +88,15 @@ export const readWhom = (view: View, words: string): Whom | null => {
         ? begun
         : [];
   return found.length === 0 ? null : { pokemon: found, conditions };
+};
+
+/** The name of somebody in play that a plural or a slip of the finger means; none where a card on file is called so. */
+const likelyNames = (view: View, mine: readonly Pokemon[], said: string): readonly string[] => {
+  if (said.length < 5 || view.pool.named(said).length > 0) return [];
+  const singular = said.replace(/s$/, '');
+  const most = said.length < 8 ? 1 : 2;
+  const near = [...new Set(mine.map((pokemon) => nameOf(view, pokemon)))].filter(
+    (name) => name !== '' && editDistance(said, name.toLowerCase(), most) <= most,
+  );
+  return [singular, ...(near.length === 1 ? near : [])];
 };
