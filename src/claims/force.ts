@@ -34,104 +34,78 @@ export interface Gap {
   readonly answers: boolean;
 }
 
-interface Source {
-  readonly claims: readonly unknown[];
-  readonly make: (claim: Claim) => Force;
-}
+/** Puts down every claim of a text that its source keeps in force. */
+const say = (
+  view: View,
+  all: Force[],
+  claims: readonly unknown[],
+  said: Omit<Force, 'claim' | 'bearer' | 'mark'>,
+): void => {
+  for (const claim of claims) {
+    const force: Force = {
+      claim: claim as Claim,
+      from: said.from,
+      card: said.card,
+      name: said.name,
+      origin: said.origin,
+      at: said.at,
+      bearer: null,
+      mark: null,
+      kind: said.kind,
+    };
+    if (view.readings.inForce(view, force)) all.push(force);
+  }
+};
 
-function* sources(view: View): Generator<Source> {
-  for (const player of view.state.players) {
-    for (const pokemon of inPlay(player)) {
-      const from: Standpoint = { seat: player.seat, uid: pokemon.uid };
-      for (const { power, card } of view.readings.features(view, pokemon).powers) {
-        if (power.always === undefined) continue;
-        yield {
-          claims: power.always,
-          make: (claim) => ({
-            claim,
-            from,
-            card,
-            name: power.name,
-            origin: 'body',
-            at: pokemon.at,
-            bearer: null,
-            mark: null,
-            kind: power.kind,
-          }),
-        };
-      }
-      // What a Pokémon says outside its Poké-Bodies, as a Fossil does, nothing switches off.
-      const top = topCard(view, pokemon);
-      if (top?.always !== undefined) {
-        const { name, always } = top;
-        const card = pokemon.stack[0] ?? null;
-        yield {
-          claims: always,
-          make: (claim) => ({
-            claim,
-            from,
-            card,
-            name,
-            origin: 'text',
-            at: pokemon.at,
-            bearer: null,
-            mark: null,
-            kind: null,
-          }),
-        };
-      }
-      for (const attached of pokemon.attached) {
-        const card = view.cardAt(attached.card);
-        if (card?.always === undefined || attached.as !== undefined) continue;
-        const owner = view.state.cards[attached.card]?.owner ?? player.seat;
-        yield {
-          claims: card.always,
-          make: (claim) => ({
-            claim,
-            from: { seat: owner, uid: pokemon.uid },
-            card: attached.card,
-            name: card.name,
-            origin: 'attachment',
-            at: attached.at,
-            bearer: null,
-            mark: null,
-            kind: null,
-          }),
-        };
-      }
-    }
+const saysLasting = ({ always, powers }: Card): boolean =>
+  always !== undefined || powers?.some((power) => power.always !== undefined) === true;
+
+/** Has none of its cards a text that lasts? Then nobody has to be asked whose features it has. */
+const isSilent = (view: View, { stack, attached }: Pokemon): boolean => {
+  for (const id of stack) {
+    const card = view.cardAt(id);
+    if (card !== null && (card.stage === 'break' || saysLasting(card))) return false;
   }
-  const stadium = view.state.stadium;
-  if (stadium !== null && view.readings.stadiumSpeaks(view)) {
-    const card = view.cardAt(stadium.card);
-    const owner = view.state.cards[stadium.card]?.owner ?? view.state.toMove;
-    if (card?.always !== undefined) {
-      yield {
-        claims: card.always,
-        make: (claim) => ({
-          claim,
-          from: { seat: owner, uid: null },
-          card: stadium.card,
-          name: card.name,
-          origin: 'stadium',
-          at: stadium.at,
-          bearer: null,
-          mark: null,
-          kind: null,
-        }),
-      };
-    }
+  for (const { card: id } of attached) if (view.cardAt(id)?.always !== undefined) return false;
+  return true;
+};
+
+const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[]): void => {
+  // Whoever records rules is told of every one that is asked.
+  if (view.recorder === null && isSilent(view, pokemon)) return;
+  const from: Standpoint = { seat, uid: pokemon.uid };
+  for (const { power, card } of view.readings.features(view, pokemon).powers) {
+    const { name, always, kind } = power;
+    if (always !== undefined) say(view, all, always, { from, card, name, origin: 'body', at: pokemon.at, kind });
   }
-}
+  // What a Pokémon says outside its Poké-Bodies, as a Fossil does, nothing switches off.
+  const top = topCard(view, pokemon);
+  if (top?.always !== undefined) {
+    const card = pokemon.stack[0] ?? null;
+    say(view, all, top.always, { from, card, name: top.name, origin: 'text', at: pokemon.at, kind: null });
+  }
+  for (const { card: id, as, at } of pokemon.attached) {
+    const card = view.cardAt(id);
+    if (card?.always === undefined || as !== undefined) continue;
+    const owner: Standpoint = { seat: view.state.cards[id]?.owner ?? seat, uid: pokemon.uid };
+    say(view, all, card.always, { from: owner, card: id, name: card.name, origin: 'attachment', at, kind: null });
+  }
+};
 
 /** Everything that was put down to speak at this position, muted or not. */
 export const saidAt = (view: View): readonly Force[] => {
   const all: Force[] = [];
-  for (const source of sources(view)) {
-    for (const claim of source.claims) {
-      const force = source.make(claim as Claim);
-      if (view.readings.inForce(view, force)) all.push(force);
-    }
+  for (const player of view.state.players) {
+    for (const pokemon of player.active) if (pokemon !== null) saidBy(view, player, pokemon, all);
+    for (const pokemon of player.bench) saidBy(view, player, pokemon, all);
+  }
+  const { stadium } = view.state;
+  if (stadium !== null && view.readings.stadiumSpeaks(view)) {
+    const card = view.cardAt(stadium.card);
+    const from: Standpoint = { seat: view.state.cards[stadium.card]?.owner ?? view.state.toMove, uid: null };
+    const { at } = stadium;
+    if (card?.always !== undefined)
+      say(view, all, card.always, { from, card: stadium.card, name: card.name, origin: 'stadium', at, kind: null });
   }
   return all;
 };
@@ -177,13 +151,16 @@ export interface Asked<K extends ClaimKind> {
   readonly why?: Why | undefined;
 }
 
+const NONE: readonly never[] = [];
+
 /** Every claim of that kind about this Pokémon, oldest first; marks on it and on its player before what is derived. */
 export const claimsOn = <K extends ClaimKind>(
   view: View,
   pokemon: Pokemon,
   kind: K,
-  { only = () => true, why }: Asked<K> = {},
+  { only, why }: Asked<K> = {},
 ): readonly ForceOf<K>[] => {
+  if (pokemon.marks.length === 0 && view.forces(kind).length === 0) return NONE;
   const found: Force[] = [];
   for (const mark of pokemon.marks) {
     if (mark.says.claim !== kind) continue;
@@ -194,13 +171,16 @@ export const claimsOn = <K extends ClaimKind>(
     if (force.claim.claim !== kind) continue;
     if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
   }
-  const sorted = (found as unknown as readonly ForceOf<K>[]).filter(only).toSorted((a, b) => a.at - b.at);
+  if (found.length === 0) return NONE;
+  const all = found as unknown as readonly ForceOf<K>[];
+  const sorted = (only === undefined ? all : all.filter(only)).toSorted((a, b) => a.at - b.at);
   if (why !== undefined) for (const force of sorted) view.readings.inForce(view, force, why);
   return view.readings.addUp(view, sorted, why);
 };
 
 /** Every claim of that kind about a player: marks on the player, and derived claims whose `on` names a side. */
 export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, kind: K): readonly ForceOf<K>[] => {
+  if (player.marks.length === 0 && view.forces(kind).length === 0) return NONE;
   const found: Force[] = [];
   for (const mark of player.marks) {
     if (mark.says.claim !== kind) continue;

@@ -15,6 +15,7 @@ export {
   isActive,
   isTeammate,
   isUndescribed,
+  lookAtAll,
   nameOf,
   opponentsOf,
   ownerOf,
@@ -37,4 +38,4 @@ export type {
   View,
   Why,
 } from './view.ts';
-export { viewOf } from './view.ts';
+export { settledView, viewOf } from './view.ts';

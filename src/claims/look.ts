@@ -13,8 +13,16 @@ export const playerOf = (state: GameState, seat: Seat): Player => {
 export const inPlay = (player: Player): readonly Pokemon[] => {
   const found: Pokemon[] = [];
   for (const pokemon of player.active) if (pokemon !== null) found.push(pokemon);
-  found.push(...player.bench);
+  for (const pokemon of player.bench) found.push(pokemon);
   return found;
+};
+
+/** Looks at every Pokémon in play, players and places in their order. Whoever changes the table on the way goes through `inPlay`. */
+export const lookAtAll = (players: readonly Player[], look: (pokemon: Pokemon, player: Player) => void): void => {
+  for (const player of players) {
+    for (const pokemon of player.active) if (pokemon !== null) look(pokemon, player);
+    for (const pokemon of player.bench) look(pokemon, player);
+  }
 };
 
 /** The Pokémon with that uid, or null when it has left play. */
@@ -28,15 +36,20 @@ export const pokemonOf = (state: GameState, uid: Uid): Pokemon | null => {
 
 export const seatOf = (state: GameState, uid: Uid): Seat | null => {
   for (const player of state.players) {
-    if (player.active.some((p) => p?.uid === uid) || player.bench.some((p) => p.uid === uid)) return player.seat;
+    for (const pokemon of player.active) if (pokemon !== null && pokemon.uid === uid) return player.seat;
+    for (const pokemon of player.bench) if (pokemon.uid === uid) return player.seat;
   }
   return null;
 };
 
 export const ownerOf = (view: View, pokemon: Pokemon): Seat => seatOf(view.state, pokemon.uid) ?? 'p1';
 
-export const isActive = (view: View, pokemon: Pokemon): boolean =>
-  view.state.players.some((player) => player.active.some((p) => p !== null && p.uid === pokemon.uid));
+export const isActive = (view: View, pokemon: Pokemon): boolean => {
+  for (const player of view.state.players) {
+    for (const one of player.active) if (one !== null && one.uid === pokemon.uid) return true;
+  }
+  return false;
+};
 
 /** The seats that play against this one, as the form of play says. */
 export const opponentsOf = (view: View, seat: Seat): readonly Seat[] => view.readings.opponents(view, seat);

@@ -71,18 +71,22 @@ const unmuted = (view: View, asked: readonly Force[], all: readonly Force[]): re
  * What speaks at this position: all of it, or the claims of one kind. Each kind is settled when it is first asked for. While it is decided which
  * texts speak, nothing that texts say counts yet; so there is no circle.
  */
-export const forcesAt = (view: View): ((kind?: ClaimKind) => readonly Force[]) => {
-  const settled = new Map<ClaimKind | undefined, readonly Force[]>();
+export const forcesAt = (at: () => View): View['forces'] => {
+  let settled: Map<ClaimKind | undefined, readonly Force[]> | null = null;
   let all: readonly Force[] | null = null;
   let settling = false;
   return (kind) => {
-    const known = settled.get(kind);
+    // Where nothing speaks at all, nothing of a kind does.
+    if (all !== null && all.length === 0) return all;
+    const known = settled?.get(kind);
     if (known !== undefined || settling) return known ?? [];
     settling = true;
     try {
+      const view = at();
       all ??= saidAt(view);
       const asked = kind === undefined ? all : all.filter(({ claim }) => claim.claim === kind);
       const found = unmuted(view, asked, all);
+      settled ??= new Map();
       settled.set(kind, found);
       return found;
     } finally {

@@ -136,7 +136,28 @@ export interface View extends InForce {
   forces(kind?: ClaimKind): readonly Force[];
 }
 
+/**
+ * The cards behind the instances of a table, as far as they were looked up; undefined is what was not. A list of instances is never written to: a
+ * table whose cards come to be others has another list. Of each pool the list asked about last is kept.
+ */
+interface Behind {
+  readonly cards: GameState['cards'];
+  readonly found: (Card | null | undefined)[];
+}
+
+const lookedUp = new WeakMap<CardPool, Behind>();
+
+const cardsBehind = (pool: CardPool, cards: GameState['cards']): Behind => {
+  const known = lookedUp.get(pool);
+  if (known?.cards === cards) return known;
+  const behind: Behind = { cards, found: [] };
+  lookedUp.set(pool, behind);
+  return behind;
+};
+
+/** The position as it is now, of a table that may go on changing. */
 export const viewOf = (state: GameState, { doc, fallback, readings, pool, off, recorder }: InForce): View => {
+  let behind: Behind | null = null;
   const view: View = {
     state,
     doc,
@@ -146,11 +167,30 @@ export const viewOf = (state: GameState, { doc, fallback, readings, pool, off, r
     off,
     recorder,
     cardAt(id) {
-      const key = state.cards[id]?.card ?? null;
-      return key === null ? null : pool.card(key);
+      const { cards } = state;
+      if (behind?.cards !== cards) behind = cardsBehind(pool, cards);
+      const known = behind.found[id];
+      if (known !== undefined) return known;
+      const key = cards[id]?.card ?? null;
+      const card = key === null ? null : pool.card(key);
+      if (id < cards.length) behind.found[id] = card;
+      return card;
     },
-    forces: (kind) => forces(kind),
+    forces: forcesAt(() => view),
   };
-  const forces = forcesAt(view);
+  return view;
+};
+
+const settled = new WeakMap<InForce, View>();
+
+/**
+ * The view of a table that nobody goes on writing. What is gathered for one question about it serves the next: of each ruleset the view of the table
+ * asked about last is kept.
+ */
+export const settledView = (state: GameState, rules: InForce): View => {
+  const known = settled.get(rules);
+  if (known?.state === state) return known;
+  const view = viewOf(state, rules);
+  settled.set(rules, view);
   return view;
 };

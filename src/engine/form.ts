@@ -1,4 +1,4 @@
-import type { Act, Bar, Facts, Force, View, Why } from '../claims/index.ts';
+import type { Act, Bar, Facts, Force, Recorder, View, Why } from '../claims/index.ts';
 import type { Doc, RuleId } from '../corpus/index.ts';
 import { valueTold } from './acting.ts';
 import { type Action, type ActionKind, type ActionOf, isSetUp } from './action.ts';
@@ -111,17 +111,19 @@ export const reading = <D extends Doc, Args extends readonly unknown[], T, V ext
   const read = (view: V, args: Args, why?: Why): T => {
     const id = rule(view);
     if (id === null || (view.off.size > 0 && view.off.has(id))) return otherwise(view, args);
-    const told = toldUnder(id, why);
     return view.recorder === null
-      ? value(view, args, told, why)
-      : valueTold(
-          view,
-          view.recorder,
-          id,
-          () => value(view, args, told, why),
-          (alone) => otherwise(alone, args),
-        );
+      ? value(view, args, toldUnder(id, why), why)
+      : recorded(view, view.recorder, id, args, why);
   };
+  // Apart from the reading itself, which is asked at every step of a game and makes no closures.
+  const recorded = (view: V, recorder: Recorder, id: RuleId, args: Args, why: Why | undefined): T =>
+    valueTold(
+      view,
+      recorder,
+      id,
+      () => value(view, args, toldUnder(id, why), why),
+      (alone) => otherwise(alone, args),
+    );
   return Object.assign(read, { form: 'reading' as const, law, rule: (sources: Sources) => paragraphOf(law, sources) });
 };
 
@@ -146,17 +148,25 @@ export const stage = <D extends Doc, Ctx>(
   const run = (view: View, damage: number, ctx: Ctx, why?: Why): number => {
     const id = rule(view);
     if (id === null || (view.off.size > 0 && view.off.has(id))) return damage;
-    const told = toldUnder(id, why);
     return view.recorder === null
-      ? reckon(view, damage, ctx, told, why)
-      : valueTold(
-          view,
-          view.recorder,
-          id,
-          () => reckon(view, damage, ctx, told, why),
-          () => damage,
-        );
+      ? reckon(view, damage, ctx, toldUnder(id, why), why)
+      : recorded(view, view.recorder, id, damage, ctx, why);
   };
+  const recorded = (
+    view: View,
+    recorder: Recorder,
+    id: RuleId,
+    damage: number,
+    ctx: Ctx,
+    why: Why | undefined,
+  ): number =>
+    valueTold(
+      view,
+      recorder,
+      id,
+      () => reckon(view, damage, ctx, toldUnder(id, why), why),
+      () => damage,
+    );
   return Object.assign(run, { form: 'stage' as const, law });
 };
 

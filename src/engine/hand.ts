@@ -25,7 +25,8 @@ export type OpenState = Omit<Open<GameState>, 'players' | 'cards'> & {
  */
 export class Hand {
   readonly state: OpenState;
-  readonly #own = new WeakSet<object>();
+  /** Everything this hand has copied, and nobody else holds: a few objects, which no set finds sooner than a list. */
+  readonly #own: object[] = [];
 
   constructor(before: GameState) {
     this.state = { ...before, players: [...before.players], cards: before.cards as GameState['cards'][number][] };
@@ -35,14 +36,14 @@ export class Hand {
     const at = this.state.players.findIndex((p) => p.seat === seat);
     const player = this.state.players[at];
     if (player === undefined) throw new Error(`nobody sits at ${seat}`);
-    if (this.#own.has(player)) return player as OpenPlayer;
+    if (this.#own.includes(player)) return player as OpenPlayer;
     const copy: OpenPlayer = {
       ...player,
       active: [...player.active],
       bench: [...player.bench],
       marks: [...player.marks],
     };
-    this.#own.add(copy);
+    this.#own.push(copy);
     this.state.players[at] = copy;
     return copy;
   }
@@ -60,7 +61,7 @@ export class Hand {
   pokemon(uid: Uid): OpenPokemon {
     const { player, row, at } = this.#place(uid);
     const pokemon = player[row][at] as Pokemon;
-    if (this.#own.has(pokemon)) return pokemon as OpenPokemon;
+    if (this.#own.includes(pokemon)) return pokemon as OpenPokemon;
     const copy: OpenPokemon = {
       ...pokemon,
       stack: [...pokemon.stack],
@@ -68,7 +69,7 @@ export class Hand {
       marks: [...pokemon.marks],
       thisTurn: [...pokemon.thisTurn],
     };
-    this.#own.add(copy);
+    this.#own.push(copy);
     player[row][at] = copy;
     return copy;
   }
@@ -94,9 +95,9 @@ export class Hand {
   zone(seat: Seat, zone: ZoneName): OpenZone {
     const player = this.player(seat);
     const pile: Zone = player[zone];
-    if (this.#own.has(pile)) return pile as OpenZone;
+    if (this.#own.includes(pile)) return pile as OpenZone;
     const copy: OpenZone = { ...pile, cards: [...pile.cards] };
-    this.#own.add(copy);
+    this.#own.push(copy);
     player[zone] = copy;
     return copy;
   }

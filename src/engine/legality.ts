@@ -1,9 +1,9 @@
-import { type Facts, type View, viewOf } from '../claims/index.ts';
+import { type Facts, settledView, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
-import type { Action } from './action.ts';
+import type { Action, ActionKind } from './action.ts';
 import { type Forbid, isOff } from './form.ts';
-import { paragraphOf, speaksOfLaw } from './law.ts';
+import { type AnyLaw, paragraphOf, type Sources, speaksOfLaw } from './law.ts';
 import { NotTold } from './not-told.ts';
 import type { Overruled, Ruleset } from './ruleset.ts';
 
@@ -28,16 +28,50 @@ export interface Legality {
   readonly unsaid: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
 }
 
+/** A prohibition under one ruleset, which says once and for all whether it is switched off and which paragraph it has. */
+interface Standing<A> {
+  readonly forbid: Forbid<A>;
+  /** Null where the document has none: whoever needs it breaks off. */
+  readonly rule: RuleId | null;
+}
+
+const standing = new WeakMap<object, Map<ActionKind, readonly Standing<unknown>[]>>();
+
+const paragraphIfAny = (law: AnyLaw, sources: Sources): RuleId | null => {
+  try {
+    return paragraphOf(law, sources);
+  } catch (stop) {
+    if (stop instanceof NotTold) return null;
+    throw stop;
+  }
+};
+
+/** The prohibitions on this kind of action that are in force, looked up once for a ruleset. */
+const inForceOn = <A>(rules: Ruleset<A>, kind: ActionKind): readonly Standing<A>[] => {
+  let byKind = standing.get(rules);
+  if (byKind === undefined) {
+    byKind = new Map();
+    standing.set(rules, byKind);
+  }
+  const known = byKind.get(kind);
+  if (known !== undefined) return known as readonly Standing<A>[];
+  const found = (rules.forbids[kind] as readonly Forbid<A>[])
+    .filter(({ law }) => !isOff(rules, law))
+    .map((forbid) => ({ forbid, rule: paragraphIfAny(forbid.law, rules) }));
+  byKind.set(kind, found as unknown as readonly Standing<unknown>[]);
+  return found;
+};
+
 /** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */
 export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality => {
-  const view = viewOf(state, rules);
+  const view = settledView(state, rules);
   const grounds: FoundGround[] = [];
   const passed: { rule: RuleId; code: string }[] = [];
   const notTold: Legality['notTold'][number][] = [];
-  for (const forbid of rules.forbids[action.kind] as readonly Forbid<A>[]) {
+  for (const { forbid, rule: known } of inForceOn(rules, action.kind)) {
     try {
-      if (isOff(rules, forbid.law) || !forbid.concerns(view, action)) continue;
-      const rule = paragraphOf(forbid.law, rules);
+      if (!forbid.concerns(view, action)) continue;
+      const rule = known ?? paragraphOf(forbid.law, rules);
       const facts = forbid.when(view, action, rules);
       if (facts === null) passed.push({ rule, code: forbid.code });
       else {
@@ -57,32 +91,28 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
         notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
     }
   }
-  const unsaid = unsaidOf(rules, view, action);
-  for (const { inferred, open } of unsaid)
-    if (open !== null) notTold.push({ rule: inferred, code: 'document-silent-on', facts: open });
-  return {
-    grounds,
-    passed,
-    notTold,
-    unsaid: unsaid
-      .filter(({ open }) => open === null)
-      .map(({ inferred, code, facts }) => ({ rule: inferred, code, facts })),
-  };
+  const unsaid: Legality['unsaid'][number][] = [];
+  for (const { rule, inferred, open } of rules.unsaid[action.kind]) {
+    const facts = wouldBite(rule, open !== null, view, action, rules);
+    if (facts === null) continue;
+    if (open === null) unsaid.push({ rule: inferred, code: rule.code, facts });
+    else notTold.push({ rule: inferred, code: 'document-silent-on', facts: open });
+  }
+  return { grounds, passed, notTold, unsaid };
 };
 
-/** Prohibitions of other documents that would bite here. What they cannot tell of this table is no matter, for they forbid nothing. */
-const unsaidOf = <A>(rules: Ruleset<A>, view: View, action: Action) =>
-  rules.unsaid[action.kind].flatMap(({ rule, inferred, open }) => {
-    try {
-      const facts = rule.concerns(view, action) ? rule.when(view, action, rules) : null;
-      // Whether it is forbidden is no matter where the card says that it is not.
-      if (facts !== null && open !== null && rules.overruled(view, action, rule.bar, null) !== null) return [];
-      return facts === null ? [] : [{ inferred, open, code: rule.code, facts }];
-    } catch (stop) {
-      if (stop instanceof NotTold) return [];
-      throw stop;
-    }
-  });
+/** Would a prohibition of other documents bite here? What they cannot tell of this table is no matter, for they forbid nothing. */
+const wouldBite = <A>(rule: Forbid<A>, open: boolean, view: View, action: Action, rules: Ruleset<A>): Facts | null => {
+  try {
+    const facts = rule.concerns(view, action) ? rule.when(view, action, rules) : null;
+    // Whether it is forbidden is no matter where the card says that it is not.
+    if (facts !== null && open && rules.overruled(view, action, rule.bar, null) !== null) return null;
+    return facts;
+  } catch (stop) {
+    if (stop instanceof NotTold) return null;
+    throw stop;
+  }
+};
 
 /** What could lift a prohibition; nothing is promised that hangs on a fact nobody told. */
 const liftsOf = <A>(forbid: Forbid<A>, view: View, action: Action, rules: Ruleset<A>): FoundGround['lifts'] => {

@@ -16,8 +16,8 @@ interface OpenNode {
   readonly entries: TraceEntry[];
 }
 
-/** The game ended in the middle of a text. Caught by the step. */
-export class GameOver extends Error {}
+/** The game ended in the middle of a text. Caught by the step, always: no error, which would write down where it arose. */
+export class GameOver {}
 
 /** A card text has to be executed that the engine cannot execute. Caught by the step. */
 export class NotModelled extends Error {
@@ -48,6 +48,7 @@ export class Table<A = unknown> {
   readonly #open: OpenNode[] = [];
   readonly #answer: (question: Question, t: Table<A>) => Answer;
   #view: View | null = null;
+  #dealtWith: Set<string> | null = null;
 
   constructor(state: GameState, rules: Ruleset<A>, answer: (question: Question, t: Table<A>) => Answer) {
     this.rules = rules;
@@ -129,7 +130,10 @@ export class Table<A = unknown> {
   }
 
   /** Effects between turns that were dealt with before their turn came, by who has them and what says it. */
-  readonly dealtWith = new Set<string>();
+  get dealtWith(): Set<string> {
+    this.#dealtWith ??= new Set();
+    return this.#dealtWith;
+  }
 
   /** How many of this step's events triggered effects have already been heard by. */
   heard = 0;

@@ -1,4 +1,4 @@
-import { activesOf, inPlay, nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { activesOf, inPlay, lookAtAll, nameOf, playerOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { GameOver, type Law, lawOf, NotModelled, notTold, reading, step } from '../engine/index.ts';
 import { CAME_UP, type Card, type CardId, type Player, type Pokemon, type Seat, type Uid } from '../state/index.ts';
@@ -7,6 +7,7 @@ import { cease, speaking } from './ceasing.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
 import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
+import { inOrder } from './in-order.ts';
 import { prizesToPick } from './public-information.ts';
 import type { AwardSteps, SettleSteps, T } from './questions.ts';
 import { remember } from './remembered.ts';
@@ -85,6 +86,10 @@ const attachmentIsValid = reading(
   () => true,
 );
 
+const hasAttachments = ({ active, bench }: Player): boolean =>
+  active.some((pokemon) => pokemon !== null && pokemon.attached.length > 0) ||
+  bench.some(({ attached }) => attached.length > 0);
+
 const attachments = step(
   {
     'comprehensive-2009': ['303.1a', 'attachment'],
@@ -95,6 +100,7 @@ const attachments = step(
   },
   (t: T) => {
     for (const player of t.state.players) {
+      if (!hasAttachments(player)) continue;
       for (const pokemon of inPlay(player)) {
         for (const { card, as } of pokemon.attached) {
           if (as !== undefined || attachmentIsValid(t.view, [pokemon, card])) continue;
@@ -154,10 +160,9 @@ const passesHp = reading(
   () => false,
 );
 
-const isLethal = (view: View, args: readonly [number, number, string], why: Why | undefined): boolean => {
-  const [damage, hp] = args;
+const isLethal = (view: View, damage: number, hp: number, pokemon: string, why: Why | undefined): boolean => {
   if (damage < hp) return false;
-  return damage === hp ? equalsHp(view, args, why) : passesHp(view, args, why);
+  return (damage === hp ? equalsHp : passesHp)(view, [damage, hp, pokemon], why);
 };
 
 const newlyHurt = (t: T, uid: Uid): boolean =>
@@ -171,29 +176,21 @@ const isStillLethal = (t: T, pokemon: Pokemon): boolean => {
 
 const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
   const doomed: Fallen[] = [];
-  for (const player of t.state.players) {
-    for (const pokemon of inPlay(player)) {
-      const hp = maximumHp(t.view, pokemon);
-      if (pokemon.damage === 0 && (hp === null || hp > 0)) continue;
-      // What lay on it before has not Knocked it Out; only new damage raises the question.
-      if (hp === null && !newlyHurt(t, pokemon.uid)) continue;
-      if (hp === null) {
-        notTold(t.view, KNOCK_OUT, 'hp-not-told', {
-          pokemon: nameOf(t.view, pokemon),
-          damage: pokemon.damage,
-          player: player.seat,
-        });
-        continue;
-      }
-      if (!isLethal(t.view, [pokemon.damage, hp, nameOf(t.view, pokemon)], t.why)) continue;
-      doomed.push({
-        uid: pokemon.uid,
-        seat: player.seat,
-        prizes: t.rules.answers.prizesFor(t.view, [pokemon], t.why),
-        name: nameOf(t.view, pokemon),
-      });
+  lookAtAll(t.state.players, (pokemon, { seat }) => {
+    const hp = maximumHp(t.view, pokemon);
+    if (pokemon.damage === 0 && (hp === null || hp > 0)) return;
+    // What lay on it before has not Knocked it Out; only new damage raises the question.
+    if (hp === null && !newlyHurt(t, pokemon.uid)) return;
+    const name = nameOf(t.view, pokemon);
+    if (hp === null) {
+      notTold(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: name, damage: pokemon.damage, player: seat });
+      return;
     }
-  }
+    if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
+    const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
+    doomed.push({ uid: pokemon.uid, seat, prizes, name });
+  });
+  if (doomed.length === 0) return;
   effectsOfFalling(t, doomed);
   // Looked at for all of them before the first is gone, with which something that holds for another may end.
   const still = doomed.filter(({ uid }) => {
@@ -280,6 +277,7 @@ const prizes = step(
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
   },
   (t: T, { fallen }: CheckRun) => {
+    if (fallen.length === 0 && t.state.players.every(({ due }) => due <= 0)) return;
     const { prizeTaker, drew } = t.rules.answers.form;
     const owing = new Map<Seat, Seat[]>();
     for (const { seat, prizes: number } of fallen) {
@@ -358,6 +356,7 @@ const anyOrder = reading(
 );
 
 const promote = step(PROMOTE, (t: T) => {
+  if (!t.state.players.some((player) => vacancy(t, player))) return;
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
   const choosing = vacant.filter((seat) => {
     const { bench, benchTold } = playerOf(t.state, seat);
@@ -441,10 +440,10 @@ export const check = step(
         if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
         const seen = t.events.length;
         run.spoke = speaking(t.view);
-        for (const one of Object.values(settle) as readonly SettleSteps<Doc>[keyof SettleSteps<Doc>][]) one(t, run);
+        for (const one of inOrder(settle)) one(t, run);
         again = t.events.length > seen;
       }
-      for (const one of Object.values(award) as readonly AwardSteps<Doc>[keyof AwardSteps<Doc>][]) one(t, run);
+      for (const one of inOrder(award)) one(t, run);
       if (t.state.result !== null) throw new GameOver();
       if (t.events.length === before || run.fallen.length === 0) return;
     }

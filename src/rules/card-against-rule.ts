@@ -131,10 +131,10 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   if (own !== null) return own;
   const pokemon = pokemonIn(view, action);
   // Several that permit it do not clash; the newest stands for them.
-  const permits = [
-    ...(pokemon === null ? [] : claimsOn(view, pokemon, 'may')),
-    ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may'),
-  ]
+  const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'may');
+  const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may');
+  if (onPokemon.length === 0 && onPlayer.length === 0) return null;
+  const permits = [...onPokemon, ...onPlayer]
     .filter(({ claim }) => claim.act === act && claim.despite.includes(bar))
     .toSorted(byArrival)
     .at(-1);
@@ -165,12 +165,12 @@ const forbidding = (
   definite: boolean,
   from: FromWhere = anywhere,
 ): (Force & { readonly claim: { readonly act: Act } }) | null => {
-  const acts = actsOf(view, action);
   const pokemon = pokemonIn(view, action);
-  const claims = [
-    ...(pokemon === null ? [] : claimsOn(view, pokemon, 'cannot')),
-    ...claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot'),
-  ];
+  const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'cannot');
+  const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');
+  if (onPokemon.length === 0 && onPlayer.length === 0) return null;
+  const acts = actsOf(view, action);
+  const claims = [...onPokemon, ...onPlayer];
   const found = claims.filter(
     (force) =>
       acts.includes(force.claim.act) &&

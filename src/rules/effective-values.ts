@@ -30,7 +30,8 @@ export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
   const printed = features(view, [pokemon]).hp;
   let hp = printed !== null && speaksOfLaw(PRINTED_HP, view.doc) ? hpAsPrinted(view, [printed]) : printed;
   const all = claimsOn(view, pokemon, 'hp');
-  const claims = all.length > 0 && speaksOfLaw(CHANGED_HP, view.doc) ? changingHp(view, [all]) : all;
+  if (all.length === 0) return hp;
+  const claims = speaksOfLaw(CHANGED_HP, view.doc) ? changingHp(view, [all]) : all;
   hp =
     newest(
       view,

@@ -1,4 +1,4 @@
-import { type Act, CHAR, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { type Act, CHAR, inPlay, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
@@ -215,9 +215,7 @@ export const lapse = (t: T, checkup: boolean): void => {
     mark.until !== null && mark.until.turn <= t.state.turn && mark.until.checkup === checkup;
   for (const player of t.state.players) {
     for (const mark of player.marks) if (due(mark)) endsOnPlayer(t, player.seat, mark);
-    const all: (Pokemon | null)[] = [...player.active, ...player.bench];
-    for (const pokemon of all) {
-      if (pokemon === null) continue;
+    for (const pokemon of inPlay(player)) {
       for (const mark of pokemon.marks) {
         if (!due(mark)) continue;
         t.note('effect-ends', { pokemon: nameOf(t.view, pokemon), effect: mark.name });

@@ -7,9 +7,13 @@ import type { T, TextContext } from './questions.ts';
 /** What the base game takes for granted of two players with one Active Pokémon each. */
 
 export const others = (view: View, [seat]: readonly [Seat]): readonly Seat[] => {
-  const seats = view.state.players.map((player) => player.seat);
-  const at = seats.indexOf(seat);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+  const { players } = view.state;
+  const at = players.findIndex((player) => player.seat === seat);
+  if (players.length === 2) return [players[1 - at]?.seat ?? seat];
+  const found: Seat[] = [];
+  for (let next = at + 1; next < players.length; next += 1) found.push(players[next]?.seat ?? seat);
+  for (let next = 0; next < at; next += 1) found.push(players[next]?.seat ?? seat);
+  return found;
 };
 
 /** The other player: the only one there is. */

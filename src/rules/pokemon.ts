@@ -1,4 +1,4 @@
-import { type Features, inPlay, nameOf, topCard, type View, type Why } from '../claims/index.ts';
+import { type Features, lookAtAll, nameOf, topCard, type View, type Why } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
 import type { Card, CardId, Pokemon } from '../state/index.ts';
 import { bareName } from './card-names.ts';
@@ -134,12 +134,12 @@ export const features = reading(
     'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
   },
   (view, [pokemon]: readonly [Pokemon]): Features => {
-    const [top, next] = cardsOf(view, pokemon);
-    const topId = pokemon.stack[0];
-    if (top === null || top === undefined || topId === undefined) return UNKNOWN;
-    const nextId = pokemon.stack[1];
-    if (next === null || next === undefined || nextId === undefined) return printed(top, topId);
+    const [topId, nextId] = pokemon.stack;
+    const top = topId === undefined ? null : view.cardAt(topId);
+    if (top === null || topId === undefined) return UNKNOWN;
     const upper = printed(top, topId);
+    const next = nextId === undefined ? null : view.cardAt(nextId);
+    if (next === null || nextId === undefined) return upper;
     if (top.stage === 'break') return keptBeneath(view, [upper, printed(next, nextId)]);
     if (top.stage !== 'level-up') return upper;
     const lower = printed(next, nextId);
@@ -196,4 +196,8 @@ const printed = (card: Card, id: CardId): Features => {
 /** The name that other cards call it by; level, δ and LV.X are no part of it (CR 100.2a-c). */
 export const rulesName = (view: View, pokemon: Pokemon): string => bareName(view, nameOf(view, pokemon));
 
-export const everyPokemon = (view: View): readonly Pokemon[] => view.state.players.flatMap((player) => inPlay(player));
+export const everyPokemon = (view: View): readonly Pokemon[] => {
+  const all: Pokemon[] = [];
+  lookAtAll(view.state.players, (pokemon) => all.push(pokemon));
+  return all;
+};

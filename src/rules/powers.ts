@@ -7,6 +7,7 @@ import {
   type Facts,
   holds,
   inPlay,
+  lookAtAll,
   nameOf,
   placeOfPower,
   playerOf,
@@ -35,7 +36,7 @@ import {
 } from '../state/index.ts';
 import { MOMENTS } from './moments.ts';
 import { conditionsMeant } from './old-wordings.ts';
-import { everyPokemon, features, isToldWhole } from './pokemon.ts';
+import { features, isToldWhole } from './pokemon.ts';
 import { namesKind, silences } from './pokemon-powers.ts';
 import { forbids } from './prohibition.ts';
 import type { T, TextContext, Texts } from './questions.ts';
@@ -369,10 +370,13 @@ const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
 };
 
 /** Is there a Poké-Power at all that an untold last action could matter to? */
-const somebodyWaits = (t: T): boolean =>
-  everyPokemon(t.view).some((pokemon) =>
-    features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined),
-  );
+const somebodyWaits = (t: T): boolean => {
+  let waits = false;
+  lookAtAll(t.state.players, (pokemon) => {
+    waits ||= features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);
+  });
+  return waits;
+};
 
 const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: PutDown } | null => {
   if (event.kind === 'benched' && event.from === 'hand') return { uid: event.uid, event: event.kind };
@@ -385,7 +389,11 @@ const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: Put
 
 /** Whoever was put down out of a hand or got an Energy card out of it, by the rules or by the text of a card. */
 const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
-  const last = t.events.map(opensMoment).findLast((moment) => moment !== null) ?? null;
+  let last: ReturnType<typeof opensMoment> = null;
+  for (let at = t.events.length - 1; at >= 0 && last === null; at -= 1) {
+    const event = t.events[at];
+    if (event !== undefined) last = opensMoment(event);
+  }
   const pokemon = last === null ? null : pokemonOf(t.state, last.uid);
   return last === null || pokemon === null ? null : { pokemon, event: last.event };
 };

@@ -1,4 +1,4 @@
-import { ACTS, CHAR, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { ACTS, CHAR, inPlay, lookAtAll, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, lawOf, step } from '../engine/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
@@ -6,9 +6,10 @@ import { check } from './between-action-checks.ts';
 import { charBetweenTurns } from './char-counters.ts';
 import { darknessBetweenTurns } from './darkness-energy.ts';
 import { forgetFalls } from './falling.ts';
+import { inOrder } from './in-order.ts';
 import { lapse } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
-import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, EndPhaseSteps, Moment, T } from './questions.ts';
+import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, EndPhaseSteps, T } from './questions.ts';
 import {
   burnBetweenTurns,
   paralysisBetweenTurns,
@@ -325,9 +326,13 @@ const conditionGroups = (t: T): readonly (readonly Uid[])[] => {
   return conditionOrder(t, betweenTurns(t.view, [], t.why));
 };
 
+const hasMarks = (t: T, uid: Uid): boolean => (pokemonOf(t.state, uid)?.marks.length ?? 0) > 0;
+
 /** Condition by condition. `before` is asked before each one that somebody has. */
 const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => void): void => {
   for (const uids of groups) {
+    // Where nothing lies on anybody, no condition does.
+    if (!uids.some((uid) => hasMarks(t, uid))) continue;
     for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
       string,
       ConditionStep<Doc>,
@@ -339,7 +344,7 @@ const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => v
           ) === true,
       );
       if (due) before(t);
-      for (const uid of uids) if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) condition(t, uid);
+      for (const uid of uids) if (hasMarks(t, uid)) condition(t, uid);
     }
   }
 };
@@ -386,9 +391,11 @@ export const roundTheTable = (view: View): readonly Seat[] => {
 };
 
 /** Each condition is dealt with on all of these Pokémon before the next. */
-export const allTogether = (t: T, seats: readonly Seat[]): readonly (readonly Uid[])[] => [
-  seats.flatMap((seat) => inPlay(playerOf(t.state, seat)).map((pokemon) => pokemon.uid)),
-];
+export const allTogether = (t: T, seats: readonly Seat[]): readonly (readonly Uid[])[] => {
+  const uids: Uid[] = [];
+  for (const seat of seats) lookAtAll([playerOf(t.state, seat)], ({ uid }) => uids.push(uid));
+  return [uids];
+};
 
 const effectsBetweenTurns = step(
   {
@@ -475,9 +482,9 @@ export const checkupConditions = {
 export const finishTurn = (t: T): void => {
   if (t.state.phase === 'attack') attackPhaseEnds(t);
   if (t.state.phase === 'end') {
-    for (const moment of Object.values(t.rules.answers.endPhase) as readonly Moment<Doc>[]) moment(t);
+    for (const moment of inOrder(t.rules.answers.endPhase)) moment(t);
   }
-  for (const moment of Object.values(t.rules.answers.betweenTurns) as readonly Moment<Doc>[]) moment(t);
+  for (const moment of inOrder(t.rules.answers.betweenTurns)) moment?.(t);
 };
 
 const attackPhaseEnds = step(

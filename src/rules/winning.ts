@@ -35,22 +35,27 @@ interface Met {
   readonly conditions: readonly WinCondition[];
 }
 
-/** Which win conditions each player fulfils now. */
-const met = (view: View, { form }: Rules['answers']): readonly Met[] =>
-  view.state.players.map((player) => {
-    const opponents = form.opponents(view, [player.seat]).map((seat) => playerOf(view.state, seat));
+/** Which win conditions players fulfil now: those who fulfil any. */
+const met = (view: View, { form }: Rules['answers']): readonly Met[] => {
+  const all: Met[] = [];
+  // Asked only where it can be so: a document that names no such way to win is silent about it no sooner.
+  const took = view.state.players.some(({ prizes }) => prizes.told && prizes.cards.length === 0);
+  const bare = view.state.players.some(isBare);
+  for (const player of view.state.players) {
+    const seats = form.opponents(view, [player.seat]);
+    if (!took && !bare) continue;
+    const opponents = seats.map((seat) => playerOf(view.state, seat));
     const conditions: WinCondition[] = [];
-    // Asked only where it can be so: a document that names no such way to win is silent about it no sooner.
-    const took =
-      opponents.length > 0 && view.state.players.some(({ prizes }) => prizes.told && prizes.cards.length === 0);
-    if (took && form.allPrizesTaken(view, [player])) conditions.push('prizes');
-    const bare = opponents.some(
-      ({ activeTold, benchTold, ...one }) =>
-        activeTold && benchTold && inPlay({ activeTold, benchTold, ...one }).length === 0,
-    );
-    if (bare && form.emptied(view, [opponents])) conditions.push('no-pokemon');
-    return { seat: player.seat, conditions };
-  });
+    if (took && opponents.length > 0 && form.allPrizesTaken(view, [player])) conditions.push('prizes');
+    if (opponents.some(isBare) && form.emptied(view, [opponents])) conditions.push('no-pokemon');
+    if (conditions.length > 0) all.push({ seat: player.seat, conditions });
+  }
+  return all;
+};
+
+/** Has that player nothing in play, and was that told? */
+const isBare = ({ activeTold, benchTold, active, bench }: Player): boolean =>
+  activeTold && benchTold && bench.length === 0 && active.every((pokemon) => pokemon === null);
 
 /** Everybody who wins if that player does. */
 const winnersWith = ({ view, rules }: T, seat: Seat): readonly Seat[] => {
@@ -131,7 +136,7 @@ const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
 
 /** Looks whether somebody has won, and ends the game if so. */
 export const decide = (t: T): void => {
-  const all = met(t.view, t.rules.answers).filter((one) => one.conditions.length > 0);
+  const all = met(t.view, t.rules.answers);
   if (all.length === 0) {
     for (const { seat } of untold(t)) t.note('taken-not-the-last-prize', { player: seat });
     return;

@@ -21,13 +21,23 @@ export const withinPeriod = (until: string | undefined, { released }: Card): boo
   until === undefined || released === undefined || released <= until;
 
 /** Spelling without case, accents, apostrophes, hyphens, full stops, brackets and spaces; real signs (δ ★ ex) stay. */
-export const plainName = (name: string): string =>
-  name
+export const plainName = (name: string): string => {
+  const known = plain.get(name);
+  if (known !== undefined) return known;
+  const spelt = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\s'’.\-–[\]:]/gu, '')
     .replace(/☆/gu, '★');
+  if (plain.size >= MOST_REMEMBERED) plain.clear();
+  plain.set(name, spelt);
+  return spelt;
+};
+
+/** The same few names are compared at every step of a game. */
+const plain = new Map<string, string>();
+const MOST_REMEMBERED = 10_000;
 
 export const sameName = (a: string, b: string): boolean => a === b || plainName(a) === plainName(b);
 

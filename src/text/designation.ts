@@ -47,10 +47,19 @@ const isEachActive = (key: string, value: Json): boolean =>
   'place' in value &&
   value.place === 'active';
 
+/** Whom texts speak of, found out once: a text never changes. */
+const spokenOf: Readonly<Record<Whom, WeakMap<object, boolean>>> = { you: new WeakMap(), them: new WeakMap() };
+
 /** Does this text speak of that side? That its player picks somebody does not make it one about the player. */
 export const speaksOf = (text: Json, whom: Whom): boolean => {
   if (typeof text === 'string') return WORDS[whom].includes(text);
   if (typeof text !== 'object' || text === null) return false;
+  const known = spokenOf[whom].get(text) ?? namesSide(text, whom);
+  spokenOf[whom].set(text, known);
+  return known;
+};
+
+const namesSide = (text: object, whom: Whom): boolean => {
   if (Array.isArray(text)) return text.some((part: Json) => speaksOf(part, whom));
   const table = text as { readonly [key: string]: Json };
   return Object.entries(table).some(

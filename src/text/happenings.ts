@@ -41,6 +41,7 @@ const oneEvent = reading(
 
 const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   const all = fresh.filter((event) => event.kind === 'attached' && event.energy) as readonly Attached[];
+  if (all.length === 0) return [];
   // Whether they are one is asked only of cards that one effect attached.
   const together = all.some((one, at) => all.slice(at + 1).some((other) => ofOneEffect(one, other)));
   const groups = together ? oneEvent(t.view, [all], t.why) : all.map((one) => [one]);
@@ -63,6 +64,7 @@ const isStruck = reading(
 
 /** An attack that damages a Pokémon more than once has damaged it. Whoever damages itself is struck by nobody else. */
 const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
+  if (!fresh.some(({ kind }) => kind === 'damaged')) return [];
   const struck = new Map<Uid, Happening>();
   for (const event of fresh) {
     if (event.kind !== 'damaged' || event.by === null) continue;
@@ -83,9 +85,11 @@ const putDown = (fresh: readonly GameEvent[]): readonly Happening[] =>
       : [];
   });
 
+/** Texts wait for nothing else. */
+const MATTERS: readonly GameEvent['kind'][] = ['attached', 'damaged', 'benched', 'evolved'];
+
 /** Everything of these events that a text may wait for. */
-export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => [
-  ...attachments(t, fresh),
-  ...blows(t, fresh),
-  ...putDown(fresh),
-];
+export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
+  fresh.some(({ kind }) => MATTERS.includes(kind))
+    ? [...attachments(t, fresh), ...blows(t, fresh), ...putDown(fresh)]
+    : [];

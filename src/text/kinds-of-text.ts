@@ -95,7 +95,12 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
 export const asItsKind = (t: T, name: string, verb: Verb, context: TextContext, play: () => void): void => {
   const fitting = ({ law, fits }: Kind): boolean => speaksOfLaw(law, t.rules.doc) && fits(verb, context, t);
   const found = KINDS[name]?.find(fitting);
-  const all = [...(found === undefined ? [] : [found]), ...(BESIDE[name] ?? []).filter(fitting)];
+  const beside = BESIDE[name]?.filter(fitting) ?? [];
+  if (found === undefined && beside.length === 0) {
+    play();
+    return;
+  }
+  const all = [...(found === undefined ? [] : [found]), ...beside];
   all.reduce(
     (inner, { said }) =>
       () =>

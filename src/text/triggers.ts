@@ -1,4 +1,4 @@
-import { claimsOn, type ForceOf, inPlay, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { claimsOn, type ForceOf, lookAtAll, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -99,10 +99,13 @@ const reacting = (t: T, { claim }: ForceOf<'trigger'>, play: () => void): void =
 
 /** Plays every text that waited for something that has happened since the last look. */
 export const triggered = (t: T): void => {
+  if (t.heard === t.events.length) return;
   const fresh = t.events.slice(t.heard);
   t.heard = t.events.length;
+  const happenings = happeningsIn(t, fresh);
+  if (happenings.length === 0) return;
   const due = new Map<Uid, Triggered[]>();
-  for (const happening of happeningsIn(t, fresh)) {
+  for (const happening of happenings) {
     const { uid, by } = happening;
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) continue;
@@ -143,15 +146,19 @@ const keyOf = (uid: Uid, { card, claim, name, from }: Waiting): string =>
 const waitingOn = (t: T, uid: Uid, kind: 'checkup' | 'end-of-turn', done: ReadonlySet<string>): readonly Waiting[] => {
   const pokemon = pokemonOf(t.state, uid);
   const all: readonly Waiting[] = pokemon === null ? [] : claimsOn(t.view, pokemon, kind);
+  if (all.length === 0) return all;
   return all.filter((force) => !done.has(keyOf(uid, force)) && !t.dealtWith.has(keyOf(uid, force)));
 };
 
 /** Every Pokémon in play whose player is dealt with at this moment. */
 const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
   const due: readonly Seat[] | null = kind === 'checkup' ? t.rules.answers.form.betweenTurns(t.view, []) : null;
-  return t.state.players
-    .filter((player) => due?.includes(player.seat) !== false)
-    .flatMap((player) => inPlay(player).map(({ uid }) => uid));
+  const uids: Uid[] = [];
+  for (const player of t.state.players) {
+    if (due?.includes(player.seat) === false) continue;
+    lookAtAll([player], ({ uid }) => uids.push(uid));
+  }
+  return uids;
 };
 
 const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
