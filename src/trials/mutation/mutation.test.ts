@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf, SWITCH, switchable } from './sites.ts';
-import { mutantSwitch } from './switch.ts';
+import { mutated, switchable } from './sites.ts';
+import { placeOf, placesOf } from './survivors.ts';
+import { callsOf, mutantSwitch, SWITCH } from './switch.ts';
 
 const SOURCE = `const LIMIT = 5;
 const full = (bench, more) => bench.length + more >= LIMIT;
@@ -10,13 +11,12 @@ const words = (name) => 'a ' + name;
 `;
 
 const { text, mutants } = switchable('src/rules/x.ts', SOURCE, 0);
-const alternatives = new Map(mutants.map(({ id, to }) => [id, to]));
 
 /** What the source makes of these with that mutant on. */
-const made = (on: number | null) => {
-  const switches = mutantSwitch(alternatives, (operator) => (operator === '>=' ? 2 : 1));
+const made = (on: number) => {
+  const switches = mutantSwitch();
   switches.on = on;
-  const all = new Function(SWITCH, `${text}; return { full, least, said, words };`)(switches);
+  const all = new Function(SWITCH, `${callsOf(false)}\n${text}; return { full, least, said, words };`)(switches);
   return [
     all.full([1, 2, 3], 2),
     all.full([1, 2, 3, 4], 2),
@@ -31,7 +31,7 @@ const find = (from: string, to: string): number => mutants.find((one) => one.fro
 
 describe('the changed text', () => {
   test('means what it meant while no mutant is on', () => {
-    expect(made(null)).toEqual([true, true, false, 1, true, 'a b']);
+    expect(made(-1)).toEqual([true, true, false, 1, true, 'a b']);
   });
 
   test.each([
@@ -47,18 +47,67 @@ describe('the changed text', () => {
   });
 
   test('words put together are no reckoning', () => {
-    expect(mutants.filter(({ code }) => code.includes("'a '"))).toEqual([]);
+    expect(mutants.filter(({ change }) => change.includes("'a '"))).toEqual([]);
   });
 
-  test('what is evaluated at load is told apart, and every mutant has a name of its own', () => {
+  test('what is evaluated at load is told apart, and every mutant has a place of its own', () => {
     expect(mutants.filter(({ atLoad }) => atLoad).map(({ from }) => from)).toEqual(['5']);
-    expect(new Set(mutants.map(nameOf)).size).toBe(mutants.length);
+    expect(new Set(placesOf(mutants).map(placeOf)).size).toBe(mutants.length);
   });
 
-  test('what a place is come by is told', () => {
-    const switches = mutantSwitch(alternatives, () => 1);
-    switches.seen = new Set();
-    new Function(SWITCH, `${text}; return full;`)(switches)([], 1);
-    expect(switches.seen.size).toBe(3);
+  test('a place is named by its words, and by a number only where they stand there twice', () => {
+    const twice = switchable(
+      'src/rules/y.ts',
+      'const f = (a) => a > 1 || a > 1;\nconst g = (a) => a > 1;\n',
+      0,
+    ).mutants;
+    expect(placesOf(twice).map(placeOf)).toContain('src/rules/y.ts f: a ‹> → >=› 1 #2');
+    expect(placesOf(twice).map(placeOf)).toContain('src/rules/y.ts g: a ‹> → >=› 1');
+  });
+
+  test('the mutant alone reads as somebody might have written it', () => {
+    const one = mutants.find(({ to }) => to === '>');
+    expect(one === undefined ? '' : mutated(SOURCE, one)).toBe(SOURCE.replace('>=', '>'));
+  });
+
+  test('whoever listens hears the places that are come by, and the mutants that make another value there', () => {
+    const switches = mutantSwitch();
+    const differing: number[] = [];
+    let passed = 0;
+    switches.passed = (site, others) => {
+      passed += 1;
+      for (const [at, other] of others.entries()) if (other) differing.push(site + at);
+    };
+    new Function(SWITCH, `${callsOf(true)}\n${text}; return full;`)(switches)([], 0);
+    expect(passed).toBe(3);
+    expect(differing.map((id) => mutants[id]?.to)).toEqual(['6', '<']);
+  });
+
+  test('a mutant that goes in circles is stopped', () => {
+    const switches = mutantSwitch();
+    const round = switchable('src/rules/z.ts', 'const f = () => { for (let i = 0; i < 3; i = i + 1); };', 0);
+    const f = new Function(SWITCH, `${callsOf(false)}\n${round.text}; return f;`)(switches) as () => void;
+    switches.on = round.mutants.find(({ to }) => to === '-')?.id ?? -1;
+    switches.most = 100;
+    expect(f).toThrow('in circles');
+  });
+
+  test('what is kept between questions forgets what a mutant made of it, and keeps what came with the file', () => {
+    const switches = mutantSwitch();
+    const kept = switchable('src/rules/m.ts', 'const kept = new Map(); kept.set(1, 2); const weak = new WeakMap();', 0);
+    const { kept: map, weak } = new Function(SWITCH, `${callsOf(false)}\n${kept.text}; return { kept, weak };`)(
+      switches,
+    ) as {
+      kept: Map<number, number>;
+      weak: WeakMap<object, number>;
+    };
+    const key = {};
+    switches.loaded();
+    map.set(3, 4);
+    weak.set(key, 5);
+    expect(weak.get(key)).toBe(5);
+    switches.forget();
+    expect([...map]).toEqual([[1, 2]]);
+    expect(weak.has(key)).toBe(false);
   });
 });

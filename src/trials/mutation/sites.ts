@@ -1,40 +1,31 @@
 import ts from 'typescript';
+import { FUNCTIONS, OPERATORS, WORDS } from './operators.ts';
+import { callOf, SWITCH } from './switch.ts';
 
 /**
  * Every comparison, number and direction of a file made switchable: `a < b` becomes a call that is given both sides and the number of the site. One text
  * so holds all mutants, and one of them is on at a time.
  */
 
-/** One way in which one place is changed. */
+/** One way in which one place is changed. Those of one place have numbers that follow each other. */
 export interface Mutant {
   readonly id: number;
+  /** The number of the first mutant of this place. */
+  readonly site: number;
   readonly file: string;
   readonly line: number;
   /** What stands there, and what it is changed to. */
-  readonly code: string;
   readonly from: string;
   readonly to: string;
+  /** Where in the text that stands. */
+  readonly start: number;
+  /** The declaration it stands in. */
+  readonly within: string;
+  /** The words around it, with the change in their midst. */
+  readonly change: string;
   /** Evaluated when the file is loaded, and not when a rule is asked. */
   readonly atLoad: boolean;
 }
-
-/** What each operator is changed to: the border moved, and the direction turned. */
-const OPERATORS: Readonly<Record<string, readonly string[]>> = {
-  '<': ['<=', '>='],
-  '<=': ['<', '>'],
-  '>': ['>=', '<='],
-  '>=': ['>', '<'],
-  '===': ['!=='],
-  '!==': ['==='],
-  '+': ['-'],
-  '-': ['+'],
-  '*': ['+'],
-};
-
-const WORDS: Readonly<Record<string, string>> = { heads: 'tails', tails: 'heads' };
-
-/** The name under which the switch is known to the changed text. */
-export const SWITCH = '__mutant';
 
 const insideFunction = (node: ts.Node): boolean => {
   for (let up = node.parent; up !== undefined; up = up.parent) if (ts.isFunctionLike(up)) return true;
@@ -50,6 +41,41 @@ const isText = (node: ts.Node): boolean =>
   ts.isTemplateExpression(node) ||
   (ts.isBinaryExpression(node) && (isText(node.left) || isText(node.right)));
 
+/** What is kept between one question and the next has to forget what a mutant made of it. */
+const isMemory = (node: ts.Node): node is ts.NewExpression =>
+  ts.isNewExpression(node) &&
+  ts.isIdentifier(node.expression) &&
+  /^(?:Weak)?Map$/u.test(node.expression.text) &&
+  (node.arguments ?? []).length === 0 &&
+  !insideFunction(node);
+
+const nameOfStatement = (node: ts.Node): string => {
+  for (let up = node; up !== undefined; up = up.parent) {
+    if (!ts.isSourceFile(up.parent)) continue;
+    if (ts.isVariableStatement(up)) return up.declarationList.declarations[0]?.name.getText() ?? '';
+    return ts.isFunctionDeclaration(up) ? (up.name?.text ?? '') : '';
+  }
+  return '';
+};
+
+/** So many signs are told before and behind a change. */
+const AROUND = 60;
+/** Words around a number: those of the least thing it is part of that says as much as this. */
+const TELLING = 12;
+
+const squeezed = (text: string): string => text.replace(/\s+/gu, ' ');
+
+const around = (node: ts.Node): ts.Node => {
+  let up = node;
+  while (
+    (up === node || squeezed(up.getText()).length - node.getText().length < TELLING) &&
+    !ts.isStatement(up.parent) &&
+    !ts.isSourceFile(up.parent)
+  )
+    up = up.parent;
+  return up;
+};
+
 /** The text with its switches, and the mutants in it, numbered from `first`. */
 export const switchable = (
   file: string,
@@ -58,13 +84,31 @@ export const switchable = (
 ): { readonly text: string; readonly mutants: readonly Mutant[] } => {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true);
   const mutants: Mutant[] = [];
-  const told = (node: ts.Node, from: string, to: readonly string[]): number => {
-    const id = first + mutants.length;
-    const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
-    const code = node.getText(tree).replace(/\s+/gu, ' ').slice(0, 120);
-    const atLoad = !insideFunction(node);
-    for (const [at, one] of to.entries()) mutants.push({ id: id + at, file, line, code, from, to: one, atLoad });
-    return id;
+  const told = (
+    place: { readonly start: number; readonly from: string; readonly whole: ts.Node; readonly node: ts.Node },
+    to: readonly string[],
+  ): number => {
+    const site = first + mutants.length;
+    const { start, from, whole, node } = place;
+    const end = start + from.length;
+    const before = squeezed(text.slice(whole.getStart(tree), start));
+    const behind = squeezed(text.slice(end, whole.getEnd()));
+    for (const [at, one] of to.entries()) {
+      const change = `${before.slice(-AROUND)}‹${from} → ${one}›${behind.slice(0, AROUND)}`;
+      mutants.push({
+        id: site + at,
+        site,
+        file,
+        line: tree.getLineAndCharacterOfPosition(start).line + 1,
+        from,
+        to: one,
+        start,
+        within: nameOfStatement(whole),
+        change,
+        atLoad: !insideFunction(node),
+      });
+    }
+    return site;
   };
   const writtenIn = (node: ts.Node): string => {
     let written = '';
@@ -78,32 +122,40 @@ export const switchable = (
   const write = (node: ts.Node): string => {
     const lead = text.slice(node.getFullStart(), node.getStart(tree));
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return text.slice(node.getFullStart(), node.getEnd());
+    const start = node.getStart(tree);
     if (ts.isBinaryExpression(node)) {
-      const operator = node.operatorToken.getText(tree);
-      const to = OPERATORS[operator];
-      if (to !== undefined && !(operator === '+' && isText(node))) {
-        const id = told(node, operator, to);
-        return `${lead}${SWITCH}.operator(${id}, '${operator}', ${write(node.left)}, ${write(node.right)})`;
+      const from = node.operatorToken.getText(tree);
+      const operator = OPERATORS[from];
+      if (operator !== undefined && !(from === '+' && isText(node))) {
+        const [name, ...to] = operator;
+        const id = told({ start: node.operatorToken.getStart(tree), from, whole: node, node }, to);
+        return `${lead}${callOf(name)}(${id}, ${write(node.left)}, ${write(node.right)})`;
       }
     }
     if (ts.isNumericLiteral(node) && !isKey(node)) {
-      const id = told(node, node.text, [`${Number(node.text) + 1}`]);
-      return `${lead}${SWITCH}.value(${id}, ${node.text}, ${Number(node.text) + 1})`;
+      const to = `${Number(node.text) + 1}`;
+      const id = told({ start, from: node.getText(tree), whole: around(node), node }, [to]);
+      return `${lead}${callOf('value')}(${id}, ${node.text}, ${to})`;
     }
     const word = ts.isStringLiteral(node) ? WORDS[node.text] : undefined;
     if (word !== undefined && !isKey(node)) {
-      const id = told(node, node.getText(tree), [`'${word}'`]);
-      return `${lead}${SWITCH}.value(${id}, ${node.getText(tree)}, '${word}')`;
+      const id = told({ start, from: node.getText(tree), whole: around(node), node }, [`'${word}'`]);
+      return `${lead}${callOf('value')}(${id}, ${node.getText(tree)}, '${word}')`;
     }
-    if (ts.isPropertyAccessExpression(node) && /^Math\.(?:min|max)$/u.test(node.getText(tree))) {
-      const turned = node.name.text === 'min' ? 'Math.max' : 'Math.min';
-      const id = told(node.parent, node.getText(tree), [turned]);
-      return `${lead}${SWITCH}.value(${id}, ${node.getText(tree)}, ${turned})`;
+    if (ts.isCallExpression(node)) {
+      const from = node.expression.getText(tree);
+      const turned = FUNCTIONS[from];
+      if (turned !== undefined) {
+        const id = told({ start, from, whole: node, node }, [turned[1]]);
+        return `${lead}${callOf(turned[0])}(${id}, ${node.arguments.map(write).join(', ')})`;
+      }
     }
+    if (isMemory(node)) return `${lead}${SWITCH}.memory(new ${node.expression.getText(tree)}())`;
     return writtenIn(node);
   };
   return { text: write(tree), mutants };
 };
 
-/** A name for a mutant that stays when lines are added above it. */
-export const nameOf = ({ file, code, from, to }: Mutant): string => `${file}: ${code}: ${from} → ${to}`;
+/** The text with that mutant alone, as somebody might have written it. */
+export const mutated = (text: string, { start, from, to }: Mutant): string =>
+  text.slice(0, start) + to + text.slice(start + from.length);

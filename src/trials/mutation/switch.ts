@@ -1,61 +1,109 @@
+import { FUNCTIONS, OPERATORS } from './operators.ts';
+
 /** What the changed text calls at every place that has a mutant. */
 
-type Operands = readonly [left: never, right: never];
+/** The name under which the switch is known to the changed text. */
+export const SWITCH = '__mutant';
 
-const COMPUTE: Readonly<Record<string, (...sides: Operands) => unknown>> = {
-  '<': (a, b) => a < b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '>=': (a, b) => a >= b,
-  '===': (a, b) => a === b,
-  '!==': (a, b) => a !== b,
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-};
-
-/** A mutant that comes by so often in one scenario goes in circles. */
-const MOST = 200_000;
-
+/** What lies behind the calls: which mutant is on, and what is kept from one question to the next. */
 export interface MutantSwitch {
-  /** The mutant that is on; null for the rules as they are. */
-  on: number | null;
-  /** Places that were come by; null where nobody asks. */
-  seen: Set<number> | null;
+  /** The mutant that is on; -1 for the rules as they are. */
+  on: number;
+  /** Places come by since this was set to nothing, and how many may be before it is taken for a circle. */
   rounds: number;
-  operator(id: number, operator: string, left: never, right: never): unknown;
-  value<T>(id: number, value: T, other: T): T;
+  most: number;
+  circles(): never;
+  /** Hears at every place what has been come by and which of its mutants would have made another value; only where the text was made for hearing. */
+  passed(site: number, others: readonly boolean[]): void;
+  memory<M extends Map<unknown, unknown> | WeakMap<object, unknown>>(made: M): M;
 }
 
-/** `alternatives` tells what each mutant makes of its operator. */
-export const mutantSwitch = (
-  alternatives: ReadonlyMap<number, string>,
-  most: (operator: string) => number,
-): MutantSwitch => {
-  const turn = (self: MutantSwitch): void => {
-    self.rounds += 1;
-    if (self.rounds > MOST) throw new Error('a mutant goes in circles');
-  };
-  const by = (operator: string): ((...sides: Operands) => unknown) =>
-    COMPUTE[operator] ??
-    (() => {
-      throw new Error(`no operator ${operator}`);
-    });
+/** A map that can be emptied although nobody knows what is in it. */
+class Forgetful extends WeakMap<object, unknown> {
+  #kept = new WeakMap<object, unknown>();
+  forget(): void {
+    this.#kept = new WeakMap();
+  }
+  override get(key: object): unknown {
+    return this.#kept.get(key);
+  }
+  override has(key: object): boolean {
+    return this.#kept.has(key);
+  }
+  override set(key: object, value: unknown): this {
+    this.#kept.set(key, value);
+    return this;
+  }
+  override delete(key: object): boolean {
+    return this.#kept.delete(key);
+  }
+}
+
+export interface Memories {
+  /** What is known now is known for good: it came with the files. */
+  loaded(): void;
+  /** Nothing is known but what came with the files. */
+  forget(): void;
+}
+
+export const mutantSwitch = (): MutantSwitch & Memories => {
+  const maps = new Map<Map<unknown, unknown>, ReadonlyMap<unknown, unknown>>();
+  const weak: Forgetful[] = [];
   return {
-    on: null,
-    seen: null,
+    on: -1,
     rounds: 0,
-    operator(id, operator, left, right) {
-      this.seen?.add(id);
-      if (this.on === null || this.on < id || this.on >= id + most(operator)) return by(operator)(left, right);
-      turn(this);
-      return by(alternatives.get(this.on) ?? operator)(left, right);
+    most: Number.POSITIVE_INFINITY,
+    circles() {
+      throw new Error('a mutant goes in circles');
     },
-    value(id, value, other) {
-      this.seen?.add(id);
-      if (this.on !== id) return value;
-      turn(this);
-      return other;
+    passed() {},
+    memory<M extends Map<unknown, unknown> | WeakMap<object, unknown>>(made: M): M {
+      if (made instanceof Map) {
+        maps.set(made, new Map());
+        return made;
+      }
+      const one = new Forgetful();
+      weak.push(one);
+      return one as WeakMap<object, unknown> as M;
+    },
+    loaded() {
+      for (const map of maps.keys()) maps.set(map, new Map(map));
+    },
+    forget() {
+      for (const one of weak) one.forget();
+      for (const [map, known] of maps) {
+        map.clear();
+        for (const [key, value] of known) map.set(key, value);
+      }
     },
   };
 };
+
+/** One function for a place: what it computes, and what its mutants compute instead. */
+const written = (name: string, given: string, plain: string, others: readonly string[], hearing: boolean): string => {
+  const body = hearing
+    ? `const is = ${plain}; ${SWITCH}.passed(id, [${others.map((one) => `is !== (${one})`).join(', ')}]); return is;`
+    : `if (++${SWITCH}.rounds > ${SWITCH}.most) ${SWITCH}.circles(); ${others.map((one, at) => `if (${SWITCH}.on === id + ${at}) return ${one};`).join(' ')} return ${plain};`;
+  return `const ${callOf(name)} = (id, ${given}) => { ${body} };`;
+};
+
+/** How the changed text names the function of that name. */
+export const callOf = (name: string): string => `${SWITCH}_${name}`;
+
+/** The text of the functions that a changed text calls; with `hearing`, those that tell the switch what is come by. */
+export const callsOf = (hearing: boolean): string =>
+  [
+    ...Object.entries(OPERATORS).map(([operator, [name, ...others]]) =>
+      written(
+        name,
+        'a, b',
+        `a ${operator} b`,
+        others.map((one) => `a ${one} b`),
+        hearing,
+      ),
+    ),
+    ...Object.entries(FUNCTIONS).map(([plain, [name, other]]) =>
+      written(name, '...all', `${plain}(...all)`, [`${other}(...all)`], hearing),
+    ),
+    written('value', 'a, b', 'a', ['b'], hearing),
+  ].join('\n');

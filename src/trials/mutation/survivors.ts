@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Mutant } from './sites.ts';
+
+/** The kept list of mutants that no test notices, each with the reason why none has to. */
+
+/**
+ * `equivalent`: nothing can be told apart, at any table. `impossible`: told apart at a table that cannot come about alone; the place guards against it.
+ * `speed`: the same answer, had sooner. `wording`: what is said about a ruling, and not what is ruled. `tools`: for tests and figures of the project itself.
+ * `open`: it can be told apart, and no test does so yet.
+ */
+export const KINDS = ['equivalent', 'impossible', 'speed', 'wording', 'tools', 'open'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Where a mutant stands, by words, so that it is found again when lines move. */
+export interface Place {
+  readonly file: string;
+  /** The declaration. */
+  readonly within: string;
+  readonly change: string;
+  /** Which of the changes that read alike there. */
+  readonly nth?: number;
+}
+
+export interface Survivor extends Place {
+  readonly kind: Kind;
+  readonly why: string;
+}
+
+export const LIST = 'src/trials/mutation/survivors.json';
+
+export const placeOf = ({ file, within, change, nth = 1 }: Place): string =>
+  `${file} ${within}: ${change}${nth > 1 ? ` #${nth}` : ''}`;
+
+/** The place of every mutant, in their order; no two are alike. */
+export const placesOf = (mutants: readonly Mutant[]): readonly Place[] => {
+  const count = new Map<string, number>();
+  return mutants.map(({ file, within, change }) => {
+    const place = placeOf({ file, within, change });
+    const nth = (count.get(place) ?? 0) + 1;
+    count.set(place, nth);
+    return { file, within, change, ...(nth > 1 ? { nth } : {}) };
+  });
+};
+
+export const readList = (path = LIST): readonly Survivor[] =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as readonly Survivor[]) : [];
+
+export const writeList = (survivors: readonly Survivor[], path = LIST): void => {
+  const sorted = survivors.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
+};
