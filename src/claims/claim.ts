@@ -59,7 +59,7 @@ export type Claim =
   | (Common & { readonly claim: 'types'; readonly are: readonly EnergyLetter[] })
   /** Of Colorless, or of a `type`; `none`: the Energy in the cost is ignored. */
   | (Common & { readonly claim: 'cost'; readonly add?: number; readonly type?: EnergyLetter; readonly none?: true })
-  | (Common & { readonly claim: 'cannot'; readonly act: Act; readonly attack?: string })
+  | (Common & { readonly claim: 'cannot'; readonly act: Act; readonly attack?: string; readonly gx?: true })
   | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Bar[] })
   | (Common & {
       readonly claim: 'damage';
@@ -83,6 +83,12 @@ export type Claim =
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
   | (Common & { readonly claim: 'no-resistance'; readonly against?: Filter })
+  /** Its Weakness is of that type, the amount as before; whoever has none has none. */
+  | (Common & { readonly claim: 'weakness'; readonly type: EnergyLetter })
+  /** It can use attacks beside its own: of the stages beneath it, or of the Basic Pokémon in its owner's discard pile. */
+  | (Common & { readonly claim: 'uses-attacks'; readonly of: 'stages-beneath' | 'discarded-basics' })
+  /** Damage of an attack that would knock it out does not; so many HP are left. */
+  | (Common & { readonly claim: 'survives'; readonly left: number })
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
   | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
   | (Common & { readonly claim: 'flip-to-attack' })
@@ -115,11 +121,19 @@ export type Claim =
 
 /**
  * Events a triggered effect can wait for (CR 406): Energy attached to the Pokémon, damage done to it by an attack of an opponent, the Pokémon put on
- * the Bench, the Pokémon evolved, the Pokémon Knocked Out (APR I.D/ko.2).
+ * the Bench, the Pokémon evolved or leveled up, the Pokémon Knocked Out (APR I.D/ko.2), the Pokémon come up for one that retreated.
  */
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
 
-export const TRIGGER_EVENTS = ['energy-attached', 'damaged-by-attack', 'benched', 'evolved', 'knocked-out'] as const;
+export const TRIGGER_EVENTS = [
+  'energy-attached',
+  'damaged-by-attack',
+  'benched',
+  'evolved',
+  'leveled-up',
+  'knocked-out',
+  'up-for-retreated',
+] as const;
 
 export type ClaimKind = Claim['claim'];
 export type ClaimOf<K extends ClaimKind> = Extract<Claim, { readonly claim: K }>;

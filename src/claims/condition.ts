@@ -66,6 +66,8 @@ export interface Condition {
   readonly 'supporter-played'?: true;
   /** Just so many Prizes left. */
   readonly 'prizes-left'?: { readonly yours?: number; readonly theirs?: number };
+  /** In the text of an attack: its player has taken up what it offered (`{may: true}`). */
+  readonly accepted?: true;
   readonly not?: Condition;
 }
 
@@ -76,6 +78,8 @@ export interface Standpoint {
   /** In a text that is carried out: whom it attacks (null: nobody told), and whom it chose. */
   readonly defending?: number | null;
   readonly chosen?: number | null;
+  /** In the text of an attack: its player took up what it offered. */
+  readonly accepted?: boolean;
   /** The players it reaches, where a text was asked whom it means. */
   readonly reaches?: readonly Seat[];
 }
@@ -230,6 +234,7 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
         : (stadium !== null) === condition.stadium;
     if (!met) return false;
   }
+  if (condition.accepted === true && from.accepted !== true) return false;
   if (!lookedBack(view, condition, from, self)) return false;
   return condition.not === undefined || !holds(view, condition.not, from);
 };

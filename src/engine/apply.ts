@@ -63,8 +63,9 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   const own = cards.flatMap(({ owner }, id) => (owner === player.seat ? [id] : []));
   const none: Zone = { cards: [], told: true };
   const piles = { prizes: none, hand: none, discard: none, lost: none, beside: none };
+  const { gx: _ofThatGame, ...left } = player;
   return {
-    ...player,
+    ...left,
     ...piles,
     deck: { cards: own, told },
     active: player.active.map(() => null),
@@ -224,6 +225,9 @@ const fold: Fold = {
   },
   'retreat-failed'(hand, e) {
     hand.pokemon(e.uid).thisTurn.push(TRIED_TO_RETREAT);
+  },
+  'gx-used'(hand, e) {
+    hand.player(e.seat).gx = true;
   },
   happened(hand, e) {
     hand.pokemon(e.uid).thisTurn.push(e.what);

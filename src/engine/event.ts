@@ -45,7 +45,7 @@ export type GameEvent =
   | { readonly kind: 'evolved'; readonly uid: Uid; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'leveled-up'; readonly uid: Uid; readonly card: CardId; readonly from: Pile }
   | { readonly kind: 'devolved'; readonly uid: Uid; readonly cards: readonly CardId[]; readonly to: Pile }
-  | { readonly kind: 'switched'; readonly seat: Seat; readonly out: Uid; readonly in: Uid }
+  | { readonly kind: 'switched'; readonly seat: Seat; readonly out: Uid; readonly in: Uid; readonly retreat?: true }
   | { readonly kind: 'promoted'; readonly seat: Seat; readonly uid: Uid }
   | {
       readonly kind: 'damaged';
@@ -73,6 +73,8 @@ export type GameEvent =
   | { readonly kind: 'power-used'; readonly uid: Uid; readonly name: string; readonly once: boolean }
   | { readonly kind: 'card-used'; readonly card: CardId; readonly name: string }
   | { readonly kind: 'retreat-failed'; readonly uid: Uid }
+  /** That player's one GX attack of the game has been used. */
+  | { readonly kind: 'gx-used'; readonly seat: Seat }
   /** Something that texts may look back on this turn has happened to the Pokémon. */
   | { readonly kind: 'happened'; readonly uid: Uid; readonly what: string }
   /** So many Pokémon of that player fell in the turn of the opponent, some of them to the damage of an attack. */

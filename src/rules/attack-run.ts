@@ -14,6 +14,8 @@ export interface AttackRun {
   readonly defending: Uid | null;
   /** Whom its text calls "you", once that is settled. */
   you?: Seat;
+  /** Its player took up what the text offered. */
+  accepted?: boolean;
   /** The last choice of the text. */
   chosen: Uid | null;
   /** Damage to put on the Defending Pokémon, once computed (damage points). */

@@ -8,7 +8,9 @@ import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
 import { attackCost } from './energy.ts';
 import { findAttack, isAttack } from './may-attack.ts';
+import { rememberGx } from './own-terms.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
+import { withSurvival } from './surviving.ts';
 import { everyReading, spanOf } from './untold-energy.ts';
 import { detachToDiscard } from './zones.ts';
 
@@ -251,7 +253,8 @@ export const attackSteps = (texts: Texts) =>
         if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
         const counters = run.damage / 10;
         const amount = counters * counterWorth(t.view, []);
-        if (amount > 0) t.put({ kind: 'damaged', uid: run.defending, amount, by: run.attacker });
+        const done = withSurvival(t, run.defending, amount, run.attack.ignores);
+        if (done > 0) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
       },
     ),
     rest: step(
@@ -357,4 +360,5 @@ export const attack = (t: T, action: ActionOf<'attack'>) => {
   if (!t.rules.answers.beforeAnnouncing(t, action)) return;
   const run = declare(t, action, found);
   resolveAttack(t, run);
+  rememberGx(t, run.seat, found.attack, run.ended);
 };

@@ -177,7 +177,8 @@ const forbidding = (
       (force.origin === 'mark') === definite &&
       from(view, force) &&
       (force.claim.attack === undefined ||
-        (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())),
+        (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())) &&
+      (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true)),
   );
   return found.toSorted(byArrival).at(-1) ?? null;
 };

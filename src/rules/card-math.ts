@@ -3,6 +3,7 @@ import { lawOf, notTold, reading, stage } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { cite } from './continuous-effects.ts';
 import { type Blow, benchIsSpared, both, lacks, matching, setAside } from './damage.ts';
+import { effectiveWeakness } from './effective-values.ts';
 import { features } from './pokemon.ts';
 import type { DamageStages } from './questions.ts';
 
@@ -123,7 +124,7 @@ const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) 
     why('no-weakness', { pokemon: nameOf(view, target) });
     return damage;
   }
-  const [met] = matching(view, WEAKNESS, attacker, target, features(view, [target]).weakness, asked);
+  const [met] = matching(view, WEAKNESS, attacker, target, effectiveWeakness(view, target, asked), asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
   why('weakness', { type: met.type, times: 2, pokemon: nameOf(view, target), damage: damage * 2 });

@@ -1,4 +1,4 @@
-import { nameOf, type OwnAttack, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { claimsOn, nameOf, type OwnAttack, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -18,6 +18,10 @@ const copyableBesideLent = reading(
     for (const { card } of pokemon.attached)
       for (const { name } of view.cardAt(card)?.lends ?? [])
         why('lent-not-copied', { attack: name, pokemon: nameOf(view, pokemon) });
+    const own = features(view, [pokemon]).attacks;
+    for (const { attack } of attacksOf(view, pokemon))
+      if (claimsOn(view, pokemon, 'uses-attacks').length > 0 && !own.some((one) => one.attack === attack))
+        why('lent-not-copied', { attack: attack.name, pokemon: nameOf(view, pokemon) });
     return features(view, [pokemon]).attacks;
   },
   (view, [pokemon]) => attacksOf(view, pokemon),
@@ -33,7 +37,8 @@ const printedAttacks = reading(
 );
 
 export const copyable = (view: View, pokemon: Pokemon, why?: Why): readonly OwnAttack[] =>
-  pokemon.attached.some(({ card }) => (view.cardAt(card)?.lends ?? []).length > 0)
+  pokemon.attached.some(({ card }) => (view.cardAt(card)?.lends ?? []).length > 0) ||
+  claimsOn(view, pokemon, 'uses-attacks').length > 0
     ? copyableBesideLent(view, [pokemon], why)
     : speaksOfLaw(PRINTED, view.doc)
       ? printedAttacks(view, [pokemon], why)

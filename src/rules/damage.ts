@@ -4,7 +4,7 @@ import { type AnyLaw, type Law, lawOf, notTold, reading, speaksOfLaw, stage } fr
 import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../state/index.ts';
 import { cite } from './continuous-effects.ts';
 import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
-import { effectiveTypes, notBelowZero } from './effective-values.ts';
+import { effectiveTypes, effectiveWeakness, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
 import type { Answers, DamageStages } from './questions.ts';
 import { passedByNamesakes } from './self-references.ts';
@@ -215,7 +215,7 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
     return damage;
   }
   let now = damage;
-  for (const entry of matching(view, WEAKNESS, attacker, target, features(view, [target]).weakness, asked)) {
+  for (const entry of matching(view, WEAKNESS, attacker, target, effectiveWeakness(view, target, asked), asked)) {
     const amount = weaknessAmount(view, entry, asked);
     now = 'times' in amount ? now * amount.times : now + amount.plus;
     why('weakness', { type: entry.type, ...amount, pokemon: nameOf(view, target), damage: now });

@@ -2,7 +2,7 @@ import { isActive, nameOf, type View, type Why } from '../claims/index.ts';
 import { type AnyLaw, type Law, lawOf, notTold, reading, type Stage, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../state/index.ts';
 import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside } from './damage.ts';
-import { effectiveTypes, notBelowZero } from './effective-values.ts';
+import { effectiveTypes, effectiveWeakness, notBelowZero } from './effective-values.ts';
 import { features } from './pokemon.ts';
 
 /** Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and nobody says which comes first. */
@@ -24,7 +24,7 @@ const met = (
   what: 'weakness' | 'resistance',
 ): readonly EnergyLetter[] => {
   if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker)) return [];
-  const list = features(view, [target])[what];
+  const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
   if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
   const types = effectiveTypes(view, attacker);
   const met = list.map(({ type }) => type).filter((type) => types.includes(type));

@@ -1,6 +1,6 @@
 import { claimsOn, type Facts, type ForceOf, nameOf, opponentsOf, type View, type Why } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw } from '../engine/index.ts';
-import type { EnergyLetter, Pokemon, Seat } from '../state/index.ts';
+import type { EnergyLetter, Pokemon, Seat, Weakness } from '../state/index.ts';
 import { cite, newest } from './continuous-effects.ts';
 import { features } from './pokemon.ts';
 import { prizesLeft, typesUntold } from './public-information.ts';
@@ -63,6 +63,35 @@ export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLet
   if (types === null) typesUntold(view, [pokemon]);
   return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types]);
 };
+
+/** Its Weaknesses now: a text may change their type, and leaves their amount. Null when not told. */
+export const effectiveWeakness = (view: View, pokemon: Pokemon, why?: Why): readonly Weakness[] | null => {
+  const { weakness } = features(view, [pokemon]);
+  const last =
+    weakness === null || weakness.length === 0 ? undefined : newest(view, claimsOn(view, pokemon, 'weakness'));
+  return last === undefined || weakness === null
+    ? weakness
+    : otherWeakness(view, [weakness, last.claim.type, last.name], why);
+};
+
+/** The type is another; the amount is the printed one. */
+const otherWeakness = reading(
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  },
+  (_view, [printed, type, by]: readonly [readonly Weakness[], EnergyLetter, string], why): readonly Weakness[] => {
+    why('weakness-changed', { type, by });
+    // Two of one type and amount are one Weakness.
+    return printed
+      .map((one) => ({ ...one, type }))
+      .filter((one, at, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at);
+  },
+  (_view, [printed]) => printed,
+);
 
 /** The Retreat Cost now, in units of Energy: a set value goes before anything that adds or subtracts. Null when not told. */
 export const retreatCost = reading(

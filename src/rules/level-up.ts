@@ -1,6 +1,6 @@
 import { isActive, nameOf, pokemonOf, topCard, type View } from '../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../engine/index.ts';
-import type { CardId, Uid } from '../state/index.ts';
+import type { CardId, Pokemon, Uid } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { shedOnChange } from './lasting-effects.ts';
@@ -110,11 +110,22 @@ const effectsEnd = step(
   },
 );
 
+/** Would this card level that Pokémon up where a text does it, which counts as leveling up? Whether a Benched one does is another matter. */
+export const levelsUpBy = reading(
+  { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
+  (view, [card, pokemon]: readonly [CardId, Pokemon]): boolean => {
+    const level = view.cardAt(card);
+    const named = level?.stage === 'level-up' && isCalled(view, nameOf(view, pokemon), level.from ?? '');
+    return named && !isNew(view, pokemon) && !isFirstTurn(view) && !isLeveledUp(view, pokemon);
+  },
+  () => false,
+);
+
 /** Puts the LV.X on top. */
 export const levelUp = step(
   { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
-  (t: T, card: CardId, on: Uid) => {
-    t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone: 'hand' } });
+  (t: T, card: CardId, on: Uid, zone: 'hand' | 'deck' = 'hand') => {
+    t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone } });
     const damage = pokemonOf(t.state, on)?.damage ?? 0;
     const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
     if (lost > 0) t.put({ kind: 'healed', uid: on, amount: lost });

@@ -1,9 +1,21 @@
-import { energyIds, isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  claimsOn,
+  energyIds,
+  isActive,
+  nameOf,
+  type OwnAttack,
+  ownerOf,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import { type ActionOf, type Lift, lawOf, notTold, reading } from '../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../state/index.ts';
 import { attackCost, unitsOn, unmet } from './energy.ts';
 import { features, isToldWhole } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
+import { discardPile } from './public-information.ts';
+import { isBasicPokemonCard } from './stage-of-card.ts';
 import { everyReading, spanOf, unitsIn } from './untold-energy.ts';
 
 /** Who may attack, and with what (CR 302, 603.4a). */
@@ -15,7 +27,25 @@ export const attacksOf = (
 ): readonly { readonly attack: Attack; readonly card: CardId }[] => [
   ...features(view, [pokemon]).attacks,
   ...pokemon.attached.flatMap(({ card }) => (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card }))),
+  ...usableBeside(view, pokemon),
 ];
+
+/** Cards whose attacks a text lets it use beside its own. */
+const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
+  claimsOn(view, pokemon, 'uses-attacks').flatMap(({ claim }) => {
+    const beneath = claim.of === 'stages-beneath';
+    const cards = beneath ? pokemon.stack.slice(1) : playerOf(view.state, ownerOf(view, pokemon)).discard.cards;
+    return cards.flatMap((card) => {
+      const printed = view.cardAt(card);
+      if (printed === null || !(beneath || isBasicPokemonCard(view, printed))) return [];
+      return (printed.attacks ?? []).map((attack) => ({ attack, card }));
+    });
+  });
+
+/** May it use attacks of cards in a discard pile that nobody told? */
+export const mayUseUntold = (view: View, pokemon: Pokemon): boolean =>
+  !playerOf(view.state, ownerOf(view, pokemon)).discard.told &&
+  claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'discarded-basics');
 
 /** Anything in the attack section of a card is an attack, harmful or not. */
 export const isAttack = reading(
@@ -62,6 +92,7 @@ export const knowsAttack = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
+    if (mayUseUntold(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
     if (!isToldWhole(view, pokemon)) notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, pokemon) });
     return {
       pokemon: nameOf(view, pokemon),

@@ -217,6 +217,8 @@ export interface TextContext {
   /** Whom it calls "your opponent", once that is settled. */
   readonly them?: Seat;
   readonly uid: Uid | null;
+  /** The Pokémon that carries the card whose text waited for something, whoever that happened to. */
+  readonly holder?: Uid | null;
   readonly card: CardId | null;
   readonly place: string;
   readonly origin: 'attack' | 'power' | 'card' | 'body';

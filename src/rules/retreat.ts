@@ -416,7 +416,7 @@ const changePlaces = step(
     'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
   },
   (t: T, out: Uid, into: Uid): void => {
-    exchange(t, t.state.toMove, out, into);
+    exchange(t, t.state.toMove, out, into, true);
   },
 );
 

@@ -15,12 +15,12 @@ export const benchOptions = (view: View, seat: Seat): readonly Option[] =>
   }));
 
 /** The Pokémon changes places with one of the Bench; what the Bench takes off is taken off (CR 402.2). */
-export const exchange = (t: T, seat: Seat, out: Uid, into: Uid): void => {
+export const exchange = (t: T, seat: Seat, out: Uid, into: Uid, retreat = false): void => {
   for (const uid of [out, into]) {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon !== null && !asOneUnit(t.view, [pokemon], t.why)) return;
   }
-  t.put({ kind: 'switched', seat, out, in: into });
+  t.put({ kind: 'switched', seat, out, in: into, ...(retreat ? { retreat } : {}) });
   remember(t, into, CAME_UP);
   if (anySheds(t, out)) shedOnBench(t, out);
 };

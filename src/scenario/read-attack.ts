@@ -89,6 +89,13 @@ export const readAttack = (source: Source, node: YamlNode): Attack | null => {
     'free-when': (value) => {
       attack.freeWhen = toJson(value);
     },
+    'only-if': (value) => {
+      attack.onlyIf = toJson(value);
+    },
+    gx: (value) =>
+      put(asBoolean(source, value), (gx) => {
+        attack.gx = gx;
+      }),
     choose: verbs('choose'),
     activate: verbs('activate'),
     discards: verbs('discards'),

@@ -131,6 +131,8 @@ const definitions: Schema = {
       base: true,
       despite: words,
       'free-when': true,
+      'only-if': true,
+      gx: flag,
       choose: { type: 'array' },
       activate: { type: 'array' },
       discards: { type: 'array' },

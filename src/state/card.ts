@@ -127,6 +127,10 @@ export interface Attack extends Script {
   readonly despite?: readonly string[];
   /** A condition under which its own text has the Energy in its cost ignored. */
   readonly freeWhen?: Json;
+  /** A condition without which its own text does not let it be used. */
+  readonly onlyIf?: Json;
+  /** A GX attack: its text lets each player use one in a game. */
+  readonly gx?: boolean;
   /** What its damage to the Defending Pokémon is not affected by. */
   readonly ignores?: readonly SetAside[];
 }

@@ -113,6 +113,8 @@ export interface Player {
   readonly mulligans: number;
   /** Prizes this player has still to take for Knock Outs of this turn (EX Attack). */
   readonly due: number;
+  /** This player has used a GX attack in this game. */
+  readonly gx?: true;
 }
 
 export interface StadiumInPlay {

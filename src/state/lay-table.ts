@@ -258,6 +258,7 @@ export const layTable = (
       ...(side.fallenToDamage === undefined ? {} : { fallenToDamage: side.fallenToDamage }),
       mulligans: side.mulligans ?? 0,
       due: side.due ?? 0,
+      ...(side.gx === true ? { gx: true as const } : {}),
     };
   };
 
@@ -266,7 +267,6 @@ export const layTable = (
     setup.stadium === undefined ? null : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: clock++ };
   for (const effect of setup.effects) toldEffects.push({ name: effect.name, place: 'the table' });
   for (const seat of seating.seats) {
-    if (setup.sides[seat]?.gx === true) filledIn.push({ code: 'not-read', facts: { what: 'gx', player: seat } });
     if ((setup.sides[seat]?.fallen ?? 0) > 0)
       filledIn.push({ code: 'not-read', facts: { what: 'fallen', player: seat } });
     if ((setup.sides[seat]?.mulligans ?? 0) > 0 && !settingUp)

@@ -122,6 +122,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
       // Who showed a hand matters to nobody once the game has begun.
       ...(player.mulligans > 0 && state.phase === 'setup' ? { mulligans: player.mulligans } : {}),
       ...(player.due > 0 ? { due: player.due } : {}),
+      ...(player.gx === true ? { gx: true } : {}),
       effects: effects(player.marks),
     };
   };

@@ -139,14 +139,30 @@ const oneAtLeast = reading(
 );
 
 /** Asked where none at all is taken: whether that will do another document does not say. */
-const noneWillDo = reading(
+export const noneWillDo = reading(
   { 'comprehensive-2009': ['103.2', 'between 1 and'], 'advanced-2018': ['II.D-05#1', 'between 1 and that number'] },
   (_view, _args: readonly []) => false,
   () => true,
 );
 
 /** May a player who has taken so many of "up to" some number stop there, as far as can be told beforehand? */
-const mayStopAt = (t: T, taken: number): boolean => taken > 0 || !oneAtLeast(t.view, []);
+export const mayStopAt = (t: T, taken: number): boolean => taken > 0 || !oneAtLeast(t.view, []);
+
+/** How many cards a player draws where a text says up to how many. */
+export const howManyOf = (t: T, seat: Seat, most: number): number => {
+  const { deck } = playerOf(t.state, seat);
+  const there = deck.told ? Math.min(most, deck.cards.length) : most;
+  const least = mayStopAt(t, 0) || there === 0 ? 0 : 1;
+  const options = Array.from({ length: there - least + 1 }, (_none, at) => ({
+    key: String(at + least),
+    aliases: [],
+    value: at + least,
+  }));
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'how-many-cards', facts: {}, options });
+  const number = options.find(({ key }) => key === answer)?.value ?? least;
+  if (number === 0 && there > 0) noneWillDo(t.view, []);
+  return number;
+};
 
 /** A search for cards of a kind may find nothing, one for any card must find it. */
 const mayFindNothing = reading(

@@ -56,6 +56,7 @@ const condition: Check = (value, at) =>
     healed: yes,
     'supporter-played': yes,
     'prizes-left': table({ yours: number, theirs: number }),
+    accepted: yes,
     not: condition,
   })(value, at);
 
@@ -75,6 +76,7 @@ const count: Check = (value, at) =>
     table({ when: condition }, 'when'),
     table({ 'prizes-left': word('yours', 'theirs') }, 'prizes-left'),
     table({ 'prizes-taken': word('yours', 'theirs') }, 'prizes-taken'),
+    table({ may: yes }, 'may'),
     table({ discarded: yes }, 'discarded'),
   )(value, at);
 
@@ -106,11 +108,14 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
   return {
     'no-weakness': claim({ against: filter }),
     'no-resistance': claim({ against: filter }),
+    weakness: claim({ type: letter }, 'type'),
+    'uses-attacks': claim({ of: word('stages-beneath', 'discarded-basics') }, 'of'),
+    survives: claim({ left: number }, 'left'),
     retreat: claim({ set: number, add: number }),
     hp: claim({ set: number, add: number }),
     types: claim({ are: list(letter) }, 'are'),
     cost: either(claim({ none: yes }, 'none'), claim({ add: number, type: letter }, 'add')),
-    cannot: claim({ act, attack: text }, 'act'),
+    cannot: claim({ act, attack: text, gx: yes }, 'act'),
     may: claim({ act, despite: list(bar) }, 'act', 'despite'),
     damage: claim({ when: word('before', 'after'), add: number, 'if-damage': yes, against: filter }, 'when', 'add'),
     prevent: either(
@@ -153,6 +158,12 @@ const claim: Check = (value, at) => {
     : shape(value, at);
 };
 
+/** Several lists, each under the word by which it is picked. */
+const parts: Check = (value, at) =>
+  isMap(value) && Object.keys(value).length > 1
+    ? Object.entries(value).flatMap(([key, does]) => verbs(does, `${at}.${key}`))
+    : [`${at}: expected two lists or more, each under a word, not ${said(value)}`];
+
 const amount = either(number, word('all'));
 
 const verbShapes: { readonly [verb: string]: Check } = {
@@ -163,7 +174,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   counters: table({ counters: count, on: who }, 'counters', 'on'),
   heal: table({ heal: amount, from: who }, 'heal', 'from'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
-  draw: table({ draw: number, who: word('you', 'opponent') }, 'draw'),
+  draw: table({ draw: number, who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
   'draw-until': table({ 'draw-until': either(number, word('opponents-hand')) }, 'draw-until'),
   switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent') }, 'switch'),
   'discard-energy': table(
@@ -172,7 +183,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'from',
   ),
   'move-energy': table(
-    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag },
+    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag, special: flag },
     'move-energy',
     'from',
     'to',
@@ -204,6 +215,25 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'attached',
   ),
   'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
+  'discard-in-play': table({ 'discard-in-play': number, 'up-to': flag }, 'discard-in-play'),
+  'energy-to-hand': table(
+    { 'energy-to-hand': either(amount, word('any')), from: who, type: letter, basic: flag, special: flag },
+    'energy-to-hand',
+    'from',
+  ),
+  'keep-on-bench': table(
+    { 'keep-on-bench': number, of: word('theirs'), rest: word('deck') },
+    'keep-on-bench',
+    'of',
+    'rest',
+  ),
+  'lock-attack': table(
+    { 'lock-attack': who, until: word('opponents-next-turn', 'end-of-your-next-turn') },
+    'lock-attack',
+    'until',
+  ),
+  'level-up': table({ 'level-up': who, from: word('deck') }, 'level-up', 'from'),
+  'pick-one': table({ 'pick-one': (value, at) => parts(value, at) }, 'pick-one'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
   'discard-hand': table({ 'discard-hand': number }, 'discard-hand'),
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
@@ -310,6 +340,7 @@ export const checkScripts = (card: Card): readonly string[] => {
     look(verbs, attack.discards, `attack ${attack.name}, discards`);
     look(list(bar), attack.despite as Json | undefined, `attack ${attack.name}, despite`);
     look(condition, attack.freeWhen, `attack ${attack.name}, free-when`);
+    look(condition, attack.onlyIf, `attack ${attack.name}, only-if`);
     look(base, attack.base, `attack ${attack.name}, base`);
     lookAtScript(attack, `attack ${attack.name}`);
   }

@@ -1,6 +1,7 @@
 import { energyIds, holds, pokemonOf } from '../claims/index.ts';
 import { type Law, NotModelled, reading, speaksOfLaw } from '../engine/index.ts';
 import { prizesLeft, provides, suddenDeath, type T, type TextContext } from '../rules/index.ts';
+import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
 import { asker, describedUnless, everyTold, resolve } from './who.ts';
@@ -29,6 +30,21 @@ const discardedSinceDeclared = (t: T): number => {
   return t.events
     .slice(declared + 1)
     .filter((event) => (event.kind === 'detached' || event.kind === 'moved') && event.to.zone === 'discard').length;
+};
+
+/** Does the player of an attack take up what it offers? */
+const takesUp = (t: T, context: TextContext): boolean => {
+  const run = context.attack;
+  if (run === null) throw new NotModelled(context.card, context.place, 'an offer that is no part of an attack');
+  asItsKind(t, 'may', { may: [] }, context, () => {
+    const options = [
+      { key: 'yes', aliases: ['y'], value: 1 },
+      { key: 'no', aliases: ['n'], value: 0 },
+    ];
+    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'may', facts: { place: context.place }, options });
+    run.accepted = answer === 'yes';
+  });
+  return run.accepted === true;
 };
 
 /** No text flips longer than this; it is said, never guessed. */
@@ -62,6 +78,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     }, 0);
   }
   if ('when' in what) return holds(t.view, what.when, asker(t.view, context)) ? 1 : 0;
+  if ('may' in what) return takesUp(t, context) ? 1 : 0;
   if ('discarded' in what) return discardedSinceDeclared(t);
   if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;

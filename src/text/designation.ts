@@ -31,6 +31,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'search',
     'from-discard',
     'rare-candy',
+    'level-up',
     'you-have',
     'more-prizes',
     'hand-at-least',

@@ -80,8 +80,10 @@ const putDown = (fresh: readonly GameEvent[]): readonly Happening[] =>
   fresh.flatMap((event): readonly Happening[] => {
     if (event.kind === 'benched')
       return [{ event: 'benched', uid: event.uid, cards: [event.card], from: event.from, by: null }];
-    return event.kind === 'evolved'
-      ? [{ event: 'evolved', uid: event.uid, cards: [event.card], from: event.from.zone, by: null }]
+    if (event.kind === 'evolved' || event.kind === 'leveled-up')
+      return [{ event: event.kind, uid: event.uid, cards: [event.card], from: event.from.zone, by: null }];
+    return event.kind === 'switched' && event.retreat === true
+      ? [{ event: 'up-for-retreated', uid: event.in, cards: [], from: null, by: null }]
       : [];
   });
 

@@ -67,7 +67,8 @@ const playedAs = (view: View, { card, origin, attack }: TextContext): 'play-trai
 const keepsOff = ({ claim, from }: ForceOf<'unaffected'>, as: string, context: TextContext, view: View): boolean =>
   claim.by.some((one) => one === as) && (claim.whose === 'any' || !isTeammate(view, context.seat, from.seat));
 
-const isShielded = (view: View, uid: Uid, context: TextContext, why?: Why): boolean => {
+/** Is it a card played from the hand that this Pokémon keeps off? */
+export const isShielded = (view: View, uid: Uid, context: TextContext, why?: Why): boolean => {
   const as = playedAs(view, context);
   const pokemon = as === null ? null : pokemonOf(view.state, uid);
   if (as === null || pokemon === null) return false;

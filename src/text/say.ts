@@ -9,6 +9,7 @@ import { asItsKind } from './kinds-of-text.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
+import { verbsInPlay } from './verbs-in-play.ts';
 import { verbsOfAttaching } from './verbs-of-attaching.ts';
 import { verbsOfCopying } from './verbs-of-copying.ts';
 import { verbsOfEvolution } from './verbs-of-evolution.ts';
@@ -39,6 +40,12 @@ const verbsOfOrder: Player = {
   if(t: T, verb: VerbOf<'if'>, context: TextContext): void {
     const met = holds(t.view, verb.if as Condition, asker(t.view, context));
     sayAll(t, (met ? verb.then : verb.else) ?? [], context);
+  },
+  'pick-one'(t: T, verb: VerbOf<'pick-one'>, context: TextContext): void {
+    const words = Object.keys(verb['pick-one']);
+    const options = words.map((key, value) => ({ key, aliases: [], value }));
+    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-one', facts: {}, options });
+    sayAll(t, verb['pick-one'][answer] ?? [], context);
   },
   may(t: T, verb: VerbOf<'may'>, context: TextContext): void {
     const options = [
@@ -80,6 +87,7 @@ const verbs: Player = {
   ...verbsOfCopying,
   ...verbsOfLastingEffects,
   ...verbsThatTakeOff,
+  ...verbsInPlay,
 };
 
 /** The names of all verbs this interpreter plays. */

@@ -11,6 +11,7 @@ import { speak } from './say.ts';
 const contextOf = (uid: Uid, { from, name }: Waiting | ForceOf<'trigger'>, by: Uid | null = null): TextContext => ({
   seat: from.seat,
   uid,
+  holder: from.uid,
   card: null,
   place: name,
   origin: 'body',

@@ -36,7 +36,9 @@ export type Count =
   | { readonly 'prizes-left': 'yours' | 'theirs' }
   | { readonly 'prizes-taken': 'yours' | 'theirs' }
   /** Cards that this attack has discarded up to here. */
-  | { readonly discarded: true };
+  | { readonly discarded: true }
+  /** 1 if its player takes up what the attack offers, 0 if not; for `accepted` later. */
+  | { readonly may: true };
 
 /** How the base damage is found when the printed number is not the whole answer (CR 603.5a). */
 export type Base =
@@ -78,7 +80,7 @@ export type Verb =
   | { readonly counters: Count; readonly on: Who }
   | { readonly heal: number | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
-  | { readonly draw: number; readonly who?: 'you' | 'opponent' }
+  | { readonly draw: number; readonly who?: 'you' | 'opponent'; readonly 'up-to'?: boolean }
   | { readonly 'draw-until': number | 'opponents-hand' }
   | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent' }
   | {
@@ -94,6 +96,15 @@ export type Verb =
       readonly to: Who;
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
+      readonly special?: boolean;
+    }
+  /** Attached Energy goes back to its owner's hand. */
+  | {
+      readonly 'energy-to-hand': number | 'all' | 'any';
+      readonly from: Who;
+      readonly type?: EnergyLetter;
+      readonly basic?: boolean;
+      readonly special?: boolean;
     }
   /**
    * Energy cards out of a pile go onto a Pokémon, all at once; that is no turn's attachment. `any`: as many as the player likes, none too.
@@ -113,6 +124,16 @@ export type Verb =
   | { readonly return: Who; readonly to: 'hand' | 'deck'; readonly attached: 'along' | 'discard' }
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }
+  /** So many Pokémon Tools and Stadiums in play, of either player, in any combination. */
+  | { readonly 'discard-in-play': number; readonly 'up-to'?: boolean }
+  /** That player chooses so many Benched Pokémon; the others go into the deck with all their cards. */
+  | { readonly 'keep-on-bench': number; readonly of: 'theirs'; readonly rest: 'deck' }
+  /** One of the attacks that Pokémon has is picked, and cannot be used until then. */
+  | { readonly 'lock-attack': Who; readonly until: Duration }
+  /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. */
+  | { readonly 'level-up': Who; readonly from: 'deck' }
+  /** One of these lists, whichever the player picks, each under a word. */
+  | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
   | { readonly 'discard-hand': number }
   | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
   | { readonly search: CardFilter; readonly count: number; readonly to: 'hand' | 'bench'; readonly 'up-to'?: boolean }

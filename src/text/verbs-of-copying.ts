@@ -6,7 +6,7 @@ import type { Player, VerbOf } from './play-verb.ts';
 import { resolve } from './who.ts';
 
 /** The attacks to choose from; breaks off where nobody told what the Pokémon has. */
-const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
+export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   const card = topCard(t.view, pokemon);
   if (card === null) undescribed(t.view, [pokemon]);
   if (card?.sketched === true)

@@ -1,5 +1,5 @@
-import { isUndescribed, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { notTold } from '../engine/index.ts';
+import { isActive, isUndescribed, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { NotModelled, notTold } from '../engine/index.ts';
 import {
   candyTargets,
   check,
@@ -9,6 +9,8 @@ import {
   evolve,
   evolvesByCandy,
   evolvesFrom,
+  levelsUpBy,
+  levelUp,
   putAtAnyTime,
   ripe,
   type T,
@@ -87,6 +89,27 @@ export const verbsOfEvolution: Player = {
       return;
     }
     if (verb.from === 'deck') shuffle(t, seat);
+  },
+  'level-up'(t: T, verb: VerbOf<'level-up'>, context: TextContext): void {
+    const { seat } = context;
+    const deck = describedDeck(t, seat);
+    const suits = (pokemon: Pokemon): readonly CardId[] => deck.filter((id) => levelsUpBy(t.view, [id, pokemon]));
+    for (const uid of reached(t, verb['level-up'], context, (pokemon) => suits(pokemon).length > 0)) {
+      describedUnless(t.view, uid, () => false);
+      const pokemon = pokemonOf(t.state, uid);
+      const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
+      if (pokemon === null || options.length === 0) continue;
+      if (!isActive(t.view, pokemon))
+        throw new NotModelled(context.card, context.place, 'leveling up a Benched Pokémon by a text');
+      const answer = t.ask({ kind: 'choose', by: seat, code: 'evolve-into', facts: {}, options });
+      const card = options.find((option) => option.key === answer)?.value;
+      if (card === undefined) continue;
+      levelUp.levelUp(t, card, uid, verb.from);
+      shuffle(t, seat);
+      check(t);
+      return;
+    }
+    shuffle(t, seat);
   },
   devolve(t: T, verb: VerbOf<'devolve'>, context: TextContext): void {
     const isEvolved = (pokemon: Pokemon): boolean =>

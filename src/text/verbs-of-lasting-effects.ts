@@ -1,10 +1,11 @@
-import { pokemonOf } from '../claims/index.ts';
+import { type Claim, pokemonOf } from '../claims/index.ts';
 import { type Law, reading } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat } from '../state/index.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import type { Duration } from './verb.ts';
+import { attacksToCopy } from './verbs-of-copying.ts';
 
 /** How many turns from now that player's next turn is. */
 const turnsUntil = (t: T, seat: Seat): number => {
@@ -56,22 +57,20 @@ const makerOf = (t: T, { uid, origin }: TextContext): Pick<Mark, 'maker'> => {
 
 /** Effects that stay behind on a Pokémon or player (CR 402). */
 export const verbsOfLastingEffects: Player = {
+  'lock-attack'(t: T, verb: VerbOf<'lock-attack'>, context: TextContext): void {
+    for (const uid of reached(t, verb['lock-attack'], context)) {
+      const pokemon = pokemonOf(t.state, uid);
+      const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
+      const options = attacks.map(({ attack }, at) => ({ key: attack.name, aliases: [], value: at }));
+      if (options.length === 0) continue;
+      const answer = t.ask({ kind: 'choose', by: context.seat, code: 'lock-attack', facts: {}, options });
+      const { name } = attacks[options.find(({ key }) => key === answer)?.value ?? 0]?.attack ?? { name: '' };
+      const lasting: Claim = { claim: 'cannot', act: 'attack', attack: name };
+      t.put({ kind: 'marked', uid, mark: markOf(t, { lasting, on: 'chosen', until: verb.until }, context) });
+    }
+  },
   lasting(t: T, verb: VerbOf<'lasting'>, context: TextContext): void {
-    const mark = (): Mark => ({
-      id: t.state.nextMark,
-      says: {
-        ...(verb.lasting as unknown as { readonly [key: string]: Json }),
-        ...(verb.ends === undefined ? {} : { ends: verb.ends }),
-      },
-      name: context.place,
-      seat: context.seat,
-      origin: context.origin === 'power' ? 'power' : context.origin === 'attack' ? 'attack' : 'card',
-      marker: verb.marker === true,
-      from: t.state.turn,
-      until: endOf(t, verb.until, context),
-      parent: null,
-      ...makerOf(t, context),
-    });
+    const mark = (): Mark => markOf(t, verb, context);
     if (verb.on === 'you' || verb.on === 'opponent') {
       t.put({
         kind: 'player-marked',
@@ -83,3 +82,20 @@ export const verbsOfLastingEffects: Player = {
     for (const uid of reached(t, verb.on, context)) t.put({ kind: 'marked', uid, mark: mark() });
   },
 };
+
+/** What such a text leaves behind now. */
+const markOf = (t: T, verb: VerbOf<'lasting'>, context: TextContext): Mark => ({
+  id: t.state.nextMark,
+  says: {
+    ...(verb.lasting as unknown as { readonly [key: string]: Json }),
+    ...(verb.ends === undefined ? {} : { ends: verb.ends }),
+  },
+  name: context.place,
+  seat: context.seat,
+  origin: context.origin === 'power' ? 'power' : context.origin === 'attack' ? 'attack' : 'card',
+  marker: verb.marker === true,
+  from: t.state.turn,
+  until: endOf(t, verb.until, context),
+  parent: null,
+  ...makerOf(t, context),
+});

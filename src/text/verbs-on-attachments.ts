@@ -11,7 +11,7 @@ import {
   pickEnergy,
 } from './attached-energy.ts';
 import type { Player, VerbOf } from './play-verb.ts';
-import { arrives, lostOnTheWay, reached } from './prevention.ts';
+import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
 import { cannotDiscard, cannotDo } from './required.ts';
 import { describedUnless, resolve } from './who.ts';
 
@@ -43,6 +43,7 @@ export const verbsOnAttachments: Player = {
     const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
     if (to === undefined || to === from) return void cannotDo(t, context);
     const picked = pickEnergy(t, fitting, wanted, context);
+    if (isShielded(t.view, to, context, t.why)) return;
     if (lostOnTheWay(t, picked, from, to, context)) return;
     arrives(t, picked, to, context);
     moveEnergy(t, from, to, picked);

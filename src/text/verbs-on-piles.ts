@@ -11,7 +11,16 @@ import {
   type TextContext,
 } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
-import { distinctCards, draw, drawUntil, search, shuffle, shuffleHandIn, takeFromDiscard } from './cards-of-piles.ts';
+import {
+  distinctCards,
+  draw,
+  drawUntil,
+  howManyOf,
+  search,
+  shuffle,
+  shuffleHandIn,
+  takeFromDiscard,
+} from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
@@ -64,7 +73,8 @@ const endsWithoutSearch = step(NO_ROOM, (t: T): void => {
 /** Hand, deck, discard pile and the Stadium. */
 export const verbsOnPiles: Player = {
   draw(t: T, verb: VerbOf<'draw'>, context: TextContext): void {
-    draw(t, verb.who === 'opponent' ? opponentOf(t, context) : context.seat, verb.draw);
+    const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
+    draw(t, seat, verb['up-to'] === true ? howManyOf(t, seat, verb.draw) : verb.draw);
   },
   'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): void {
     const until = verb['draw-until'];

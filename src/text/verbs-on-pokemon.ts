@@ -11,6 +11,7 @@ import {
   removeMark,
   type T,
   type TextContext,
+  withSurvival,
 } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { count } from './count.ts';
@@ -61,7 +62,9 @@ export const verbsOnPokemon: Player = {
         attacker === null || (own && !reckonedLikeOthers(t.view, []))
           ? amount
           : reckon(t.view, t.rules.answers, amount, { attacker, target: uid, ignores: verb.ignores ?? [] }, t.why);
-      if (damage > 0 && pokemonOf(t.state, uid) !== null) t.put({ kind: 'damaged', uid, amount: damage, by: attacker });
+      if (damage <= 0 || pokemonOf(t.state, uid) === null) continue;
+      const done = attacker === null ? damage : withSurvival(t, uid, damage, verb.ignores);
+      if (done > 0) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
     }
   },
   counters(t: T, verb: VerbOf<'counters'>, context: TextContext): void {

@@ -70,7 +70,7 @@ const howMany = (t: T, verb: VerbOf<'move-counters'>, from: Uid, context: TextCo
   return options.find(({ key }) => key === answer)?.value ?? 0;
 };
 
-const leavesPlay = step(
+export const leavesPlay = step(
   {
     'comprehensive-2009': ['316.10a', 'removes all effects'],
     'neo-2001': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Evolution' },
@@ -78,7 +78,7 @@ const leavesPlay = step(
     'xy-2016': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Zones: Discard Pile' },
     'advanced-2018': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
   },
-  (t: T, uid: Uid, verb: VerbOf<'return'>): void => {
+  (t: T, uid: Uid, verb: Pick<VerbOf<'return'>, 'to' | 'attached'>): void => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
     t.note('leaves-play', { pokemon: nameOf(t.view, pokemon) });

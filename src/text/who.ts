@@ -88,7 +88,8 @@ export const asker = (view: View, context: TextContext): Standpoint => {
   const them = opponentMeant(view, context);
   const reaches = [context.seat, ...(them === null ? opponentsOf(view, context.seat) : [them])];
   const { seat, uid, attack, chosen } = context;
-  return { seat, uid, chosen, reaches, ...(attack === null ? {} : { defending: attack.defending }) };
+  const ofAttack = attack === null ? {} : { defending: attack.defending, accepted: attack.accepted === true };
+  return { seat, uid, chosen, reaches, ...ofAttack };
 };
 
 /** The player whom a text calls the opponent, as far as there is no choice; null while there is. */
@@ -105,8 +106,9 @@ const allNow = (view: View, who: Role, context: TextContext): readonly Pokemon[]
   };
   switch (who) {
     case 'self':
-    case 'host':
       return there(context.uid);
+    case 'host':
+      return there(context.holder ?? context.uid);
     case 'defending':
       return there(context.attack?.defending);
     case 'your-active':

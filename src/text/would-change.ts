@@ -25,6 +25,7 @@ import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb, Who } from './verb.ts';
+import { benchShrinks, toolsAndStadium } from './verbs-in-play.ts';
 import { asker, couldBe, hiddenFrom, isUnbound, opponentMeant } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
@@ -192,6 +193,16 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
       attached.some((attachment) => isAttachedTool(view, attachment)),
     );
   }
+  if ('discard-in-play' in verb) {
+    const unknown = hiddenFrom(view, { each: { side: 'any' } }, context) !== null;
+    return toolsAndStadium(view, context.seat).length > 0 ? true : unknown ? null : false;
+  }
+  if ('keep-on-bench' in verb) return benchShrinks(view, opponent, verb['keep-on-bench']);
+  if ('energy-to-hand' in verb)
+    return somebody(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
+  if ('lock-attack' in verb) return somebody(view, verb['lock-attack'], context, () => true);
+  if ('level-up' in verb) return true;
+  if ('pick-one' in verb) return any(Object.values(verb['pick-one']).map((does) => look(view, does, context)));
   if ('discard-stadium' in verb) return stadiumMeant(view, []) !== null;
   if ('discard-energy' in verb) {
     return somebody(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);

@@ -32,7 +32,6 @@ export const saidAgain: SaidAgain<'advanced-2018'> = {
   'II.C-12#2': { by: ['I.A-05#1', 'I.A-05#3', 'I.A-05#4'], quote: 'treated as in a regular evolution' },
   'II.C-14#3': { by: ['II.C-03#1', 'II.C-03#2'], quote: 'may still be switched' },
   'II.C-16#2': { by: ['I.A-01/dmg.6', 'II.C-16#1'], quote: 'all of them except the one affected' },
-  'II.D-01#1': { by: ['I.A-01/atk.2a'], quote: 'it does not count as used, but the turn ends' },
   'II.D-02#2': {
     by: ['I.A-02/abl.1', 'I.B-01/itm.1', 'I.B-02/sup.1'],
     quote: 'changes nothing when not a single card is chosen',

@@ -42,6 +42,7 @@ const TOLD: Readonly<Record<EventKind, boolean>> = {
   'attack-ended': true,
   'power-used': false,
   'retreat-failed': true,
+  'gx-used': false,
   'card-used': false,
   happened: false,
   fell: false,

@@ -37,6 +37,8 @@ const attack = (one: Attack): Json => ({
   ...key('base', one.base, same),
   ...key('despite', one.despite, same),
   ...key('free-when', one.freeWhen, same),
+  ...key('only-if', one.onlyIf, same),
+  ...key('gx', one.gx, same),
   ...key('choose', one.choose, same),
   ...key('activate', one.activate, same),
   ...key('discards', one.discards, same),

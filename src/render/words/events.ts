@@ -163,6 +163,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   }),
   'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
   happened: (e, n) => ({ text: `${n.pokemon(e.uid)}: ${e.what} this turn` }),
+  'gx-used': (e) => ({ text: `${e.seat} has used the GX attack of this game` }),
   fell: (e) => ({ text: `${counted(e.count, 'Pokémon')} of ${e.seat} fell this turn, ${e.toDamage} to damage` }),
   'fallen-forgotten': (e) => ({ text: `what fell of ${e.seat} before is no matter any more` }),
   returned: (e, n) => ({

@@ -89,6 +89,16 @@ export const AGAINST_FIGHTING: { readonly [code: string]: GroundWords } = {
     aloud: (f) =>
       f.list('has').length === 0 ? `${it(f)} has no attack` : `${it(f)} has no attack called ${f('attack')}`,
   },
+  'attack-asks-for-more': {
+    says: (f) => `${f('attack')} may be used only if what its text asks for is so, and it is not.`,
+    because: (f) => `what ${f('attack')} asks for is not so`,
+    aloud: (f) => `what ${f('attack')} asks for is not so`,
+  },
+  'gx-attack-spent': {
+    says: (f) => `${capital(f('player'))} has used a GX attack in this game, and ${f('attack')} is another.`,
+    because: (f) => `${f('player')} has used a GX attack in this game`,
+    aloud: (f) => `a second GX attack in one game is not allowed by ${f('attack')} itself`,
+  },
   'nobody-active': {
     says: (f) => `${f('player')} has no Active Pokémon.`,
     because: () => 'nobody is Active',

@@ -16,6 +16,8 @@ export const PASSED: { readonly [code: string]: Words } = {
   'payment-too-small': () => 'what is paid covers the cost',
   'no-bench': () => 'a Benched Pokémon to change with',
   'only-active-retreats': pokemon('is Active'),
+  'attack-asks-for-more': (f) => `what ${f('attack')} asks for is there`,
+  'gx-attack-spent': (f) => `${f.has('player') ? f('player') : 'its player'} has used no GX attack yet`,
   'no-such-attack': (f) => `${f('attack')} is an attack of ${f('pokemon')}`,
   'only-active-attacks': pokemon('is Active'),
   'benched-attacks-not': pokemon('is not on the Bench'),

@@ -89,6 +89,14 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
   },
   'evolve-into': { label: 'choice', asks: () => 'to evolve into', aloud: () => 'Into which card does it evolve?' },
   'how-many-counters': { label: 'choice', asks: () => 'how many counters', aloud: () => 'How many damage counters?' },
+  'how-many-cards': { label: 'choice', asks: () => 'how many cards', aloud: () => 'How many cards are drawn?' },
+  'discard-in-play': {
+    label: 'choice',
+    asks: () => 'of the Tools and Stadiums in play',
+    aloud: () => 'Which Tool or Stadium is discarded?',
+  },
+  'lock-attack': { label: 'choice', asks: () => 'that cannot be used', aloud: () => 'Which attack cannot be used?' },
+  'pick-one': { label: 'choice', asks: () => 'of what the text offers', aloud: () => 'Which of these is it?' },
   'pick-energy': { label: 'choice', asks: () => 'of the Energy', aloud: () => 'Which Energy card?' },
   'take-card': {
     label: 'choice',

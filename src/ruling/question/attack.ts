@@ -1,6 +1,6 @@
 import { isActive, pokemonOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
-import { attacksOf, isToldWhole } from '../../rules/index.ts';
+import { attacksOf, isToldWhole, mayUseUntold } from '../../rules/index.ts';
 import { type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
 import { picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
@@ -103,7 +103,7 @@ const readFor = (
   const meant = attackers.flatMap((pokemon): readonly Action[] => {
     const known = attacksOf(view, pokemon).map(({ attack }) => attack.name);
     // Nobody told what attacks a sketched or undescribed Pokémon has.
-    const all = isToldWhole(view, pokemon);
+    const all = isToldWhole(view, pokemon) && !mayUseUntold(view, pokemon);
     if (known.length === 0 && !all) return [act(pokemon, name === '' || whole ? 'an attack' : name)];
     // One without any attack is asked about all the same: the rule that looks for the attack answers.
     if (name === '' || whole) return (known.length === 0 ? ['an attack'] : known).map((one) => act(pokemon, one));

@@ -1,0 +1,140 @@
+import { inPlay, playerOf, type View } from '../claims/index.ts';
+import { lawOf, notTold, step } from '../engine/index.ts';
+import { isAttachedTool, pileFor, pokemonOptions, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
+import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
+import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
+import { mayStopAt, noneWillDo, shuffle } from './cards-of-piles.ts';
+import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
+import { keptOff, reached, stadiumShielded } from './prevention.ts';
+import { cannotDiscard } from './required.ts';
+import { leavesPlay } from './verbs-that-take-off.ts';
+import { choosePokemon, describedUnless } from './who.ts';
+
+/** Texts about cards that lie in play on both sides: Tools and Stadiums in any combination, attached Energy that goes back, a Bench of which some stay. */
+
+const PICKS = lawOf({
+  'comprehensive-2009': ['400.3', 'makes the choice'],
+  'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
+  'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+  'neo-2001': ['Order.3', 'choices from you'],
+  'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+});
+
+/** A Tool on a Pokémon, or the Stadium, which lies on nobody. */
+interface Lying {
+  readonly key: string;
+  readonly name: string;
+  readonly card: CardId;
+  readonly host: Uid | null;
+}
+
+/** Every Tool in play that was told, and the Stadium. */
+export const toolsAndStadium = (view: View, seat: Seat): readonly Lying[] => {
+  const tools = view.state.players.flatMap((player) =>
+    inPlay(player).flatMap((pokemon) =>
+      pokemon.attached
+        .filter((attachment) => isAttachedTool(view, attachment))
+        .map(({ card }) => {
+          const name = view.cardAt(card)?.name ?? 'a Tool';
+          const place = pokemonOptions(view, [pokemon], seat)[0]?.key ?? '';
+          return { key: `${name} on ${place}`, name, card, host: pokemon.uid };
+        }),
+    ),
+  );
+  const stadium = stadiumMeant(view, [])?.card;
+  const name = stadium === undefined ? '' : (view.cardAt(stadium)?.name ?? 'the Stadium');
+  return stadium === undefined ? tools : [...tools, { key: name, name, card: stadium, host: null }];
+};
+
+const pickLying = step(
+  PICKS,
+  (t: T, verb: VerbOf<'discard-in-play'>, seat: Seat): readonly Lying[] => {
+    const all = toolsAndStadium(t.view, seat);
+    const upTo = verb['up-to'] === true;
+    const picked: Lying[] = [];
+    while (picked.length < Math.min(verb['discard-in-play'], all.length)) {
+      const options = all
+        .filter((one) => !picked.includes(one))
+        .map(({ key, name, card }) => ({ key, aliases: [name], value: card }));
+      const free = upTo && mayStopAt(t, picked.length);
+      const offered = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
+      const answer = t.ask({ kind: 'choose', by: seat, code: 'discard-in-play', facts: {}, options: offered });
+      const found = all.find(({ key }) => key === answer);
+      if (found === undefined) {
+        if (picked.length === 0) noneWillDo(t.view, []);
+        break;
+      }
+      picked.push(found);
+    }
+    return picked;
+  },
+  (_t: T, _verb: VerbOf<'discard-in-play'>, _seat: Seat): readonly Lying[] => [],
+);
+
+/** What a player is told to do with their Bench is done by the player, and is no effect on a Pokémon there. */
+const shufflesTheRest = step(
+  {
+    'comprehensive-2009': {
+      silent: 'what a player is told to do with a Bench is no effect on those there',
+      near: '400.5',
+    },
+    'neo-2001': { silent: 'what a player is told to do with a Bench is no effect on those there', near: 'Order.5' },
+    'ex-2003': { silent: 'what a player is told to do with a Bench is no effect on those there', near: 'Options#2' },
+    'xy-2016': {
+      silent: 'what a player is told to do with a Bench is no effect on those there',
+      near: 'Gl:Supporter Card',
+    },
+    'advanced-2018': {
+      silent: 'what a player is told to do with a Bench is no effect on those there',
+      near: 'II.C-19',
+    },
+  },
+  (t: T, seat: Seat, stay: readonly Uid[]): void => {
+    for (const { uid } of playerOf(t.state, seat).bench) {
+      if (!stay.includes(uid)) leavesPlay(t, uid, { to: 'deck', attached: 'along' });
+    }
+    shuffle(t, seat);
+  },
+);
+
+export const verbsInPlay: Player = {
+  'discard-in-play'(t: T, verb: VerbOf<'discard-in-play'>, context: TextContext): void {
+    const picked = pickLying(t, verb, context.seat);
+    if (picked.length === 0) cannotDiscard(t, context);
+    for (const { card, host } of picked) {
+      if (host === null) {
+        if (stadiumShielded(t.view, context, t.why)) continue;
+        t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
+      } else if (!keptOff(t.view, host, context, t.why)) discardAttached(t, card, host);
+    }
+  },
+  'energy-to-hand'(t: T, verb: VerbOf<'energy-to-hand'>, context: TextContext): void {
+    const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
+    for (const uid of reached(t, verb.from, context, has)) {
+      describedUnless(t.view, uid, ({ attached }) => attached.length > 0);
+      const fitting = fittingEnergy(t.view, uid, verb, t.why);
+      for (const card of pickEnergy(t, fitting, verb['energy-to-hand'], context))
+        t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, context.seat, 'hand') });
+    }
+  },
+  'keep-on-bench'(t: T, verb: VerbOf<'keep-on-bench'>, context: TextContext): void {
+    const seat = opponentOf(t, context);
+    const { bench, benchTold } = playerOf(t.state, seat);
+    if (!benchTold) notTold(t.view, PICKS, 'bench-not-told', { player: seat });
+    if (bench.length <= verb['keep-on-bench']) return;
+    const stay: Uid[] = [];
+    while (stay.length < verb['keep-on-bench']) {
+      const left = bench.filter(({ uid }) => !stay.includes(uid));
+      const uid = choosePokemon(t, left, seat, 'choose-pokemon');
+      if (uid === null) return;
+      stay.push(uid);
+    }
+    shufflesTheRest(t, seat, stay);
+  },
+};
+
+/** Has that player more on the Bench than may stay? null where nobody told. */
+export const benchShrinks = (view: View, seat: Seat, stay: number): boolean | null => {
+  const { bench, benchTold } = playerOf(view.state, seat);
+  return bench.length > stay ? true : benchTold ? false : null;
+};
