@@ -88,7 +88,7 @@ const putDown = (fresh: readonly GameEvent[]): readonly Happening[] =>
   });
 
 /** Texts wait for nothing else. */
-const MATTERS: readonly GameEvent['kind'][] = ['attached', 'damaged', 'benched', 'evolved'];
+const MATTERS: readonly GameEvent['kind'][] = ['attached', 'damaged', 'benched', 'evolved', 'leveled-up', 'switched'];
 
 /** Everything of these events that a text may wait for. */
 export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
