@@ -1,3 +1,4 @@
+export type { Asked } from './asked.ts';
 export type { RuleReference } from './cite.ts';
 export { parseRuleReference } from './cite.ts';
 export type { Citation, Doc, RuledDoc, RuleId } from './documents.ts';

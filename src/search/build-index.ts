@@ -1,9 +1,10 @@
-import { type CorpusEntry, type CorpusIndex, corpusReader, type PointsIndex } from '../corpus/index.ts';
+import { type Asked, type CorpusEntry, type CorpusIndex, corpusReader, type PointsIndex } from '../corpus/index.ts';
 import { packThesaurus } from './pack-thesaurus.ts';
 import { bitOf, PATH_BIT, SENTENCES, TITLE_BIT } from './places.ts';
+import { rarityOf } from './rarity.ts';
 import { openSearchIndex, type SearchData, type SearchIndex } from './search-index.ts';
 import { sentencesOfEntry } from './sentences.ts';
-import { isStopWord, wordsOf } from './words.ts';
+import { isStopWord, type Word, wordsOf } from './words.ts';
 
 /** What is searched of an entry or a point. */
 interface Searched {
@@ -34,11 +35,15 @@ const searchedEntry = (entry: CorpusEntry, above: readonly CorpusEntry[]): Searc
 };
 
 /** Builds the data of the index. Entries are numbered as in the corpus; points follow them. */
-export const buildSearchData = (corpus: CorpusIndex, points: PointsIndex = { topics: [], points: [] }): SearchData => {
+export const buildSearchData = (
+  corpus: CorpusIndex,
+  points: PointsIndex = { topics: [], points: [] },
+  asked: readonly Asked[] = [],
+): SearchData => {
   const reader = corpusReader(corpus);
   const postings = new Map<string, Map<number, number>>();
   const words = new Set<string>();
-  const lengths: [number[], number[], number[], number[]] = [[], [], [], []];
+  const lengths: [number[], number[], number[], number[], number[]] = [[], [], [], [], []];
   const add = (at: number, searched: Searched): void => {
     const take = (text: string, bit: number): number => {
       let length = 0;
@@ -70,7 +75,20 @@ export const buildSearchData = (corpus: CorpusIndex, points: PointsIndex = { top
       examples: [],
     });
   });
-  const terms = [...postings.keys()].sort();
+  const phrases = readPhrases(corpus, asked);
+  for (const { words: own } of phrases) for (const word of own) words.add(word.text);
+  lengths[4].push(...corpus.entries.map(() => 0));
+  for (const { at, stems } of phrases) lengths[4][at] = (lengths[4][at] ?? 0) + stems.size;
+  const inPhrases = new Map<string, number[]>();
+  phrases.forEach(({ stems }, phrase) => {
+    for (const stem of stems) inPhrases.set(stem, [...(inPhrases.get(stem) ?? []), phrase]);
+  });
+  const terms = [...new Set([...postings.keys(), ...inPhrases.keys()])].sort();
+  const rarity = (stem: string): number => {
+    const holders = new Set(postings.get(stem)?.keys());
+    for (const phrase of inPhrases.get(stem) ?? []) holders.add(phrases[phrase]?.at ?? 0);
+    return rarityOf(holders.size, lengths[0].length);
+  };
   return {
     hash: corpus.hash,
     terms: terms.join(' '),
@@ -96,12 +114,48 @@ export const buildSearchData = (corpus: CorpusIndex, points: PointsIndex = { top
     words: [...words].sort().join(' '),
     heads: headsOf(corpus, words),
     slang: packThesaurus(),
+    asked: {
+      counts: corpus.entries.map((_, at) => phrases.filter((phrase) => phrase.at === at).length),
+      postings: terms.map((term) => distances(inPhrases.get(term) ?? [])).join(';'),
+      masses: phrases
+        .map(({ single }) => Math.round(2 * [...single].reduce((sum, stem) => sum + rarity(stem), 0)))
+        .join(' '),
+    },
   };
 };
 
 /** An index made on the spot, for tests and for corpora that are not on disk. */
-export const buildSearchIndex = (corpus: CorpusIndex, points?: PointsIndex): SearchIndex =>
-  openSearchIndex(buildSearchData(corpus, points), corpus);
+export const buildSearchIndex = (corpus: CorpusIndex, points?: PointsIndex, asked?: readonly Asked[]): SearchIndex =>
+  openSearchIndex(buildSearchData(corpus, points, asked), corpus);
+
+interface ReadPhrase {
+  /** Place of its entry. */
+  readonly at: number;
+  /** Words that bear a subject. */
+  readonly words: readonly Word[];
+  readonly stems: ReadonlySet<string>;
+  /** Those that are not made of others. */
+  readonly single: ReadonlySet<string>;
+}
+
+/** The phrases in the order of the entries. */
+const readPhrases = ({ entries }: CorpusIndex, asked: readonly Asked[]): readonly ReadPhrase[] => {
+  const phrasesOf = new Map(asked.map(({ document, id, phrases }) => [`${document}/${id}`, phrases]));
+  return entries.flatMap(({ document, id }, at) =>
+    (phrasesOf.get(`${document}/${id}`) ?? []).map((phrase) => {
+      const words = wordsOf(phrase).filter(({ text }) => !isStopWord(text));
+      const single = words.filter(({ joined }) => joined !== true);
+      return {
+        at,
+        words,
+        stems: new Set(words.map(({ stem }) => stem)),
+        single: new Set(single.map(({ stem }) => stem)),
+      };
+    }),
+  );
+};
+
+const distances = (sorted: readonly number[]): string => sorted.map((now, i) => now - (sorted[i - 1] ?? 0)).join(' ');
 
 const headsOf = ({ entries }: CorpusIndex, words: ReadonlySet<string>): string =>
   [...new Set(entries.flatMap(({ id }) => /^[a-z]{2,}/i.exec(id)?.[0].toLowerCase() ?? []))]

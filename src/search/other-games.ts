@@ -14,6 +14,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'enchantments library graveyard mulldrifter counterspell trample flying deathtouch lifelink commander stacks upkeeps scry loyalty artifact artifacts ' +
     // Yu-Gi-Oh! and others.
     'yugioh trap traps chain link monster monsters summon summons tribute tributes banish banished synchro xyz pendulum fusion duelist duel life hearthstone minion minions ' +
+    'uno holdem texas rent pawn pawns d20 ' +
     'taunt battlecry deathrattle digimon lorcana ink glimmer flesh blood catan settlers monopoly scrabble jail ' +
     // Chess, cards, dice, sport.
     'chess rook rooks bishop bishops knight knights pawn pawns queen queens castling castle castles checkmate stalemate kingside queenside passant gambit ' +
@@ -21,8 +22,18 @@ const WORDS: ReadonlySet<string> = new Set(
     'dragonborn wizardry saving initiative offside football soccer basketball tennis golf goalkeeper referee corner kick throw throws inning innings baseball ' +
     // Kitchen and daily life.
     'recipe recipes pancake pancakes bake baking baked bread cake cakes boil boiling fry frying cook cooking cooked flour butter sugar oven pasta pizza soup stew ' +
-    'sauce weather tax taxes car cars bicycle train trains flight hotel stock stocks bitcoin python javascript password wifi'
+    'sauce html css sql git docker tyre tyres weather tax taxes car cars bicycle train trains flight hotel stock stocks bitcoin python javascript password wifi'
   ).split(' '),
 );
+
+/** Of these the names of games and of later cards, which stand in no question about ours. */
+const UNMISTAKABLE: ReadonlySet<string> = new Set(
+  (
+    'vmax vstar vunion terastal dynamax gigantamax gigantamaxing planeswalker planeswalkers yugioh hearthstone digimon lorcana catan ' +
+    'monopoly scrabble chess poker blackjack d20 python javascript recipe recipes bake baking boil boiling'
+  ).split(' '),
+);
+
+export const isUnmistakable = (word: string): boolean => UNMISTAKABLE.has(word);
 
 export const isOfOtherGames = (word: string): boolean => WORDS.has(word);

@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileCorpus } from '../corpus/compile.ts';
+import { compileAsked } from '../corpus/compile-asked.ts';
 import { compilePoints } from '../corpus/compile-points.ts';
-import { corpusFiles, pointFiles } from '../corpus/corpus-files.ts';
+import { askedFiles, corpusFiles, pointFiles } from '../corpus/corpus-files.ts';
 import { buildSearchIndex, search } from './index.ts';
 import { leftEmpty, measure, plainBm25, type Ranker } from './measure.ts';
-import { type GradedQuery, KINDS, QUERIES, SECOND, THIRD } from './queries.ts';
+import { FOURTH, type GradedQuery, KINDS, QUERIES, SECOND, THIRD } from './queries.ts';
 import { QUERIES_OF_2009 } from './queries-2009.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { index: corpus } = compileCorpus(corpusFiles(join(root, 'rules-corpus')));
 const { index: points } = compilePoints(pointFiles(join(root, 'rules-corpus')), corpus);
-const index = buildSearchIndex(corpus, points);
+const { asked } = compileAsked(askedFiles(join(root, 'rules-corpus')), corpus);
+const index = buildSearchIndex(corpus, points, asked);
 const known = new Set(corpus.entries.map(({ document, id }) => `${document}/${id}`));
 const ours: Ranker = (query) => search(index, query, { limit: 10 }).hits.map(({ document, id }) => `${document}/${id}`);
 const answerable = QUERIES.filter(({ kind }) => kind !== 'foreign');
@@ -19,7 +21,7 @@ const of = (kind: GradedQuery['kind']) => QUERIES.filter((query) => query.kind =
 
 describe('the graded queries', () => {
   it('name rules that are there, and ask of every document and in every way', () => {
-    const named = [...QUERIES, ...SECOND, ...THIRD].flatMap(({ grades }) => Object.keys(grades));
+    const named = [...QUERIES, ...SECOND, ...THIRD, ...FOURTH].flatMap(({ grades }) => Object.keys(grades));
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(named.map((id) => id.split('/')[0])).size).toBe(5);
     expect(QUERIES.length).toBeGreaterThanOrEqual(150);
@@ -38,10 +40,10 @@ describe('the ranking of all five documents', () => {
     ['those kept back while tuning', answerable.filter(({ held }) => held)],
   ])('answers %s', (_, queries) => {
     const quality = measure(ours, queries);
-    expect(quality.mrr).toBeGreaterThanOrEqual(0.95);
-    expect(quality.first).toBeGreaterThanOrEqual(0.86);
-    expect(quality.ndcg).toBeGreaterThanOrEqual(0.86);
-    expect(quality.recall5).toBeGreaterThanOrEqual(0.82);
+    expect(quality.mrr).toBeGreaterThanOrEqual(0.96);
+    expect(quality.first).toBeGreaterThanOrEqual(0.9);
+    expect(quality.ndcg).toBeGreaterThanOrEqual(0.88);
+    expect(quality.recall5).toBeGreaterThanOrEqual(0.84);
   });
 
   it.each([
@@ -61,7 +63,8 @@ describe('the ranking of all five documents', () => {
 
   it.each([
     ['second', SECOND, { mrr: 0.95, first: 0.9, ndcg: 0.88, recall5: 0.83 }],
-    ['third', THIRD, { mrr: 0.86, first: 0.79, ndcg: 0.8, recall5: 0.76 }],
+    ['third', THIRD, { mrr: 0.9, first: 0.84, ndcg: 0.86, recall5: 0.82 }],
+    ['fourth', FOURTH, { mrr: 0.93, first: 0.82, ndcg: 0.82, recall5: 0.77 }],
   ] as const)('answers the %s set, of another hand', (_, queries, least) => {
     const quality = measure(
       ours,
@@ -80,7 +83,7 @@ describe('the ranking of all five documents', () => {
         ours,
         queries.filter(({ kind }) => kind === 'foreign'),
       ),
-    ).toBeGreaterThanOrEqual(0.9);
+    ).toBe(1);
   });
 
   it('is far better than a plain BM25', () => {

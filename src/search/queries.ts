@@ -1,4 +1,5 @@
 import { DOCUMENTS } from '../corpus/index.ts';
+import { FOURTH_TABLE } from './queries-fourth.ts';
 import { SECOND_TABLE } from './queries-second.ts';
 import { TABLE } from './queries-table.ts';
 import { THIRD_TABLE } from './queries-third.ts';
@@ -39,7 +40,7 @@ const readGrades = (cells: readonly string[]): { readonly [rule: string]: number
 
 const isKind = (word: string): word is QueryKind => (KINDS as readonly string[]).includes(word);
 
-const readTable = (table: string): readonly GradedQuery[] => {
+export const readTable = (table: string): readonly GradedQuery[] => {
   const seen = new Map<QueryKind, number>();
   return table
     .split('\n')
@@ -60,3 +61,6 @@ export const SECOND: readonly GradedQuery[] = readTable(SECOND_TABLE);
 
 /** Written when the second had been used for mending. */
 export const THIRD: readonly GradedQuery[] = readTable(THIRD_TABLE);
+
+/** Written when what judges ask had been written down for every entry, and asked once before it was used for mending. */
+export const FOURTH: readonly GradedQuery[] = readTable(FOURTH_TABLE);

@@ -1,74 +1,91 @@
 import { editDistance } from '../corpus/index.ts';
 import { isOfOtherGames } from './other-games.ts';
-
-/** Slips allowed in a word of that length. Short words are left alone: nearly everything is near them. */
-const slips = (length: number): number => (length < 3 ? 0 : length < 7 ? 1 : 2);
+import { countBits } from './places.ts';
+import { isPlainWord } from './plain-words.ts';
+import { type Spelt, slipCost, spell } from './slips.ts';
 
 /** The sound of a word, roughly: consonants only, each once, `ph` as `f`, `c`, `q` and `ck` as `k`, `z` as `s`. People slip in vowels and in doubled letters. */
 const skeleton = (word: string): string =>
   word
-    .toLowerCase()
     .replace(/ph/g, 'f')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/ck|[cq]/g, 'k')
     .replace(/z/g, 's')
-    .replace(/[aeiouyh]/g, '')
+    .replace(/(?<=.)[aeiouyhw]/g, '')
     .replace(/(.)\1+/g, '$1');
 
-/** The slip of a hand that meant the other word, and not another word: it sounds alike, or has the same letters. */
-export const isPlainSlip = (word: string, meant: string): boolean =>
-  skeleton(word) === skeleton(meant) || sorted(word) === sorted(meant);
+/** What is left of the cost where both sound alike. */
+const ALIKE = 0.7;
 
-const sorted = (word: string): string => [...word].sort().join('');
+/** What may be wrong in a word of that length. */
+const mostOf = (length: number): number =>
+  length < 3 ? 0 : length < 5 ? 1 : length < 7 ? 1.4 : length < 9 ? 1.8 : 2.3;
 
-/** A letter was written once instead of twice: `tol` for `tool`. */
-const undoubled = (word: string, candidate: string): boolean =>
-  candidate.length === word.length + 1 && candidate.replace(/(.)\1/, '$1') === word;
+/** A word the mistyped one may have been. */
+export interface Repair {
+  readonly word: string;
+  /** Less is likelier. */
+  readonly cost: number;
+  /** The slip is small for a word of that length, or the word one that everybody types. Otherwise it is a guess, which needs something beside it. */
+  readonly plain: boolean;
+}
 
-/** A short word is believed to be another only when two letters changed places, or one is missing. */
-const slipOfShort = (word: string, candidate: string): boolean =>
-  undoubled(word, candidate) ||
-  (word.length > 3 && sorted(word) === sorted(candidate)) ||
-  (word.length === 4 && candidate.length === 5);
+const COMMON = 0.12;
+/** What a slip in a word may cost for each of its letters, to be a small one. */
+const PLAIN = 0.07;
+const SHORT = 5;
+const SMALL = 0.5;
+/** A short word is believed to be only one that so many rules have. */
+const HELD = 12;
+/** Repairs that much dearer than the best are not thought of. */
+const NEARLY = 0.5;
+const MOST_REPAIRS = 5;
 
-/**
- * The word of the vocabulary a mistyped one most likely is, or null. Two slips must keep the beginning and nearly the length, so that a
- * foreign word does not become one of ours. `common` breaks ties: of two words as near, the one more rules have.
- */
-export const repairWord = (
-  word: string,
-  vocabulary: Iterable<string>,
-  common: (word: string) => number = () => 0,
-): string | null => {
-  const most = slips(word.length);
-  if (most === 0 || /\d/.test(word) || isOfOtherGames(word)) return null;
-  const sound = skeleton(word);
-  let best: string | null = null;
-  let bestScore = Number.POSITIVE_INFINITY;
-  for (const candidate of vocabulary) {
-    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > 1) continue;
-    const sameStart = candidate[0] === word[0];
-    if (!sameStart && most > 1 && candidate[1] !== word[1] && candidate[1] !== word[0]) continue;
-    const edits = editDistance(word, candidate, most);
-    if (edits > most || (edits > 1 && !sameStart) || (word.length < 5 && !slipOfShort(word, candidate))) continue;
-    let shared = 0;
-    while (shared < word.length && word[shared] === candidate[shared]) shared++;
-    const swapped = edits === 1 && sorted(word) === sorted(candidate) ? 2 : 0;
-    const alike = skeleton(candidate) === sound ? 5 : 0;
-    const score =
-      edits * 10 -
-      alike +
-      (sameStart ? 0 : 3) -
-      swapped -
-      shared / 10 +
-      Math.abs(candidate.length - word.length) / 20 -
-      Math.log2(1 + common(candidate)) / 4;
-    if (score < bestScore) {
-      best = candidate;
-      bestScore = score;
-    }
+/** A word of the vocabulary as it is compared. */
+interface Known extends Spelt {
+  readonly sound: string;
+}
+
+const known = new Map<string, Known | null>();
+const knownWord = (word: string): Known | null => {
+  let made = known.get(word);
+  if (made === undefined) {
+    const spelt = spell(word);
+    made = spelt === null ? null : { ...spelt, sound: skeleton(word) };
+    known.set(word, made);
   }
-  return best;
+  return made;
+};
+
+/** Words of the vocabulary that a mistyped one most likely was, the likeliest first. `held` tells how many rules have a word. */
+export const repairsOf = (
+  word: string,
+  vocabulary: readonly string[],
+  held: (word: string) => number,
+): readonly Repair[] => {
+  const most = mostOf(word.length);
+  const own = most === 0 || isOfOtherGames(word) || isPlainWord(word) ? null : spell(word);
+  if (own === null) return [];
+  const sound = skeleton(word);
+  const reach = word.length < 7 ? 1 : 2;
+  const found: Repair[] = [];
+  for (const candidate of vocabulary) {
+    if (Math.abs(candidate.length - word.length) > reach || candidate.length < 3) continue;
+    const spelt = knownWord(candidate);
+    if (spelt === null || countBits(own.bits ^ spelt.bits) > reach + 2) continue;
+    const alike = spelt.sound === sound ? ALIKE : 1;
+    const cost = slipCost(own, spelt, most / alike) * alike;
+    if (cost > most) continue;
+    const holders = held(candidate);
+    const common = COMMON * Math.log2(1 + holders);
+    const short = Math.min(word.length, candidate.length) < SHORT;
+    if (short && holders < HELD && cost > SMALL) continue;
+    const plain = cost <= (short ? SMALL : PLAIN * word.length + common);
+    found.push({ word: candidate, cost: cost - common, plain });
+  }
+  found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1));
+  const best = found[0]?.cost ?? 0;
+  return found.filter(({ cost }) => cost <= best + NEARLY).slice(0, MOST_REPAIRS);
 };
 
 const SHORTEST_HALF = 3;

@@ -1,5 +1,6 @@
 import { PATH_BIT } from './places.ts';
 import type { Concept, Phrase } from './query.ts';
+import { rarityOf } from './rarity.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** What is left of a phrase whose words stand in one entry but in no one sentence of it. */
@@ -12,10 +13,6 @@ export interface Said {
   /** Rarity of the concept: 0 for what every entry says. */
   readonly rarity: number;
 }
-
-/** How much a word tells that so many of all have. */
-export const rarityOf = (holders: number, size: number): number =>
-  Math.log(1 + (size - holders + 0.5) / (holders + 0.5));
 
 /** Adds the best that one word makes of each entry. */
 const sayWord = (index: SearchIndex, stem: string, { weight, wider }: Phrase, { quality, places }: Said): void => {
@@ -39,7 +36,7 @@ interface Part {
  * counts only as a whole.
  */
 const sayPhrase = (index: SearchIndex, { stems, weight, whole, wider }: Phrase, { quality, places }: Said): void => {
-  const rarities = stems.map((stem) => rarityOf(index.postings(stem).at.length, index.size));
+  const rarities = stems.map(index.rarity);
   const all = rarities.reduce((sum, one) => sum + one, 0) || 1;
   const parts = new Map<number, Part>();
   stems.forEach((stem, n) => {

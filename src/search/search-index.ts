@@ -1,4 +1,6 @@
 import type { CorpusEntry, CorpusIndex } from '../corpus/index.ts';
+import { type AskedData, type AskedPhrases, openPhrases } from './asked.ts';
+import { rarityOf } from './rarity.ts';
 import { openThesaurus, type PackedThesaurus, type Slang } from './slang.ts';
 import { type Lengths, weigher } from './weigh.ts';
 
@@ -13,7 +15,7 @@ export interface SearchData {
    * a query reads few of them.
    */
   readonly postings: string;
-  /** Words of each entry in title, titles above, text and examples. */
+  /** Words of each entry in title, titles above, text, examples and phrases. */
   readonly lengths: Lengths;
   /** How often other entries cite each entry. */
   readonly cited: readonly number[];
@@ -26,6 +28,7 @@ export interface SearchData {
   /** Words that begin ids and stand in no text, with spaces between. */
   readonly heads: string;
   readonly slang: PackedThesaurus;
+  readonly asked: AskedData;
 }
 
 /** The entries and points that have a stem, where in each, and how much it counts there. */
@@ -45,10 +48,15 @@ export interface SearchIndex {
   readonly size: number;
   /** How many entries have a stem. */
   holders(stem: string): number;
+  /** How much a stem tells. */
+  rarity(stem: string): number;
+  /** The phrases that have a stem. */
+  asked(stem: string): Int32Array;
+  phrases(): AskedPhrases;
   /** Every word of the corpus as it is written. */
   words(): readonly string[];
-  /** Single words of the thesaurus as they are written. */
-  slangWords(): readonly string[];
+  /** The same with the single words of the thesaurus. */
+  vocabulary(): readonly string[];
   /** Rows of the thesaurus that begin with a stem, the longest first. */
   slang(stem: string): readonly Slang[];
   /** Whether a stem stands anywhere in what the thesaurus knows. */
@@ -65,24 +73,41 @@ export interface SearchIndex {
 const A_PROCEDURE = 3;
 
 const NONE: readonly number[] = [];
+const NOWHERE = new Int32Array(0);
 
 /** Binds data from disk to its corpus. Throws when the two do not belong together. */
 export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIndex => {
   if (data.hash !== corpus.hash) throw new Error('the search index was made from another corpus; run the build again');
   const numbers = new Map(data.terms.split(' ').map((term, at) => [term, at]));
   const packed = data.postings.split(';');
+  const packedAsked = data.asked.postings.split(';');
+  let phrases: AskedPhrases | null = null;
+  const readAsked = new Map<string, Int32Array>();
+  const asked = (stem: string): Int32Array => {
+    let list = readAsked.get(stem);
+    if (list === undefined) {
+      list = readDistances(packedAsked[numbers.get(stem) ?? -1] ?? '');
+      readAsked.set(stem, list);
+    }
+    return list;
+  };
+  const openedPhrases = (): AskedPhrases => {
+    phrases ??= openPhrases(data.asked);
+    return phrases;
+  };
   const slang = openThesaurus(data.slang);
   const heads = new Set(data.heads.split(' '));
   const withChildren = new Set(data.parents);
   let withSteps: ReadonlyMap<number, number> | null = null;
   let words: readonly string[] | null = null;
-  let slangWords: readonly string[] | null = null;
+  let vocabulary: readonly string[] | null = null;
   const strengthOf = weigher(data.lengths);
   const read = new Map<string, Postings>();
+  const rarities = new Map<string, number>();
   const postings = (stem: string): Postings => {
     let list = read.get(stem);
     if (list === undefined) {
-      list = readPostings(packed[numbers.get(stem) ?? -1] ?? '', strengthOf);
+      list = readPostings(packed[numbers.get(stem) ?? -1] ?? '', asked(stem), openedPhrases().owners, strengthOf);
       read.set(stem, list);
     }
     return list;
@@ -94,13 +119,23 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
     postings,
     size: data.lengths[0].length,
     holders: (stem) => postings(stem).at.length,
+    rarity(stem) {
+      let known = rarities.get(stem);
+      if (known === undefined) {
+        known = rarityOf(postings(stem).at.length, data.lengths[0].length);
+        rarities.set(stem, known);
+      }
+      return known;
+    },
+    asked,
+    phrases: openedPhrases,
     words() {
       words ??= data.words.split(' ');
       return words;
     },
-    slangWords() {
-      slangWords ??= data.slang.words.split(' ');
-      return slangWords;
+    vocabulary() {
+      vocabulary ??= [...new Set([...data.words.split(' '), ...data.slang.words.split(' ')])];
+      return vocabulary;
     },
     slang: slang.beginning,
     isSlang: slang.has,
@@ -124,18 +159,49 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   };
 };
 
-const readPostings = (text: string, strengthOf: (at: number, places: number) => number): Postings => {
-  const flat = text === '' ? NONE : text.split(' ').map(Number);
-  const at = new Int32Array(flat.length / 2);
-  const places = new Int32Array(flat.length / 2);
-  const strength = new Float64Array(flat.length / 2);
+const readDistances = (text: string): Int32Array => {
+  if (text === '') return NOWHERE;
   let now = 0;
-  for (let i = 0; i < at.length; i++) {
-    now += flat[2 * i] ?? 0;
-    const here = flat[2 * i + 1] ?? 0;
-    at[i] = now;
-    places[i] = here;
-    strength[i] = strengthOf(now, here);
+  return Int32Array.from(text.split(' '), (distance) => {
+    now += Number(distance);
+    return now;
+  });
+};
+
+/** Where a stem stands in texts and in phrases, as one list by entry. */
+const readPostings = (
+  text: string,
+  asked: Int32Array,
+  owners: Int32Array,
+  strengthOf: (at: number, places: number, asked: number) => number,
+): Postings => {
+  const flat = text === '' ? NONE : text.split(' ').map(Number);
+  const at: number[] = [];
+  const places: number[] = [];
+  const strength: number[] = [];
+  const add = (entry: number, here: number, phrases: number): void => {
+    at.push(entry);
+    places.push(here);
+    strength.push(strengthOf(entry, here, phrases));
+  };
+  let next = 0;
+  /** Adds the entries before `end` that have the stem in phrases only, and tells in how many phrases `end` has it. */
+  const phrasesUpTo = (end: number): number => {
+    while (next < asked.length) {
+      const owner = owners[asked[next] ?? 0] ?? 0;
+      if (owner > end) return 0;
+      const first = next;
+      while (next < asked.length && owners[asked[next] ?? 0] === owner) next++;
+      if (owner === end) return next - first;
+      add(owner, 0, next - first);
+    }
+    return 0;
+  };
+  let now = 0;
+  for (let i = 0; i < flat.length; i += 2) {
+    now += flat[i] ?? 0;
+    add(now, flat[i + 1] ?? 0, phrasesUpTo(now));
   }
-  return { at, places, strength };
+  phrasesUpTo(Number.POSITIVE_INFINITY);
+  return { at: Int32Array.from(at), places: Int32Array.from(places), strength: Float64Array.from(strength) };
 };

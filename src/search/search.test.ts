@@ -2,17 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileCorpus } from '../corpus/compile.ts';
+import { compileAsked } from '../corpus/compile-asked.ts';
 import { compilePoints } from '../corpus/compile-points.ts';
-import { corpusFiles, pointFiles } from '../corpus/corpus-files.ts';
+import { askedFiles, corpusFiles, pointFiles } from '../corpus/corpus-files.ts';
 import { buildSearchData, buildSearchIndex, openSearchIndex, search } from './index.ts';
 import { stemsOfPhrase, tellingStems } from './phrase.ts';
 import { QUERIES } from './queries.ts';
+import { OF_OTHERS, OF_OURS } from './queries-foreign.ts';
 import { THESAURUS } from './thesaurus.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const { index: corpus } = compileCorpus(corpusFiles(join(root, 'rules-corpus')));
 const { index: points } = compilePoints(pointFiles(join(root, 'rules-corpus')), corpus);
-const index = buildSearchIndex(corpus, points);
+const { asked } = compileAsked(askedFiles(join(root, 'rules-corpus')), corpus);
+const index = buildSearchIndex(corpus, points, asked);
 // What is tested here of ranking and words is tested on one document; a query that names its document is its own filter.
 const document = 'comprehensive-2009';
 const find = (query: string, limit = 10) => search(index, query, { limit, document });
@@ -179,9 +182,9 @@ describe('typing errors and unknown words', () => {
     expect(find(word)).toMatchObject({ hits: [], corrected: [], missing: [word.toLowerCase()], total: 0 });
   });
 
-  it('finds a foreign word only where it begins a name, and nowhere in a document without that name', () => {
-    expect(findAnywhere('slow').hits.map((hit) => hit.id)).toEqual(['II.D-09']);
-    expect(find('slow')).toMatchObject({ hits: [], corrected: [], total: 0 });
+  it('finds a word that other games have as well only beside others of ours', () => {
+    expect(findAnywhere('slow')).toMatchObject({ hits: [], missing: ['slow'], corrected: [], total: 0 });
+    expect(ids('penalty for slow play at a tournament')[0]).toBe('102.4');
   });
 
   it('searches for the rest and names what it does not know', () => {
@@ -191,7 +194,7 @@ describe('typing errors and unknown words', () => {
   });
 
   it('offers words of the index when nothing was found', () => {
-    expect(find('prizzzes').nearest).toContain('prizes');
+    expect(find('prlzws').nearest).toContain('prizes');
   });
 
   it.each([
@@ -273,15 +276,50 @@ describe('questions about other games', () => {
     },
   );
 
-  it.each(['luxray retreat', 'hand of my opponent gyarados'])('“%s” is one of ours', (query) => {
+  it.each(OF_OTHERS)('“%s” finds nothing', (query) => {
+    expect(search(index, query).hits).toEqual([]);
+  });
+
+  it.each(['luxray retreat', 'hand of my opponent gyarados', ...OF_OURS])('“%s” is one of ours', (query) => {
     expect(search(index, query).hits).not.toEqual([]);
+  });
+});
+
+describe('slips beside other words', () => {
+  it.each([
+    ['sta dium replaced', '312.4'],
+    ['opponent cuts my dck', '316.4c'],
+    ['hand reveled to teammate', '702.8'],
+  ])('“%s” is understood', (query, id) => {
+    expect(ids(query)[0]).toBe(id);
+  });
+
+  it('tells a mended word only where it was mended', () => {
+    expect(find('hand reveled to teammate').corrected).toEqual([{ from: 'reveled', to: 'revealed' }]);
+    expect(find('swap my tool for a better one')).toMatchObject({ corrected: [], missing: ['better'] });
+  });
+});
+
+describe('numbers in further spellings', () => {
+  it.each([
+    ['cr 309 4', '309.4'],
+    ['3094', '309.4'],
+    ['2016 turn.3c', 'Turn.3C'],
+    ['apr i a 01 dmg 6', 'I.A-01/dmg.6'],
+    ['order 2 neo', 'Order.2'],
+    ['mulligan 3 xy', 'Mulligan.3'],
+    ['what does Turn.2F say', 'Turn.2F'],
+    ['what does cr 207 say', '207'],
+    ['Energy Types: Darkness', 'Energy Types: Darkness'],
+  ])('“%s” is a rule', (query, id) => {
+    expect(findAnywhere(query).hits[0]).toMatchObject({ id, score: 1 });
   });
 });
 
 describe('the index', () => {
   it('has the same bytes for the same corpus, and opens from JSON to the same answers', () => {
-    const text = JSON.stringify(buildSearchData(corpus, points));
-    expect(JSON.stringify(buildSearchData(corpus, points))).toBe(text);
+    const text = JSON.stringify(buildSearchData(corpus, points, asked));
+    expect(JSON.stringify(buildSearchData(corpus, points, asked))).toBe(text);
     const opened = openSearchIndex(JSON.parse(text), corpus);
     expect(search(opened, 'asleep retreat')).toEqual(findAnywhere('asleep retreat'));
   });
@@ -294,7 +332,7 @@ describe('the index', () => {
     const built = join(root, 'dist', 'search.json');
     expect(existsSync(built), 'dist/search.json is missing: npm run build').toBe(true);
     expect(readFileSync(built, 'utf8').trim(), 'stale: npm run corpus').toBe(
-      JSON.stringify(buildSearchData(corpus, points)),
+      JSON.stringify(buildSearchData(corpus, points, asked)),
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Citation, CorpusEntry } from '../corpus/index.ts';
-import { isOfOtherGames } from './other-games.ts';
-import { type Concept, type Query, readQuery } from './query.ts';
+import { isOfBoth, neededScore } from './about.ts';
+import { type Query, readQuery } from './query.ts';
 import { type Ranked, rankEntries } from './rank.ts';
 import { relativesOf } from './relatives.ts';
 import { nearestWords } from './repair.ts';
@@ -40,9 +40,6 @@ export interface SearchOptions {
 /** Hits below this part of the best one are not worth a line. */
 const FLOOR = 0.25;
 const NEAREST = 3;
-
-/** Words in more than this share of the entries do not answer for a word that nothing has. */
-const EVERYWHERE = 0.12;
 
 /**
  * Finds paragraphs by number, by words, by slang and in spite of typing errors. Rules named by number come first, with score 1.
@@ -85,7 +82,12 @@ export const search = (index: SearchIndex, query: string, options: SearchOptions
     ranked.length > 0
       ? []
       : [...new Set(missing.flatMap((word) => nearestWords(word, index.words(), NEAREST)))].slice(0, NEAREST);
-  return { hits, corrected, missing, nearest, total: ranked.length, documents };
+  // Words of other games that some phrase uses too are no less strange where they find nothing.
+  const strange =
+    ranked.length > 0
+      ? missing
+      : [...new Set([...missing, ...asked.concepts.filter(isOfBoth).map(({ said }) => said)])];
+  return { hits, corrected, missing: strange, nearest, total: ranked.length, documents };
 };
 
 const citedHits = (index: SearchIndex, cited: readonly Citation[]): readonly Ranked[] =>
@@ -96,26 +98,14 @@ const citedHits = (index: SearchIndex, cited: readonly Citation[]): readonly Ran
         return at < 0 ? [] : [{ at, score: 1 }];
       });
 
-/** A word of another game weighs as much as two that are merely missing. */
-const OF_OTHERS = 2;
-
-/** Whether what is known of a question outweighs what is not: of `tapping mana` nothing is left that tells of these rules. */
-const isAboutTheseRules = (index: SearchIndex, { concepts, missing }: Query): boolean => {
-  const rare = (stem: string): boolean =>
-    !/^\d+$/.test(stem) && index.holders(stem) < index.corpus.entries.length * EVERYWHERE;
-  const tells = ({ phrases, weight, guessed }: Concept): boolean =>
-    weight >= 1 && !(guessed && missing.length > 0) && phrases.some(({ stems }) => stems.some(rare));
-  const known = concepts.filter(tells).length;
-  const unknown = missing.reduce((sum, word) => sum + (isOfOtherGames(word) ? OF_OTHERS : 1), 0);
-  return unknown === 0 || (known > 0 && known >= unknown);
-};
-
 /** Hits for the words. */
 const findWords = (index: SearchIndex, asked: Query, wanted: (entry: CorpusEntry) => boolean): readonly Ranked[] => {
   const { concepts, documents, cited, wants } = asked;
-  if (!isAboutTheseRules(index, asked)) return [];
+  const needed = neededScore(index, asked);
+  if (needed >= 1) return [];
   if (concepts.length === 0) return cited.length > 0 ? [] : findTitles(index, asked, wanted);
-  const ranked = rankEntries(index, concepts, wanted, wants, asked.missing.length);
+  const { ranked, best } = rankEntries(index, concepts, wanted, wants);
+  if (best < needed) return [];
   return documents.length === 1 ? ranked : spread(ranked, index.corpus.entries);
 };
 

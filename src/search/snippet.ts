@@ -14,14 +14,9 @@ const LONGEST = 260;
 /** Words in more than this share of the entries are not marked: `Pokémon` tells nobody anything. */
 const COMMON = 0.3;
 
-/** A stem begins as its word does, so that most words need none to be passed over. */
-const BEGINNING = 1;
-
-/** The words that are asked for. */
-const among = (words: readonly Word[], stems: ReadonlySet<string>): readonly Word[] => {
-  const beginnings = new Set([...stems].map((stem) => stem.slice(0, BEGINNING)));
-  return words.filter((word) => beginnings.has(word.text.slice(0, BEGINNING)) && stems.has(word.stem));
-};
+/** The words that are asked for. A stem begins as its word does, so that most words need none to be passed over. */
+const among = (words: readonly Word[], stems: ReadonlySet<string>, beginnings: ReadonlySet<string>): readonly Word[] =>
+  words.filter(({ text }, at) => beginnings.has(text.charAt(0)) && stems.has(words[at]?.stem ?? ''));
 
 interface Read extends Sentence {
   readonly words: readonly Word[];
@@ -45,8 +40,9 @@ export const snippetOf = (index: SearchIndex, at: number, stems: ReadonlySet<str
   const sentences = entry === undefined ? [] : sentencesRead(entry);
   const telling = new Set([...stems].filter((stem) => index.holders(stem) < index.corpus.entries.length * COMMON));
   const marked = telling.size > 0 ? telling : stems;
+  const beginnings = new Set([...marked].map((stem) => stem.charAt(0)));
   const worth = ({ words, from }: Read): number =>
-    new Set(among(words, marked).map(({ stem }) => stem)).size * (from === 'text' ? 1 : 0.6);
+    new Set(among(words, marked, beginnings).map(({ stem }) => stem)).size * (from === 'text' ? 1 : 0.6);
   let best = 0;
   let most = -1;
   sentences.forEach((sentence, i) => {
@@ -70,7 +66,7 @@ export const snippetOf = (index: SearchIndex, at: number, stems: ReadonlySet<str
     text = `${last.text} ${text}`;
   }
   const snippet = text.length > LONGEST ? `${text.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : text;
-  return { snippet, marks: marksIn(snippet, marked) };
+  return { snippet, marks: marksIn(snippet, marked, beginnings) };
 };
 
 const announce = (index: SearchIndex, at: number): string =>
@@ -79,9 +75,9 @@ const announce = (index: SearchIndex, at: number): string =>
     .map(({ title }) => title)
     .join(' · ');
 
-const marksIn = (text: string, stems: ReadonlySet<string>): Snippet['marks'] => {
+const marksIn = (text: string, stems: ReadonlySet<string>, beginnings: ReadonlySet<string>): Snippet['marks'] => {
   const marks: { start: number; end: number }[] = [];
-  for (const word of among(wordsOf(text), stems)) {
+  for (const word of among(wordsOf(text), stems, beginnings)) {
     const last = marks.at(-1);
     if (last !== undefined && word.start <= last.end) last.end = Math.max(last.end, word.end);
     else marks.push({ start: word.start, end: word.end });

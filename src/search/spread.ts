@@ -1,9 +1,9 @@
 import type { CorpusEntry } from '../corpus/index.ts';
 import { byScore, type Ranked } from './rank.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** How many of the best are put into order anew, and what each further hit of one document costs. */
+/** How many of the best are put into order anew. */
 const AMONG = 40;
-const AGAIN = 0.05;
 
 /**
  * Shows several documents where several answer: each further hit of one document yields to one of another document that is nearly as good. Best
@@ -14,7 +14,8 @@ export const spread = (ranked: readonly Ranked[], entries: readonly CorpusEntry[
   const shown = new Map<string, number>();
   const placed: Ranked[] = [];
   while (rest.length > 0) {
-    const worth = (one: Ranked): number => one.score * (1 - AGAIN) ** (shown.get(entries[one.at]?.document ?? '') ?? 0);
+    const worth = (one: Ranked): number =>
+      one.score * (1 - WEIGHTS.again) ** (shown.get(entries[one.at]?.document ?? '') ?? 0);
     let best = 0;
     rest.forEach((one, i) => {
       const current = rest[best];

@@ -119,7 +119,7 @@ burn marker, burn counter, char counter, char counters = Burn marker; Char count
 stack, stacks, stacking, stackable = cumulative; add up; overlap; totalled
 # Powers
 ability, abilities, power, powers, pokepower, poke power, poke-power, poke powers, pokemon power, pokemon powers = Ability; Poké-Power; Pokémon Power
-body, bodies, pokebody, poke body, poke-body, poke bodies, passive, passives, always on, passive ability = Poké-Body; active by itself; always active
+body, bodies, pokebody, poke body, poke-body, poke bodies, passive, passives, always on, passive ability = Poké-Body; active by itself
 body lock, power lock, ability lock, locked, shut off, shut down, switched off, turned off, garb, garbodor = disabled; card stops Abilities being used
 come into play power, come into play ability, come into play, coming into play, cip, enters play power, etb, when played = triggered power; play this Pokémon from hand Bench; this Pokémon goes from hand to the Bench; Poké-Powers trigger event
 trigger, triggers, triggered = triggered; activated when
@@ -178,7 +178,7 @@ colour, color, colours, typing = type; color
 picks, pick, picked, decide, decides, who decides = chooses; choose
 maximum, max, limit, at most, cap = limit; maximum; no more than; at most
 forced, forces, compulsory, mandatory, obligatory = required; compulsory
-optional, may i, have to = optional; required
+optional, may i, have to, must i, do i need to = optional; compulsory
 owner, owners = owner
 ally pokemon, own pokemon, my pokemon = own
 `;

@@ -11,16 +11,24 @@ export interface Word {
   readonly joined?: boolean;
 }
 
-/** Stems are made when they are asked for: of a text that is only shown few are. */
-const wordAt = (text: string, start: number, end: number, joined: boolean): Word => ({
-  text,
-  get stem() {
-    return stemOf(text);
-  },
-  start,
-  end,
-  ...(joined && { joined }),
-});
+/** A word whose stem is made when it is asked for: of a text that is only shown few are. */
+class ReadWord implements Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly joined: boolean;
+
+  constructor(text: string, start: number, end: number, joined: boolean) {
+    this.text = text;
+    this.start = start;
+    this.end = end;
+    this.joined = joined;
+  }
+
+  get stem(): string {
+    return stemOf(this.text);
+  }
+}
 
 /** Numbers as people write them out, with their digits. */
 export const NUMBERS: ReadonlyMap<string, string> = new Map(
@@ -60,9 +68,10 @@ export const isStopWord = (word: string): boolean => STOP.has(word);
 
 /** Words that say what sort of answer is wanted rather than what it is about. */
 const WEAK: ReadonlySet<string> = new Set(
-  'step steps process procedure era eras card cards pokemon game order way ways number question details during'.split(
-    ' ',
-  ),
+  (
+    'step steps process procedure era eras card cards pokemon game order way ways number question details during ' +
+    'allow allowed possible one every still even just only down back out over again really actually gotta wanna old new thing things'
+  ).split(' '),
 );
 
 export const isWeakWord = (word: string): boolean => WEAK.has(word);
@@ -111,7 +120,7 @@ export const wordsOf = (text: string): readonly Word[] => {
     const last = run.at(-1);
     if (first !== undefined && last !== undefined && first !== last) {
       const joined = run.map((word) => word.text).join('');
-      words.push(wordAt(joined, first.start, last.end, true));
+      words.push(new ReadWord(joined, first.start, last.end, true));
     }
     run = [];
   };
@@ -123,7 +132,7 @@ export const wordsOf = (text: string): readonly Word[] => {
     const word = plain(found[0]);
     if (word === '') continue;
     if (run.length > 0 && !(run.at(-1)?.end === start - 1 && /[-‐‑]/.test(text[start - 1] ?? ''))) close();
-    const made = wordAt(word, start, end, false);
+    const made = new ReadWord(word, start, end, false);
     words.push(made);
     run.push(made);
   }
