@@ -59,11 +59,17 @@ const noText = (what: string): FaultJson =>
     what,
   );
 
-/** The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. */
+let room: Buffer | null = null;
+
+/**
+ * The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. What it gives holds until the next
+ * file is read.
+ */
 const firstBytes = (file: string): Buffer => {
   const open = openSync(file, 'r');
   try {
-    const bytes = Buffer.alloc(LARGEST + 1);
+    room ??= Buffer.alloc(LARGEST + 1);
+    const bytes = room;
     let length = 0;
     while (length < bytes.length) {
       const read = readSync(open, bytes, length, bytes.length - length, null);

@@ -68,20 +68,22 @@ const verifiedDeck = (deck: DeckFile, pool: CardPool): Verified | null => {
   return { file, unmet: unmet.map(({ span, ...one }) => ({ at: placed(file, span), ...one })) };
 };
 
-/** Runs every file, scenarios and decks alike. */
-export const verifyFiles = (files: readonly string[], pool: CardPool): FilesVerified => {
+/** Runs files, scenarios and decks alike; what it looks up for one list of them serves the next. */
+export const filesVerifier = (pool: CardPool): ((files: readonly string[]) => FilesVerified) => {
   const read = fileReader(pool);
   const readADeck = deckReader(pool);
-  const faults: FaultJson[] = [];
-  let unread = 0;
-  const ran = files.flatMap((path): readonly (Verified | null)[] => {
-    const source = fileText(path);
-    const one = 'code' in source ? null : isDeckFile(source.text) ? readADeck(source) : read(source);
-    const wrong = 'code' in source ? [source] : (one?.faults ?? []);
-    if (one !== null && wrong.length === 0) return ['deck' in one ? verifiedDeck(one.deck, pool) : verified(one)];
-    faults.push(...wrong);
-    unread += 1;
-    return [];
-  });
-  return { ran, faults, unread };
+  return (files) => {
+    const faults: FaultJson[] = [];
+    let unread = 0;
+    const ran = files.flatMap((path): readonly (Verified | null)[] => {
+      const source = fileText(path);
+      const one = 'code' in source ? null : isDeckFile(source.text) ? readADeck(source) : read(source);
+      const wrong = 'code' in source ? [source] : (one?.faults ?? []);
+      if (one !== null && wrong.length === 0) return ['deck' in one ? verifiedDeck(one.deck, pool) : verified(one)];
+      faults.push(...wrong);
+      unread += 1;
+      return [];
+    });
+    return { ran, faults, unread };
+  };
 };

@@ -2,6 +2,7 @@ import type { Doc, RuledDoc, RuleId } from '../corpus/index.ts';
 import { paragraphsInCode, quotesInCode } from '../engine/index.ts';
 import { FORMS } from '../formats/index.ts';
 import type { EraQuestionnaire, Rules } from '../rules/index.ts';
+import type { CardPool } from '../state/index.ts';
 import { advanced2018 } from './advanced-2018/index.ts';
 import { assemble, type RulesetOptions } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
@@ -25,14 +26,30 @@ const ERAS: { readonly [D in RuledDoc]: EraQuestionnaire<D> } = {
 
 const eraOf = <D extends RuledDoc>(doc: D): Era<D> => ({ doc, answers: ERAS[doc] });
 
-/** The ruleset of a document. */
-export const rulesetOf = (doc: RuledDoc, options: RulesetOptions): Rules =>
+const assembled = (doc: RuledDoc, options: RulesetOptions): Rules =>
   assemble(
     eraOf(doc),
     options.fallback === undefined || options.fallback === null ? null : eraOf(options.fallback),
     FORMS[options.format ?? '1on1'].answers,
     options,
   );
+
+/** Those in play, of each pool of cards by document, document that fills silences, and form. */
+const known = new WeakMap<CardPool, Map<string, Rules>>();
+
+/** The ruleset of a document. In play it is put together once for a pool of cards; with rules switched off or a recorder, whenever it is asked for. */
+export const rulesetOf = (doc: RuledDoc, options: RulesetOptions): Rules => {
+  const { pool, fallback, format, off, recorder } = options;
+  if ((off !== undefined && off.size > 0) || (recorder !== undefined && recorder !== null))
+    return assembled(doc, options);
+  const ofPool = known.get(pool) ?? new Map<string, Rules>();
+  known.set(pool, ofPool);
+  const key = `${doc} ${fallback ?? ''} ${format ?? '1on1'}`;
+  const rules =
+    ofPool.get(key) ?? assembled(doc, { pool, ...(fallback ? { fallback } : {}), ...(format ? { format } : {}) });
+  ofPool.set(key, rules);
+  return rules;
+};
 
 /** The paragraphs of a document that rules in code are bound to. */
 export const lawsInCode = (doc: Doc = 'comprehensive-2009'): readonly RuleId[] => paragraphsInCode(doc);

@@ -1,4 +1,4 @@
-import { playerOf, viewOf } from '../claims/index.ts';
+import { playerOf, settledView } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
 import { formatOf } from '../formats/index.ts';
@@ -157,9 +157,9 @@ const UNDECIDED = { verdict: 'undetermined', ways: [], grounds: [], gaps: [] } a
 
 /** Every row of one table, its prints decided. */
 const rowsOf = (table: TableToRule, laid: LaidTable, faults: readonly Said[]): readonly Row[] => {
-  const some = anyCards(viewOf(laid.state, rulesFor(table, laid)));
+  const some = anyCards(settledView(laid.state, rulesFor(table, laid)));
   const rules = rulesFor(table, { ...laid, pool: poolWith(laid.pool, some) });
-  const view = viewOf(laid.state, rules);
+  const view = settledView(laid.state, rules);
   return candidates(view).map((candidate): Row => {
     const { action, subject, ifHeld } = candidate;
     // Of a card that only stands for some card of its kind no text can be followed.
@@ -255,7 +255,7 @@ interface AcrossPrints {
 }
 
 const freePlaces = ({ state }: LaidTable, rules: Rules): number | null => {
-  const view = viewOf(state, rules);
+  const view = settledView(state, rules);
   const { bench, benchTold, seat } = playerOf(state, state.toMove);
   return benchTold ? Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length) : null;
 };

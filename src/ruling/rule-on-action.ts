@@ -1,4 +1,4 @@
-import { pokemonOf, type View, viewOf } from '../claims/index.ts';
+import { pokemonOf, settledView, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import {
   type Action,
@@ -60,7 +60,7 @@ interface OnGrounds {
 /** The ruling as far as the grounds alone decide it. */
 const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const { action, state } = prepared;
-  const view = viewOf(state, rules);
+  const view = settledView(state, rules);
   const judged = legality(rules, state, action);
   const { grounds } = judged;
   const subject = subjectOf(view, action);
@@ -98,7 +98,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
   if (settled) return base;
   const { action, state } = prepared;
   const { grounds } = base;
-  const view = viewOf(state, rules);
+  const view = settledView(state, rules);
   const { futures: all, complete } = futures(rules, state, action, {
     fixed: answers,
     limit: MOST_FUTURES,

@@ -1,4 +1,4 @@
-import { viewOf } from '../claims/index.ts';
+import { settledView } from '../claims/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type LaidTable, layTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
@@ -48,7 +48,7 @@ const ruleOnLaid = (
 ): Ruled => {
   const rules = rulesFor(table, laid);
   const state = assumed.retreatCost === null ? laid.state : suppose(laid.state, [retreatCosts(assumed.retreatCost)]);
-  const view = viewOf(state, rules);
+  const view = settledView(state, rules);
   const { asks, read } = readSpoken(view, question);
   if (!read.ok) return { ok: false, fault: read.fault };
   const frame = { question: asks, setup: table.setup, ruleset: table.doc };

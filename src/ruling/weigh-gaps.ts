@@ -1,4 +1,4 @@
-import { viewOf } from '../claims/index.ts';
+import { settledView } from '../claims/index.ts';
 import { actOf, type TraceEntry } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { type LaidTable, sameName } from '../state/index.ts';
@@ -37,7 +37,7 @@ export const weighGaps = (
     named(gap, assumed.ignored) ||
     (named(gap, [...spoken, ...heard]) && !isPrice(gap)) ||
     (assumed.retreatCost !== null && isPrice(gap));
-  const view = viewOf(state, rules);
+  const view = settledView(state, rules);
   const inPlay = [...gapsBearingOn(view, action, 'legality'), ...toldGaps(laid, action)].filter((gap) => !settled(gap));
   const own = asRead.gaps;
   if (asRead.wrongAnswer !== null || inPlay.length + own.length === 0) return asRead;

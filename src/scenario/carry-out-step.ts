@@ -1,4 +1,4 @@
-import { viewOf } from '../claims/index.ts';
+import { settledView } from '../claims/index.ts';
 import {
   type Action,
   afterRefusal,
@@ -85,7 +85,7 @@ const missingAnswer = (step: Step, question: Question): StepFault => ({
 /** Carries out one step with the answers written for it. The table it starts from is never touched. */
 export const carryOut = (step: Step, state: GameState, replaying: Replaying): ReplayedStep => {
   const { rules } = replaying;
-  const view = viewOf(state, rules);
+  const view = settledView(state, rules);
   const blank = notCarriedOut(step, state);
   const read = readQuestion(view, step.do);
   if (!read.ok) return { ...blank, fault: read.fault };
@@ -158,7 +158,7 @@ const playOut = (
       return { ...base, fault: null, needs: [outcome.needs], trace: outcome.trace };
     case 'not-modelled': {
       const { clause, place, trace } = outcome;
-      const view = viewOf(begun.before, rules);
+      const view = settledView(begun.before, rules);
       const card = outcome.card === null ? 'the rules' : (view.cardAt(outcome.card)?.name ?? 'a card');
       const gap: GapFound = { card, place, clause, text: clause, couldChange: [action.kind] };
       return { ...base, fault: null, verdict: 'not-modelled', gaps: [...gaps, gap], trace };

@@ -1,4 +1,4 @@
-import { type View, viewOf } from '../claims/index.ts';
+import { settledView, type View } from '../claims/index.ts';
 import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type QuestionFault, readQuestion, readSpoken, rulesFor } from '../ruling/index.ts';
@@ -13,7 +13,9 @@ export interface FaultyQuestion {
 
 const DOC: RuledDoc = 'comprehensive-2009';
 
+/** Tables on which nothing lies: in a game, and before it. */
 const NOTHING: Setup = { ruleset: DOC, used: [], sides: {}, effects: [] };
+const SETTING_UP: Setup = { ...NOTHING, phase: 'setup' };
 
 /** The document a table is ruled by; null for one that is not ruled by. */
 const rulesetFor = ({ ruleset = DOC }: Setup): RuledDoc | null => (isRuled(ruleset) ? ruleset : null);
@@ -25,7 +27,7 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
   const laid = layTable(setup, pool, formatOf(setup), doc);
   if (laid.ambiguous.length > 0) return null;
   const rules = rulesFor({ doc, pool: laid.pool }, laid);
-  return viewOf(laid.state, rules);
+  return settledView(laid.state, rules);
 };
 
 /**
@@ -40,16 +42,16 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
   ];
   if (asked.length === 0) return [];
   // In the set-up a question may begin with a seat.
-  const settingUp = viewOn({ ...NOTHING, phase: 'setup' }, pool);
-  let empty = file.setup.phase === 'setup' ? settingUp : viewOn(NOTHING, pool);
+  let empty = file.setup.phase === 'setup' ? SETTING_UP : NOTHING;
   const table = file.faults.length === 0 ? viewOn(file.setup, pool) : null;
   return asked.flatMap(({ text, span, onTable, spoken }): readonly FaultyQuestion[] => {
-    const view = onTable && table !== null ? table : empty;
+    const known = onTable ? table : null;
+    const view = known ?? viewOn(empty, pool);
     // A question may be a sentence; a step is an action.
     const read = view === null ? null : spoken ? readSpoken(view, text).read : readQuestion(view, text);
     // Behind it a game is set up.
-    if (read?.ok === true && read.kind === 'new-game') empty = settingUp;
-    if (read === null || read.ok || (view === empty && read.fault.code !== 'unknown-question')) return [];
+    if (read?.ok === true && read.kind === 'new-game') empty = SETTING_UP;
+    if (read === null || read.ok || (known === null && read.fault.code !== 'unknown-question')) return [];
     return [{ fault: read.fault, span }];
   });
 };

@@ -92,7 +92,10 @@ const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean =>
     }
     const inner = depth + (collection ? 1 : 0);
     const before = todo.length;
-    for (const [key, child] of Object.entries(token) as [string, unknown][]) {
+    const parts = token as { readonly [key: string]: unknown };
+    for (const key in parts) {
+      const child = parts[key];
+      if (typeof child !== 'object' || child === null) continue;
       if (Array.isArray(child)) for (const one of child) todo.push({ token: one, depth: inner });
       else if (key === 'key' || key === 'value' || key === 'start') todo.push({ token: child, depth: inner });
     }

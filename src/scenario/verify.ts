@@ -1,4 +1,4 @@
-import { viewOf } from '../claims/index.ts';
+import { settledView } from '../claims/index.ts';
 import { citationOf, DOCUMENTS, type RuleId } from '../corpus/index.ts';
 import { rulesIn, type TraceEntry, type TraceNode } from '../engine/index.ts';
 import type { Ground, Ruling, Said, Verdict } from '../ruling/index.ts';
@@ -122,7 +122,7 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
     check(winners === expect.winner, 'winner', expect.winner, winners, span('winner'));
   }
   const { rules } = replay;
-  const view = viewOf(now.state, rules);
+  const view = settledView(now.state, rules);
   for (const place of expect.places) {
     const fact = factAt(view, place.path);
     const wanted = typeof place.expected === 'string' ? place.expected : place.expected.join(', ') || 'none';

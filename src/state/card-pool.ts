@@ -133,6 +133,17 @@ const foundAlike = (a: Card, b: Card): boolean => a.name === b.name && a.short =
  */
 export const poolWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
   if (cards.length === 0) return pool;
+  const ofPool = extended.get(pool) ?? new WeakMap<readonly Card[], CardPool>();
+  extended.set(pool, ofPool);
+  const known = ofPool.get(cards) ?? extendedWith(pool, cards);
+  ofPool.set(cards, known);
+  return known;
+};
+
+/** The cards of one file join one pool several times: where the file is read, and where it is ruled on. */
+const extended = new WeakMap<CardPool, WeakMap<readonly Card[], CardPool>>();
+
+const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
   const added = new Map(cards.map((card) => [card.key, card] as const));
   const inPlace = [...added.values()].filter(({ key }) => pool.find(key) !== undefined);
   if (inPlace.some((card) => !foundAlike(card, pool.card(card.key)))) return cardPool([...pool.all(), ...cards]);

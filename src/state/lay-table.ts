@@ -68,16 +68,12 @@ const beforeSetUp = (side: Side): Side =>
         active: [],
       };
 
-/**
- * Lays the told table out as a state. Nothing is refused here: what is impossible is for the inspection to say. `picks` decides which print an
- * ambiguous name means (plain name to card key); without it the first print on file is taken and the name is listed as ambiguous.
- */
-export const layTable = (
+const layAnew = (
   setup: Setup,
   pool: CardPool,
   seating: Seating,
   doc: Doc,
-  picks: ReadonlyMap<string, string> = new Map(),
+  picks: ReadonlyMap<string, string>,
 ): LaidTable => {
   const cards: CardInstance[] = [];
   const sketches = new Map<string, Card>();
@@ -306,4 +302,35 @@ export const layTable = (
     filledIn,
     toldEffects,
   };
+};
+
+interface LaidOnce {
+  readonly pool: CardPool;
+  readonly seating: Seating;
+  readonly doc: Doc;
+  readonly laid: LaidTable;
+}
+
+/** Each told table as it was laid last: reading, inspecting and ruling all ask for it. */
+const laidOnce = new WeakMap<Setup, LaidOnce>();
+
+const NO_PICKS: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Lays the told table out as a state. Nothing is refused here: what is impossible is for the inspection to say. `picks` decides which print an
+ * ambiguous name means (plain name to card key); without it the first print on file is taken and the name is listed as ambiguous.
+ */
+export const layTable = (
+  setup: Setup,
+  pool: CardPool,
+  seating: Seating,
+  doc: Doc,
+  picks: ReadonlyMap<string, string> = NO_PICKS,
+): LaidTable => {
+  if (picks.size > 0) return layAnew(setup, pool, seating, doc, picks);
+  const known = laidOnce.get(setup);
+  if (known?.pool === pool && known.seating === seating && known.doc === doc) return known.laid;
+  const laid = layAnew(setup, pool, seating, doc, picks);
+  laidOnce.set(setup, { pool, seating, doc, laid });
+  return laid;
 };

@@ -1,4 +1,4 @@
-import { ALL_CONDITIONS, conditionOf, energyIds, inPlay, nameOf, type View, viewOf } from '../../claims/index.ts';
+import { ALL_CONDITIONS, conditionOf, energyIds, inPlay, nameOf, settledView, type View } from '../../claims/index.ts';
 import { NotTold } from '../../engine/index.ts';
 import { maximumHp, type Rules } from '../../rules/index.ts';
 import { energyLabel, type GameState, type Pokemon } from '../../state/index.ts';
@@ -15,8 +15,8 @@ const knownHp = (view: View, pokemon: Pokemon): number | null => {
 
 /** What is different about the Pokémon in play: `Wailord 60/200 -140`, `Luxray no Energy`. One text for each, in the order of the table. */
 export const changedBetween = (before: GameState, after: GameState, rules: Rules): readonly string[] => {
-  const view = viewOf(after, rules);
-  const old = viewOf(before, rules);
+  const view = settledView(after, rules);
+  const old = settledView(before, rules);
   const was = new Map(before.players.flatMap(inPlay).map((pokemon) => [pokemon.uid, pokemon]));
   const conditions = (pokemon: Pokemon): string =>
     ALL_CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null)

@@ -1,7 +1,7 @@
-import { nameOf, placeOf, viewOf } from '../../claims/index.ts';
+import { nameOf, placeOf, settledView } from '../../claims/index.ts';
 import { isOff, NotTold, paragraphOf, speaksOfLaw } from '../../engine/index.ts';
 import { formatOf } from '../../formats/index.ts';
-import { maximumHp } from '../../rules/index.ts';
+import { maximumHp, type Rules } from '../../rules/index.ts';
 import { type LaidTable, layTable, type Player } from '../../state/index.ts';
 import { onEveryPrint } from '../prints.ts';
 import { rulesFor, type TableToRule } from '../ruled.ts';
@@ -46,7 +46,7 @@ const asFarAsTold = function* (faults: Generator<TableFault>): Generator<TableFa
 const POKEMON_FAULTS = [conditionFaults, knockOutFaults, attachmentFaults, stackFaults, sketchFaults, sinceFaults];
 
 /** Every Pokémon of one player, Active first, beside the words it was told in. */
-const inspected = ({ setup, view }: InspectedTable, player: Player): readonly InspectedPokemon[] => {
+const everyPokemonTold = ({ setup, view }: InspectedTable, player: Player): readonly InspectedPokemon[] => {
   const side = setup.sides[player.seat];
   return (
     [
@@ -67,7 +67,7 @@ const allFaults = function* (table: InspectedTable): Generator<TableFault> {
   const { players } = table.view.state;
   for (const player of players) {
     yield* asFarAsTold(playerFaults(table, player));
-    for (const one of inspected(table, player)) {
+    for (const one of everyPokemonTold(table, player)) {
       for (const faults of POKEMON_FAULTS) yield* asFarAsTold(faults(table, one));
     }
   }
@@ -83,14 +83,21 @@ const faultsOf = (table: InspectedTable): readonly Said[] =>
 const sameFault = (a: Said, b: Said): boolean =>
   a.code === b.code && (['player', 'place', 'card', 'type'] as const).every((fact) => a.facts[fact] === b.facts[fact]);
 
+/** Of each ruleset the table inspected last: a question and a replay of one file both ask. */
+const inspected = new WeakMap<Rules, { readonly laid: LaidTable; readonly faults: readonly Said[] }>();
+
 /** The faults of a told table, player by player, then those of the turn. A print nobody named is at fault only where every print is. */
 export const inspect = (table: TableToRule): readonly Said[] => {
   const { setup, pool, doc } = table;
   const faultsWith = (laid: LaidTable): readonly Said[] => {
     const rules = rulesFor(table, laid);
-    const view = viewOf(laid.state, rules);
+    const known = inspected.get(rules);
+    if (known?.laid === laid) return known.faults;
+    const view = settledView(laid.state, rules);
     const { form, conditions, energyTypes } = rules.answers;
-    return faultsOf({ setup, view, form, conditions: conditions(view, []), types: energyTypes(view, []) });
+    const faults = faultsOf({ setup, view, form, conditions: conditions(view, []), types: energyTypes(view, []) });
+    inspected.set(rules, { laid, faults });
+    return faults;
   };
   const laid = layTable(setup, pool, formatOf(setup), doc);
   const found = faultsWith(laid);
