@@ -79,7 +79,10 @@ export type Claim =
       readonly 'at-most'?: number;
     })
   /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
-  | (Common & { readonly claim: 'mute'; readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' | 'abilities' })
+  | (Common & {
+      readonly claim: 'mute';
+      readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' | 'abilities' | 'tools';
+    })
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
   | (Common & { readonly claim: 'no-resistance'; readonly against?: Filter })

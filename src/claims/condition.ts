@@ -137,7 +137,11 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const { has } = filter;
   if (
     has !== undefined &&
-    !view.readings.features(view, pokemon).powers.some(({ power }) => view.readings.speaksOf(view, has, power.kind))
+    !view.readings
+      .features(view, pokemon)
+      .powers.some(
+        ({ power: { kind } }) => view.readings.speaksOf(view, has, kind) && !view.readings.hasLost(view, pokemon, kind),
+      )
   )
     return false;
   const sided = filter.side === 'yours' || filter.side === 'theirs';

@@ -9,6 +9,8 @@ const reaches = (view: View, mute: Force, force: Force): boolean => {
   const { what, on } = mute.claim as ClaimOf<'mute'>;
   const { kind } = force;
   const bearer = force.from.uid;
+  if (what === 'tools')
+    return bearer !== null && view.readings.silencesTool(view, force) && matches(view, on ?? {}, mute.from, bearer);
   if (kind === null || bearer === null || !view.readings.silences(view, what, kind)) return false;
   if (mute.bearer !== null) return 'uid' in mute.bearer && mute.bearer.uid === bearer;
   return matches(view, on ?? {}, mute.from, bearer);

@@ -31,7 +31,11 @@ const sourceAsItWas = (view: View, { maker, origin, says }: Mark): boolean => {
   const pokemon = pokemonOf(view.state, maker.uid);
   if (pokemon === null || pokemon.inc !== maker.inc) return false;
   // What mutes is not asked whether it is muted.
-  return origin !== 'power' || says.claim === 'mute' || claimsOn(view, pokemon, 'mute').length === 0;
+  return (
+    origin !== 'power' ||
+    says.claim === 'mute' ||
+    claimsOn(view, pokemon, 'mute').every(({ claim }) => claim.what === 'tools')
+  );
 };
 
 const outlives = (view: View, mark: Mark, why: (code: string, facts: { readonly effect: string }) => void): boolean => {

@@ -97,10 +97,16 @@ const cardLets = reading(
   () => false,
 );
 
-/** Whether an effect may evolve this Pokémon now. `despite`: what does not stop this effect. */
-export const ripe = (view: View, pokemon: Pokemon, despite: readonly Bar[] = []): boolean => {
-  if (effectsEvolveAtOnce(view, [])) return true;
-  const lifted = (bar: Bar): boolean => despite.includes(bar) || cardLets(view, [pokemon, bar]);
+/** Whether an effect may evolve this Pokémon now. `despite`: what does not stop this effect; `bound`: what stops it by its own words. */
+export const ripe = (
+  view: View,
+  pokemon: Pokemon,
+  despite: readonly Bar[] = [],
+  bound: readonly Bar[] = [],
+): boolean => {
+  const atOnce = effectsEvolveAtOnce(view, []);
+  const lifted = (bar: Bar): boolean =>
+    (atOnce && !bound.includes(bar)) || despite.includes(bar) || cardLets(view, [pokemon, bar]);
   return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
 };
 

@@ -1,6 +1,7 @@
-import type { ClaimOf, View, Why } from '../claims/index.ts';
+import { type ClaimOf, claimsOn, type Force, type View, type Why } from '../claims/index.ts';
 import { lawOf, notTold, reading } from '../engine/index.ts';
-import type { PowerKind } from '../state/index.ts';
+import type { Pokemon, PowerKind } from '../state/index.ts';
+import { isTool } from './attached-cards.ts';
 import { asPrinted } from './later-cards.ts';
 
 /** Poké-Powers, Poké-Bodies and the older Pokémon Powers: which of them a text reaches that names one kind (CR 407). */
@@ -13,6 +14,7 @@ const NAMED: Readonly<Record<Muted, readonly PowerKind[]>> = {
   both: ['power', 'body'],
   'pokemon-powers': ['pokemon-power'],
   abilities: ['ability'],
+  tools: [],
 };
 
 /** Does the text name that kind itself? */
@@ -50,11 +52,42 @@ const KINDS_APART = lawOf({ 'xy-2016': ['Gl:Ability', 'An effect on a Pokémon t
 /** Does a text that mutes reach powers of that kind? Whether Abilities and the kinds before them are one nobody says. */
 export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Why): boolean => {
   const [what, kind] = args;
+  if (what === 'tools') return false;
   if (kind === 'trait') return what === 'abilities' && traitIsApart(view, [kind], why);
   if ((kind === 'ability') !== (what === 'abilities'))
     return notTold(view, KINDS_APART, 'kinds-of-powers-not-told', {});
   return kind === 'ability' || namesKind(what, kind) || amongOlderKinds(view, args, why);
 };
+
+/** What a text takes away is not had any more, in a document that says so; elsewhere it only does not work. */
+export const hasLost = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.D-13#1', 'treated as none'],
+  },
+  (view, [pokemon, kind]: readonly [Pokemon, PowerKind]) =>
+    claimsOn(view, pokemon, 'mute').some(({ claim }) => silences(view, [claim.what, kind])),
+  () => false,
+);
+
+/** A text that leaves Pokémon Tools without effect reaches what is attached as one. */
+export const silencesTool = reading(
+  {
+    'comprehensive-2009': { silent: 'a Tool that has no effect is treated as without its text', near: '308.2' },
+    'ex-2003': { silent: 'a Tool that has no effect is treated as without its text', near: 'Tools' },
+    'neo-2001': { silent: 'a Tool that has no effect is treated as without its text', near: 'Pokémon Tools' },
+    'xy-2016': { silent: 'a Tool that has no effect is treated as without its text', near: 'Gl:Pokémon Tool' },
+    'advanced-2018': ['II.D-13#1', 'treated as none'],
+  },
+  (view, [{ origin, card }]: readonly [Force]) => {
+    const printed = origin === 'attachment' && card !== null ? view.cardAt(card) : null;
+    return printed !== null && isTool(printed);
+  },
+  () => false,
+);
 
 /** An older text about Pokémon Powers speaks of Poké-Powers and Poké-Bodies. */
 const amongOlder = reading(

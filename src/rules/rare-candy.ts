@@ -68,6 +68,7 @@ const isBaby = reading(
 /** How a card works as Rare Candy does: what an official ruling lifts, and whether it is for a Stage 2 alone. */
 export interface Candy {
   readonly despite?: readonly Bar[];
+  readonly bound?: readonly Bar[];
   readonly only?: 'stage 2';
 }
 
@@ -112,9 +113,9 @@ const byRuling = reading(
 );
 
 /** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
-const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [] }: Candy): boolean => {
+const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [], bound = [] }: Candy): boolean => {
   const stands = topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]);
-  return stands && ripe(view, pokemon, byRuling(view, [despite]));
+  return stands && ripe(view, pokemon, byRuling(view, [despite]), bound);
 };
 
 /** May this card of the hand go onto that Pokémon by Rare Candy? */

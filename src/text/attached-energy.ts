@@ -1,5 +1,5 @@
 import { energyIds, isUndescribed, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { type Option, reading, step } from '../engine/index.ts';
+import { type Law, type Option, reading, speaksOfLaw, step } from '../engine/index.ts';
 import {
   countsAs,
   detachToDiscard,
@@ -110,6 +110,29 @@ const asManyAsLiked = step(
   (_t: T, _fitting: readonly CardId[], _context: TextContext): readonly CardId[] => [],
 );
 
+/** What Energy is meant, and on which Pokémon it lies. */
+type Asked = EnergyWanted & { readonly uid: Uid };
+
+const AS_SEVERAL: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-01', 'a card is discarded'] };
+
+/** A card that provides several Energy may serve for as many of those that a text asks for. */
+const servesFor = reading(
+  AS_SEVERAL,
+  (_view, [units, card]: readonly [number, string], why) => {
+    if (units > 1) why('card-serves-for-several', { card, units });
+    return Math.max(1, units);
+  },
+  () => 1,
+);
+
+/** For how many of the Energy that a text asks for these cards serve. */
+const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: EnergyWanted, why?: Why): number =>
+  cards.reduce((sum, id) => {
+    if (!speaksOfLaw(AS_SEVERAL, t.rules.doc)) return sum + 1;
+    const units = provides(t.view, [id, uid]).filter((unit) => type === undefined || unit.includes(type));
+    return sum + servesFor(t.view, [units.length, energyLabel(t.view.cardAt(id))], why);
+  }, 0);
+
 /** Picks cards one at a time; equal cards are not told apart. The performer chooses. */
 export const pickEnergy = step(
   {
@@ -119,21 +142,33 @@ export const pickEnergy = step(
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
-  (t: T, fitting: readonly CardId[], wanted: number | 'all' | 'any', context: TextContext): readonly CardId[] => {
+  (
+    t: T,
+    fitting: readonly CardId[],
+    wanted: number | 'all' | 'any',
+    context: TextContext,
+    { uid, ...asked }: Asked,
+  ): readonly CardId[] => {
     if (wanted === 'any') return asManyAsLiked(t, fitting, context);
-    if (wanted === 'all' || fitting.length <= wanted) return fitting;
+    if (wanted === 'all' || servesAs(t, uid, fitting, asked) <= wanted) return fitting;
     const picked: CardId[] = [];
-    while (picked.length < wanted) {
+    while (picked.length < fitting.length && servesAs(t, uid, picked, asked) < wanted) {
       const options = optionsAmong(t, fitting, picked);
       const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options });
       const value = options.find((option) => option.key === answer)?.value;
       if (value === undefined) break;
       picked.push(value);
     }
+    servesAs(t, uid, picked, asked, t.why);
     return picked;
   },
-  (_t: T, fitting: readonly CardId[], wanted: number | 'all' | 'any', _context: TextContext): readonly CardId[] =>
-    typeof wanted === 'string' ? fitting : fitting.slice(0, wanted),
+  (
+    _t: T,
+    fitting: readonly CardId[],
+    wanted: number | 'all' | 'any',
+    _context: TextContext,
+    _asked: Asked,
+  ): readonly CardId[] => (typeof wanted === 'string' ? fitting : fitting.slice(0, wanted)),
 );
 
 export const discardEnergy = (t: T, uid: Uid, cards: readonly CardId[]): void => {

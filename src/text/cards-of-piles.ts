@@ -309,9 +309,9 @@ export const takeFromDiscard = step(
     'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
     'xy-2016': ['Gl:Discard Pile', 'lie face up'],
   },
-  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
-    pick(t, seat, 'discard', discardPile(t.view, [seat]), wanted, () => false),
-  (_t, _seat, _wanted): readonly CardId[] => [],
+  (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] =>
+    pick(t, by, 'discard', discardPile(t.view, [seat]), wanted, () => false),
+  (_t, _seat, _wanted, _by?: Seat): readonly CardId[] => [],
 );
 
 /** Takes cards out of the hand. What nobody told of it cannot be picked from. */

@@ -26,7 +26,16 @@ const faultsOfDamage = ({ mark, damage, base, does, choose, activate, discards }
   return multiplies && damage === null ? ['base multiplies the printed damage, and there is none'] : [];
 };
 
-const ROLE_KEYS = ['on', 'to', 'from', 'devolve', 'discard-tool', 'counters-on', 'energy-on'] as const;
+const ROLE_KEYS = [
+  'on',
+  'to',
+  'from',
+  'devolve',
+  'discard-tool',
+  'counters-on',
+  'energy-on',
+  'retreat-cost-of',
+] as const;
 
 /** Roles that nobody has where the text stands. */
 const faultsOfRoles = (does: readonly Json[], missing: readonly string[]): readonly string[] =>

@@ -1,6 +1,7 @@
 import { energyIds, holds, pokemonOf } from '../claims/index.ts';
 import { type Law, NotModelled, reading, speaksOfLaw } from '../engine/index.ts';
-import { prizesLeft, provides, suddenDeath, type T, type TextContext } from '../rules/index.ts';
+import { prizesLeft, provides, suddenDeath, type T, type TextContext, undescribed } from '../rules/index.ts';
+import type { Uid } from '../state/index.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
@@ -47,6 +48,13 @@ const takesUp = (t: T, context: TextContext): boolean => {
   return run.accepted === true;
 };
 
+const retreatCostOf = (t: T, uid: Uid): number => {
+  const pokemon = pokemonOf(t.state, uid);
+  const cost = pokemon === null ? 0 : t.rules.answers.retreatCost(t.view, [pokemon], t.why);
+  if (cost === null && pokemon !== null) undescribed(t.view, [pokemon]);
+  return cost ?? 0;
+};
+
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
 
@@ -77,6 +85,8 @@ export const count = (t: T, what: Count, context: TextContext): number => {
       return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
     }, 0);
   }
+  if ('retreat-cost-of' in what)
+    return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);
   if ('when' in what) return holds(t.view, what.when, asker(t.view, context)) ? 1 : 0;
   if ('may' in what) return takesUp(t, context) ? 1 : 0;
   if ('discarded' in what) return discardedSinceDeclared(t);

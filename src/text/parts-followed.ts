@@ -19,7 +19,17 @@ export const goesOnWithout = step(
 );
 
 /** Acts that need somebody or something on the table to be done to. */
-const ACTS = ['heal', 'cure', 'switch', 'draw', 'discard-tool', 'discard-stadium', 'from-discard', 'devolve'] as const;
+const ACTS = [
+  'heal',
+  'cure',
+  'switch',
+  'draw',
+  'discard-tool',
+  'discard-stadium',
+  'from-discard',
+  'devolve',
+  'hand-at-random',
+] as const;
 
 /** Energy that is to be discarded, moved or attached; that "all" of none counts as followed is said elsewhere. */
 const isOfEnergy = (verb: Verb): boolean =>

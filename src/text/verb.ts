@@ -31,6 +31,8 @@ export type Count =
   | { readonly 'counters-on': Who }
   | { readonly 'energy-on': Who; readonly type?: EnergyLetter }
   | { readonly each: Filter }
+  /** Symbols in the Retreat Cost of that Pokémon, as it is now. */
+  | { readonly 'retreat-cost-of': Who }
   /** 1 if the condition holds, 0 if not. */
   | { readonly when: Condition }
   | { readonly 'prizes-left': 'yours' | 'theirs' }
@@ -132,6 +134,8 @@ export type Verb =
   | { readonly 'lock-attack': Who; readonly until: Duration }
   /** A Level Up card out of the deck goes onto that Pokémon; the checks of CR 303.1 follow. */
   | { readonly 'level-up': Who; readonly from: 'deck' }
+  /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is told like a coin. */
+  | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
   /** One of these lists, whichever the player picks, each under a word. */
   | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
   | { readonly 'discard-hand': number }
@@ -140,7 +144,9 @@ export type Verb =
   | {
       readonly 'from-discard': CardFilter;
       readonly count: number;
-      readonly to: 'hand' | 'deck';
+      readonly to: 'hand' | 'deck' | 'bench';
+      /** Out of the opponent's pile; with `bench` alone, onto the opponent's Bench. */
+      readonly of?: 'theirs';
       readonly 'up-to'?: boolean;
     }
   /** So many cards of the hand go onto the deck or under it, in an order that the player chooses (CR 316.4d). */
@@ -166,10 +172,21 @@ export type Verb =
   /** Face-down Prizes are looked at and laid back in any order. */
   | { readonly 'look-at-prizes': 'yours' | 'theirs' }
   /** `despite`: what an official ruling says does not stop this card (CR 102.3). */
+  /** `bound`: what stops it by its own words, where the document would let an effect do it. */
   /** `only`: for a Stage 2 alone, as Pokémon Breeder. */
-  | { readonly 'rare-candy': true; readonly despite?: readonly Bar[]; readonly only?: 'stage 2' }
+  | {
+      readonly 'rare-candy': true;
+      readonly despite?: readonly Bar[];
+      readonly bound?: readonly Bar[];
+      readonly only?: 'stage 2';
+    }
   /** A card that evolves from that Pokémon goes onto it out of a pile; the checks of CR 303.1 follow in the middle of the text. */
-  | { readonly evolve: Who; readonly from: 'deck' | 'hand'; readonly despite?: readonly Bar[] }
+  | {
+      readonly evolve: Who;
+      readonly from: 'deck' | 'hand';
+      readonly despite?: readonly Bar[];
+      readonly bound?: readonly Bar[];
+    }
   /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
   | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }
   | {
@@ -181,7 +198,8 @@ export type Verb =
     }
   | { readonly choose: Filter }
   /** One attack of that Pokémon is performed instead (CR 302.6); stands in the `choose` of an attack. */
-  | { readonly 'copy-attack': Who }
+  /** `if-payable`: only one for which the copying Pokémon has the Energy. */
+  | { readonly 'copy-attack': Who; readonly 'if-payable'?: true }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   | { readonly may: readonly Verb[] }
   /** The card whose text is used goes from where it lies to the Bench, the Lost Zone or the discard pile; on the Bench it is `chosen`. */

@@ -113,7 +113,7 @@ export const verbsInPlay: Player = {
     for (const uid of reached(t, verb.from, context, has)) {
       describedUnless(t.view, uid, ({ attached }) => attached.length > 0);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
-      for (const card of pickEnergy(t, fitting, verb['energy-to-hand'], context))
+      for (const card of pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb }))
         t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, context.seat, 'hand') });
     }
   },

@@ -1,6 +1,6 @@
 import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
 import { notTold, type Option } from '../engine/index.ts';
-import { copyable, performAsOwn, type T, type TextContext, undescribed } from '../rules/index.ts';
+import { copyable, performAsOwn, type T, type TextContext, undescribed, unitsOn, unmet } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { resolve } from './who.ts';
@@ -32,7 +32,12 @@ export const verbsOfCopying: Player = {
     if (run === null) return;
     const [uid] = resolve(t, verb['copy-attack'], context);
     const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
-    const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
+    const all = pokemon === null ? [] : attacksToCopy(t, pokemon);
+    const copier = pokemonOf(t.state, run.attacker);
+    const attacks =
+      verb['if-payable'] === true && copier !== null
+        ? all.filter(({ attack }) => unmet(t.view, [attack.cost, unitsOn(t.view, copier)]) === 0)
+        : all;
     const options: Option[] = attacks.map(({ attack }, at) => ({ key: attack.name, aliases: [], value: at }));
     if (options.length === 0) {
       run.ended = 'does-nothing';

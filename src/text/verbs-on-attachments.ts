@@ -28,7 +28,7 @@ export const verbsOnAttachments: Player = {
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
       const enough = context.required !== true || canDiscard(t, fitting, verb['discard-energy']);
       if (!enough && cannotDiscard(t, context)) return;
-      discardEnergy(t, uid, pickEnergy(t, fitting, verb['discard-energy'], context));
+      discardEnergy(t, uid, pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb }));
     }
   },
   'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): void {
@@ -42,7 +42,7 @@ export const verbsOnAttachments: Player = {
     if (fitting.length === 0) return;
     const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
     if (to === undefined || to === from) return void cannotDo(t, context);
-    const picked = pickEnergy(t, fitting, wanted, context);
+    const picked = pickEnergy(t, fitting, wanted, context, { uid: from, ...verb });
     if (isShielded(t.view, to, context, t.why)) return;
     if (lostOnTheWay(t, picked, from, to, context)) return;
     arrives(t, picked, to, context);

@@ -94,6 +94,12 @@ export const verbsOnPiles: Player = {
     for (const card of fromHand(t, seat, verb['discard-hand'], 'discard-from-hand'))
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
   },
+  'hand-at-random'(t: T, verb: VerbOf<'hand-at-random'>, context: TextContext): void {
+    const seat = opponentOf(t, context);
+    for (const card of fromHand(t, seat, verb['hand-at-random'], 'at-random'))
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.to) });
+    if (verb.to === 'deck') shuffle(t, seat);
+  },
   'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): void {
     const who = verb['shuffle-hand'];
     if (who !== 'opponent') shuffleHandIn(t, context.seat);
@@ -124,15 +130,21 @@ export const verbsOnPiles: Player = {
     shuffle(t, seat);
   },
   'from-discard'(t: T, verb: VerbOf<'from-discard'>, context: TextContext): void {
-    const seat = context.seat;
-    const found = takeFromDiscard(t, seat, {
+    const seat = verb.of === 'theirs' ? opponentOf(t, context) : context.seat;
+    const most = t.rules.answers.form.benchLimit(t.view, [seat]);
+    const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : verb.count;
+    if (room === 0) return void t.note('no-room-no-search');
+    const wanted = {
       filter: verb['from-discard'],
-      cards: verb.count,
+      cards: Math.min(verb.count, room),
       upTo: verb['up-to'] === true,
       by: speaker(t, context),
-    });
-    for (const card of found)
-      t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
+    };
+    const found = takeFromDiscard(t, seat, wanted, context.seat);
+    for (const card of found) {
+      if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'discard', uid: t.nextUid });
+      else t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
+    }
     if (verb.to === 'deck') shuffle(t, seat);
   },
 };

@@ -134,7 +134,7 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
   const pile = playerOf(view.state, context.seat)[verb.from];
   const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
   const fit = somebody(view, verb.evolve, context, (pokemon) =>
-    pile.cards.some((id) => evolvesFrom(view, id, pokemon) && ripe(view, pokemon, verb.despite)),
+    pile.cards.some((id) => evolvesFrom(view, id, pokemon) && ripe(view, pokemon, verb.despite, verb.bound)),
   );
   return fit === false && !known ? null : fit;
 };
@@ -197,6 +197,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const unknown = hiddenFrom(view, { each: { side: 'any' } }, context) !== null;
     return toolsAndStadium(view, context.seat).length > 0 ? true : unknown ? null : false;
   }
+  if ('hand-at-random' in verb) {
+    const { hand } = playerOf(view.state, opponent);
+    return hand.cards.length > 0 ? true : hand.told ? false : null;
+  }
   if ('keep-on-bench' in verb) return benchShrinks(view, opponent, verb['keep-on-bench']);
   if ('energy-to-hand' in verb)
     return somebody(view, verb.from, context, (pokemon) => fittingEnergy(view, pokemon.uid, verb).length > 0);
@@ -231,7 +235,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return somebody(view, verb.devolve, context, (pokemon) => view.readings.evolved(view, pokemon));
   if ('rare-candy' in verb) return candyEvolves(view, context.seat, verb, context.named);
   if ('from-discard' in verb) {
-    const pile = playerOf(view.state, context.seat).discard;
+    const seat = verb.of === 'theirs' ? opponent : context.seat;
+    const room = verb.to === 'bench' ? hasRoom(view, seat) : true;
+    if (room !== true) return room;
+    const pile = playerOf(view.state, seat).discard;
     if (!pile.told) return null;
     const cards = pile.cards.map((id) => view.cardAt(id));
     if (cards.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;

@@ -76,6 +76,7 @@ export const NOTES: { readonly [code: string]: Note } = {
     sum: f.number('damage'),
     text: `${f('by')}: it is not Knocked Out`,
   }),
+  'card-serves-for-several': (f) => ({ text: `${f('card')} serves for ${f('units')} Energy` }),
   'weakness-changed': (f) => ({ text: `Weakness ${f('type')}, by ${f('by')}` }),
   'attack-not-used': () => ({ text: 'the attack does not count as used' }),
   'leaves-play': (f) => ({ text: `${f('pokemon')} leaves play` }),

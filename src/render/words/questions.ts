@@ -96,6 +96,7 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     aloud: () => 'Which Tool or Stadium is discarded?',
   },
   'lock-attack': { label: 'choice', asks: () => 'that cannot be used', aloud: () => 'Which attack cannot be used?' },
+  'at-random': { label: 'random', asks: () => 'came up at random', aloud: () => 'Which card came up at random?' },
   'pick-one': { label: 'choice', asks: () => 'of what the text offers', aloud: () => 'Which of these is it?' },
   'pick-energy': { label: 'choice', asks: () => 'of the Energy', aloud: () => 'Which Energy card?' },
   'take-card': {
