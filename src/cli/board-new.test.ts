@@ -1,42 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { DisputesReport } from '../render/report/disputes-report.ts';
 import type { RulingReport } from '../render/report/types.ts';
 import { ran } from './fake-io.fixture.ts';
-import type { Io } from './io.ts';
-
-const home = (): string => mkdtempSync(join(tmpdir(), 'board-new-'));
-
-/** In a script: the person closes the terminal here. */
-const STOP = Symbol('stop');
-
-/** A person at the terminal: what is typed at each conversation, Enter behind every text, and the keys pressed at menus. */
-const person = (
-  data: string,
-  talks: readonly (readonly (string | typeof STOP)[])[],
-  keys: readonly (string | null)[],
-  picks: readonly string[] = [],
-): Partial<Io> => {
-  const left = { talks: [...talks], keys: [...keys], picks: [...picks] };
-  return {
-    canAsk: true,
-    env: { HEADJUDGE_DATA: data },
-    async converse(_title, conversation, start, changed) {
-      let state = start;
-      if (conversation.shown(state) === null) return state;
-      for (const text of left.talks.shift() ?? [STOP]) {
-        if (text === STOP) return null;
-        state = conversation.enter(conversation.typing(state, text as string));
-        changed(state);
-      }
-      return conversation.shown(state) === null ? state : null;
-    },
-    key: async () => left.keys.shift() ?? null,
-    ask: async () => left.picks.shift() ?? null,
-  };
-};
+import { home, person, STOP } from './person.fixture.ts';
 
 const ASLEEP = ['', 're', 'cyn', 'as', 'luxr', '', '', ''];
 

@@ -17,7 +17,16 @@ import type { Io } from './io.ts';
 import { aged, rememberTable, tableNamed } from './last-table.ts';
 import { ownCopies } from './own-copy.ts';
 import { questionFault } from './question-fault.ts';
-import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
+import {
+  fallbackFault,
+  fallbackOf,
+  playedOf,
+  readTable,
+  rulesetFor,
+  rulesetFrom,
+  stepsNotPlayed,
+  type TableRead,
+} from './table.ts';
 
 /** Options of every command that rules. */
 export interface RulingOptions extends CommonOptions {
@@ -173,7 +182,7 @@ export const ruleTable = async (
   }
   const wrong = fallbackFault(options.fallback, ruleset);
   if (wrong !== null) return refuse(io, options, [wrong]);
-  const toRule = { setup, pool, doc: ruleset, ...fallbackOf(options.fallback) };
+  const toRule = { setup, pool, doc: ruleset, ...fallbackOf(options.fallback), ...playedOf(table) };
   const asked = {
     // Answers in a file answer the question of that file.
     answers: options.answers ?? (typed === '' ? board.answers : []),
@@ -191,7 +200,8 @@ export const ruleTable = async (
     const { faultInFile } = await import('./read-file.ts');
     return refuse(io, options, [faultInFile(ruled.fault, pool, board, board.spans.ask)]);
   }
-  const ruling = withOwnCards(reportOf(ruled.ruling, pool, from), table);
+  const told = reportOf(ruled.ruling, pool, from, table.played);
+  const ruling = withOwnCards({ ...told, assumptions: [...told.assumptions, ...stepsNotPlayed(table)] }, table);
   const { ruledElsewhere } = options.everywhere === true ? await import('./everywhere.ts') : NOWHERE_ELSE;
   const ruledAll = { ...ruling, elsewhere: ruledElsewhere(question, toRule, asked), ...age };
   // The original is quoted where somebody reads on; a verdict at the table is in our words.

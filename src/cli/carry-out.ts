@@ -3,20 +3,16 @@ import { withOwnCards } from '../render/report/own-cards.ts';
 import { replayReport } from '../render/report/replay-report.ts';
 import { replayScreen } from '../render/screen/replay.ts';
 import type { Said } from '../ruling/index.ts';
-import { checkExpectations, type Step } from '../scenario/index.ts';
+import { checkExpectations } from '../scenario/index.ts';
 import { canonicalNames, printBoardLine } from '../state/notation/index.ts';
 import { answer, refuse } from './answer.ts';
-import { type CardDesk, tableOfLine } from './dialogue-desk.ts';
-import type { PlayedStep, Session } from './dispute-session.ts';
+import { asStep, type CardDesk, tableOfLine } from './dialogue-desk.ts';
+import type { Session } from './dispute-session.ts';
 import type { Io } from './io.ts';
 import { questionFault } from './question-fault.ts';
 import { play } from './replay.ts';
 
 /** `do it`: the action that was ruled on is played, with the coins and choices it asks for, behind those played before it. */
-
-const NOWHERE = { start: 0, end: 0, line: 1, column: 1 } as const;
-
-const asStep = ({ do: said, answers }: PlayedStep): Step => ({ do: said, answers, span: NOWHERE, answerSpans: [] });
 
 /** The session behind the action; or, where it was not carried out, what a rule would have had to be told. Why is on the screen then. */
 export const carryOutNext = async (

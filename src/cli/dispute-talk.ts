@@ -18,7 +18,7 @@ import { parseBoardLine } from '../state/notation/index.ts';
 import { refuse } from './answer.ts';
 import { ruleTable } from './can.ts';
 import { carryOutNext } from './carry-out.ts';
-import { type CardDesk, rulingOn, tableOfLine } from './dialogue-desk.ts';
+import { type CardDesk, deskBehind, rulingOn, tableOfLine } from './dialogue-desk.ts';
 import type { Session } from './dispute-session.ts';
 import type { Keeper } from './drafts.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -142,13 +142,14 @@ const doIt = async (
 /** Talks a dispute over until the judge leaves it. The exit code is that of the last ruling. */
 export const talkOver = async (
   start: Session,
-  desk: CardDesk,
+  cards: CardDesk,
   io: Io,
   keeping: Keeper,
   /** What was shown already, where the talk begins behind it: the table, and that nothing is asked of it. */
   shown: { readonly board: string; readonly code: ExitCode } | null = null,
 ): Promise<ExitCode> => {
   let session = start;
+  let desk = deskBehind(start, cards);
   let code: ExitCode = shown?.code ?? EXIT.open;
   let behind = shown !== null;
   const keep = (next: Session): void => {
@@ -164,6 +165,7 @@ export const talkOver = async (
       // A table changed as a whole begins anew: what was played led to another one.
       await says(io, '', `What was played before (${session.steps.length}) leads to another table; it is left behind.`);
       keep({ ...session, start: null, steps: [] });
+      desk = deskBehind(session, cards);
     }
     if ('code' in ruled) code = ruled.code;
     let asked = ruled.question;
@@ -189,6 +191,7 @@ export const talkOver = async (
         if (did === null) await says(io, '', 'It was not carried out; the table is as it was.');
         else {
           keep(did);
+          desk = deskBehind(did, cards);
           now = did.draft.answers.line ?? now;
           asked = null;
           ruling = null;

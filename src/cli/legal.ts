@@ -15,7 +15,15 @@ import type { RulingOptions } from './can.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { aged, rememberTable, tableNamed } from './last-table.ts';
-import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from './table.ts';
+import {
+  fallbackFault,
+  fallbackOf,
+  readTable,
+  rulesetFor,
+  rulesetFrom,
+  stepsNotPlayed,
+  type TableRead,
+} from './table.ts';
 
 export type LegalOptions = Pick<RulingOptions, 'json' | 'board' | 'last' | 'ruleset' | 'fallback' | 'sheet' | 'force'>;
 
@@ -143,7 +151,8 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   const wrong = fallbackFault(options.fallback, ruleset);
   if (wrong !== null) return refuse(io, options, [wrong]);
   const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback) });
-  const made = withOwnCards(legalReport(legal, where, only), table);
+  const told = legalReport(legal, where, only);
+  const made = withOwnCards({ ...told, assumptions: [...told.assumptions, ...stepsNotPlayed(table)] }, table);
   const all = {
     ...(whole === null ? made : { ...made, assumptions: [...understoodAs(said, whole), ...made.assumptions] }),
     ...age,

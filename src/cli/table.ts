@@ -5,7 +5,9 @@ import { isRuled, RULED, type RuledDoc } from '../corpus/index.ts';
 import { labelOf, titleOf } from '../render/cite.ts';
 import { likeliest } from '../render/likeliest.ts';
 import { faultJson, inReadingOrder, usageFault } from '../render/report/errors.ts';
-import type { FaultJson, RulesetFrom } from '../render/report/types.ts';
+import { assumptionsJson } from '../render/report/ruling-report.ts';
+import type { AssumptionJson, FaultJson, RulesetFrom } from '../render/report/types.ts';
+import type { Played, TableToRule } from '../ruling/index.ts';
 import { boardOfLine } from '../scenario/bare-line.ts';
 import type { BoardFile } from '../scenario/index.ts';
 import { type CardPool, poolWith, type Setup } from '../state/index.ts';
@@ -19,7 +21,26 @@ export interface TableRead {
   readonly pool: CardPool;
   /** What was read, as it was written. */
   readonly text: string;
+  /** Where actions led to it: how it lies as play left it. */
+  readonly played?: Played;
 }
+
+export const playedOf = ({ played }: TableRead): Pick<TableToRule, 'played'> =>
+  played === undefined ? {} : { played };
+
+/** A file that plays on is asked about as it begins, and that is said. */
+export const stepsNotPlayed = ({ board, played }: TableRead): readonly AssumptionJson[] =>
+  board.steps.length === 0 || played !== undefined
+    ? []
+    : assumptionsJson([
+        {
+          kind: 'default',
+          about: 'steps',
+          code: 'steps-not-played',
+          facts: { steps: board.steps.length },
+          rule: null,
+        },
+      ]);
 
 /** Words that look like the name of a file rather than a table. */
 const looksLikeFile = (text: string): boolean =>

@@ -1,5 +1,5 @@
 import { isRuled } from '../corpus/index.ts';
-import { type Ruled, type Ruling, ruleOn } from '../ruling/index.ts';
+import { type Played, type Ruled, type Ruling, ruleOn } from '../ruling/index.ts';
 import type { CardPool } from '../state/index.ts';
 import { disputeOf, questionOf, restOf } from './disputes.ts';
 import type { Answers, Draft, QuestionId } from './draft.ts';
@@ -16,7 +16,18 @@ export interface Desk {
   readonly plain: readonly string[];
   /** The document that is taken where nobody chooses one. */
   readonly usual: string;
+  /** The table that actions led to, by its line, as play left it. */
+  readonly reached?: { readonly line: string; readonly played: Played };
 }
+
+/** Facts that are told later belong to the table as it is told, and not to the play that led to it. */
+const playedTo = (
+  { line, ruleset: _ruleset, dispute: _dispute, ...more }: Answers,
+  { reached }: Desk,
+): Played | undefined =>
+  line !== undefined && line === reached?.line && Object.values(more).every((answer) => answer === '')
+    ? reached.played
+    : undefined;
 
 export const rulesetOf = (answers: Answers, desk: Desk): string => {
   const { ruleset = '', line } = answers;
@@ -36,10 +47,16 @@ export const ruledSoFar = (answers: Answers, desk: Desk): Ruled | null => {
   const doc = rulesetOf(answers, desk);
   const { setup, faults } = tableOf(answers);
   const question = questionOf(answers);
+  const played = playedTo(answers, desk);
   const ruled =
     !isRuled(doc) || faults.length > 0 || question === ''
       ? null
-      : ruleOn(question, { setup: { ...setup, ruleset: doc }, pool: desk.pool(doc), doc });
+      : ruleOn(question, {
+          setup: { ...setup, ruleset: doc },
+          pool: desk.pool(doc),
+          doc,
+          ...(played === undefined ? {} : { played }),
+        });
   known.set(key, ruled);
   return ruled;
 };

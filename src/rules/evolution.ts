@@ -28,8 +28,7 @@ export const isFirstTurn = (view: View): boolean => view.state.turn <= view.stat
 
 /** In play without a break, as the same Pokémon, since its owner's turn began. */
 export const isNew = (view: View, pokemon: Pokemon): boolean => {
-  if (pokemon.since > 0 && !view.state.told.turn)
-    notTold(view, CONTINUOUSLY, 'turn-not-told', { since: pokemon.since });
+  if (pokemon.since < 0) notTold(view, CONTINUOUSLY, 'turn-not-told', { since: -pokemon.since });
   return pokemon.since >= view.state.turn;
 };
 

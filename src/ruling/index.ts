@@ -13,8 +13,8 @@ export { firstPrint, onEveryPrint, printsTaken, thoseThatDecide, whichPrint } fr
 export type { QuestionFault, ReadQuestion } from './question/index.ts';
 export { QUESTIONS, questionFor, readQuestion } from './question/index.ts';
 export { ruleOn } from './rule-on.ts';
-export type { Ruled, RulingOptions, TableToRule } from './ruled.ts';
-export { rulesFor, sourcesOf } from './ruled.ts';
+export type { Played, Ruled, RulingOptions, TableToRule } from './ruled.ts';
+export { laidOut, rulesFor, sourcesOf } from './ruled.ts';
 export type { Assumption, Branch, GapFound, Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 export { takenFromSilence } from './silences.ts';
 export { withSilent } from './silent-texts.ts';

@@ -1,10 +1,9 @@
 import { playerOf, settledView } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
-import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { announced } from '../rules/index.ts';
-import { type GameState, type LaidTable, layTable, poolWith, type Setup } from '../state/index.ts';
+import { type GameState, type LaidTable, poolWith, type Setup } from '../state/index.ts';
 import { NOTHING_ASSUMED, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { anyCards, candidates } from './candidates.ts';
 import { inTheWay } from './faults-that-matter.ts';
@@ -20,7 +19,7 @@ import {
   whichPrint,
 } from './prints.ts';
 import { ruleOnAction, ruleOnGrounds } from './rule-on-action.ts';
-import { rulesFor, sourcesOf, type TableToRule } from './ruled.ts';
+import { laidOut, rulesFor, sourcesOf, type TableToRule } from './ruled.ts';
 import type { Assumption, GapFound, Ground, Said, Verdict, Way } from './ruling.ts';
 import { takenFromSilence } from './silences.ts';
 import { weighGaps } from './weigh-gaps.ts';
@@ -265,7 +264,7 @@ const freePlaces = ({ state }: LaidTable, rules: Rules): number | null => {
  * hang on a hidden hand are marked. A row says what the question about it is answered with.
  */
 export const legalOn = (table: TableToRule): LegalOverview => {
-  const laid = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
+  const laid = laidOut(table);
   const rules = rulesFor(table, laid);
   const faults = inspect(table);
   const { rows: all, taken } = acrossPrints(table, laid, (one) => rowsOf(table, one, faults));

@@ -1,7 +1,6 @@
 import { lawOf, paragraphOf, type Sources } from '../engine/index.ts';
-import { formatOf } from '../formats/index.ts';
-import { type AmbiguousName, type CardPool, type LaidTable, layTable, plainName } from '../state/index.ts';
-import type { TableToRule } from './ruled.ts';
+import { type AmbiguousName, type CardPool, type LaidTable, plainName } from '../state/index.ts';
+import { laidOut, type TableToRule } from './ruled.ts';
 import type { Assumption, Said, Way } from './ruling.ts';
 
 /** A name without a print stands for all its prints on file: whatever is asked of a table is asked with each, and the answers are compared. */
@@ -79,7 +78,7 @@ export const onEveryPrint = <T>(
 ): { readonly tried: readonly OnPrint<T>[]; readonly dropped: readonly AmbiguousName[] } => {
   const { picks, dropped } = combinations(first.ambiguous);
   const tried = picks.map((pick, at): OnPrint<T> => {
-    const laid = at === 0 ? first : layTable(table.setup, table.pool, formatOf(table.setup), table.doc, pick);
+    const laid = at === 0 ? first : laidOut(table, pick);
     const label = [...pick.values()].map((key) => laid.pool.card(key).print ?? key).join(BETWEEN_PRINTS);
     return { pick, label, laid, came: come(laid) };
   });
@@ -126,18 +125,26 @@ export const firstPrint = ({ name, candidates }: AmbiguousName): Assumption => (
   rule: null,
 });
 
-/** `DP 6` for `DP 6 · DP 31` and `DP 6 · PK 11`, where the second name has no other print: what does not matter is left out. */
+/** `DP 6` for `DP 6 · DP 31` and `DP 6 · PK 11`, where the second name is no matter: the fewest names that tell these combinations from all others. */
 export const thatMatter = (prints: readonly string[], all: readonly string[]): readonly string[] => {
-  const columns = (labels: readonly string[]): readonly (readonly string[])[] => {
-    const rows = labels.map((label) => label.split(BETWEEN_PRINTS));
-    return (rows[0] ?? []).map((_, at) => [...new Set(rows.map((row) => row[at] ?? ''))]);
+  const rows = all.map((label) => ({ parts: label.split(BETWEEN_PRINTS), here: prints.includes(label) }));
+  const told = (names: readonly number[], parts: readonly string[]): string =>
+    names.map((at) => parts[at] ?? '').join(BETWEEN_PRINTS);
+  const settles = (names: readonly number[]): boolean => {
+    const ends = new Map<string, boolean>();
+    return rows.every(({ parts, here }) => {
+      const label = told(names, parts);
+      const before = ends.get(label) ?? here;
+      ends.set(label, here);
+      return before === here;
+    });
   };
-  const here = columns(prints);
-  // Only where every combination of them is meant can one name be told without the others.
-  if (here.reduce((product, column) => product * column.length, 1) !== prints.length) return prints;
-  const everywhere = columns(all);
-  const matter = here.flatMap((column, at) => (column.length < (everywhere[at]?.length ?? 0) ? [at] : []));
-  return [...new Set(prints.map((label) => matter.map((at) => label.split(BETWEEN_PRINTS)[at]).join(BETWEEN_PRINTS)))];
+  let names: readonly number[] = (rows[0]?.parts ?? []).map((_, at) => at);
+  for (const one of names) {
+    const without = names.filter((at) => at !== one);
+    if (settles(without)) names = without;
+  }
+  return [...new Set(prints.map((label) => told(names, label.split(BETWEEN_PRINTS))))];
 };
 
 /** The ways of every print, each once. One that only some prints have names these. */

@@ -1,12 +1,11 @@
 import { settledView } from '../claims/index.ts';
-import { formatOf } from '../formats/index.ts';
-import { type LaidTable, layTable } from '../state/index.ts';
+import type { LaidTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
-import { type Ruled, type RulingOptions, rulesFor, type TableToRule } from './ruled.ts';
+import { laidOut, type Ruled, type RulingOptions, rulesFor, type TableToRule } from './ruled.ts';
 import type { Ruling, Said, Way } from './ruling.ts';
 import { allGrounds, asWay, pick } from './several-readings.ts';
 import { takenFromSilence } from './silences.ts';
@@ -18,7 +17,7 @@ import { weighGaps } from './weigh-gaps.ts';
 /** The answer to a question about a table: verdict, all grounds, every branch. Pure: the same input gives the same ruling. */
 export const ruleOn = (question: string, table: TableToRule, options: RulingOptions = {}): Ruled => {
   const assumed = readAssumptions(options.assume ?? []);
-  const first = layTable(table.setup, table.pool, formatOf(table.setup), table.doc);
+  const first = laidOut(table);
   const fault = assumptionFault(assumed, first);
   if (fault !== null) return { ok: false, fault };
   const ruled =

@@ -1,8 +1,9 @@
 import type { RuledDoc } from '../corpus/index.ts';
 import type { Probe, Sources } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
+import { formatOf } from '../formats/index.ts';
 import type { Rules } from '../rules/index.ts';
-import type { CardPool, LaidTable, Setup } from '../state/index.ts';
+import { type CardPool, type LaidTable, layTable, type Setup } from '../state/index.ts';
 import type { QuestionFault } from './question/index.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -21,7 +22,18 @@ export interface TableToRule extends Probe {
   readonly setup: Setup;
   readonly pool: CardPool;
   readonly doc: RuledDoc;
+  /**
+   * Of a table that was come to by play: how it lies there, with this print of each name. No set-up tells all of it, such as an effect an attack left or
+   * what was done last; `setup` is what can be told.
+   */
+  readonly played?: Played;
 }
+
+export type Played = (picks?: ReadonlyMap<string, string>) => LaidTable;
+
+/** The table laid out, with these prints of names that may mean several. */
+export const laidOut = ({ setup, pool, doc, played }: TableToRule, picks?: ReadonlyMap<string, string>): LaidTable =>
+  played === undefined ? layTable(setup, pool, formatOf(setup), doc, picks) : played(picks);
 
 export interface RulingOptions {
   /** Coins and choices already made, in the order in which the game asks. */

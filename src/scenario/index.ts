@@ -13,7 +13,7 @@ export { readCardFile } from './read-card.ts';
 export { readDeck } from './read-deck.ts';
 export { DEEPEST, LARGEST_FILE } from './read-yaml.ts';
 export type { Replay, ReplayOptions } from './replay.ts';
-export { replay } from './replay.ts';
+export { playedOut, replay } from './replay.ts';
 export type { RulesSeen } from './rules-seen.ts';
 export { rulesSeen } from './rules-seen.ts';
 export { checkDeck, readCheckedDeck, ruleOnDeckFile } from './run-deck.ts';

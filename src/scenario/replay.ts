@@ -10,6 +10,7 @@ import {
   inspect,
   type OnPrint,
   onEveryPrint,
+  type Played,
   printsTaken,
   type Replaying,
   type Ruled,
@@ -124,6 +125,16 @@ const replayOnce = (
     ],
   };
 };
+
+/** The table that the steps of a file lead to, as play left it; with these prints of names that may mean several. */
+export const playedOut =
+  (file: BoardFile, options: ReplayOptions): Played =>
+  (picks) => {
+    const pool = poolWith(options.pool, file.cards);
+    const laid = layTable(file.setup, pool, formatOf(file.setup), options.doc, picks);
+    const played = replayOnce(file, pool, options, readAssumptions(file.assume), laid, []);
+    return { ...laid, state: played.state, pool: played.pool };
+  };
 
 /** What each step came to, told without prints: its verdict, and the table after it. */
 const endsOf = ({ steps, pool }: Replay): readonly string[] =>

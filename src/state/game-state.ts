@@ -81,7 +81,7 @@ export interface Pokemon {
   /** Damage points; may exceed HP (CR 304.1). */
   readonly damage: number;
   readonly marks: readonly Mark[];
-  /** The turn in which it came into play, evolved or last changed its incarnation; 0: before anybody's current turn. */
+  /** The turn in which it came into play, evolved or last changed its incarnation; 0: before anybody's current turn. Below 0: in turn 7, on a table that does not tell which turn it is now. */
   readonly since: number;
   readonly at: number;
   /** Names of powers used, and other things that happened to it, this turn. */

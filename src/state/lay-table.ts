@@ -192,6 +192,9 @@ const layAnew = (
     });
   };
 
+  // A turn told without the one it is now lies nobody knows how far back.
+  const sinceTold = (since: number): number => (setup.turn === undefined && !settingUp ? -since : since);
+
   const pokemonOf = (spec: PokemonSpec, seat: Seat, place: string): Pokemon => {
     const top = spec.card === null ? null : find(spec.card);
     const stack = [instance(top, spec.card?.owner ?? seat, spec.card?.print)];
@@ -212,7 +215,7 @@ const layAnew = (
         ...spec.conditions.flatMap((condition) => conditionMarks(condition, seat, place)),
         ...spec.effects.map((effect) => effectMark(effect, seat, place)),
       ],
-      since: spec.since ?? spec.card?.since ?? 0,
+      since: sinceTold(spec.since ?? spec.card?.since ?? 0),
       at: clock++,
       thisTurn: [...spec.history],
     };

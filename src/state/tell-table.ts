@@ -29,7 +29,31 @@ const sketchOf = (card: Card): Sketch => ({
   ...(card.from === undefined ? {} : { from: card.from }),
 });
 
+/**
+ * A table whose turn nobody told is counted from some later one. What came about in this very turn can only be said with its number, so that it is
+ * told as soon as something did: else whoever came into play in this turn would be told as one who lay there before.
+ */
+const isTurnTold = ({ told, players, turn, toMove }: GameState): boolean =>
+  told.turn ||
+  players.some(
+    ({ seat, active, bench, marks }) =>
+      [...active, ...bench].some(
+        (pokemon) =>
+          pokemon !== null &&
+          (pokemon.since === turn ||
+            pokemon.marks.some((mark) =>
+              mark.origin === 'condition'
+                ? mark.name === 'paralyzed' && mark.from !== reckonedFrom(seat, toMove, turn)
+                : mark.from > 0 && mark.origin !== 'told',
+            )),
+      ) || marks.some((mark) => mark.from > 0 && mark.origin !== 'told'),
+  );
+
+/** Since when a Pokémon is taken to be Paralyzed where nobody told: in the turn before, or if it is not its player's turn in this one. */
+const reckonedFrom = (seat: Seat, toMove: Seat, turn: number): number => (seat === toMove ? turn - 1 : turn);
+
 export const tellTable = (state: GameState, pool: CardPool): Setup => {
+  const turnTold = isTurnTold(state);
   const spec = (id: CardId, holder: Seat): CardSpec | null => {
     const instance = state.cards[id];
     if (instance === undefined || instance.card === null) return null;
@@ -54,7 +78,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
         return {
           name: mark.name,
           ...(typeof amount === 'number' ? { amount } : {}),
-          ...(mark.origin === 'condition' && state.told.turn && mark.reckoned !== true ? { since: mark.from } : {}),
+          ...(mark.origin === 'condition' && turnTold && mark.reckoned !== true ? { since: mark.from } : {}),
         };
       });
 
@@ -79,7 +103,10 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
     const isEvolution = printed !== null && !['basic', 'baby', undefined].includes(pool.card(printed).stage);
     const told = under.every((one) => one !== null);
     return {
-      card: card === null ? null : { ...card, ...(p.since > 0 && state.told.turn ? { since: p.since } : {}) },
+      card:
+        card === null
+          ? null
+          : { ...card, ...(p.since !== 0 && (turnTold || p.since < 0) ? { since: Math.abs(p.since) } : {}) },
       ...(told && (under.length > 0 || isEvolution) ? { under: under as CardSpec[] } : {}),
       attached: p.attached.flatMap((one) => {
         const attachedCard = spec(one.card, seat);
@@ -131,7 +158,7 @@ export const tellTable = (state: GameState, pool: CardPool): Setup => {
   const owner = state.stadium === null ? undefined : state.cards[state.stadium.card]?.owner;
   return {
     ruleset: state.ruleset,
-    ...(state.told.turn ? { turn: state.turn } : {}),
+    ...(turnTold ? { turn: state.turn } : {}),
     toMove: state.toMove,
     ...(state.phase === 'action' ? {} : { phase: state.phase }),
     ...(state.format === '1on1' ? {} : { format: state.format }),

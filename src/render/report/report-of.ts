@@ -1,14 +1,14 @@
-import { formatOf } from '../../formats/index.ts';
-import type { Ruling } from '../../ruling/index.ts';
-import { type CardPool, layTable } from '../../state/index.ts';
+import { laidOut, type Played, type Ruling } from '../../ruling/index.ts';
+import type { CardPool } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { namesOf } from './names-of.ts';
 import { rulingReport } from './ruling-report.ts';
 import type { RulesetFrom, RulingReport } from './types.ts';
 
 /** A ruling in words. The table is laid once more, for the names on it and for the line it is told by. */
-export const reportOf = (ruling: Ruling, pool: CardPool, from: RulesetFrom): RulingReport => {
-  const laid = layTable(ruling.setup, pool, formatOf(ruling.setup), ruling.ruleset);
+export const reportOf = (ruling: Ruling, pool: CardPool, from: RulesetFrom, played?: Played): RulingReport => {
+  const { setup, ruleset: doc } = ruling;
+  const laid = laidOut({ setup, pool, doc, ...(played === undefined ? {} : { played }) });
   return rulingReport(ruling, {
     names: namesOf(ruling, laid.state, laid.pool),
     pool,

@@ -34,6 +34,8 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
     return `${f('card')} is ${f('print')}, ${among}`;
   },
   'question-read-as': (f) => `“${f('asked')}” is understood as: ${f('read')}`,
+  'steps-not-played': (f) =>
+    `the table as the file tells it, before its ${f('steps') === '1' ? 'step' : `${f('steps')} steps`}; judge replay plays on`,
   'answers-not-asked': (f) => `nobody was asked for ${listed(f.list('answers'))}`,
   'not-all-coins-followed': () => 'of so many coins the first were followed both ways, the rest as tails',
 };
