@@ -11,9 +11,11 @@ interface Lines {
   close(): void;
 }
 
+/** Lines typed ahead, for whatever is asked next. */
+const waiting: string[] = [];
+
 const openLines = (): Lines => {
   const reading = createInterface({ input: process.stdin, output: process.stdout, terminal: false });
-  const waiting: string[] = [];
   let wake: ((line: string | null) => void) | null = null;
   let over = false;
   const hand = (line: string | null): void => {

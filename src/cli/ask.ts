@@ -15,6 +15,7 @@ import { escapeSteering } from '../render/escape.ts';
 import type { Face } from '../render/face.ts';
 import { dialogueScreen } from '../render/screen/dialogue.ts';
 import type { Painter } from '../render/style.ts';
+import { PromptKeys } from './keys.ts';
 
 /** The only file that knows prompts, loaded when there is something to ask. */
 
@@ -49,6 +50,7 @@ export interface Talking<S> {
 }
 
 interface Config extends Talking<unknown> {
+  readonly keys: PromptKeys;
   readonly conversation: Conversation<unknown>;
   readonly start: unknown;
 }
@@ -64,12 +66,13 @@ const commandIn = (typed: string): (typeof COMMANDS)[keyof typeof COMMANDS] | nu
  * passes over an Enter that comes with it; here every key counts at once.
  */
 const conversationPrompt = createPrompt<unknown, Config>((config, done) => {
-  const { conversation, face, painter, title, changed } = config;
+  const { conversation, face, painter, title, changed, keys } = config;
   const live = useRef(config.start);
   const [, redraw] = useState(0);
   const over = useRef(false);
   const finish = (state: unknown): void => {
     over.current = true;
+    keys.stop();
     done(state);
   };
   // A terminal that ends its input settles no prompt of itself.
@@ -79,6 +82,7 @@ const conversationPrompt = createPrompt<unknown, Config>((config, done) => {
     });
     const standing = conversation.shown(live.current)?.typed ?? '';
     if (standing !== '') rl.write(standing);
+    keys.start();
   }, []);
   useKeypress((key, rl) => {
     if (over.current) return;
@@ -127,26 +131,31 @@ const conversationPrompt = createPrompt<unknown, Config>((config, done) => {
 /** Talks until there is nothing more to ask; null when the person stops. */
 export const converse = async <S>(conversation: Conversation<S>, start: S, talking: Talking<S>): Promise<S | null> => {
   if (conversation.shown(start) === null) return start;
+  const keys = new PromptKeys(false);
   try {
-    const config = { ...talking, conversation, start } as unknown as Config;
-    return (await conversationPrompt(config, { clearPromptOnDone: true })) as S | null;
+    const config = { ...talking, conversation, start, keys } as unknown as Config;
+    return (await conversationPrompt(config, { clearPromptOnDone: true, input: keys })) as S | null;
   } catch (stopped) {
     if (stoppedBy(stopped)) return null;
     throw stopped;
+  } finally {
+    keys.stop();
   }
 };
 
 interface KeyConfig {
+  readonly from: PromptKeys;
   readonly message: string;
   readonly keys: readonly string[];
 }
 
-const keyPrompt = createPrompt<string | null, KeyConfig>(({ message, keys }, done) => {
+const keyPrompt = createPrompt<string | null, KeyConfig>(({ message, keys, from }, done) => {
   const over = useRef(false);
   useEffect((rl) => {
     rl.on('close', () => {
       if (!over.current) done(null);
     });
+    from.start();
   }, []);
   useKeypress((key, rl) => {
     if (over.current) return;
@@ -154,6 +163,7 @@ const keyPrompt = createPrompt<string | null, KeyConfig>(({ message, keys }, don
     rl.clearLine(0);
     if (!keys.includes(said)) return;
     over.current = true;
+    from.stop();
     done(said);
   });
   return `${message} `;
@@ -161,10 +171,13 @@ const keyPrompt = createPrompt<string | null, KeyConfig>(({ message, keys }, don
 
 /** Waits for one of these keys; null when the person stops. */
 export const key = async (message: string, keys: readonly string[]): Promise<string | null> => {
+  const from = new PromptKeys(true);
   try {
-    return await keyPrompt({ message, keys });
+    return await keyPrompt({ message, keys, from }, { input: from });
   } catch (stopped) {
     if (stoppedBy(stopped)) return null;
     throw stopped;
+  } finally {
+    from.stop();
   }
 };

@@ -8,6 +8,18 @@ import { home, person, STOP } from './person.fixture.ts';
 
 const ASLEEP = ['', 're', 'cyn', 'as', 'luxr', '', '', ''];
 
+describe('below a ruling', () => {
+  it('l shows all that may be done and w why it is so, and the talk goes on', async () => {
+    const { out } = await ran(
+      ['board', 'new', 'CR | Cyndaquil ~asleep / Luxray vs ?'],
+      '',
+      person(home(), [['retreat']], ['l', 'w', 'enter']),
+    );
+    expect(out).toContain('closed  retreat  Cyndaquil is Asleep');
+    expect(out).toContain('no attack has been declared');
+  });
+});
+
 describe('judge board new by flags', () => {
   const words = ['board', 'new', '--ask', 'retreat', '--active', 'Cyndaquil ~asleep', '--bench', 'Luxray'];
 
@@ -260,13 +272,36 @@ describe('judge alone', () => {
 
   it('is a menu at a terminal, in which every thing to do names its command', async () => {
     const data = join(home(), 'fresh');
-    const { code, out } = await ran([], '', person(data, [['309.4']], ['r', 'q']));
+    const { code, out } = await ran([], '', person(data, [['309.4']], ['i', 'q']));
     expect(code).toBe(0);
     for (const command of ['judge board new', 'judge search', 'judge rule', 'judge compare', 'judge --help'])
       expect(out).toContain(command);
     expect(out).toContain('New here?');
     expect(out).toContain('$ judge rule 309.4');
     expect(out).toContain('CR 309.4');
+  });
+
+  it('changes the rulebook that new disputes begin with, and nothing else', async () => {
+    const data = home();
+    const { out } = await ran([], '', person(data, [['xy'], ['', 're', STOP]], ['r', 'n', 'q']));
+    expect(out).toContain('New disputes begin with XY 2016.');
+    expect(out).toContain('judges, by XY 2016');
+    expect(out).toContain('so far   XY | ? vs ?');
+    const line = await ran(['can', 'retreat', '-b', 'Cyndaquil / Luxray vs ?'], '', { env: { HEADJUDGE_DATA: data } });
+    expect(line.out).toMatch(/CR 2009\n/u);
+  });
+
+  it('keeps the usual rulebook where a file says anything else', async () => {
+    const data = home();
+    for (const text of ['{"ruleset":"pauper"}', '[]', 'no JSON']) {
+      writeFileSync(join(data, 'rulebook.json'), text);
+      expect((await ran([], '', person(data, [], ['q']))).out).toContain('judges, by CR 2009');
+    }
+  });
+
+  it('verifies a folder of scenarios', async () => {
+    const { out } = await ran([], '', person(home(), [['no-such-folder']], ['v', 'q']));
+    expect(out).toContain('$ judge verify no-such-folder');
   });
 
   it('offers what was left and what was saved', async () => {

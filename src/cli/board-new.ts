@@ -5,6 +5,7 @@ import { lineCannotSay, parseBoardLine, printBoardLine } from '../state/notation
 import { codeOf, whyNotWritten } from '../user-files/index.ts';
 import { type CommonOptions, refuse } from './answer.ts';
 import { ruleTable } from './can.ts';
+import { chosenRulebook } from './chosen-rulebook.ts';
 import { type CardDesk, deskFor, rulingOn, tableOfLine, USUAL } from './dialogue-desk.ts';
 import { disputesFolder, saveDispute } from './dispute-files.ts';
 import { isBegun, NEW_SESSION, type Session } from './dispute-session.ts';
@@ -146,7 +147,7 @@ export const run = async (words: readonly string[], options: NewOptions, io: Io)
   if (line !== null && typeof line !== 'string') return refuse(io, options, line);
   const twice = line === null ? [] : toldTwice(options);
   if (twice.length > 0) return refuse(io, options, twice);
-  const desk = await deskFor(io, options.ruleset ?? USUAL, own);
+  const desk = await deskFor(io, options.ruleset ?? (io.canAsk ? chosenRulebook(io) : USUAL), own);
   const draft = answersOf(
     { ...options, ...(table?.board.ask === undefined || options.ask !== undefined ? {} : { ask: table.board.ask }) },
     line,

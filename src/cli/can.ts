@@ -209,6 +209,7 @@ export const ruleTable = async (
   const quoted = quotes === null ? ruledAll : withOriginals(ruledAll, quotes.original);
   const report = await written(io, options, quoted, table);
   if ('message' in report) return refuse(io, options, [report]);
+  rememberTable(io, table.text, { asked: report.question, verdict: report.verdict });
   await tell(io, options, report, table);
   return exitOf(report.verdict);
 };

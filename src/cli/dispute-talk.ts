@@ -12,7 +12,7 @@ import {
   rowsOf,
   tableConversation,
 } from '../dialogue/index.ts';
-import { isNarrow } from '../render/grid.ts';
+import { columnsOf, isNarrow } from '../render/grid.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { parseBoardLine } from '../state/notation/index.ts';
 import { refuse } from './answer.ts';
@@ -23,6 +23,7 @@ import type { Session } from './dispute-session.ts';
 import type { Keeper } from './drafts.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { ALL_OF_IT, overviewOf } from './legal.ts';
 import { saveSession } from './save-session.ts';
 
 /** A dispute at the terminal, from the first question to the last: ask, rule, and then save, play on, ask again or correct. */
@@ -48,14 +49,32 @@ const stopped = async (io: Io, session: Session, desk: CardDesk, keeping: Keeper
 };
 
 /** What may be done next, in letters; the words are shorter where the terminal is narrow. */
-const menuFor = (io: Io, mayDo: boolean): { readonly message: string; readonly keys: readonly string[] } => {
+const menuFor = (
+  io: Io,
+  mayDo: boolean,
+  mayAsk: boolean,
+): { readonly message: string; readonly keys: readonly string[] } => {
   const narrow = isNarrow(io.face);
   const parts = narrow
-    ? ['s save', ...(mayDo ? ['d do'] : []), 'n next', 'e edit', 'Enter end']
-    : ['s save', ...(mayDo ? ['d do it'] : []), 'n next question', 'e change a fact', 'Enter leave'];
+    ? ['s save', ...(mayDo ? ['d do'] : []), 'n next', 'e edit', 'l legal', ...(mayAsk ? ['w why'] : []), 'Enter end']
+    : [
+        's save',
+        ...(mayDo ? ['d do it'] : []),
+        'n next question',
+        'e change a fact',
+        'l legal',
+        ...(mayAsk ? ['w why'] : []),
+        'Enter leave',
+      ];
+  const lines: string[] = [''];
+  for (const part of parts) {
+    const line = [lines.at(-1), part].filter(Boolean).join('  ');
+    if (line.length < columnsOf(io.face)) lines[lines.length - 1] = line;
+    else lines.push(part);
+  }
   return {
-    message: parts.join(narrow ? '  ' : io.face.ascii ? ' - ' : ' · '),
-    keys: ['s', ...(mayDo ? ['d'] : []), 'n', 'e', 'q', 'enter'],
+    message: lines.join('\n'),
+    keys: ['s', ...(mayDo ? ['d'] : []), 'n', 'e', 'l', ...(mayAsk ? ['w'] : []), 'q', 'enter'],
   };
 };
 
@@ -174,7 +193,7 @@ export const talkOver = async (
     for (let again = true; again; ) {
       again = false;
       const mayDo = asked !== null && ruling !== null && ruling.verdict !== 'illegal';
-      const { message, keys } = menuFor(io, mayDo);
+      const { message, keys } = menuFor(io, mayDo, asked !== null);
       await says(io, '');
       const key = await io.key(message, keys);
       if (key === null) return stopped(io, session, desk, keeping);
@@ -197,6 +216,12 @@ export const talkOver = async (
           ruling = null;
           code = EXIT.ok;
         }
+        again = true;
+      } else if (key === 'l' || key === 'w') {
+        const table = tableOfLine(now, parseBoardLine(now).setup.ruleset ?? desk.usual, desk);
+        await says(io, '');
+        if (table !== null && key === 'l') await overviewOf(table, ALL_OF_IT, {}, io);
+        else if (table !== null && asked !== null) await ruleTable(table, asked, { explain: 'path' }, io);
         again = true;
       } else if (key === 'n') keep({ ...session, draft: asksAgain({ ...session.draft }, desk) });
       else {

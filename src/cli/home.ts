@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
+import { DOCUMENTS, isRuled } from '../corpus/index.ts';
 import { ASKING, oneQuestion, outcomeOf } from '../dialogue/index.ts';
+import { titleOf } from '../render/cite.ts';
 import { type Face, shown, signsOf } from '../render/face.ts';
 import { columnsOf, isNarrow } from '../render/grid.ts';
 import { type Line, toned, widthOf } from '../render/rich.ts';
 import { ending, padEnd } from '../render/width.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
 import { run as listDisputes } from './board-list.ts';
 import { run as newBoard } from './board-new.ts';
 import { run as openDispute } from './board-open.ts';
+import { run as showBoard } from './board-show.ts';
+import { chooseRulebook, chosenRulebook } from './chosen-rulebook.ts';
 import { dataFolder } from './data-folder.ts';
 import { deskFor, USUAL } from './dialogue-desk.ts';
 import { savedFiles } from './dispute-list.ts';
@@ -14,6 +19,7 @@ import { isBegun } from './dispute-session.ts';
 import { draftsLeft } from './drafts.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
+import { lastTable } from './last-table.ts';
 
 /** `judge` alone at a terminal: one letter for each thing to do, beside the command that does the same. */
 
@@ -36,13 +42,31 @@ const savedCount = (io: Io): number => {
   return 'fault' in found ? 0 : found.files.length;
 };
 
-const entriesOf = (draft: string | null, saved: number): readonly Entry[] => [
+/** The last table as the menu tells it: what was asked, how that was ruled, when; null where there is none. */
+const last = (io: Io): { readonly says: string; readonly text: string } | null => {
+  const found = lastTable(io);
+  if (found === null) return null;
+  const { text, asked, verdict, ago } = found;
+  const line = parseBoardLine(text);
+  const { setup } = line;
+  const active = line.faults.length > 0 ? null : setup.sides[setup.toMove ?? 'p1']?.active?.[0]?.card?.name;
+  const ruled = asked === undefined ? [] : [`${asked}: ${verdict}`];
+  return {
+    text,
+    says: ['last table', ...(active === null || active === undefined ? [] : [active]), ...ruled, ago].join(', '),
+  };
+};
+
+const entriesOf = (draft: string | null, before: string | null, saved: number): readonly Entry[] => [
   ...(draft === null ? [] : [{ key: 'g', says: `go on: ${draft}`, command: 'judge board new --resume' }]),
   { key: 'n', says: 'new dispute: what do they disagree about?', command: 'judge board new' },
+  ...(before === null ? [] : [{ key: 'l', says: before, command: 'judge board show --last' }]),
   ...(saved === 0 ? [] : [{ key: 'o', says: `open a saved dispute (${saved})`, command: 'judge board open' }]),
   { key: 's', says: 'search the rules', command: 'judge search WORDS' },
-  { key: 'r', says: 'read a rule', command: 'judge rule 309.4' },
+  { key: 'i', says: 'read a rule by its id', command: 'judge rule 309.4' },
   { key: 'c', says: 'compare the five documents', command: 'judge compare TOPIC' },
+  { key: 'v', says: 'verify a folder of scenarios', command: 'judge verify FOLDER' },
+  { key: 'r', says: 'change the rulebook', command: 'judge … --ruleset D' },
   { key: 'h', says: 'every command', command: 'judge --help' },
   { key: 'q', says: 'leave', command: '' },
 ];
@@ -74,11 +98,15 @@ const isFirstRun = (io: Io): boolean => {
   return folder === null || !existsSync(folder);
 };
 
-const menuLines = (face: Face, entries: readonly Entry[], first: boolean): Line[] => [
-  [
-    toned('strong', 'judge'),
-    { text: isNarrow(face) ? '  rulings, offline' : '   offline rulings for Pokémon TCG judges' },
-  ].map((run) => ({ ...run, text: shown(face, run.text) })),
+/** What the program is, and the rulebook a new dispute begins with. */
+const titleLine = (face: Face, rulebook: string): Line => {
+  const what = shown(face, isNarrow(face) ? '  rulings, offline' : '   offline rulings for Pokémon TCG judges');
+  const room = columnsOf(face) - widthOf('judge') - widthOf(rulebook);
+  return [toned('strong', 'judge'), { text: face.plain ? `${what}, by ` : padEnd(what, room) }, { text: rulebook }];
+};
+
+const menuLines = (face: Face, rulebook: string, entries: readonly Entry[], first: boolean): Line[] => [
+  titleLine(face, isNarrow(face) || face.plain ? rulebook : `${rulebook} (r to change)`),
   [],
   ...entries.flatMap((entry) => entryLines(face, entry)),
   ...(first ? [[], ...FIRST.flatMap((text) => paragraph(face, shown(face, text)))] : []),
@@ -122,6 +150,31 @@ const openOne = async (io: Io): Promise<ExitCode> => {
   return openDispute([asked.answer], {}, io);
 };
 
+/** The rulebook that new disputes begin with from now on. */
+const otherRulebook = async (io: Io): Promise<ExitCode> => {
+  const ruled = DOCUMENTS.filter(({ key }) => isRuled(key));
+  const question = oneQuestion({
+    label: 'Rulebook',
+    help: 'The document that a new dispute begins with; every table names its own. < leaves it as it is.',
+    choices: ruled.map(({ key, title, name }) => ({ answer: key, says: title, note: name })),
+    usual: chosenRulebook(io),
+  });
+  const asked = await io.converse('Rulebook', question, ASKING, () => {});
+  const { answer = null } = asked ?? {};
+  if (answer === null || !isRuled(answer)) return EXIT.ok;
+  const isKept = chooseRulebook(io, answer);
+  await io.print([
+    [
+      {
+        text: isKept
+          ? `New disputes begin with ${titleOf(answer)}.`
+          : 'It cannot be kept: the data folder cannot be written.',
+      },
+    ],
+  ]);
+  return EXIT.ok;
+};
+
 const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => {
   switch (key) {
     case 'g':
@@ -138,7 +191,22 @@ const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => 
       await told(io, `judge search ${said.join(' ')}`);
       return (await import('./search.ts')).run(said, {}, io);
     }
-    case 'r': {
+    case 'l': {
+      const found = last(io);
+      if (found === null) return EXIT.ok;
+      await told(io, 'judge board show --last');
+      await showBoard([], { last: true }, io);
+      return newBoard([], { board: found.text }, io);
+    }
+    case 'r':
+      return otherRulebook(io);
+    case 'v': {
+      const said = await words(io, 'Verify', 'A folder or a file of scenarios.');
+      if (said === null) return EXIT.ok;
+      await told(io, `judge verify ${said.join(' ')}`);
+      return (await import('./verify.ts')).run([said.join(' ')], {}, io);
+    }
+    case 'i': {
       const said = await words(
         io,
         'Rule',
@@ -163,8 +231,8 @@ const act = async (key: string, io: Io, help: () => void): Promise<ExitCode> => 
 /** The menu, until the person leaves it. */
 export const run = async (io: Io, help: () => void): Promise<ExitCode> => {
   for (;;) {
-    const entries = entriesOf(await unfinished(io), savedCount(io));
-    await io.print(menuLines(io.face, entries, isFirstRun(io)));
+    const entries = entriesOf(await unfinished(io), last(io)?.says ?? null, savedCount(io));
+    await io.print(menuLines(io.face, titleOf(chosenRulebook(io)), entries, isFirstRun(io)));
     const keys = entries.map(({ key }) => key);
     const key = await io.key(`\nA letter: ${keys.join(' ')}`, [...keys, 'enter']);
     if (key === null || key === 'q') return EXIT.ok;

@@ -15,20 +15,26 @@ interface Kept {
   readonly text: string;
   /** When, in milliseconds since 1970. */
   readonly at: number;
+  /** What was asked of it, and how that was ruled. */
+  readonly asked?: string;
+  readonly verdict?: string;
 }
 
 const fileIn = (folder: string): string => join(folder, 'last-table.json');
 
 /** Keeps a table that a person at a terminal asked about. That it cannot be kept is no fault of the answer. */
-export const rememberTable = ({ face, env }: Io, text: string): void => {
+export const rememberTable = ({ face, env }: Io, text: string, ruled: Pick<Kept, 'asked' | 'verdict'> = {}): void => {
   if (face.plain && face.voice !== true) return;
   const folder = dataFolder(env);
   if (folder === null) return;
   try {
     makeFolder(folder);
     const beside = `${fileIn(folder)}.${process.pid}`;
-    const kept: Kept = { text, at: Date.now() };
-    writeFileSync(beside, JSON.stringify(kept));
+    const before = ruled.asked === undefined ? kept(folder) : null;
+    // Looking at a table again takes nothing away from what was asked of it.
+    const said = before?.text === text ? { ...before } : {};
+    const now: Kept = { ...said, text, at: Date.now(), ...ruled };
+    writeFileSync(beside, JSON.stringify(now));
     renameSync(beside, fileIn(folder));
   } catch {
     // A home that may not be written to: nothing is remembered.
@@ -50,11 +56,19 @@ export const agoWords = (milliseconds: number): string => {
 
 const kept = (folder: string): Kept | null => {
   try {
-    const { text, at } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Kept>;
-    return typeof text === 'string' && typeof at === 'number' ? { text, at } : null;
+    const { text, at, asked, verdict } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Kept>;
+    if (typeof text !== 'string' || typeof at !== 'number') return null;
+    return { text, at, ...(typeof asked === 'string' && typeof verdict === 'string' ? { asked, verdict } : {}) };
   } catch {
     return null;
   }
+};
+
+/** The last table for a menu; null where there is none. */
+export const lastTable = ({ env }: Pick<Io, 'env'>): (Kept & { readonly ago: string }) | null => {
+  const folder = dataFolder(env);
+  const found = folder === null ? null : kept(folder);
+  return found === null ? null : { ...found, ago: agoWords(Math.max(0, Date.now() - found.at)) };
 };
 
 export interface TableNamed {

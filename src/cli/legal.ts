@@ -18,6 +18,7 @@ import { aged, rememberTable, tableNamed } from './last-table.ts';
 import {
   fallbackFault,
   fallbackOf,
+  playedOf,
   readTable,
   rulesetFor,
   rulesetFrom,
@@ -125,9 +126,29 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   }
   const table = await readTable(which.where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
+  const age = which.ago === null ? {} : { lastBoard: which.ago };
+  return overviewOf(table, { word, only, asked: whole === null ? null : said }, options, io, age);
+};
+
+/** What of the overview is asked for: the kinds of a word, or all; `asked` is the sentence that asked for it. */
+interface Narrowed {
+  readonly word: string;
+  readonly only: readonly ActionKind[] | null;
+  readonly asked: string | null;
+}
+
+export const ALL_OF_IT: Narrowed = { word: '', only: null, asked: null };
+
+/** The overview of a table that was read. */
+export const overviewOf = async (
+  table: TableRead,
+  { word, only, asked }: Narrowed,
+  options: LegalOptions,
+  io: Io,
+  age: Pick<LegalReport, 'lastBoard'> = {},
+): Promise<ExitCode> => {
   const { setup } = table.board;
   rememberTable(io, table.text);
-  const age = which.ago === null ? {} : { lastBoard: which.ago };
   const ruleset = rulesetFor(setup, options.ruleset);
   const where = {
     ruleset,
@@ -150,11 +171,11 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   }
   const wrong = fallbackFault(options.fallback, ruleset);
   if (wrong !== null) return refuse(io, options, [wrong]);
-  const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback) });
+  const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback), ...playedOf(table) });
   const told = legalReport(legal, where, only);
   const made = withOwnCards({ ...told, assumptions: [...told.assumptions, ...stepsNotPlayed(table)] }, table);
   const all = {
-    ...(whole === null ? made : { ...made, assumptions: [...understoodAs(said, whole), ...made.assumptions] }),
+    ...(asked === null ? made : { ...made, assumptions: [...understoodAs(asked, word), ...made.assumptions] }),
     ...age,
   };
   const report = await written(io, options, all, word, table);
