@@ -105,6 +105,34 @@ describe('usual disputes, in a few keys', () => {
     expect(out(end)).toMatch(/^draw seven \| CR p1 setup \| - vs/u);
   });
 
+  it.each([
+    ['can I attach a fire energy to cyndaquil', { dispute: 'attach', what: 'Fire Energy', pokemon: 'Cyndaquil' }],
+    ['can luxray use lightning star', { dispute: 'attack', what: 'Lightning Star', pokemon: 'Luxray' }],
+    ['can I retreat luxray to wigglytuff', { pokemon: 'Luxray', bench: 'Wigglytuff' }],
+    ['my cyndaquil is asleep, can it attack', { dispute: 'attack', pokemon: 'Cyndaquil', on: '~asleep' }],
+    ['I already retreated, can I retreat again', { dispute: 'retreat', used: 'retreat' }],
+    ['can the pikachu on my bench evolve into raichu', { dispute: 'evolve', pokemon: 'Pikachu', where: 'bench' }],
+    ['can luxray attack machamp', { dispute: 'attack', pokemon: 'Luxray', theirs: 'Machamp' }],
+    ['can I play switch', { dispute: 'play', what: 'Switch' }],
+    ['can my confused luxray retreat in neo?', { ruleset: 'neo-2001', dispute: 'retreat', on: '~confused' }],
+    ['can I bench pikachu', { dispute: 'bench', what: 'Pikachu' }],
+  ])('“%s” is read as judge can reads it, and what it tells is on the table', (said, answers) => {
+    expect(answering(begin(), said).draft.answers).toMatchObject(answers);
+  });
+
+  it('a card of the hand that a sentence names is put nowhere on the table', () => {
+    expect(answering(begin(), 'can I bench pikachu').draft.answers.pokemon).toBeUndefined();
+  });
+
+  it('a question about a told table is read on it: what is none there is told at once', () => {
+    const told = answering(begin(), 'CR t9 p1 | Luxray(DP 7) +LLLL / Pikachu vs Machamp');
+    expect(answering(told, 'can my asleep luxray retreat').said).toContain('says something else than the table');
+    expect(answering(told, 'attack thunder').said).toContain('Lightning Star');
+    expect(answering(told, 'does luxray have enough energy for lightning star').draft.answers.dispute).toBe(
+      'attack Lightning Star',
+    );
+  });
+
   it('a sentence tells of an evolution from either side', () => {
     for (const said of ['can I evolve pikachu into raichu?', 'evolve raichu on my pikachu']) {
       const end = answering(begin(), said);

@@ -3,8 +3,7 @@ import { checkNames, nearest, parseBoardLine, printBoardLine } from '../state/no
 import type { AnswerRead, Question } from './answer-kinds.ts';
 import { questionOf } from './disputes.ts';
 import { type Answers, answered, type Draft, EMPTY_DRAFT, type QuestionId } from './draft.ts';
-import { type Desk, nextQuestion, questionsFor, rulesetOf } from './flow.ts';
-import { namesFor } from './names-of-desk.ts';
+import { type Desk, nextQuestion, questionsFor, ruledSoFar, rulesetOf } from './flow.ts';
 import type { Choice } from './offers.ts';
 import { questionOn } from './questions.ts';
 import { understood } from './spoken.ts';
@@ -101,6 +100,28 @@ export const standing = (question: Question, { answers }: Draft): Choice | null 
   return { answer: before, says: question.says(before) };
 };
 
+/** A question about a table that was told as a whole, in the words of `judge can`. */
+const askedOfTable = (answers: Answers, typed: string, desk: Desk): AnswerRead => {
+  const ruled = ruledSoFar({ ...answers, dispute: typed }, desk);
+  if (ruled === null) return { ok: false, fault: `“${typed}” is no question.` };
+  if (ruled.ok) return { ok: true, answer: ruled.ruling.question };
+  const { code, expected } = ruled.fault;
+  const near = expected.length === 0 ? '' : `  nearest   ${expected.slice(0, 6).join(' · ')}`;
+  switch (code) {
+    case 'says-otherwise':
+      return {
+        ok: false,
+        fault: `“${typed}” says something else than the table.  about it as it is   ${expected.join(' · ')}`,
+      };
+    case 'not-to-move':
+      return { ok: false, fault: `“${typed}” is not about the player to move.  to move   ${expected.join(' · ')}` };
+    case 'not-understood':
+      return { ok: false, fault: `“${typed}” is not understood to its last word.${near}` };
+    default:
+      return { ok: false, fault: `“${typed}” cannot be asked of this table.${near}` };
+  }
+};
+
 const MEANT = ['back', 'help', 'done'] as const;
 
 /** Enter. */
@@ -128,10 +149,15 @@ export const enter = (dialogue: Dialogue, desk: Desk): Dialogue => {
     return onto(goingOn({ ...draft, answers: { ...prints, ...kept, line: line.answer } }, id, desk));
   }
   const chosen = question.offers(dialogue.typed)[pick ?? 0];
-  if ((id === 'dispute' || (id === 'ruleset' && chosen === undefined)) && answers.line === undefined) {
+  if ((id === 'dispute' || id === 'ruleset') && chosen === undefined && answers.line === undefined) {
     // The whole dispute in a sentence; who begins with it takes the usual rulebook, unless the sentence names one.
-    const sentence = understood(namesFor(answers, desk), typed);
+    const sentence = understood(answers, desk, typed);
     if (sentence !== null) return accept(dialogue, { ruleset: answers.ruleset ?? desk.usual, ...sentence }, id, desk);
+  }
+  if (id === 'dispute' && chosen === undefined && answers.line !== undefined) {
+    // The table is told already: the question is read on it, and one that cannot be is none.
+    const asked = askedOfTable(answers, typed, desk);
+    return asked.ok ? accept(dialogue, { dispute: asked.answer }, id, desk) : telling(dialogue, asked.fault);
   }
   const read: AnswerRead = chosen === undefined ? question.read(typed) : { ok: true, answer: chosen.answer };
   if (!read.ok) {

@@ -1,13 +1,15 @@
-import { DOCUMENTS } from '../corpus/index.ts';
-import { QUESTIONS } from '../ruling/index.ts';
-import { type Card, CONDITIONS, plainName } from '../state/index.ts';
-import { nearest, printName } from '../state/notation/index.ts';
-import type { CardNames } from './card-names.ts';
+import { viewOf } from '../claims/index.ts';
+import { DOCUMENTS, isRuled } from '../corpus/index.ts';
+import { formatOf } from '../formats/index.ts';
+import { isSpoken, QUESTIONS, readSpoken, rulesFor } from '../ruling/index.ts';
+import { CONDITIONS, layTable, plainName, TURN_LIMITS } from '../state/index.ts';
+import { nearest, parseBoardLine, printName } from '../state/notation/index.ts';
 import { DISPUTES } from './disputes.ts';
 import type { Answers } from './draft.ts';
+import { type Desk, rulesetOf } from './flow.ts';
 import { isPokemon } from './offers.ts';
 
-/** A dispute told in a sentence: `can my asleep Luxray retreat?` */
+/** A dispute told in a sentence: `can my asleep Luxray retreat?` It is read by the reader of `judge can`, on the tables that the sentence itself may mean. */
 
 type DisputeRead = { readonly ok: true; readonly answer: string } | { readonly ok: false; readonly fault: string };
 
@@ -21,93 +23,149 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
 
 /** A question of `judge can` in its own words; anything else is no question. */
 export const readDispute = (typed: string): DisputeRead => {
-  const said = typed
-    .trim()
-    .replace(/^(?:can|may)\s+(?:i|they|he|she|it|you|p1)\s+/iu, '')
-    .replace(/[?.!]+$/u, '');
+  const said = typed.trim().replace(/[?.!]+$/u, '');
   const [first = ''] = said.toLowerCase().split(/\s+/u);
   if (FIRST_WORDS.has(first)) return { ok: true, answer: said };
+  const kinds = `questions   ${DISPUTES.map(({ word }) => word).join(' · ')}`;
+  if (isSpoken(said))
+    return { ok: false, fault: `“${typed.trim()}” is no question understood to its last word.  ${kinds}` };
   const near = nearest(first, FIRST_WORDS, 1)[0];
   const meant = near === undefined ? '' : `  Did you mean  ${near} ?`;
-  return {
-    ok: false,
-    fault: `“${typed.trim()}” is no question.${meant}  questions   ${DISPUTES.map(({ word }) => word).join(' · ')}`,
-  };
+  return { ok: false, fault: `“${typed.trim()}” is no question.${meant}  ${kinds}` };
 };
 
-/** Words of a sentence that say nothing about the table. */
-const FILLERS: ReadonlySet<string> = new Set(
-  'a an am are be being can do does has have having i is it its may my of or our p1 player the then their they this to who with allowed able legal legally okay ok still now while if when active pokemon pokémon'.split(
-    ' ',
-  ),
-);
-
-/** Words between the card that is played and the Pokémon under it. */
-const BETWEEN: ReadonlySet<string> = new Set(['into', 'onto', 'on', 'from']);
-
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^retreat(?:s|ing)?$/u, 'retreat'],
-  [/^attack(?:s|ing)?$/u, 'attack'],
-  [/^evolve(?:s|d)?$/u, 'evolve'],
-];
-
-interface Named {
-  readonly card: Card;
-  readonly used: number;
+/** Who lies where on a table that a sentence may mean; nobody else is described. */
+interface Meant {
+  readonly active?: string;
+  readonly bench?: string;
+  readonly theirs?: string;
 }
 
-/** The longest name of a Pokémon that stands at this word. */
-const nameAt = ({ pool }: CardNames, words: readonly string[]): Named | null => {
-  for (let used = Math.min(5, words.length); used > 0; used -= 1) {
-    const card = pool.named(words.slice(0, used).join(' ')).find(isPokemon);
-    if (card !== undefined) return { card, used };
-  }
-  return null;
+/** So many Pokémon are told of in one sentence at most. */
+const MOST_NAMED = 3;
+const LONGEST_NAME = 5;
+
+/** The Pokémon that the words name, each once. */
+const namedIn = (desk: Desk, doc: string, words: readonly string[]): readonly string[] => {
+  const pool = desk.pool(doc);
+  const found = new Map<string, string>();
+  for (let at = 0; at < words.length; at += 1)
+    for (let used = Math.min(LONGEST_NAME, words.length - at); used > 0; used -= 1) {
+      const said = words
+        .slice(at, at + used)
+        .join(' ')
+        .replace(/['’]s?$/u, '');
+      const card = pool.named(said).find(isPokemon);
+      if (card === undefined) continue;
+      found.set(plainName(card.name), printName(card.name, 'pokemon'));
+      at += used - 1;
+      break;
+    }
+  return [...found.values()].slice(0, MOST_NAMED);
 };
 
-/**
- * What a sentence tells of retreating, attacking or evolving. Null unless every word of it is understood: a word passed over could have turned
- * the question.
- */
-export const understood = (names: CardNames, text: string): Answers | null => {
-  const words = text
-    .trim()
-    .toLowerCase()
+/** The tables that these may lie on, the likeliest first: nobody of them (a card out of the hand), one of them, two of them. */
+const tablesFor = (names: readonly string[]): readonly Meant[] => {
+  const pairs = names.flatMap((active) => names.filter((one) => one !== active).map((other) => ({ active, other })));
+  return [
+    {},
+    ...names.map((active) => ({ active })),
+    ...names.map((bench) => ({ bench })),
+    ...pairs.map(({ active, other }) => ({ active, bench: other })),
+    ...pairs.map(({ active, other }) => ({ active, theirs: other })),
+  ];
+};
+
+interface Told {
+  /** The question in the words of `judge can`. */
+  readonly asks: string;
+  /** What the sentence says of whoever acts, and of the turn. */
+  readonly conditions: readonly string[];
+  readonly spent: readonly string[];
+}
+
+/** What the sentence asks and tells on this table; null where it is no question there. */
+const toldOn = (desk: Desk, doc: string, { active, bench, theirs }: Meant, text: string): Told | null => {
+  if (!isRuled(doc)) return null;
+  const row = bench === undefined ? '' : ` / ${bench}`;
+  const { setup } = parseBoardLine(`${active ?? '?'}${row} vs ${theirs ?? '?'}`);
+  const pool = desk.pool(doc);
+  const laid = layTable({ ...setup, ruleset: doc }, pool, formatOf(setup), doc);
+  const { asks, read } = readSpoken(viewOf(laid.state, rulesFor({ pool, doc }, laid)), text);
+  // A sentence that is taken as it stands was not taken apart, and may name somebody who is not there.
+  if (read.ok)
+    return read.prepared.length === 0 || (isSpoken(text) && asks === text) ? null : { asks, conditions: [], spent: [] };
+  const { code, against = [] } = read.fault;
+  if (code !== 'says-otherwise') return null;
+  const conditions = CONDITIONS.filter((one) => against.some(({ said }) => said === one));
+  const spent = TURN_LIMITS.filter((one) => against.some((says) => says.code === 'spent' && says.said === one));
+  // What lies on a Pokémon is told by the answer to its own question.
+  return conditions.length + spent.length === against.length ? { asks, conditions, spent } : null;
+};
+
+/** The question as answers of the dialogue, which asks for its parts one by one. */
+const partsOf = (asks: string, { active, bench }: Meant): Answers => {
+  const [kind = '', ...rest] = asks.split(' ');
+  const words = rest.join(' ');
+  const [, what = words, host] = /^(.+?) (?:on|to|of) (.+)$/u.exec(words) ?? [];
+  const where = active === undefined && bench !== undefined ? { where: 'bench' } : {};
+  switch (kind) {
+    case 'evolve':
+    case 'attach':
+    case 'use':
+      return { dispute: kind, what, ...(host === undefined ? {} : where) };
+    case 'attack':
+      return / (?:with|on) /u.test(` ${words} `) || words === '' ? { dispute: asks } : { dispute: kind, what: words };
+    case 'retreat':
+      return { dispute: plainName(words) === plainName(active ?? '') ? kind : asks };
+    case 'bench':
+    case 'play':
+      return host === undefined ? { dispute: kind, what: words } : { dispute: asks };
+    default:
+      return { dispute: asks };
+  }
+};
+
+const LABELS = DOCUMENTS.filter(({ key }) => isRuled(key));
+
+/** The document that a sentence names, and the sentence without it: `in neo`, or its label behind all else. `ex` alone is part of a name. */
+const documentIn = (text: string): { readonly ruleset: string | null; readonly said: string } => {
+  for (const { key, label } of LABELS) {
+    const bare = label === 'EX' ? '' : `|\\s+${label}`;
+    const pattern = new RegExp(
+      `(?:,?\\s+(?:in|under|by)\\s+(?:the\\s+)?${label}(?:\\s+rules)?${bare})(?=[?.!]*$)`,
+      'iu',
+    );
+    if (pattern.test(text)) return { ruleset: key, said: text.replace(pattern, '') };
+  }
+  return { ruleset: null, said: text };
+};
+
+/** What a sentence tells of a dispute. Null unless every word of it is understood: a word passed over could have turned the question. */
+export const understood = (answers: Answers, desk: Desk, text: string): Answers | null => {
+  const { ruleset, said } = documentIn(text.trim());
+  const doc = ruleset ?? rulesetOf(answers, desk);
+  const words = said
     .replace(/[?!.]+$/u, '')
     .replaceAll(/[,“”"]/gu, ' ')
     .split(/\s+/u);
-  let kind: string | null = null;
-  const conditions: string[] = [];
-  const found: Card[] = [];
-  let ruleset: string | null = null;
-  let at = 0;
-  while (at < words.length) {
-    const word = words[at] ?? '';
-    if (kind === 'evolve' && BETWEEN.has(word)) {
-      at += 1;
-      continue;
-    }
-    const named = nameAt(names, words.slice(at));
-    const same = KINDS.find(([pattern]) => pattern.test(word));
-    const condition = CONDITIONS.find((one) => one === word || (one === 'paralyzed' && word === 'paralysed'));
-    const document = DOCUMENTS.find(({ label }) => label.toLowerCase() === word);
-    at += named !== null && named.used > 1 ? named.used : 1;
-    if (named !== null && named.used > 1) found.push(named.card);
-    else if (same !== undefined && kind === null) kind = same[1];
-    else if (condition !== undefined) conditions.push(condition);
-    else if (document !== undefined && ruleset === null) ruleset = document.key;
-    else if (named !== null) found.push(named.card);
-    else if (!FILLERS.has(word)) return null;
+  for (const meant of tablesFor(namedIn(desk, doc, words))) {
+    const told = toldOn(desk, doc, meant, said);
+    if (told === null) continue;
+    const { active, bench, theirs } = meant;
+    const host = active ?? bench;
+    const parts = partsOf(told.asks, meant);
+    const card = parts.what === undefined ? undefined : desk.pool(doc).named(parts.what)[0];
+    return {
+      ...(ruleset === null ? {} : { ruleset }),
+      ...parts,
+      ...(card === undefined ? {} : { what: card.name }),
+      ...(host === undefined ? {} : { pokemon: host }),
+      ...(active !== undefined && bench !== undefined ? { bench } : {}),
+      ...(theirs === undefined ? {} : { theirs }),
+      ...(told.conditions.length === 0 ? {} : { on: told.conditions.map((one) => `~${one}`).join(' ') }),
+      ...(told.spent.length === 0 ? {} : { used: told.spent.join(' ') }),
+    };
   }
-  const [first, second, ...others] = found;
-  if (kind === null || first === undefined || others.length > 0) return null;
-  const spelled = (card: Card): string => printName(card.name, 'pokemon');
-  const on = conditions.map((one) => `~${one}`).join(' ');
-  const told = { dispute: kind, ...(ruleset === null ? {} : { ruleset }), ...(on === '' ? {} : { on }) };
-  if (kind !== 'evolve') return second === undefined ? { ...told, pokemon: spelled(first) } : null;
-  if (second === undefined) return null;
-  const goesOn = (card: Card, host: Card): boolean =>
-    names.pool.named(card.name).some(({ from }) => from !== undefined && plainName(from) === plainName(host.name));
-  if (goesOn(second, first)) return { ...told, pokemon: spelled(first), what: spelled(second) };
-  return goesOn(first, second) ? { ...told, pokemon: spelled(second), what: spelled(first) } : null;
+  return null;
 };

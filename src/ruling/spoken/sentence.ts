@@ -213,5 +213,5 @@ export const readSentence = (text: string): Sentence | null => {
     spent.push('energy');
     act = `${another[1]}${act.slice(another[0].length)}`;
   }
-  return { who, act, conditions, spent };
+  return { who, act, conditions, spent: [...new Set(spent)] };
 };
