@@ -141,6 +141,42 @@ describe('usual disputes, in a few keys', () => {
   });
 });
 
+describe('forms of play for more than two Active Pokémon', () => {
+  it('2-on-2 asks for both Active Pokémon of each side, and the question is about the first', () => {
+    const { questions, end } = walked('2on2', 're', 'cyn', 'as', 'luxr', '', '', 'macha', 'pich', '');
+    expect(questions.slice(2)).toEqual([
+      'pokemon',
+      'on',
+      'other',
+      'on-other',
+      'bench',
+      'theirs',
+      'theirs-2',
+      'stadium',
+    ]);
+    expect(out(thatsAll(end, desk))).toBe('retreat active 1 | CR 2on2 | Cyndaquil ~asleep, Luxray vs Machamp, Pichu');
+    expect(rowsOf(end.draft, desk)[0]?.says).toBe('CR 2009, 2-on-2');
+  });
+
+  it('an attack names who attacks', () => {
+    const { end } = walked('2on2', 'at', 'luxr', 'li', 'llll', 'cyn', '', 'macha', '', 'pich', '20', '');
+    expect(out(thatsAll(end, desk))).toBe(
+      'attack Lightning Star with active 1 | CR 2on2 | Luxray +LLLL, Cyndaquil vs Machamp, Pichu -20',
+    );
+  });
+
+  it('a Team Battle asks for the Active Pokémon of all four', () => {
+    const { end } = walked('team', 're', 'cyn', 'as', 'luxr', '', '', 'macha', 'pich', '');
+    expect(out(thatsAll(end, desk))).toBe('retreat | CR team | Cyndaquil ~asleep vs Machamp vs Luxray vs Pichu');
+  });
+
+  it('the plain rulebook takes a form of play back', () => {
+    const told = answering(begin(), '2on2');
+    const back = answering(corrected(told, 'ruleset'), 'cr');
+    expect(out(thatsAll(answering(back, 're', 'cyn'), desk))).toBe('retreat | CR | Cyndaquil vs ?');
+  });
+});
+
 describe('only what would change the answer', () => {
   it('whether one has retreated before is not asked where the document sets no such limit', () => {
     const neo = walked('neo', 're', 'cyn', '', 'luxr', '', '').end;

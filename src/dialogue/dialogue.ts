@@ -85,8 +85,14 @@ const goingOn = (draft: Draft, id: QuestionId, desk: Desk): Draft => {
   return { ...draft, at: next !== undefined && draft.answers[next] !== undefined ? next : null };
 };
 
+/** A form of play is told along with its rulebook: two answers to one question. */
+const withForm = (more: Answers): Answers => {
+  const [ruleset = '', format = ''] = (more.ruleset ?? '').split(' ');
+  return more.ruleset === undefined ? more : { ...more, ruleset, format };
+};
+
 const accept = (dialogue: Dialogue, more: Answers, id: QuestionId, desk: Desk): Dialogue => {
-  const answers = { ...dialogue.draft.answers, ...more };
+  const answers = { ...dialogue.draft.answers, ...withForm(more) };
   const before = new Set(faultsIn(dialogue.draft.answers, desk).map(({ message }) => message));
   const fault = faultsIn(answers, desk).find(({ message }) => !before.has(message));
   if (fault !== undefined) return telling(dialogue, told(fault));

@@ -86,19 +86,36 @@ export const restOf = (question: string): string => {
   return found === undefined ? '' : question.trim().slice(found.word.length).trim();
 };
 
+/** What a dispute reads, with the Active Pokémon that a form of play adds behind those they stand beside. */
+export const asksOf = ({ asks }: Dispute, form: string | null): readonly QuestionId[] =>
+  form === null
+    ? asks
+    : asks.flatMap((id): readonly QuestionId[] => {
+        const behindMine = asks.includes('on') ? 'on' : 'pokemon';
+        const behindTheirs = asks.includes('on-theirs') ? 'on-theirs' : 'theirs';
+        if (id === behindMine) return [id, 'other', ...(asks.includes('on') ? (['on-other'] as const) : [])];
+        if (id === behindTheirs)
+          return [id, 'theirs-2', ...(asks.includes('on-theirs') ? (['on-theirs-2'] as const) : [])];
+        return [id];
+      });
+
 /** The question as `judge can` takes it. */
 export const questionOf = (answers: Answers): string => {
   const { dispute: told = '', what = '' } = answers;
   const kind = disputeOf(told);
   if (restOf(told) !== '' || kind === OTHER || answers.line !== undefined) return told.trim();
-  const place = answers.where === 'bench' ? 'bench 1' : 'active';
+  const two = answers.format === '2on2';
+  const place = answers.where === 'bench' ? 'bench 1' : two ? 'active 1' : 'active';
   const name = /[\s"“”]/u.test(what) && !/^[\p{L}\p{N} .'’&éδ★()-]+$/u.test(what) ? `"${what}"` : what;
   switch (kind.word) {
     case 'evolve':
       return name === '' ? 'evolve' : `evolve ${name} on ${place}`;
     case 'attach':
       return name === '' ? 'attach' : `attach ${name} to ${place}`;
+    case 'retreat':
+      return two ? `retreat ${place}` : kind.word;
     case 'attack':
+      return two && name !== '' ? `attack ${name} with ${place}` : `attack ${name}`.trim();
     case 'play':
     case 'bench':
     case 'use':

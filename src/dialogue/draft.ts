@@ -1,8 +1,12 @@
 /** A table on its way: what a judge answered so far. Plain data, so that it can be put away and taken up again. */
 
-/** The questions of the dialogue; `print:Luxray` asks which Luxray is meant. */
+/**
+ * The questions of the dialogue; `print:Luxray` asks which Luxray is meant. `format` is told along with the rulebook. `other` and `theirs-2` are the second
+ * Active Pokémon of each side in 2-on-2; in a Team Battle those of the teammate, p3, and of p4.
+ */
 export type QuestionId =
   | 'ruleset'
+  | 'format'
   | 'line'
   | 'dispute'
   | 'what'
@@ -13,6 +17,10 @@ export type QuestionId =
   | 'bench'
   | 'theirs'
   | 'on-theirs'
+  | 'other'
+  | 'on-other'
+  | 'theirs-2'
+  | 'on-theirs-2'
   | 'their-bench'
   | 'hand'
   | 'prizes'
@@ -36,6 +44,7 @@ export const EMPTY_DRAFT: Draft = { answers: {}, at: null, only: false };
 
 const IDS: ReadonlySet<string> = new Set([
   'ruleset',
+  'format',
   'line',
   'dispute',
   'what',
@@ -46,6 +55,10 @@ const IDS: ReadonlySet<string> = new Set([
   'bench',
   'theirs',
   'on-theirs',
+  'other',
+  'on-other',
+  'theirs-2',
+  'on-theirs-2',
   'their-bench',
   'hand',
   'prizes',

@@ -1,9 +1,9 @@
 import { isRuled } from '../corpus/index.ts';
 import { type Played, type Ruled, type Ruling, ruleOn } from '../ruling/index.ts';
 import type { CardPool } from '../state/index.ts';
-import { disputeOf, questionOf, restOf } from './disputes.ts';
+import { asksOf, disputeOf, questionOf, restOf } from './disputes.ts';
 import type { Answers, Draft, QuestionId } from './draft.ts';
-import { counted, tableOf } from './table.ts';
+import { counted, formOf, tableOf } from './table.ts';
 
 /** Which question comes next. What every such dispute reads is asked first; then only what would change the answer on this very table. */
 
@@ -123,7 +123,7 @@ export const questionsFor = (answers: Answers, desk: Desk): readonly QuestionId[
   const named = restOf(answers.dispute ?? '') !== '';
   const first: readonly QuestionId[] = line === undefined ? ['ruleset', 'dispute'] : ['line', 'dispute'];
   if (!told('dispute')) return first;
-  const fixed = line === undefined ? kind.asks.filter((id) => id !== 'what' || !named) : [];
+  const fixed = line === undefined ? asksOf(kind, formOf(answers)).filter((id) => id !== 'what' || !named) : [];
   const asked: QuestionId[] = [...first, ...fixed];
   if (!asked.every(told)) return asked;
   for (const [id, others] of sometimes(answers)) {
@@ -142,7 +142,14 @@ export const questionsFor = (answers: Answers, desk: Desk): readonly QuestionId[
 };
 
 /** Facts of the table that another dispute asked for. */
-const FACTS: ReadonlySet<QuestionId> = new Set<QuestionId>(['used', 'on-theirs']);
+const FACTS: ReadonlySet<QuestionId> = new Set<QuestionId>([
+  'used',
+  'on-theirs',
+  'other',
+  'on-other',
+  'theirs-2',
+  'on-theirs-2',
+]);
 
 /** Asked only when a ruling lacks them. */
 const LATE: ReadonlySet<QuestionId> = new Set<QuestionId>(['hand', 'prizes', 'bench', 'their-bench', 'theirs']);

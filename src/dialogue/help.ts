@@ -1,7 +1,7 @@
 /** What each question is for, told when the judge types `?`. */
 export const HELP: { readonly [question: string]: string } = {
   ruleset:
-    'The document to rule by. Each is a ruleset of its own, and a table of 2005 is not ruled by the book of 2016.',
+    'The document to rule by. Each is a ruleset of its own, and a table of 2005 is not ruled by the book of 2016. 2-on-2 and Team Battles: type 2on2 or team.',
   line: 'The whole table in one line. Type it anew to change any fact of it; the README has its signs.',
   dispute:
     'What the players disagree about. From here on only what this question reads is asked. A question in your own words will do too: can my asleep Luxray retreat?',
@@ -17,6 +17,10 @@ export const HELP: { readonly [question: string]: string } = {
   where: 'Whether that Pokémon is the Active one.',
   on: 'What lies on it, in one go: Energy by letter or short name, damage by number, conditions by their beginning. ll dre 40 asleep',
   'on-theirs': 'What lies on the Defending Pokémon, in one go: energy, damage, conditions. ll dre 40 asleep',
+  other: 'The second Active Pokémon of the same side in 2-on-2; in a Team Battle that of the teammate, p3.',
+  'on-other': 'What lies on that one, in one go: energy, damage, conditions. ll dre 40 asleep',
+  'theirs-2': 'The second Active Pokémon across in 2-on-2; in a Team Battle that of p4.',
+  'on-theirs-2': 'What lies on that one, in one go: energy, damage, conditions. ll dre 40 asleep',
   since: 'Whether it came into play or evolved in this very turn.',
   bench:
     'Who is on the Bench, with commas between: lux,wig. Type - for an empty Bench. Marks may follow a name: luxray +ll -40',

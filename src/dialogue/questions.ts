@@ -9,7 +9,7 @@ import { HELP } from './help.ts';
 import { namesFor } from './names-of-desk.ts';
 import { type Choice, isPokemon } from './offers.ts';
 import { readDispute } from './spoken.ts';
-import { lineSoFar } from './table.ts';
+import { formOf, lineSoFar } from './table.ts';
 import { cardsOf, whatQuestion } from './what-question.ts';
 
 /** Every question of the dialogue: how it is put, what it offers, how an answer to it is read. */
@@ -35,6 +35,12 @@ const usualHost = (answers: Answers, list: CardNames): Choice => {
   const from = disputeOf(answers.dispute ?? '').word === 'evolve' ? cardsOf(answers, list, 'what')[0]?.from : undefined;
   return from === undefined ? NOT_DESCRIBED : { answer: from, says: from };
 };
+
+/** The forms of play that only one document has, told along with it. */
+const FORMS_OF_PLAY: readonly Choice[] = [
+  { answer: 'comprehensive-2009 2on2', says: 'CR 2009, 2-on-2', note: 'two Active Pokémon on each side' },
+  { answer: 'comprehensive-2009 team', says: 'CR 2009, Team Battle', note: 'two players against two' },
+];
 
 const TURNS: readonly Choice[] = [
   { answer: '', says: 'a later turn' },
@@ -76,7 +82,9 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
         ({ key, title, name }): Choice => ({ answer: key, says: title, note: name }),
       );
       const usual = choices.find(({ answer }) => answer === desk.usual) ?? null;
-      return { ...base, help, label: 'Rulebook', usual, ...choice(choices) };
+      const read = choice([...choices, ...FORMS_OF_PLAY]);
+      const form = FORMS_OF_PLAY.find(({ answer }) => answer === `${answers.ruleset} ${formOf(answers)}`);
+      return { ...base, help, label: 'Rulebook', usual, ...read, says: (answer) => form?.says ?? read.says(answer) };
     }
     case 'dispute': {
       const kinds = DISPUTES.map(({ word, means }): Choice => ({ answer: word, says: word, note: means }));
@@ -119,6 +127,8 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
     }
     case 'on':
     case 'on-theirs':
+    case 'on-other':
+    case 'on-theirs-2':
       return { ...base, help, label: 'on it', inset: true, usual: NOTHING, ...marks(list) };
     case 'since': {
       const usual = { answer: '', says: 'since an earlier turn' };
@@ -149,6 +159,13 @@ export const questionOn = (id: QuestionId, answers: Answers, desk: Desk): Questi
       };
     case 'theirs':
       return { ...base, help, label: `${them}'s Active`, usual: NOT_DESCRIBED, ...card(list, isPokemon) };
+    case 'other':
+    case 'theirs-2': {
+      const isMine = id === 'other';
+      const label =
+        formOf(answers) === 'team' ? (isMine ? "p3's Active" : "p4's Active") : `${isMine ? me : them}'s other Active`;
+      return { ...base, help, label, usual: NOT_DESCRIBED, ...card(list, isPokemon) };
+    }
     case 'hand': {
       const typedHand = row(list, () => true);
       const read = (typed: string): AnswerRead =>

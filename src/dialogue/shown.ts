@@ -42,7 +42,7 @@ export const rowsOf = ({ answers }: Draft, desk: Desk): readonly Row[] =>
     return [{ id, label, inset, says: answer === '' && usual !== null ? usual.says : says(answer) }];
   });
 
-const NUMERIC: ReadonlySet<string> = new Set(['turn', 'hand', 'prizes', 'on', 'on-theirs']);
+const NUMERIC: ReadonlySet<string> = new Set(['turn', 'hand', 'prizes', 'on', 'on-theirs', 'on-other', 'on-theirs-2']);
 
 /** Offers that are drawn at once. */
 const DRAWN = 9;

@@ -26,12 +26,20 @@ const TURNS: { readonly [turn: string]: string } = { '1': 't1 p1', '2': 't2 p1 f
 
 const headerOf = (answers: Answers): string => {
   const { ruleset = '', turn = '', since = '', used = '' } = answers;
+  const form = formOf(answers);
   return [
     ...(ruleset === '' ? [] : [labelOf(ruleset)]),
+    ...(form === null ? [] : [form]),
     ...(turn !== '' ? [TURNS[turn] ?? `t${turn}`] : since === '' ? [] : [`t${SOME_TURN}`]),
     ...(used === '' ? [] : ['used', used]),
   ].join(' ');
 };
+
+/** The form of play, where it is not one against one. */
+export const formOf = ({ format }: Answers): '2on2' | 'team' | null =>
+  format === '2on2' || format === 'team' ? format : null;
+
+const described = (pokemon = '', on = ''): string => `${pokemon === '' ? '?' : pokemon} ${on}`.trim();
 
 const benchOf = (bench: string): string => (bench === '' ? '' : ` / ${bench}`);
 
@@ -41,12 +49,17 @@ const lineOf = (answers: Answers): string => {
   const at = since === '' || pokemon === '' ? '' : `@${turn === '' ? SOME_TURN : turn}`;
   const one = `${pokemon === '' ? '?' : pokemon}${at} ${on}`.trim();
   const onBench = disputeOf(answers.dispute ?? '').anywhere && where === 'bench';
+  const form = formOf(answers);
+  const beside = described(answers.other, answers['on-other']);
+  const across = described(answers['theirs-2'], answers['on-theirs-2']);
+  const second = (pokemon: string): string => (form === '2on2' ? `, ${pokemon}` : '');
   const mine = onBench
-    ? `? / ${[one, ...(bench === '' || bench === '-' ? [] : [bench])].join(', ')}`
-    : `${one}${benchOf(bench)}`;
-  const other = `${`${theirs === '' ? '?' : theirs} ${answers['on-theirs'] ?? ''}`.trim()}${benchOf(answers['their-bench'] ?? '')}`;
+    ? `?${second(beside)} / ${[one, ...(bench === '' || bench === '-' ? [] : [bench])].join(', ')}`
+    : `${one}${second(beside)}${benchOf(bench)}`;
+  const other = `${described(theirs, answers['on-theirs'])}${second(across)}${benchOf(answers['their-bench'] ?? '')}`;
   const header = headerOf(answers);
-  return `${header}${header === '' ? '' : ' | '}${mine}${bracketed(answers)} vs ${other}${stadium === '' ? '' : ` | stadium ${stadium}`}`;
+  const others = form === 'team' ? ` vs ${beside} vs ${across}` : '';
+  return `${header}${header === '' ? '' : ' | '}${mine}${bracketed(answers)} vs ${other}${others}${stadium === '' ? '' : ` | stadium ${stadium}`}`;
 };
 
 const isName = (card: CardSpec | null | undefined, name: string): card is CardSpec =>
