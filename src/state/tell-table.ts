@@ -40,7 +40,7 @@ const isTurnTold = ({ told, players, turn, toMove }: GameState): boolean =>
       [...active, ...bench].some(
         (pokemon) =>
           pokemon !== null &&
-          (pokemon.since === turn ||
+          ((pokemon.since > 0 && pokemon.since === turn) ||
             pokemon.marks.some((mark) =>
               mark.origin === 'condition'
                 ? mark.name === 'paralyzed' && mark.from !== reckonedFrom(seat, toMove, turn)
