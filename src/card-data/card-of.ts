@@ -13,8 +13,11 @@ import {
 import { escaped, ofItself } from './own-name.ts';
 import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './source-card.ts';
 import { bareText, isUsedText, limitsCarriers, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
-import { usualPower, usualTool } from './usual-powers.ts';
+import { usualEnergy } from './usual-energy.ts';
+import { usualPower } from './usual-powers.ts';
+import { usualStadium } from './usual-stadiums.ts';
 import { usualAttack, usualTrainer } from './usual-texts.ts';
+import { usualTool } from './usual-tools.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
 
@@ -195,6 +198,8 @@ const energyFacts = (card: SourceCard): Partial<Card> => {
     const letter = BASIC_LETTERS.find((one) => card.name.includes(ENERGY_NAMES[one]));
     if (letter !== undefined) return { short: letter, provides: [{ units: [letter] }] };
   }
+  const usual = usualEnergyOf(card);
+  if (usual !== null) return usual;
   const { units, left } = given(card);
   const known = touchesOf(left);
   const touches = limitsCarriers(left) ? known : known?.filter((what) => what !== 'attach-energy');
@@ -202,6 +207,18 @@ const energyFacts = (card: SourceCard): Partial<Card> => {
   if (units === null) return { provides: [], unread: [{ text: left, ...withEnergy(touches) }] };
   const silent = left === '' || (known !== undefined && known.length === 1);
   return { provides: [{ units: [...units] }], ...(silent ? {} : { unread: [text] }) };
+};
+
+/** A special Energy card whose sentences tell what it gives; null where one that is left might say it as well. */
+const usualEnergyOf = (card: SourceCard): Partial<Card> | null => {
+  const read = usualEnergy((card.rules ?? []).join(' '));
+  if (read === null) return null;
+  const { facts, left } = read;
+  if (left === '' || bareText(left) === '') return facts;
+  const touches = touchesOf(left);
+  if (touches === undefined || touches.includes('energy') || limitsCarriers(left)) return null;
+  const unread = { text: left, touches: touches.filter((what) => what !== 'attach-energy') };
+  return { ...facts, unread: [...(facts.unread ?? []), unread] };
 };
 
 /** What gives nobody knows what bears on everything that is paid. */
@@ -214,6 +231,8 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf(card.name)) };
   // Paragraphs that only repeat a rule say nothing of their own.
   const said = (card.rules ?? []).filter((rule) => bareText(rule) !== '').join(' ');
+  const stadium = kind === 'stadium' && card.attacks === undefined ? usualStadium(said) : null;
+  if (stadium !== null) return { play: { text, does: [] }, ...stadium };
   if (kind === 'stadium') return { unread: [unreadText(text, card.name)], ...lends };
   if (tags.includes('fossil')) return { ...pokemonFacts(card), unread: [{ text }] };
   const always = tags.includes('tool') && card.attacks === undefined ? usualTool(said) : null;

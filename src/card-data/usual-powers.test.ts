@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { usualPower, usualTool } from './usual-powers.ts';
+import { usualPower } from './usual-powers.ts';
 
 /** As texts name the Pokémon they stand on. */
 const OWN = 'this Pokémon';
-const HOST = 'the Pokémon this card is attached to';
 const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
 
 describe('the text of a power', () => {
@@ -84,18 +83,5 @@ describe('the text of a power', () => {
     '',
   ])('is left alone as a whole otherwise: %s', (text) => {
     expect(usualPower(text, 'ability')).toBeNull();
-  });
-});
-
-describe('the text of a Tool', () => {
-  it('speaks of the Pokémon it is attached to', () => {
-    expect(usualTool('The Pokémon this card is attached to has no Retreat Cost.')).toEqual([
-      { claim: 'retreat', set: 0, on: 'host' },
-    ]);
-    expect(usualTool(`The Retreat Cost of ${HOST} is Colorless less.`)).toEqual([
-      { claim: 'retreat', add: -1, on: 'host' },
-    ]);
-    expect(usualTool('This Pokémon has no Retreat Cost.')).toBeNull();
-    expect(usualTool('The Pokémon this card is attached to has no Retreat Cost. Shout.')).toBeNull();
   });
 });

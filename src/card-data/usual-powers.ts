@@ -2,12 +2,13 @@ import type { Json, Power } from '../state/index.ts';
 import { letterOf, PLAYING, phrase, readPowerSentence } from './usual-effects.ts';
 
 /**
- * Whole texts of Poké-Powers, Poké-Bodies, Abilities and Tools that say one usual thing. As with attacks, a text is executed as a whole or not at
+ * Whole texts of Poké-Powers, Poké-Bodies and Abilities that say one usual thing. As with attacks, a text is executed as a whole or not at
  * all.
  */
 
-type Found = readonly (string | undefined)[];
-type InForce = readonly (readonly [string, (found: Found) => readonly Json[]])[];
+export type Found = readonly (string | undefined)[];
+/** Patterns of whole texts, with the claims each makes; null: it is understood after all not. */
+export type InForce = readonly (readonly [string, (found: Found) => readonly Json[] | null])[];
 
 /** Marks of Pokémon, as texts name them, with the tag of the card. */
 const MARKED: Readonly<Record<string, Json>> = {
@@ -31,12 +32,12 @@ const markOf = (words = ''): Json =>
 const theirs = (words: string | undefined): Json => ({ side: 'theirs', ...(markOf(words) as object) });
 
 /** How many Colorless symbols stand there. */
-const symbols = (words = ''): number => words.match(/Colorless/gu)?.length ?? 0;
+export const symbols = (words = ''): number => words.match(/Colorless/gu)?.length ?? 0;
 
 const ACTIVE = { self: { place: 'active' } };
 
 /** What is in force for as long as it lies in play. `$host` of a Tool is the Pokémon it is attached to. */
-const bodies = (on: 'self' | 'host', whom: string): InForce => [
+export const bodies = (on: 'self' | 'host', whom: string): InForce => [
   [
     `(?:${whom} takes $n less damage from attacks|(?:any|all) damage done (?:by attacks )?to ${whom} (?:by attacks )?is reduced by $n) $after`,
     ([one, other]) => [{ claim: 'damage', when: 'after', add: -Number(one ?? other), on }],
@@ -128,24 +129,20 @@ const OWN: InForce = [
   ],
 ];
 
-const TOOLS: InForce = bodies('host', '(?:the )?Pokémon this card is attached to');
-
-const reader = (table: InForce): ((text: string) => readonly Json[] | null) => {
-  let known: readonly (readonly [RegExp, (found: Found) => readonly Json[]])[] | null = null;
+export const inForceReader = (table: InForce): ((text: string) => readonly Json[] | null) => {
+  let known: readonly (readonly [RegExp, InForce[number][1]])[] | null = null;
   return (text) => {
     known ??= table.map(([pattern, says]) => [phrase(pattern), says]);
     for (const [pattern, says] of known) {
       const found = pattern.exec(text.replace(/\.$/u, ''));
-      if (found !== null) return says(found.slice(1));
+      const claims = found === null ? null : says(found.slice(1));
+      if (claims !== null) return claims;
     }
     return null;
   };
 };
 
-const readBody = reader(OWN);
-
-/** What a Tool says about the Pokémon it is attached to; null where it says more, or another thing. */
-export const usualTool = reader(TOOLS);
+const readBody = inForceReader(OWN);
 
 const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
 const WITHOUT_CONDITION: readonly Json[] = CONDITIONS.map((condition) => ({ not: { self: { condition } } }));

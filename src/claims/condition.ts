@@ -1,4 +1,12 @@
-import { type EnergyLetter, type Player, type Pokemon, type PowerKind, type Seat, sameName } from '../state/index.ts';
+import {
+  type EnergyLetter,
+  type Player,
+  type Pokemon,
+  type PowerKind,
+  type Seat,
+  type Stage,
+  sameName,
+} from '../state/index.ts';
 import {
   conditionOf,
   energyCards,
@@ -19,11 +27,14 @@ export interface Filter {
   readonly place?: 'active' | 'bench';
   readonly basic?: boolean;
   readonly evolved?: boolean;
+  readonly stage?: Stage;
   readonly tag?: string;
   readonly 'not-tag'?: string;
   readonly named?: string;
   readonly 'not-named'?: string;
   readonly type?: EnergyLetter;
+  /** Energy that counts as of this type is attached to it. */
+  readonly 'with-energy'?: EnergyLetter;
   readonly damaged?: boolean;
   readonly condition?: string;
   /** No damage counter on it (APR II.D-14). */
@@ -88,6 +99,7 @@ export interface Standpoint {
 const ASKS_FOR_THE_CARD = [
   'basic',
   'evolved',
+  'stage',
   'tag',
   'not-tag',
   'named',
@@ -127,6 +139,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
     view.readings.undescribed(view, pokemon);
   if (filter.basic !== undefined && view.readings.basic(view, pokemon) !== filter.basic) return false;
   if (filter.evolved !== undefined && view.readings.evolved(view, pokemon) !== filter.evolved) return false;
+  if (filter.stage !== undefined && view.readings.stage(view, pokemon) !== filter.stage) return false;
   if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card?.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && (card === null || !view.readings.hasName(view, pokemon, filter.named)))
@@ -134,6 +147,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
     return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
+  const energy = filter['with-energy'];
+  if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;
   const { has } = filter;
   if (
     has !== undefined &&

@@ -11,6 +11,7 @@ import type {
   PowerKind,
   Resistance,
   Seat,
+  Stage,
   Uid,
   Weakness,
 } from '../state/index.ts';
@@ -66,6 +67,10 @@ export interface TextReach {
 export interface Readings {
   basic(view: View, pokemon: Pokemon, why?: Why): boolean;
   evolved(view: View, pokemon: Pokemon, why?: Why): boolean;
+  /** The stage that its card is of; null for a card of none, or one nobody told. */
+  stage(view: View, pokemon: Pokemon): Stage | null;
+  /** Is Energy attached to it that counts as of this type? Breaks off where nobody told what lies on it. */
+  hasEnergy(view: View, pokemon: Pokemon, type: EnergyLetter): boolean;
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;
   morePrizes(view: View, seat: Seat): boolean;

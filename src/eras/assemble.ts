@@ -34,6 +34,7 @@ import {
   silencesTool,
   speaksOf,
   stadiums,
+  stageOf,
   type T,
   trainers,
   turn,
@@ -80,6 +81,8 @@ export const assemble = <D extends RuledDoc>(
     readings: {
       basic: (view, pokemon, why) => basic(view, [pokemon], why),
       evolved,
+      stage: stageOf,
+      hasEnergy: energy.hasEnergy,
       types: effectiveTypes,
       features: (view, pokemon, why) => features(view, [pokemon], why),
       morePrizes: hasMorePrizes,

@@ -3,6 +3,7 @@ import {
   claimsOn,
   energyIds,
   holds,
+  isUndescribed,
   nameOf,
   placeOf,
   pokemonOf,
@@ -87,6 +88,12 @@ export const simultaneous = reading(
 /** Does this card on this Pokémon count as Energy of that type now? Colorless is not a type to be picked by. */
 export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter): boolean =>
   provides(view, [id, uid]).some((unit) => unit.includes(type));
+
+/** Is Energy attached to it that counts as of this type now? */
+export const hasEnergy = (view: View, pokemon: Pokemon, type: EnergyLetter): boolean => {
+  if (isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return energyIds(view, pokemon).some((id) => countsAs(view, id, pokemon.uid, type));
+};
 
 /** Number of units a card gives. */
 export const unitsOf = (view: View, id: CardId, uid: Uid): number => provides(view, [id, uid]).length;

@@ -63,7 +63,7 @@ export * as oneOnOne from './one-on-one.ts';
 export * as ownTerms from './own-terms.ts';
 export * as plainSetUp from './plain-set-up.ts';
 export * as playedInSteps from './played-in-steps.ts';
-export { basic, everyPokemon, evolved, features, isLeveledUp, isToldWhole, rulesName } from './pokemon.ts';
+export { basic, everyPokemon, evolved, features, isLeveledUp, isToldWhole, rulesName, stageOf } from './pokemon.ts';
 export * as pokemonEx from './pokemon-ex.ts';
 export { hasLost, silences, silencesTool, speaksOf } from './pokemon-powers.ts';
 export * as powers from './powers.ts';

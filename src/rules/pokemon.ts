@@ -1,6 +1,6 @@
 import { type Features, lookAtAll, nameOf, topCard, type View, type Why } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
-import type { Card, CardId, Pokemon } from '../state/index.ts';
+import type { Card, CardId, Pokemon, Stage } from '../state/index.ts';
 import { bareName } from './card-names.ts';
 import { asPrinted } from './later-cards.ts';
 import { halvesOnTop } from './legend.ts';
@@ -27,6 +27,13 @@ const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): numbe
   1 -
   (isLeveledUp(view, pokemon) ? levelCards(view, [pokemon], why) : 0) -
   halvesOnTop(view, topCard(view, pokemon), pokemon.stack[1] === undefined ? null : view.cardAt(pokemon.stack[1]), why);
+
+/** The stage of its card; a LV.X is of the stage of the card it lies on. */
+export const stageOf = (view: View, pokemon: Pokemon): Stage | null => {
+  const levels = isLeveledUp(view, pokemon) ? levelCards(view, [pokemon]) : 0;
+  const id = pokemon.stack[levels];
+  return (id === undefined ? null : view.cardAt(id)?.stage) ?? null;
+};
 
 /** Put straight into play, a card of a higher stage has nothing beneath it either. */
 const putDownIsBasic = reading(

@@ -45,8 +45,10 @@ describe('expressions that are built from parts', () => {
     const texts = await import('../../card-data/usual-effects.ts');
     for (const read of [texts.readTrainerSentence, texts.readAttackSentence, texts.readPowerSentence]) read('Nothing.');
     const powers = await import('../../card-data/usual-powers.ts');
-    powers.usualTool('Nothing.');
     powers.usualPower('Nothing.', 'ability');
+    (await import('../../card-data/usual-tools.ts')).usualTool('Nothing.');
+    (await import('../../card-data/usual-stadiums.ts')).usualStadium('Nothing.');
+    (await import('../../card-data/usual-energy.ts')).usualEnergy('Nothing.');
   });
   afterAll(() => {
     globalThis.RegExp = Native;

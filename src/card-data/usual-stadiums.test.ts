@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { usualStadium } from './usual-stadiums.ts';
+import { whomOf } from './whom.ts';
+
+const BOTH = "(both yours and your opponent's)";
+const BEFORE = '(before applying Weakness and Resistance)';
+const HAND = 'his or her hand';
+
+describe('the text of a Stadium', () => {
+  it('is in force for the Pokémon it names, of both players', () => {
+    expect(usualStadium(`Each Colorless Pokémon in play ${BOTH} gets +20 HP.`)).toEqual({
+      always: [{ claim: 'hp', add: 20, on: { side: 'any', type: 'C' } }],
+    });
+    expect(
+      usualStadium('The Retreat Cost of each Pokémon in play (except for Team Aqua Pokémon) is Colorless more.'),
+    ).toEqual({
+      always: [{ claim: 'retreat', add: 1, on: { side: 'any', 'not-tag': 'team aqua' } }],
+    });
+    expect(usualStadium(`Each Pokémon that has any Fairy Energy attached to it ${BOTH} has no Retreat Cost.`)).toEqual({
+      always: [{ claim: 'retreat', set: 0, on: { side: 'any', 'with-energy': 'Y' } }],
+    });
+  });
+
+  it('says of both players in turn what it says of opponents, so that nobody hits harder at its own', () => {
+    const claim = { claim: 'damage', when: 'before', add: 20 };
+    expect(
+      usualStadium(
+        `The attacks of each Fighting Pokémon in play ${BOTH} do 20 more damage to the Defending Pokémon-EX ${BEFORE}.`,
+      ),
+    ).toEqual({
+      always: [
+        { ...claim, against: { tag: 'EX', side: 'theirs', place: 'active' }, on: { side: 'yours', type: 'F' } },
+        { ...claim, against: { tag: 'EX', side: 'yours', place: 'active' }, on: { side: 'theirs', type: 'F' } },
+      ],
+    });
+  });
+
+  it('waits for what comes out of the hand where it says so', () => {
+    expect(
+      usualStadium(
+        `Whenever any player attaches an Energy from ${HAND} to 1 of his or her Pokémon, put 2 damage counters on that Pokémon.`,
+      ),
+    ).toEqual({
+      always: [
+        {
+          claim: 'trigger',
+          event: 'energy-attached',
+          from: 'hand',
+          on: { side: 'any' },
+          does: [{ counters: 2, on: 'self' }],
+        },
+      ],
+    });
+  });
+
+  it('is left alone where it says more, or names what no filter holds', () => {
+    for (const text of [
+      `Each Colorless Pokémon in play ${BOTH} gets +20 HP. Shout.`,
+      `Basic Grass and Basic Lightning Pokémon ${BOTH} take 30 less damage from the opponent's attacks (after applying Weakness and Resistance).`,
+      'Each Nidoking in play gets +20 HP.',
+    ])
+      expect(usualStadium(text)).toBeNull();
+  });
+});
+
+describe('which Pokémon a phrase means', () => {
+  it('tells a Pokémon-EX from a Pokémon-ex by how it is written', () => {
+    expect(whomOf('Pokémon-EX')).toEqual({ tag: 'EX' });
+    expect(whomOf('Pokémon-ex')).toEqual({ tag: 'ex' });
+    expect(whomOf('Basic Fairy Pokémon')).toEqual({ basic: true, type: 'Y' });
+  });
+
+  it('knows none where two marks are asked for at once', () => {
+    expect(whomOf('Team Plasma Pokémon-EX')).toBeNull();
+    expect(whomOf('Pokémon with a hat')).toBeNull();
+  });
+});
