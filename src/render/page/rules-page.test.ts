@@ -32,6 +32,20 @@ describe('the page of rules', () => {
     expect(html).not.toContain(anchorOf(named));
   });
 
+  test('names the scenarios and the titles of the rules that cite it, and counts no names away', () => {
+    const citing = { ...named, id: '303.1', title: 'Checks' };
+    const applied = Array.from({ length: 14 }, (_, at) => `scenarios/one-${at}.yaml`);
+    const html = rulesPage({
+      rules: [
+        { ...rule, applied, considered: ['scenarios/other.yaml'], citedBy: [{ document: RULE.document, id: '303.1' }] },
+      ],
+      named: [citing],
+    });
+    expect(html).toContain('303.1</a> Checks');
+    expect(html).toContain('<code>scenarios/one-11.yaml</code> · and 2 more');
+    expect(html).toContain('<code>scenarios/other.yaml</code>');
+  });
+
   test('lets no text mark anything up', () => {
     const html = rulesPage({
       rules: [{ ...rule, title: HOSTILE, text: HOSTILE, examples: [HOSTILE], code: [HOSTILE] }],

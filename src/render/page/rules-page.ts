@@ -1,5 +1,6 @@
 import type { Citation } from '../../corpus/index.ts';
 import { citeOne, labelOf, nameOfDocument } from '../cite.ts';
+import { shownQuote } from '../quoted.ts';
 import type { ElsewhereCitation, RuleJson, RuleReport, TitledCitation } from '../report/types.ts';
 import { escaped } from './escape-html.ts';
 import { anchorOf, page } from './page.ts';
@@ -57,8 +58,22 @@ const enforced = (rule: RuleReport): string => {
   if (rule.class === 'people') return 'For people: judges and players apply this, the program only tells it.';
   if (rule.class === 'definition') return 'A definition: other rules use it.';
   const code = rule.code.length === 0 ? 'no code yet' : rule.code.join(', ');
-  const { applied, considered } = rule;
-  return `Enforced by ${code}. Scenarios: applied in ${applied.length}, considered in ${considered.length}.`;
+  return `Enforced by ${code}.`;
+};
+
+/** More are counted. */
+const MOST_SCENARIOS = 12;
+
+/** The scenarios that show the rule, by name, those in which it acted first. */
+const scenarios = ({ kind, applied, considered }: RuleReport): string => {
+  if (kind === 'section' || applied.length + considered.length === 0) return '';
+  const row = (label: string, files: readonly string[]): string => {
+    if (files.length === 0) return '';
+    const names = files.slice(0, MOST_SCENARIOS).map((file) => `<code>${escaped(file)}</code>`);
+    const more = files.length - names.length;
+    return `<li><span class="label">${label} ${files.length}</span> ${names.join(' · ')}${more > 0 ? ` · and ${more} more` : ''}</li>`;
+  };
+  return `<ul class="bare small">${row('applied in', applied)}${row('considered in', considered)}</ul>`;
 };
 
 const elsewhere = (rule: RuleReport, known: Known): string => {
@@ -85,12 +100,12 @@ const elsewhere = (rule: RuleReport, known: Known): string => {
   return `<h3>Elsewhere</h3><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 };
 
-const ruleHtml = (rule: RuleReport, known: Known): string => {
+const ruleHtml = (rule: RuleReport, known: Known, titleOf: (rule: Citation) => string): string => {
   const { document: home } = rule;
   const own =
     rule.original === null
       ? ''
-      : `<blockquote class="own">${escaped(rule.original.text)}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
+      : `<blockquote class="own">${escaped(shownQuote(rule.original.text))}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
   const neighbours = [
     around(
       'in',
@@ -104,7 +119,7 @@ const ruleHtml = (rule: RuleReport, known: Known): string => {
     ),
     around(
       'cited by',
-      rule.citedBy.map((one) => link(one, known, one.document === home ? one.id : citeOne(one))),
+      rule.citedBy.map((one) => titled({ ...one, title: titleOf(one) }, home, known)),
     ),
   ].join('');
   return [
@@ -116,6 +131,7 @@ const ruleHtml = (rule: RuleReport, known: Known): string => {
       ? ''
       : `<ul class="bare">${rule.children.map((one) => `<li>${titled(one, home, known)}</li>`).join('')}</ul>`,
     `<p class="small muted">${escaped(enforced(rule))}</p>`,
+    scenarios(rule),
     neighbours === '' ? '' : `<ul class="bare small">${neighbours}</ul>`,
     elsewhere(rule, known),
     '</section>',
@@ -128,6 +144,7 @@ const namedHtml = (rule: RuleJson, known: Known): string =>
 export const rulesPage = ({ rules, named }: RulesOnPage): string => {
   const on = new Set([...rules, ...named].map(citeOne));
   const known: Known = (rule) => on.has(citeOne(rule));
+  const titles = new Map([...rules, ...named].map((rule) => [citeOne(rule), rule.title]));
   const [first] = rules;
   const title =
     first === undefined
@@ -142,7 +159,7 @@ export const rulesPage = ({ rules, named }: RulesOnPage): string => {
     title,
     [
       `<header><div class="top"><span>Rules, in our words</span><span>${escaped(documents)}</span></div><h1>${escaped(title)}</h1>${contents}</header><main>`,
-      ...rules.map((rule) => ruleHtml(rule, known)),
+      ...rules.map((rule) => ruleHtml(rule, known, (one) => titles.get(citeOne(one)) ?? '')),
       named.length === 0
         ? ''
         : `<section class="small"><h2>Named above</h2><div class="rules">${named.map((rule) => namedHtml(rule, known)).join('')}</div></section>`,

@@ -1,6 +1,7 @@
 import { citeOne } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { BLANK, columnsOf, factLines, isNarrow } from '../grid.ts';
+import { shownQuote } from '../quoted.ts';
 import type { OriginalJson, QuotedCitation } from '../report/types.ts';
 import { type Line, toned, wrap } from '../rich.ts';
 
@@ -17,7 +18,7 @@ const sourceOf = (original: OriginalJson): string => {
 /** Each line has its bar, so that it is seen where the quote ends. */
 const barred = (face: Face, text: string): Line[] => {
   const left = isNarrow(face) ? 0 : 2;
-  return text
+  return shownQuote(text)
     .split('\n')
     .filter((line) => line !== '')
     .flatMap((line) =>
@@ -29,10 +30,10 @@ const barred = (face: Face, text: string): Line[] => {
 
 /** The words alone, where the source was told or is not asked for. */
 export const ownWords = (face: Face, { text }: OriginalJson): Line[] =>
-  face.plain ? [[{ text: `In your own copy:  ${text.replace(/\s+/gu, ' ')}` }]] : barred(face, text);
+  face.plain ? [[{ text: `In your own copy:  ${shownQuote(text).replace(/\s+/gu, ' ')}` }]] : barred(face, text);
 
 export const originalLines = (face: Face, original: OriginalJson): Line[] => {
-  if (face.plain) return [[{ text: `${sourceOf(original)}:  ${original.text.replace(/\s+/gu, ' ')}` }]];
+  if (face.plain) return [[{ text: `${sourceOf(original)}:  ${shownQuote(original.text).replace(/\s+/gu, ' ')}` }]];
   return [...factLines(face, { text: toned('faint', `${sourceOf(original)}:`) }), ...barred(face, original.text)];
 };
 
@@ -41,7 +42,11 @@ export const quotedLines = (face: Face, quoted: readonly QuotedCitation[]): Line
   quoted.flatMap((one, at) => {
     if (face.plain)
       return [
-        [{ text: `original  ${one.original.text.replace(/\s+/gu, ' ')}  (${one.original.source})\t${citeOne(one)}` }],
+        [
+          {
+            text: `original  ${shownQuote(one.original.text).replace(/\s+/gu, ' ')}  (${one.original.source})\t${citeOne(one)}`,
+          },
+        ],
       ];
     return [
       ...(at > 0 ? [BLANK] : []),

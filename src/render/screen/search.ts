@@ -1,6 +1,7 @@
 import { citeOne, labelOf } from '../cite.ts';
 import { type Face, signsOf } from '../face.ts';
 import { BLANK, blocks, columnsOf, factLines, isNarrow } from '../grid.ts';
+import { shownQuote } from '../quoted.ts';
 import type { HitJson, SearchReport } from '../report/types.ts';
 import { type Line, type Rich, type Run, runsOf, toned, wrap } from '../rich.ts';
 
@@ -42,7 +43,7 @@ const hitLines = (face: Face, hit: HitJson, indent: number): Line[] => {
 const ownWords = (face: Face, hit: HitJson, columns: number): Line[] => {
   if (hit.original === undefined) return [];
   const found = hit.marks.map(({ start, end }) => hit.snippet.slice(start, end).toLowerCase().slice(0, 5));
-  const text = oneLine(hit.original.text);
+  const text = oneLine(shownQuote(hit.original.text));
   const starts = [0, ...[...text.matchAll(/[.!?]["”’)*]*\s+/gu)].map((end) => end.index + end[0].length)];
   const worth = starts.map((start, at) => {
     const sentence = text.slice(start, starts[at + 1]).toLowerCase();

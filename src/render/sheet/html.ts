@@ -3,6 +3,7 @@ import { citeOne, nameOfDocument, titleOf } from '../cite.ts';
 import { PLAIN_FACE, signsOf } from '../face.ts';
 import { escaped } from '../page/escape-html.ts';
 import { anchorOf, page } from '../page/page.ts';
+import { shownQuote } from '../quoted.ts';
 import type { ShowReport, SideJson } from '../report/types.ts';
 import { beneath, type Row as DrawnRow, hpOf, nameOf, rowsOf } from '../screen/board-rows.ts';
 import { NOT_TOLD, standing, standOfGame, untold } from '../screen/board-show.ts';
@@ -94,7 +95,7 @@ const ruleHtml = (rule: CitedRule): string => {
   const own =
     rule.original === null || rule.original === undefined
       ? ''
-      : `<blockquote class="own">${escaped(rule.original.text)}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
+      : `<blockquote class="own">${escaped(shownQuote(rule.original.text))}</blockquote><p class="muted">${escaped(rule.original.source)}</p>`;
   const [first = '', ...others] = rule.text.split(/\n+/u);
   const more = others.map((line) => `<p>${escaped(line.replace(/^- /u, '· '))}</p>`).join('');
   return `<div id="${anchorOf(rule)}">${own}<p><b>${escaped(citeOne(rule))}</b> <i>${escaped(rule.title)}.</i> ${escaped(first)}</p>${more}</div>`;

@@ -2,6 +2,7 @@ import type { Citation } from '../../corpus/index.ts';
 import { citeOne, nameOfDocument, titleOf } from '../cite.ts';
 import { escapeSteering } from '../escape.ts';
 import { type Face, PLAIN_FACE, signsOf } from '../face.ts';
+import { shownQuote } from '../quoted.ts';
 import { textOf } from '../rich.ts';
 import { boardShowScreen } from '../screen/board-show.ts';
 import { ownCardsWords } from '../words/own-cards.ts';
@@ -52,7 +53,7 @@ const ruleLines = (rule: CitedRule): readonly string[] => [
   '',
   ...(rule.original === null || rule.original === undefined
     ? []
-    : [`> ${markdownText(rule.original.text)}`, `> (${markdownText(rule.original.source)})`, '']),
+    : [`> ${markdownText(shownQuote(rule.original.text))}`, `> (${markdownText(rule.original.source)})`, '']),
   ...rule.text
     .split('\n')
     .filter((line) => line !== '')

@@ -1,12 +1,11 @@
-import { ENERGY_NAMES } from '../../state/index.ts';
 import { nameOfDocument } from '../cite.ts';
 import type { PlaceJson, ShowReport, SideJson } from '../report/types.ts';
 import type { Line } from '../rich.ts';
 import { beneath, nameOf } from '../screen/board-rows.ts';
 import { NOT_TOLD, standing, standOfGame, untold } from '../screen/board-show.ts';
+import { energyAloud } from './energy-aloud.ts';
 
-const energyWord = (label: string): string =>
-  (ENERGY_NAMES as { readonly [letter: string]: string | undefined })[label] ?? label;
+const energyWord = (label: string): string => energyAloud(label);
 
 /** `Fire and 2 Lightning`: equal cards are counted. */
 const energyWords = (labels: readonly string[]): string => {

@@ -65,7 +65,7 @@ test('numbers are words only where a reader stumbles', () => {
   expect(spokenText('Wailord 60/200 -140')).toBe('Wailord 60 of 200, 140 damage');
   expect(spokenText('×2 Weakness')).toBe('times 2 Weakness');
   expect(spokenText('−10')).toBe('minus 10');
-  expect(spokenText('resists M -20')).toBe('resists M minus 20');
+  expect(spokenText('resists M -20')).toBe('resists Metal minus 20');
   expect(spokenText('scenarios/comprehensive-2009/309-retreating/309.4-x.yaml')).toContain('comprehensive-2009/309-r');
   expect(spokenText('comprehensive-2009')).toBe('Comprehensive Rules 2009');
 });
