@@ -27,26 +27,15 @@ const LEAST = 0.9;
 /** Unit tests that are asked as well; the others are slow, or look at other things than rules. */
 const UNITS = [
   'src/engine/acting.test.ts',
+  'src/engine/apply.test.ts',
+  'src/engine/form.test.ts',
   'src/engine/step.test.ts',
   'src/eras/quotes.test.ts',
   'src/eras/toy-ruleset.test.ts',
   'src/ruling/what-ends-an-effect.test.ts',
   'src/text/untold.test.ts',
-  'src/ruling/set-up.test.ts',
-  'src/scenario/own-cards.test.ts',
-  'src/scenario/rules-seen.test.ts',
-  'src/dialogue/dialogue.test.ts',
-  'src/cli/compare.test.ts',
-  'src/cli/deck-check.test.ts',
-  'src/cli/for-whom.test.ts',
-  'src/cli/futures.test.ts',
-  'src/cli/gaps.test.ts',
-  'src/cli/judge.test.ts',
-  'src/cli/legal-by-every-document.test.ts',
-  'src/cli/nobody-there.test.ts',
-  'src/cli/rulings.test.ts',
-  'src/cli/two-actives.test.ts',
-  'src/cli/what-nobody-knows.test.ts',
+  'src/scenario/deck-findings.test.ts',
+  'src/scenario/facts-said.test.ts',
 ];
 
 const { values } = parseArgs({
@@ -117,9 +106,9 @@ const saidOf = ({ mutant }: Run): Survivor =>
   known.get(nameOf(mutant)) ?? { ...(places[mutant.id] as Place), kind: 'open', why: '' };
 for (const one of survivors) {
   const said = saidOf(one);
-  const { mutant, passing, differing } = one;
+  const { mutant, passing, differing, near } = one;
   console.log(
-    `${said.kind}  ${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.change}\n    ${mutant.atLoad ? 'at load' : `${passing} come by, for ${differing} it differs`}${said.why === '' ? '' : `; ${said.why}`}`,
+    `${said.kind}  ${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.change}\n    ${mutant.atLoad ? 'at load' : `${passing} come by, for ${differing} it differs`}${said.why === '' ? near.map((name) => `\n    ${name}`).join('') : `; ${said.why}`}`,
   );
 }
 

@@ -121,10 +121,15 @@ export interface Run {
   readonly by: string | null;
   readonly passing: number;
   readonly differing: number;
+  /** Some of those for which it makes another value, the shortest first. */
+  readonly near: readonly string[];
 }
 
 /** So many of those that noticed something of the same file are asked first. */
 const FIRST = 24;
+
+/** So many of the witnesses are named. */
+const NEAR = 4;
 
 /** Whoever comes by so many times as often as usual, and so many times more, goes in circles. */
 const CIRCLES = 10;
@@ -185,7 +190,13 @@ export const run = async (
       // Rules that cannot even be loaded are noticed by everybody.
     }
     if (by === null) unnoticed += 1;
-    runs.push({ mutant, by, passing: heard.passing.get(mutant.site) ?? 0, differing: among.length });
+    runs.push({
+      mutant,
+      by,
+      passing: heard.passing.get(mutant.site) ?? 0,
+      differing: among.length,
+      near: mutant.atLoad ? [] : among.slice(0, NEAR).map((at) => heard.names[at] ?? ''),
+    });
     told(runs.length, unnoticed);
   }
   return runs;

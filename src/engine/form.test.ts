@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../claims/index.ts';
+import type { RuleId } from '../corpus/index.ts';
+import type { GameState } from '../state/index.ts';
+import { isOff, reading, stage, step, Table, type Where } from './index.ts';
+import type { Ruleset } from './ruleset.ts';
+
+const ID = 'comprehensive-2009/103.1';
+const OTHER = 'comprehensive-2009/304.1';
+const LAW = { 'comprehensive-2009': ['103.1', 'negative'], 'xy-2016': 'unknown' } as const;
+
+const where = (over: Partial<Where> = {}): Where => ({
+  doc: 'comprehensive-2009',
+  fallback: null,
+  off: new Set(),
+  recorder: null,
+  ...over,
+});
+const off = (...rules: readonly RuleId[]): Where => where({ off: new Set(rules) });
+
+const two = reading(
+  LAW,
+  (_where: Where, _args: readonly []) => 2,
+  () => 1,
+);
+const doubled = stage(LAW, (_view, damage, _ctx: null) => damage * 2);
+
+describe('a rule that is switched off', () => {
+  it('is off by its own paragraph alone', () => {
+    expect([where(), off(OTHER), off(ID), off(ID, OTHER)].map((one) => isOff(one, LAW))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('as a reading gives the value without it', () => {
+    expect([where(), off(OTHER), off(ID), off(ID, OTHER)].map((one) => two(one as View, []))).toEqual([2, 2, 1, 1]);
+  });
+
+  it('as a stage leaves the damage as it was', () => {
+    const reckoned = [where(), off(OTHER), off(ID), off(ID, OTHER)].map((one) => doubled(one as View, 30, null));
+    expect(reckoned).toEqual([60, 60, 30, 30]);
+  });
+
+  it('as a step does nothing', () => {
+    const done: string[] = [];
+    const run = step(LAW, (_t: Table<unknown>) => void done.push('done'));
+    for (const one of [off(OTHER), off(ID), off(ID, OTHER)]) run(tableUnder(one));
+    expect(done).toEqual(['done']);
+  });
+});
+
+const tableUnder = (one: Where): Table<unknown> =>
+  new Table({ players: [], cards: [] } as unknown as GameState, one as unknown as Ruleset<unknown>, () => 'heads');
+
+describe('a rule and its sources', () => {
+  it('looks its paragraph up anew when another document fills the silences', () => {
+    const xy = where({ doc: 'xy-2016' });
+    const filled = where({ doc: 'xy-2016', fallback: 'comprehensive-2009' });
+    expect([xy, filled, xy, filled].map((one) => two(one as View, []))).toEqual([1, 2, 1, 2]);
+  });
+});
+
+describe('the trace', () => {
+  const inner = step(LAW, (t: Table<unknown>) => t.why(OTHER, 'inner'));
+  const outer = step({ 'comprehensive-2009': ['304.1', '10 damage'] }, (t: Table<unknown>) => {
+    t.note('before');
+    inner(t);
+  });
+
+  it('has what a step calls within that step, and what explains a value under the step that asked', () => {
+    const t = tableUnder(where());
+    outer(t);
+    expect(t.trace).toMatchObject([
+      {
+        rule: OTHER,
+        entries: [
+          { kind: 'note', code: 'before' },
+          {
+            kind: 'rule',
+            rule: ID,
+            entries: [{ kind: 'rule', rule: OTHER, entries: [{ kind: 'note', code: 'inner' }] }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is whole when a step was broken off', () => {
+    const t = tableUnder(where());
+    t.enter(OTHER);
+    t.enter(ID);
+    t.note('within');
+    t.closeAll();
+    expect(t.trace).toMatchObject([{ rule: OTHER, entries: [{ rule: ID, entries: [{ code: 'within' }] }] }]);
+  });
+});

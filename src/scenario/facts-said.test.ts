@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { TraceEntry } from '../engine/index.ts';
+import { cardPool } from '../state/index.ts';
+import { runScenario } from './index.ts';
+
+/**
+ * What a ruling says on its way, with its numbers: an expectation in a scenario names rules and verdicts, and a number on the screen that is one off would
+ * not disturb it. An empty list: it is not said there.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const pool = cardPool(JSON.parse(readFileSync(join(root, 'dist/cards.json'), 'utf8')));
+
+const noted = (entries: readonly TraceEntry[], code: string): readonly unknown[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return noted(entry.entries, code);
+    return entry.kind === 'note' && entry.code === code ? [entry.facts] : [];
+  });
+
+/** Everything of that code that the steps and the ruling of a scenario say; `ground` and `way` stand for those parts of a ruling. */
+const said = (scenario: string, what: string): readonly unknown[] => {
+  const file = `scenarios/${scenario}.yaml`;
+  const { replay } = runScenario(readFileSync(join(root, file), 'utf8'), file, { pool, doc: 'comprehensive-2009' });
+  const ruled = [...(replay?.steps ?? []), ...(replay?.ruling ? [replay.ruling] : [])];
+  const [part, code = part] = what.split(' ');
+  if (part === 'way') return (replay?.ruling?.ways ?? []).map(({ legal, code, facts }) => ({ legal, code, ...facts }));
+  return ruled.flatMap(({ trace, grounds }) =>
+    part === 'ground'
+      ? grounds.filter((ground) => ground.code === code).map(({ facts }) => facts)
+      : trace.flatMap((node) => noted(node.entries, what)),
+  );
+};
+
+describe('what a ruling says has the numbers of its table', () => {
+  test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
+    ['xy-2016/attacking/Damage.2-a-base-of-nothing-stays-nothing', 'zero-ends', [{ damage: 0 }]],
+    ['comprehensive-2009/603-attack-phase/603.5e-zero-before-weakness', 'zero-ends', [{ damage: 0 }]],
+    ['neo-2001/math/Math.A-no-heads-is-a-base-of-zero-and-there-it-ends', 'zero-ends', [{ damage: 0 }]],
+    ['advanced-2018/2b-damage/II.B-02#3-zero-is-the-end-of-it', 'zero-ends', [{ damage: 0 }]],
+    [
+      'ex-2003/types-of-cards/Types.Pokémon.5-doubled',
+      'weakness',
+      [{ type: 'W', times: 2, pokemon: 'Stone', damage: 80 }],
+    ],
+    ['ex-2003/types-of-cards/Types.Pokémon.5-doubled', 'several-match', []],
+    [
+      'neo-2001/math/Math.D-resistance-takes-off-what-the-card-says',
+      'resistance',
+      [{ type: 'F', minus: 30, pokemon: 'Wing', damage: -10 }],
+    ],
+    [
+      'comprehensive-2009/304-damage/X6-tails',
+      'weakness',
+      [
+        { type: 'F', times: 2, pokemon: 'Aggron ex', damage: 20 },
+        { type: 'R', times: 2, pokemon: 'Aggron ex', damage: 40 },
+      ],
+    ],
+    [
+      'comprehensive-2009/304-damage/X6-tails',
+      'resistance',
+      [{ type: 'G', minus: 30, pokemon: 'Aggron ex', damage: 10 }],
+    ],
+    ['comprehensive-2009/304-damage/X6-tails', 'several-match', [{ types: ['F', 'R'] }, { types: ['G'] }]],
+    ['comprehensive-2009/304-damage/304.4a-printed-resistance', 'several-match', []],
+    [
+      'xy-2016/appendix-i-dual-types/AppI#2-weakness-then-resistance',
+      'several-match',
+      [{ types: ['R'] }, { types: ['W'] }],
+    ],
+    ['advanced-2018/2b-damage/II.B-04#3-two-effects-that-add', 'changed-in-total', [{ add: 50, effects: 2 }]],
+    [
+      'advanced-2018/2d-glossary/II.D-11#1-one-more-and-one-less',
+      'changed-in-total',
+      [
+        { add: 1, effects: 1 },
+        { add: -1, effects: 1 },
+      ],
+    ],
+    ['advanced-2018/2d-glossary/II.D-11#2-two-effects-of-more', 'changed-in-total', [{ add: 2, effects: 2 }]],
+    ['advanced-2018/2d-glossary/II.D-12#2-two-effects-of-less', 'changed-in-total', [{ add: -2, effects: 2 }]],
+    [
+      'advanced-2018/2d-glossary/II.D-13#4-none-comes-before-more',
+      'retreat-cost-set',
+      [{ pokemon: 'Pikachu', cost: 0, by: 'Wings' }],
+    ],
+    [
+      'comprehensive-2009/606-winning-and-losing/606.2a.i-the-new-game-is-set-up-afresh',
+      'sudden-death-one-prize',
+      [{ prizes: 1 }, { prizes: 1 }],
+    ],
+    [
+      'comprehensive-2009/606-winning-and-losing/606.2a.i-six-prizes-belong-to-no-sudden-death',
+      'ground one-prize-in-sudden-death',
+      [{ count: 6, prizes: 1 }],
+    ],
+    ['xy-2016/both-win/BothWin#2-level-is-sudden-death', 'new-game-one-prize', [{ prizes: 1 }]],
+    ['comprehensive-2009/500-setup/500.3a-three-of-thirty', 'prizes-by-deck-size', [{ size: 30, prizes: 3 }]],
+    [
+      'comprehensive-2009/500-setup/500.3a-six-are-too-many-in-limited',
+      'ground prizes-of-other-deck',
+      [{ count: 6, size: 40, prizes: 4 }],
+    ],
+    [
+      'comprehensive-2009/500-setup/500.3-four-are-too-few-of-sixty',
+      'ground six-prizes',
+      [{ count: 4, size: 60, prizes: 6 }],
+    ],
+    ['xy-2016/starting/Start.7-four-prizes', 'ground six-prizes-each', [{ count: 4, prizes: 6 }]],
+    ['neo-2001/play/Play.6-five-prizes-are-one-too-few', 'ground six-prizes-each', [{ count: 5, prizes: 6 }]],
+    ['ex-2003/beginning/Begin#3-three-are-too-few', 'ground six-prizes-always', [{ count: 3, prizes: 6 }]],
+    [
+      'comprehensive-2009/702-team-battle/702.1-a-whole-set-up',
+      'half-the-prizes',
+      [{ prizes: 3 }, { prizes: 3 }, { prizes: 3 }, { prizes: 3 }],
+    ],
+    [
+      'comprehensive-2009/702-team-battle/702.4-six-prizes-are-too-many',
+      'ground half-the-prizes',
+      [{ count: 6, size: 60, prizes: 3 }],
+    ],
+    ['comprehensive-2009/702-team-battle/702.4-two-of-forty-cards', 'half-the-prizes', [{ prizes: 2 }]],
+    ['neo-2001/after/After.1C-the-first-flip-for-char-comes-right-after-the-turn', 'char-damage', [{ damage: 20 }]],
+    ['comprehensive-2009/307-pokemon/307.2b-damage-goes-along', 'damage-stays', [{ damage: 40 }]],
+    ['comprehensive-2009/307-pokemon/307.3b-damage-goes-along', 'damage-stays', [{ damage: 50 }]],
+    ['comprehensive-2009/307-pokemon/307.2d-one-stage-a-turn', 'damage-stays', []],
+    [
+      'comprehensive-2009/309-retreating/309.3-one-unit-short',
+      'ground retreat-cost',
+      [{ pokemon: 'Magmar', cost: 2, units: 1, cards: 1 }],
+    ],
+    [
+      'comprehensive-2009/309-retreating/309.4-scramble-energy-that-never-pays',
+      'ground retreat-cost',
+      [{ pokemon: 'Bigshell', cost: 4, units: 3, cards: 1, atMost: true }],
+    ],
+    [
+      'comprehensive-2009/309-retreating/X12-not-all-three-cards',
+      'ground payment-order',
+      [{ cost: 2, units: 2, pay: ['R', 'R', 'DRE'], after: ['R', 'R'] }],
+    ],
+    [
+      'comprehensive-2009/309-retreating/309.4-stopping-too-early',
+      'ground payment-too-small',
+      [{ cost: 2, units: 1, pay: ['R'] }],
+    ],
+    [
+      'comprehensive-2009/309-retreating/309.4-other-energy-pays-whatever-scramble-gives',
+      'way',
+      [
+        { legal: true, code: 'pay', cards: ['L'], units: 1, cost: 1, keeps: ['SCR'] },
+        { legal: true, code: 'pay', cards: ['SCR'], units: 1, cost: 1, keeps: ['L'], orMore: true },
+        { legal: false, code: 'pay-too-much', cards: ['L', 'SCR'], after: 'L', cost: 1 },
+        { legal: true, code: 'change-with', place: 'bench 1', pokemon: 'Shinx' },
+      ],
+    ],
+    [
+      'disputes/two-energy-or-one-double-rainbow',
+      'way',
+      [
+        { legal: true, code: 'pay', cards: ['DRE'], units: 2, cost: 2, keeps: ['R', 'R'] },
+        { legal: true, code: 'pay', cards: ['R', 'R'], units: 2, cost: 2, keeps: ['DRE'] },
+        { legal: true, code: 'pay', cards: ['R', 'DRE'], units: 3, cost: 2, keeps: ['R'] },
+        { legal: false, code: 'pay-too-much', cards: ['DRE', 'R'], after: 'DRE', cost: 2 },
+        { legal: false, code: 'pay-too-much', cards: ['R', 'R', 'DRE'], after: 'R', cost: 2 },
+        { legal: true, code: 'change-with', place: 'bench 1', pokemon: 'Cyndaquil' },
+      ],
+    ],
+    [
+      'ex-2003/types-of-cards/Types.Energy-too-little',
+      'ground attack-cost',
+      [{ pokemon: 'Rill', attack: 'Flood', cost: ['W', 'W'], units: 1, missing: 1, energyAttached: true }],
+    ],
+    [
+      'ex-2003/status/Status.Poison-knocks-out-after-the-turn',
+      'effects-stay-behind',
+      [{ pokemon: 'Cub', effects: ['poisoned'] }],
+    ],
+    ['ex-2003/introduction/intro-all-six', 'effects-stay-behind', []],
+    [
+      'comprehensive-2009/316-zones/316.4d-at-the-bottom-too',
+      'drawn-from-the-top',
+      [{ player: 'p1' }, { player: 'p1' }],
+    ],
+    ['comprehensive-2009/316-zones/316.5c-a-hand-knows-no-limit', 'hand-has-no-limit', [{ player: 'p1', cards: 20 }]],
+    ['comprehensive-2009/604-end-phase/604.1b-a-ban-for-this-turn', 'hand-has-no-limit', [{ player: 'p1', cards: 7 }]],
+    ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-add-up', [{ by: 'Cheer', copies: 2 }]],
+    ['comprehensive-2009/409-poke-bodies/409.2-two-copies-add-up', 'bodies-do-not-add-up', []],
+    ['comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up', 'bodies-add-up', []],
+    [
+      'comprehensive-2009/409-poke-bodies/409.2-one-that-says-it-does-not-add-up',
+      'bodies-do-not-add-up',
+      [{ by: 'Cheer', copies: 2 }],
+    ],
+    [
+      'comprehensive-2009/702-team-battle/702.14-an-opponents-next-turn',
+      'not-around-their-turn',
+      [
+        { player: 'p4', pokemon: 'Cyndaquil' },
+        { player: 'p4', pokemon: 'Cyndaquil' },
+      ],
+    ],
+    [
+      'comprehensive-2009/702-team-battle/702.17-before-and-after-the-owners-turn',
+      'not-around-their-turn',
+      [
+        { player: 'p3', pokemon: 'Machop' },
+        { player: 'p3', pokemon: 'Machop' },
+      ],
+    ],
+    [
+      'comprehensive-2009/702-team-battle/702.10-two-prizes-from-two-players',
+      'across-draws',
+      [{ player: 'p1', across: 'p1' }],
+    ],
+    [
+      'comprehensive-2009/702-team-battle/702.10-two-prizes-from-two-players',
+      'teammate-draws',
+      [{ player: 'p3', across: 'p1' }],
+    ],
+    [
+      'comprehensive-2009/606-winning-and-losing/X20-more-win-conditions',
+      'conditions-counted',
+      [{ counts: ['p1 2', 'p2 1'] }],
+    ],
+    ['xy-2016/starting/Start-a-whole-set-up', 'ground no-mulligan-left', [{ opponent: 'p2', mulligans: 2, drawn: 2 }]],
+    [
+      'comprehensive-2009/103-numeric-values/103.1-retreat-cost-never-below-nothing',
+      'negative-is-zero',
+      [{ value: -1 }],
+    ],
+    ['ex-2003/options/Options.5-the-cost-is-discarded', 'moves-as-one', [{ pokemon: 'Ash' }]],
+    ['xy-2016/turn-2-acts/Turn.2E#2-a-free-retreat', 'moves-as-one', [{ pokemon: 'Luxio' }]],
+    ['comprehensive-2009/309-retreating/X12-three-ways-to-pay', 'surplus-lapses', [{ units: 1 }]],
+  ])('%s: %s', (scenario, what, expected) => {
+    expect(said(scenario, what)).toEqual(expected);
+  });
+});
