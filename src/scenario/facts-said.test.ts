@@ -19,18 +19,34 @@ const noted = (entries: readonly TraceEntry[], code: string): readonly unknown[]
     return entry.kind === 'note' && entry.code === code ? [entry.facts] : [];
   });
 
-/** Everything of that code that the steps and the ruling of a scenario say; `ground` and `way` stand for those parts of a ruling. */
+const asked = (entries: readonly TraceEntry[], code: string): readonly unknown[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return asked(entry.entries, code);
+    if (entry.kind !== 'answered' || entry.question.code !== code) return [];
+    const { question } = entry;
+    const options =
+      question.kind === 'choose' ? question.options.map(({ key, aliases }) => [key, ...aliases].join(' = ')) : [];
+    return [{ by: question.by, ...(options.length === 0 ? {} : { options }) }];
+  });
+
+/**
+ * Everything of a code that the steps and the ruling of a scenario say: a note; `ground CODE`, its facts; `lifts CODE`, what would lift that ground;
+ * `asked CODE`, who chooses among what; `way`, the ways of the ruling.
+ */
 const said = (scenario: string, what: string): readonly unknown[] => {
   const file = `scenarios/${scenario}.yaml`;
   const { replay } = runScenario(readFileSync(join(root, file), 'utf8'), file, { pool, doc: 'comprehensive-2009' });
-  const ruled = [...(replay?.steps ?? []), ...(replay?.ruling ? [replay.ruling] : [])];
-  const [part, code = part] = what.split(' ');
-  if (part === 'way') return (replay?.ruling?.ways ?? []).map(({ legal, code, facts }) => ({ legal, code, ...facts }));
-  return ruled.flatMap(({ trace, grounds }) =>
-    part === 'ground'
-      ? grounds.filter((ground) => ground.code === code).map(({ facts }) => facts)
-      : trace.flatMap((node) => noted(node.entries, what)),
-  );
+  const ruling = replay?.ruling ?? null;
+  const ruled = [...(replay?.steps ?? []), ...(ruling === null ? [] : [ruling])];
+  const [part = '', code = ''] = what.split(' ');
+  if (part === 'way') return (ruling?.ways ?? []).map(({ legal, code, facts }) => ({ legal, code, ...facts }));
+  return ruled.flatMap(({ trace, grounds }) => {
+    const meant = grounds.filter((ground) => ground.code === code);
+    if (part === 'ground') return meant.map(({ facts }) => facts);
+    if (part === 'lifts') return meant.map(({ lifts }) => lifts.map((one) => one.code));
+    const walk = part === 'asked' ? asked : noted;
+    return trace.flatMap((node) => walk(node.entries, part === 'asked' ? code : what));
+  });
 };
 
 describe('what a ruling says has the numbers of its table', () => {
@@ -234,6 +250,53 @@ describe('what a ruling says has the numbers of its table', () => {
     ['ex-2003/options/Options.5-the-cost-is-discarded', 'moves-as-one', [{ pokemon: 'Ash' }]],
     ['xy-2016/turn-2-acts/Turn.2E#2-a-free-retreat', 'moves-as-one', [{ pokemon: 'Luxio' }]],
     ['comprehensive-2009/309-retreating/X12-three-ways-to-pay', 'surplus-lapses', [{ units: 1 }]],
+    ['comprehensive-2009/600-overview/600.1-no-second-attack', 'lifts no-attack-now', [['draw-first']]],
+    ['comprehensive-2009/500-setup/500.6-no-turn-before-the-set-up-is-over', 'lifts no-attack-now', [[]]],
+    ['comprehensive-2009/602-action-phase/602.1-not-between-turns', 'lifts not-the-action-phase', [[]]],
+    ['xy-2016/turn-3-attack/Turn.3#1-no-way-back', 'lifts not-the-action-phase', [['draw-first']]],
+    ['comprehensive-2009/606-winning-and-losing/606.1a-nothing-is-done-after-the-win', 'lifts game-is-over', [[]]],
+    [
+      'comprehensive-2009/606-winning-and-losing/606.2a.i-nothing-but-the-new-game-follows',
+      'lifts game-is-over',
+      [['new-game-first'], ['new-game-first']],
+    ],
+    ['ex-2003/types-of-cards/Types.Energy-too-little', 'lifts attack-cost', [[]]],
+    ['xy-2016/turn-3-attack/Turn.3A#3-four-without-fire', 'lifts attack-cost', [['attach-energy-first']]],
+    [
+      'comprehensive-2009/203-evolution/203.2-a-basic-card-evolves-nothing',
+      'lifts evolves-from-another',
+      [['use-its-power']],
+    ],
+    ['ex-2003/evolution/Evo.4-on-the-plain-one', 'lifts evolves-from-another', [[]]],
+    ['disputes/asleep-and-out-of-energy', 'lifts retreat-cost', [['attach-energy-first', 'effect-lowers-cost']]],
+    ['comprehensive-2009/500-setup/500.2-only-from-the-initial-hand', 'lifts not-in-initial-hand', [[]]],
+    [
+      'xy-2016/starting/Start-a-whole-set-up',
+      'asked winner-decides',
+      [{ by: 'p2', options: ['p1 = go second = second', 'p2 = go first = first'] }],
+    ],
+    [
+      'xy-2016/starting/Start.2-the-winner-decides',
+      'asked winner-decides',
+      [{ by: 'p1', options: ['p1 = go first = first', 'p2 = go second = second'] }],
+    ],
+    ['comprehensive-2009/702-team-battle/702.1-a-whole-set-up', 'asked first-team', [{ by: 'p2' }]],
+    ['comprehensive-2009/702-team-battle/702.1-a-whole-set-up', 'asked first-turn', []],
+    ['comprehensive-2009/500-setup/500-a-whole-set-up', 'asked first-turn', [{ by: 'p1' }]],
+    ['comprehensive-2009/500-setup/500-a-whole-set-up', 'asked first-team', []],
+    [
+      'comprehensive-2009/701-2-on-2-battle/701.8-the-owner-orders-the-two',
+      'asked condition-order',
+      [
+        {
+          by: 'p2',
+          options: [
+            'active 1 = active1 = active 1 = active1 = Pikachu',
+            'active 2 = active2 = active 2 = active2 = Machop',
+          ],
+        },
+      ],
+    ],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });
