@@ -267,6 +267,7 @@ describe('what is typed wrongly', () => {
   it('what is no question is no dispute', () => {
     expect(answering(begin(), '', 'retrat').said).toContain('Did you mean  retreat ?');
     expect(answering(begin(), '', 'what is this').said).toContain('is no question');
+    expect(answering(begin(), '', 'what can I do').said).toContain('judge legal');
   });
 
   it("that's all leaves no question out that has to be answered", () => {

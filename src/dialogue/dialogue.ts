@@ -1,3 +1,4 @@
+import { overviewAsked } from '../ruling/index.ts';
 import type { InputFault } from '../state/index.ts';
 import { checkNames, nearest, parseBoardLine, printBoardLine } from '../state/notation/index.ts';
 import type { AnswerRead, Question } from './answer-kinds.ts';
@@ -155,6 +156,11 @@ export const enter = (dialogue: Dialogue, desk: Desk): Dialogue => {
     return onto(goingOn({ ...draft, answers: { ...prints, ...kept, line: line.answer } }, id, desk));
   }
   const chosen = question.offers(dialogue.typed)[pick ?? 0];
+  if (id === 'dispute' && chosen === undefined && overviewAsked(typed) !== null)
+    return telling(
+      dialogue,
+      'All there is to do is no single dispute:  l below any ruling shows it, and so does  judge legal',
+    );
   if ((id === 'dispute' || id === 'ruleset') && chosen === undefined && answers.line === undefined) {
     // The whole dispute in a sentence; who begins with it takes the usual rulebook, unless the sentence names one.
     const sentence = understood(answers, desk, typed);

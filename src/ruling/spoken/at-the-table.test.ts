@@ -10,7 +10,7 @@ import { parseBoardLine } from '../../state/notation/index.ts';
 import { overviewAsked } from './overview.ts';
 import { readSpoken } from './read-spoken.ts';
 
-/** A hundred questions as players ask them, twenty to a document. Each is read as what it asks, or pointed to what can be asked; none is read as another. */
+/** More than a hundred questions as players ask them, about twenty to a document. Each is read as what it asks, or pointed to what can be asked; none is read as another. */
 
 const pool = cardPool(JSON.parse(readFileSync(join(import.meta.dirname, '../../../dist/cards.json'), 'utf8')));
 
@@ -161,6 +161,27 @@ const TABLES: readonly (readonly [line: string, asked: readonly (readonly [strin
       ['do I win if I knock out machamp', 'not-understood: attack Shadow Room · attack Poltergeist'],
       ['does my opponent take a prize', 'not-understood'],
       ['can I end my turn', 'end turn'],
+    ],
+  ],
+  [
+    'CR t9 p1 | Pikachu +LL / Luxray, Raichu [hand 2 (Raichu, DRE)] vs Machamp / Luxray, Pichu',
+    [
+      // Each of these may mean two things, so that neither is answered.
+      [
+        'can I attack luxray',
+        'not-understood: attack Quick Attack · attack Volt Tackle · attack Lightning Star with bench 1',
+      ],
+      ['can I evolve raichu', 'not-understood: evolve Raichu on active · evolve CARD on PLACE'],
+      ['can I attach DRE', 'not-understood: attach Double Rainbow Energy to active · attach ENERGY to PLACE'],
+      ['can pikachu attack luxray with quick attack', 'attack luxray with Quick Attack'],
+      ['machamp is asleep, can I attack', 'not-understood: attack Quick Attack · attack Volt Tackle'],
+      ['luxray is asleep, can pikachu retreat', 'not-understood: retreat'],
+      ['can I retreat because machamp is asleep', 'not-understood: retreat'],
+      ["can I retreat unless I'm asleep", 'not-understood: retreat'],
+      ['can pichu evolve', 'not-to-move'],
+      ['can I attack after I retreated', 'says-otherwise: attack'],
+      ['does switch count as retreating', 'not-understood: play Switch · retreat'],
+      ['can I do anything', '(legal)'],
     ],
   ],
 ];

@@ -28,6 +28,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  [new RegExp(`^(?:can ${DOER} do anything|is there anything ${DOER} (?:can|may|could) do)$`), ''],
   [/^(?:show|list|tell me) (?:all )?(?:my )?(?:legal |possible )?(?:options|moves|plays|actions)$/, ''],
   [/^(?:all )?(?:my )?(?:legal|possible) (?:options|moves|plays|actions)$/, ''],
 ];

@@ -35,7 +35,8 @@ export const readSpoken = (view: View, question: string): ReadSpoken => {
     return wrong({ code: 'not-to-move', said: question, expected: [view.state.toMove] });
   const read = readQuestion(view, question);
   if (understood === null) return long ? { asks: question, read } : inFewWords(view, question, read);
-  if (read.ok && !saysMore(question) && !NO_NAME.test(question)) return { asks: question, read };
+  if (read.ok && SAYS_WHERE.test(question) && !saysMore(question) && !NO_NAME.test(question))
+    return { asks: question, read };
   return wrong({ code: 'not-understood', said: question, expected: understood.nearest });
 };
 
@@ -59,6 +60,12 @@ const inFewWords = (view: View, question: string, read: ReadQuestion): ReadSpoke
     ? { asks: question, read }
     : { asks: question, read: { ok: false, fault: { code: 'not-understood', said: question, expected: near } } };
 };
+
+/**
+ * A sentence that was not taken apart is read in few words only where it tells a place or a name as such: `can I attack luxray` may mean whoever attacks or
+ * is attacked, and `can I evolve raichu` the card as well as the Pokémon.
+ */
+const SAYS_WHERE = /["“]|\b(?:active|bench|on|onto|to|with|paying)\b/i;
 
 /** `use my GX attack` names nothing, and nobody's unknown power either. */
 const NO_NAME = /\b(?:use|activate|play|bench)\s+(?:my|its|his|her|their|the|an?|this|that)\b/i;
