@@ -69,6 +69,12 @@ describe('a card of the data, as the engine takes it', () => {
     expect([card.stage, card.tags ?? []]).toEqual([stage, tags]);
   });
 
+  it('knows what a Baby Pokémon grows into, and leaves it to other cards to say what they evolve from', () => {
+    const evolvesTo = ['Mistmoth', 'Marshmoth'];
+    expect(made(rawPokemon({ name: 'Mothling', subtypes: ['Baby'], evolvesTo })).into).toEqual(evolvesTo);
+    expect(made(rawPokemon({ name: 'Mothling', subtypes: ['Basic'], evolvesTo })).into).toBeUndefined();
+  });
+
   it.each([['VMAX'], ['V-UNION'], ['VSTAR'], []])(
     'leaves open how a card of stage %s comes into play',
     (...subtypes) => {

@@ -12,7 +12,16 @@ import {
 } from '../state/index.ts';
 import { escaped, ofItself } from './own-name.ts';
 import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './source-card.ts';
-import { bareText, isUsedText, limitsCarriers, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
+import {
+  answeringText,
+  bareText,
+  isUsedText,
+  leavesEffects,
+  limitsCarriers,
+  touchesOf,
+  touchesOfAttack,
+  unreadText,
+} from './touches.ts';
 import { usualEnergy } from './usual-energy.ts';
 import { usualPower } from './usual-powers.ts';
 import { usualStadium } from './usual-stadiums.ts';
@@ -147,17 +156,21 @@ const powerOf =
     const kind = KINDS[type];
     const usual = usualPower(ofItself(text, card.name), kind);
     if (usual !== null) return { name, kind, text, ...usual };
+    const answer = kind === 'power' ? answeringText(text, card.name) : null;
+    if (answer !== null) return { name, kind, ...answer };
+    const leaves = leavesEffects(text) ? ({ leaves: true } as const) : {};
     // What its player uses says nothing before it is used; of a Poké-Power only whether it lets something evolve is asked.
     if (kind === 'power')
       return {
         name,
         kind,
         text,
+        ...leaves,
         ...(/\bevol/iu.test(text)
           ? {}
           : { touches: touchesOf(text)?.filter((what) => what !== 'evolve') ?? ['effects'] }),
       };
-    if (kind !== 'body' && isUsedText(text)) return { name, kind, text, touches: [] };
+    if (kind !== 'body' && isUsedText(text)) return { name, kind, text, touches: [], ...leaves };
     return { name, kind, ...unreadText(text, card.name) };
   };
 
@@ -243,7 +256,8 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const does = attaches || card.attacks !== undefined ? null : usualTrainer(said);
   return {
     ...(attaches ? { attaches: true } : {}),
-    play: { text, ...(does === null ? {} : { does }) },
+    play: { text, ...(does === null ? {} : { does: does.does }) },
+    ...(does?.discardsToPlay === undefined ? {} : { discardsToPlay: does.discardsToPlay }),
     ...lends,
   };
 };
@@ -287,6 +301,7 @@ const wholePokemon = (card: SourceCard): Partial<Card> => {
   return {
     ...(stage === undefined ? {} : { stage }),
     ...(card.from === undefined ? {} : { from: card.from }),
+    ...(card.into === undefined ? {} : { into: card.into }),
     ...pokemonFacts(card),
     ...facts,
     ...(all.length === 0 ? {} : { unread: all }),

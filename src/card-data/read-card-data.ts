@@ -301,6 +301,9 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
     const from = readText(of('evolvesFrom'), at('evolvesFrom'), report, 'the name it evolves from', LONGEST_NAME);
     if (from !== null && from !== '') draft.from = from;
   }
+  // Other cards say themselves what they evolve from.
+  if (of('evolvesTo') !== undefined && draft.subtypes?.includes('Baby') === true)
+    draft.into = words('evolvesTo', 'a list of names', LONGEST_NAME);
   if (of('attacks') !== undefined)
     draft.attacks = readList(of('attacks'), at('attacks'), report, 'a list of attacks', (item, place) =>
       readAttack(item, place, report),

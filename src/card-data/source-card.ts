@@ -33,6 +33,8 @@ export interface SourceCard {
   readonly hp?: number;
   readonly types?: readonly EnergyLetter[];
   readonly from?: string;
+  /** Of a Baby Pokémon, what it says it evolves into. */
+  readonly into?: readonly string[];
   readonly powers?: readonly SourcePower[];
   readonly attacks?: readonly SourceAttack[];
   readonly weaknesses?: readonly Weakness[];

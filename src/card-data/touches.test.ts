@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUsedText, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
+import { answeringText, isUsedText, leavesEffects, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
 
 describe('what an unread text can bear on', () => {
   it.each([
@@ -86,5 +86,61 @@ describe('whether an attack can come to nothing by its text', () => {
   ])('%s: it cannot', (text) => {
     expect(touchesOfAttack(text)).toBeDefined();
     expect(touchesOfAttack(text)).not.toContain('attack');
+  });
+});
+
+describe('a text that waits for something that is done', () => {
+  it.each([
+    [
+      'When you attach a Fire Energy card from your hand to Mistmoth, remove 2 damage counters from it.',
+      'attach-energy',
+    ],
+    ['Whenever any player plays a Pokémon from his or her hand to evolve, put a damage counter on it.', 'evolve'],
+    ["If your opponent's Active Pokémon retreats, put 2 damage counters on that Pokémon.", 'retreat'],
+  ])('%s does not bear on whether it may be done', (text, what) => {
+    expect(touchesOf(text)).toBeDefined();
+    expect(touchesOf(text)).not.toContain(what);
+  });
+
+  it.each([
+    [
+      'Whenever your opponent plays a Trainer card, you may flip a coin. If heads, that card does nothing.',
+      'play-trainer',
+    ],
+    ['Whenever you attach Energy from your hand, you may attach another Energy card to it.', 'attach-energy'],
+    ["If your opponent's Active Pokémon retreats, it can't come back.", 'retreat'],
+  ])('%s still does where its words may undo it', (text, what) => {
+    expect(touchesOf(text) ?? [what]).toContain(what);
+  });
+});
+
+describe('a power that was used', () => {
+  it.each([
+    'You may turn all Energy attached to it into Fire Energy for the rest of the turn.',
+    "You may change Mistmoth's type to Water until the end of your turn.",
+    'That power stops working until the end of this turn.',
+  ])('left something behind: %s', (text) => {
+    expect(leavesEffects(text)).toBe(true);
+  });
+
+  it.each([
+    "Once during your turn (before your attack), you may draw a card. This power can't be used if Mistmoth is Asleep, Confused, or Paralyzed.",
+    "As often as you like during your turn, you may move 1 damage counter as long as you don't Knock Out that Pokémon.",
+  ])('left nothing: %s', (text) => {
+    expect(leavesEffects(text)).toBe(false);
+  });
+});
+
+describe('a power of the opposing turn', () => {
+  it('is known by its words, with what it waits for', () => {
+    const spell =
+      "Once during your opponent's turn, if Mistmoth would be Knocked Out by damage from an attack, you may flip a coin.";
+    expect(answeringText(spell, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'knocked-out' });
+    const curse = "If Mistmoth would be Knocked Out by damage from an opponent's attack, you may draw a card.";
+    expect(answeringText(curse, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'knocked-out' });
+    const other = "Once during your opponent's turn, when any of your Pokémon is Knocked Out, you may draw a card.";
+    expect(answeringText(other, 'Mistmoth')).toMatchObject({ opposingTurn: true });
+    expect(answeringText(other, 'Mistmoth')).not.toHaveProperty('upon');
+    expect(answeringText('Once during your turn, you may draw a card.', 'Mistmoth')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Json, Script } from '../state/index.ts';
+import { escaped } from './own-name.ts';
 
 /**
  * What a printed text that nobody executes can bear on. It is not understood, only looked through for words it would need: a text that never says
@@ -91,12 +92,39 @@ const attacking = (sentence: string): boolean => {
   return /\battack|\bturn (?:ends|is over)|\bends?\b.*\bturn\b|\bskip|\bmust\b|\bflips?\b/u.test(left);
 };
 
+/** What a text waits for: something that is done, which the text itself neither allows nor forbids. */
+const HAPPENING =
+  /^(?:as long as [^,]*, )?(?:when(?:ever)?|if) (?:you|any player|a player|each player|your opponent|your opponent's active pokémon) (?:attach(?:es)?|retreats?|plays?|puts?)\b[^,]*, /u;
+
+/** Words by which what is done could come to nothing all the same. */
+const MAY_STOP =
+  /\bnothing\b|\bcan't\b|\bcannot\b|\binstead\b|\bprevent|\bmust\b|\bunless\b|\bfails?\b|\bonly\b|\bin order to\b|\bends?\b|\bback\b/u;
+
+const ACTS_SPOKEN_OF: ReadonlySet<string> = new Set([
+  'bench',
+  'attach-energy',
+  'evolve',
+  'play-trainer',
+  'play-supporter',
+  'play-stadium',
+  'retreat',
+  'retreat-cost',
+  'cost',
+]);
+
+/** The sentence as far as it can bear on acts. */
+const beyondHappening = (sentence: string, text: string): string =>
+  MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '');
+
 /** What an in-force text can bear on; undefined: on anything. */
 export const touchesOf = (text: string): readonly string[] | undefined => {
   const touched = new Set<string>(['effects']);
-  for (const sentence of says(text)) {
+  const sentences = says(text);
+  const whole = sentences.join('. ');
+  for (const sentence of sentences) {
     if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
-    for (const [what, needed] of NEEDS) if (needed.test(sentence)) touched.add(what);
+    const done = beyondHappening(sentence, whole);
+    for (const [what, needed] of NEEDS) if (needed.test(ACTS_SPOKEN_OF.has(what) ? done : sentence)) touched.add(what);
     if (attacking(sentence)) touched.add('attack');
   }
   return [...touched].sort();
@@ -122,6 +150,36 @@ export const isUsedText = (text: string): boolean => {
     USED.test(first) &&
     rest.every((sentence) => !/^(?:as long as|while|whenever|if .* is (?:your|the) active)/u.test(sentence))
   );
+};
+
+/** What a used power does that is not over once it has been used. */
+const LEAVES =
+  /\brest of (?:the|this|your|that) turn\b|\buntil\b|\b(?:this|that|next) turn\b|\bas long as\b(?! you don't| there)|\bchange .{1,60} type\b|\btypes? (?:is|are)\b|\btreat\b|\bstops? working\b/u;
+
+/** Does a text that is used leave something behind, for the rest of the turn or longer? */
+export const leavesEffects = (text: string): boolean => says(text).some((sentence) => LEAVES.test(sentence));
+
+/** A power that is used in the opposing turn, in answer to what happens there. */
+const ANSWERS =
+  /^once during your opponent's turn\b|^(?:when|if|whenever) .{1,80}\bwould be knocked out by damage from (?:an|your) (?:opponent's )?attack\b/u;
+
+/** The text of such a power with what it waits for, as far as that is its own Knock Out or damage on it; null for any other. */
+export const answeringText = (text: string, name: string): (Script & { readonly opposingTurn: true }) | null => {
+  const [first = ''] = says(text);
+  if (!ANSWERS.test(first)) return null;
+  const own = (what: string): boolean =>
+    new RegExp(
+      `\\bif (?:this pokémon|${escaped(name.toLowerCase())})(?: star)? (?:is your active pokémon and )?${what}`,
+      'u',
+    ).test(first);
+  const upon = own('(?:would be|is) knocked out') ? 'knocked-out' : own('is damaged') ? 'damaged' : undefined;
+  const touches = touchesOf(text);
+  return {
+    text,
+    opposingTurn: true,
+    ...(touches === undefined ? {} : { touches }),
+    ...(upon === undefined ? {} : { upon }),
+  };
 };
 
 /** Words without which an attack cannot come to nothing by its own text, be kept from being used, or become another one. */

@@ -41,6 +41,29 @@ describe('the text of a power', () => {
     expect(usualPower(text, 'power')).toBeNull();
   });
 
+  it('knows both limits of use, whichever comes last', () => {
+    const draw = 'Once during your turn (before your attack), you may draw a card.';
+    const name = " You can't use more than 1 Moss Poké-Power each turn.";
+    const barred = " This power can't be used if this Pokémon is affected by a Special Condition.";
+    const said = { does: [{ draw: 1 }], oncePerTurn: true, oneOfNamePerTurn: true };
+    const when = CONDITIONS.map((condition) => ({ not: { self: { condition } } }));
+    expect(usualPower(draw + name, 'power')).toEqual(said);
+    for (const text of [draw + name + barred, draw + barred + name])
+      expect(usualPower(text, 'power')).toEqual({ ...said, when });
+  });
+
+  it('names the three conditions an older text names, and no more', () => {
+    const text =
+      "As often as you like during your turn (before your attack), you may attach 1 Water Energy card to 1 of your Water Pokémon. (This doesn't use up your 1 Energy card attachment for the turn.) This power can't be used if this Pokémon is Asleep, Confused, or Paralyzed.";
+    expect(usualPower(text, 'pokemon-power')).toEqual({
+      does: [
+        { attach: { kind: 'energy', type: 'W' }, count: 1, from: 'hand', to: { one: { side: 'yours', type: 'W' } } },
+      ],
+      asOften: true,
+      when: ['asleep', 'confused', 'paralyzed'].map((condition) => ({ not: { self: { condition } } })),
+    });
+  });
+
   it('is used once in a turn, or as often as it says, and only where and when it says', () => {
     const draw = 'Once during your turn (before your attack), you may draw a card.';
     expect(usualPower(draw, 'ability')).toEqual({ does: [{ draw: 1 }], oncePerTurn: true });

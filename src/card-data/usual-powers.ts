@@ -145,7 +145,10 @@ export const inForceReader = (table: InForce): ((text: string) => readonly Json[
 const readBody = inForceReader(OWN);
 
 const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
-const WITHOUT_CONDITION: readonly Json[] = CONDITIONS.map((condition) => ({ not: { self: { condition } } }));
+const without = (names: readonly string[]): readonly Json[] =>
+  names.map((condition) => ({ not: { self: { condition } } }));
+const WITHOUT_CONDITION = without(CONDITIONS);
+const WITHOUT_THREE = without(['asleep', 'confused', 'paralyzed']);
 
 const USED = phrase(
   '(once|as often as you like) $turn, (if $self is (?:your Active Pokémon|in the Active Spot), )?you may (.+)',
@@ -153,21 +156,30 @@ const USED = phrase(
 const ANSWERING = phrase(
   'when you play $self from your hand (onto your Bench|to evolve 1 of your Pokémon)(?: $turn)?, you may (.+)',
 );
-const BARRED = / This power can't be used if this Pokémon is affected by a Special Condition\.$/u;
+const BARRED = / Th(?:is|e) power can't be used if this Pokémon is (?:already )?affected by a Special Condition\.$/u;
+/** What an older power names; what a document makes of that is its own affair. */
+const BARRED_BY_THREE = / This power can't be used if this Pokémon is (?:already )?Asleep, Confused, or Paralyzed\.$/u;
 const ONE_OF_NAME = / You can't use more than 1 .{1,40} (?:Ability|Poké-Power) (?:each|during your) turn\.$/u;
 
 type Said = Pick<Power, 'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when'>;
 
 const usedPower = (text: string): Said | null => {
-  const barred = BARRED.test(text);
-  const oneOfName = ONE_OF_NAME.test(text);
-  const bare = text.replace(BARRED, '').replace(ONE_OF_NAME, '').replace(/\.$/u, '');
+  const withoutName = text.replace(ONE_OF_NAME, '');
+  const barred = BARRED.test(withoutName);
+  const byThree = BARRED_BY_THREE.test(withoutName);
+  const unbarred = text.replace(BARRED, '').replace(BARRED_BY_THREE, '');
+  // Of the two sentences either may come last.
+  const oneOfName = ONE_OF_NAME.test(text) || ONE_OF_NAME.test(unbarred);
+  const bare = unbarred.replace(ONE_OF_NAME, '').replace(BARRED, '').replace(BARRED_BY_THREE, '').replace(/\.$/u, '');
   const [, often = '', active, act = ''] = USED.exec(bare) ?? [];
   const [, event, answer = ''] = ANSWERING.exec(bare) ?? [];
   if (often === '' && event === undefined) return null;
   const does = readPowerSentence(event === undefined ? act : answer);
   if (does === null) return null;
-  const when = [...(active === undefined ? [] : [ACTIVE]), ...(barred ? WITHOUT_CONDITION : [])];
+  const when = [
+    ...(active === undefined ? [] : [ACTIVE]),
+    ...(barred ? WITHOUT_CONDITION : byThree ? WITHOUT_THREE : []),
+  ];
   return {
     does,
     ...(event === undefined ? {} : { on: /bench/iu.test(event) ? ('benched' as const) : ('evolved' as const) }),

@@ -82,9 +82,52 @@ describe('the text of an attack', () => {
 
 describe('the text of a Trainer card', () => {
   it('is executed where every sentence is a usual one, and else left alone', () => {
-    expect(usualTrainer('Draw 3 cards.')).toEqual([{ draw: 3 }]);
+    expect(usualTrainer('Draw 3 cards.')).toEqual({ does: [{ draw: 3 }] });
     expect(usualTrainer('Draw 3 cards. Your opponent claps.')).toBeNull();
     expect(usualTrainer('This Pokémon is now Asleep.')).toBeNull();
     expect(usualTrainer('')).toBeNull();
+  });
+
+  it.each([
+    ['Switch 1 of your own Benched Pokémon with your Active Pokémon.', [{ switch: 'yours' }]],
+    ['Discard your hand, then draw 4 cards.', [{ 'discard-hand': 'all' }, { draw: 4 }]],
+    ['Flip a coin. If heads, draw 3 cards.', [{ flip: { heads: [{ draw: 3 }] } }]],
+    ['Flip 2 coins. For each heads, draw a card.', [{ 'flip-coins': 2, 'each-heads': [{ draw: 1 }] }]],
+    [
+      'Remove up to 2 damage counters from 1 of your Pokémon.',
+      [
+        { choose: { side: 'yours', damaged: true } },
+        { heal: 10, from: 'chosen' },
+        { may: [{ heal: 10, from: 'chosen' }] },
+      ],
+    ],
+    [
+      'Return 1 of your Pokémon SP and all cards attached to it to your hand.',
+      [{ return: { one: { side: 'yours', tag: 'sp' } }, to: 'hand', attached: 'along' }],
+    ],
+  ])('is executed in older words: %s', (text, does) => {
+    expect(usualTrainer(text)).toEqual({ does });
+  });
+
+  it('leaves out how a Supporter is played, which is a rule', () => {
+    const said =
+      'You can play only one Supporter card each turn. When you play this card, put it next to your Active Pokémon. When your turn ends, discard this card. Draw 2 cards.';
+    expect(usualTrainer(said)).toEqual({ does: [{ draw: 2 }] });
+    expect(usualTrainer(said.replace('discard this card', 'put this card into your hand instead'))).toBeNull();
+  });
+
+  it('has a price where it says what is thrown away for it', () => {
+    const price =
+      'Discard 2 of the other cards from your hand in order to search your deck for any card and put it into your hand. Shuffle your deck afterward.';
+    expect(usualTrainer(price)).toEqual({ does: [{ search: {}, count: 1, to: 'hand' }], discardsToPlay: 2 });
+    expect(usualTrainer('Discard a card from your hand in order to play this card. Draw 2 cards.')).toEqual({
+      does: [{ draw: 2 }],
+      discardsToPlay: 1,
+    });
+    expect(usualTrainer('Discard a card from your hand. Draw 2 cards.')).toBeNull();
+  });
+
+  it('is left alone where something follows a coin', () => {
+    expect(usualTrainer('Flip a coin. If heads, draw 3 cards. Draw 2 cards.')).toBeNull();
   });
 });

@@ -1,7 +1,15 @@
 import type { Attack, Json, Script } from '../state/index.ts';
 import { ofItself } from './own-name.ts';
 import type { SourceAttack } from './source-card.ts';
-import { letterOf, phrase, readAttackSentence, readTrainerSentence, themOf, type Verbs } from './usual-effects.ts';
+import {
+  letterOf,
+  phrase,
+  readAttackSentence,
+  readTrainerCoin,
+  readTrainerSentence,
+  themOf,
+  type Verbs,
+} from './usual-effects.ts';
 
 /**
  * Whole texts of attacks and Trainer cards that consist of usual sentences alone. Such a text is executed; any other stays a text that nobody
@@ -285,8 +293,26 @@ export const usualAttack = ({ text, damage, mark }: SourceAttack, name: string):
   return parts === null || (mark !== undefined && parts.base === undefined) ? null : parts;
 };
 
-/** What a Trainer card does that is discarded after use; null where a sentence is no usual one. `text` is without reminders of rules. */
-export const usualTrainer = (text: string): NonNullable<Script['does']> | null => {
-  const read = text.trim() === '' ? null : readAll(sentencesOf(text), readTrainerSentence);
-  return read?.flat() ?? null;
+/** Sentences of a Supporter that say how it is played, as the rules do. */
+const AS_A_SUPPORTER =
+  /^(?:You can play only (?:one|1) Supporter card each turn|When you play this card, put it next to your Active Pokémon|When your turn ends, discard this card)\.$/u;
+
+const PRICE =
+  /^Discard (?:(\d) of the other cards (?:from|in)|(a) card from) your hand(?: in order to play this card\. | in order to |\. If you can't discard a card from your hand, you can't play this card\. )/u;
+
+/** What a Trainer card does that is discarded after use, and its price in cards of the hand; null where a sentence is no usual one. `text` is without reminders of rules. */
+export const usualTrainer = (
+  text: string,
+): { readonly does: NonNullable<Script['does']>; readonly discardsToPlay?: number } | null => {
+  const own = sentencesOf(text).filter((sentence) => !AS_A_SUPPORTER.test(sentence));
+  const said = own.join(' ');
+  const [price, cards] = PRICE.exec(said) ?? [''];
+  const left = said.slice(price.length);
+  if (left.trim() === '') return null;
+  const read = readAll(
+    sentencesOf(left),
+    (sentence, isLast) => readTrainerSentence(sentence) ?? (isLast ? readTrainerCoin(sentence) : null),
+  );
+  if (read === null) return null;
+  return { does: read.flat(), ...(price === '' ? {} : { discardsToPlay: Number(cards ?? 1) }) };
 };

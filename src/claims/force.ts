@@ -1,4 +1,14 @@
-import type { Card, CardId, Mark, Player, Pokemon, PowerKind, Script, Seat } from '../state/index.ts';
+import {
+  type Card,
+  type CardId,
+  type Mark,
+  type Player,
+  type Pokemon,
+  type PowerKind,
+  type Script,
+  type Seat,
+  sameName,
+} from '../state/index.ts';
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
 import { type Filter, fits, holds, type Standpoint } from './condition.ts';
 import { inPlay, isTeammate, placeOfPower, seatOf, topCard } from './look.ts';
@@ -220,6 +230,9 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
         const answers = power.opposingTurn === true && !isTeammate(view, player.seat, view.state.toMove);
         if (answers || (power.kind !== 'power' && power.always === undefined))
           add(card, pokemon.uid, placeOfPower(power), power, answers);
+        // What it was used for still holds, and nobody knows what that is: it bears on anything.
+        if (power.leaves === true && pokemon.thisTurn.some((used) => sameName(used, power.name)))
+          add(card, pokemon.uid, placeOfPower(power), power.text === undefined ? {} : { text: power.text });
       }
       // Under a LV.X the card's text counts as well (CR 307.3h).
       const printed = pokemon.stack.slice(

@@ -95,21 +95,31 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   for (const { rule, inferred, open } of rules.unsaid[action.kind]) {
     const facts = wouldBite(rule, open !== null, view, action, rules);
     if (facts === null) continue;
-    if (open === null) unsaid.push({ rule: inferred, code: rule.code, facts });
+    if (facts instanceof NotTold) {
+      // Where the document may well mean the same, the fact decides; where it forbids nothing, it is no matter.
+      if (open !== null && !notTold.some(({ code }) => code === facts.code))
+        notTold.push({ rule: facts.rule, code: facts.code, facts: facts.facts });
+    } else if (open === null) unsaid.push({ rule: inferred, code: rule.code, facts });
     else notTold.push({ rule: inferred, code: 'document-silent-on', facts: open });
   }
   return { grounds, passed, notTold, unsaid };
 };
 
-/** Would a prohibition of other documents bite here? What they cannot tell of this table is no matter, for they forbid nothing. */
-const wouldBite = <A>(rule: Forbid<A>, open: boolean, view: View, action: Action, rules: Ruleset<A>): Facts | null => {
+/** Would a prohibition of other documents bite here? Or which fact does it need that nobody told? */
+const wouldBite = <A>(
+  rule: Forbid<A>,
+  open: boolean,
+  view: View,
+  action: Action,
+  rules: Ruleset<A>,
+): Facts | NotTold | null => {
   try {
     const facts = rule.concerns(view, action) ? rule.when(view, action, rules) : null;
     // Whether it is forbidden is no matter where the card says that it is not.
     if (facts !== null && open && rules.overruled(view, action, rule.bar, null) !== null) return null;
     return facts;
   } catch (stop) {
-    if (stop instanceof NotTold) return null;
+    if (stop instanceof NotTold) return stop;
     throw stop;
   }
 };

@@ -52,7 +52,8 @@ const machineIsTrainer = reading(
 /** Does an effect that speaks of Trainer cards reach this card? */
 export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): boolean =>
   toolIsTrainer(view, [card, as], why) ||
-  machineIsTrainer(view, [card], why) ||
+  // A document without such cards is asked about none.
+  (isTechnicalMachine(card) && machineIsTrainer(view, [card], why)) ||
   (isTrainer(view, [card], why) && !isTool(card) && !isTechnicalMachine(card));
 
 /** No Trainer, Supporter or Stadium card in the turn of whoever goes first; a Fossil on the Bench is one. */

@@ -39,6 +39,14 @@ const placesOfPlayer: Bearing = {
 };
 const whoItIs: Bearing = { on: (fault, asked) => acting(fault, asked) || attacked(fault, asked), bars: null };
 const whatItHolds: Bearing = { on: fights, bars: ['energy', 'detail', 'effect'] };
+/** A card that is to be attached goes to that Pokémon, or may go to it. */
+const hosts = (fault: Said, asked: Answered): boolean =>
+  mine(fault, asked) && [fault.facts.place, 'anybody'].includes(asked.subject.host);
+/** A card nobody attaches might lie there as a Tool, and leaves no room for another. */
+const mayBeATool: Bearing = {
+  on: (fault, asked) => fights(fault, asked) || hosts(fault, asked),
+  bars: ['energy', 'detail', 'effect', 'target'],
+};
 const howItIs: Bearing = { on: fights, bars: ['asleep', 'paralyzed', 'effect'] };
 
 /** What is on the table between turns is processed there, so an action that ends the turn cannot be told to its end. */
@@ -61,7 +69,7 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
   'leveled-up-twice': whoItIs,
   'wrong-put-onto': whoItIs,
   'attachment-invalid': whatItHolds,
-  'cannot-be-attached': whatItHolds,
+  'cannot-be-attached': mayBeATool,
   'unknown-energy-type': whatItHolds,
   'two-tools': whatItHolds,
   'condition-on-bench': {

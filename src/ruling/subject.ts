@@ -26,8 +26,11 @@ export const subjectOf = (view: View, action: Action): Ruling['subject'] => {
       return { ...base, ...pokemon(action.to), card: view.cardAt(action.card)?.name ?? 'a card' };
     case 'play-trainer':
     case 'play-supporter': {
+      const card = view.cardAt(action.card);
       const on = action.on === undefined ? {} : pokemon(action.on);
-      return { ...base, ...on, card: view.cardAt(action.card)?.name ?? 'a card' };
+      const to = action.kind === 'play-trainer' ? action.to : undefined;
+      const host = card?.attaches !== true ? {} : { host: to === undefined ? 'anybody' : placeOf(view.state, to) };
+      return { ...base, ...on, ...host, card: card?.name ?? 'a card' };
     }
     case 'bench':
     case 'initial-active':

@@ -165,6 +165,10 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
       put(asBoolean(source, value), (opposing) => {
         power.opposingTurn = opposing;
       }),
+    leaves: (value) =>
+      put(asBoolean(source, value), (leaves) => {
+        if (leaves) power.leaves = true;
+      }),
     ...scriptReaders(source, power),
   });
   for (const key of ['name', 'kind']) {

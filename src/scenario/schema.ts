@@ -151,6 +151,7 @@ const definitions: Schema = {
       'once-per-turn': flag,
       'as-often-as-liked': flag,
       'opposing-turn': flag,
+      leaves: flag,
       'one-of-name-per-turn': flag,
       in: oneOf(['hand', 'discard']),
       ...script,

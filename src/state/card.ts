@@ -157,6 +157,8 @@ export interface Power extends Script {
   readonly asOften?: boolean;
   /** Used in the opposing turn, in answer to something there; never an action of its player's own turn. */
   readonly opposingTurn?: boolean;
+  /** Nobody executes its text, and that text leaves something behind for the rest of the turn in which it was used. */
+  readonly leaves?: true;
   /** Its text lets a player use one Poké-Power of this name in a turn, whichever Pokémon has it. */
   readonly oneOfNamePerTurn?: boolean;
   /** It is used while the card lies there, and not in play (APR II.E-17). */

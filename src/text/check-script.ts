@@ -244,7 +244,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'level-up': table({ 'level-up': who, from: word('deck') }, 'level-up', 'from'),
   'pick-one': table({ 'pick-one': (value, at) => parts(value, at) }, 'pick-one'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
-  'discard-hand': table({ 'discard-hand': number }, 'discard-hand'),
+  'discard-hand': table({ 'discard-hand': either(number, word('all')) }, 'discard-hand'),
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
   search: table(
     { search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag },

@@ -90,8 +90,14 @@ export const verbsOnPiles: Player = {
   'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): void {
     const { seat } = context;
     const { hand } = playerOf(t.state, seat);
-    if (hand.told && hand.cards.length < verb['discard-hand'] && cannotDiscard(t, context)) return;
-    for (const card of fromHand(t, seat, verb['discard-hand'], 'discard-from-hand'))
+    const count = verb['discard-hand'];
+    // A whole hand of none is thrown away all the same; nobody picks.
+    if (count !== 'all' && hand.told && hand.cards.length < count && cannotDiscard(t, context)) return;
+    const cards =
+      count === 'all' && hand.told
+        ? [...hand.cards]
+        : fromHand(t, seat, count === 'all' ? 1 : count, 'discard-from-hand');
+    for (const card of cards)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
   },
   'hand-at-random'(t: T, verb: VerbOf<'hand-at-random'>, context: TextContext): void {

@@ -187,6 +187,11 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const seats = [...(who === 'opponent' ? [] : [context.seat]), ...(who === 'you' ? [] : [opponent])];
     return any(seats.map((seat) => shufflesSomething(view, seat, context)));
   }
+  // A whole hand goes by the effect of the text, so many cards as its price.
+  if ('discard-hand' in verb && verb['discard-hand'] === 'all') {
+    const { hand } = playerOf(view.state, context.seat);
+    return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
+  }
   if ('discard-hand' in verb || 'choose' in verb) return false;
   if ('discard-tool' in verb) {
     return somebody(view, verb['discard-tool'], context, ({ attached }) =>
@@ -242,7 +247,12 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     if (!pile.told) return null;
     const cards = pile.cards.map((id) => view.cardAt(id));
     if (cards.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
-    return cards.includes(null) ? null : false;
+    // What was thrown away as the price lies there by now.
+    const { hand } = playerOf(view.state, context.seat);
+    const paid =
+      context.thrown === 0 ? [] : hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
+    if (paid.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
+    return cards.includes(null) || paid.includes(null) || (context.thrown > 0 && !hand.told) ? null : false;
   }
   if ('flip-coins' in verb) return look(view, verb['each-heads'], context);
   if ('nothing' in verb) return false;
@@ -295,7 +305,8 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
       now = { ...now, choosable: picked(view, who, context), maybeMore: reachesUntold(view, who, context) };
     }
     found.push(changes(view, verb, now));
-    if ('discard-hand' in verb) now = { ...now, thrown: now.thrown + verb['discard-hand'] };
+    if ('discard-hand' in verb && verb['discard-hand'] !== 'all')
+      now = { ...now, thrown: now.thrown + verb['discard-hand'] };
   }
   return any(found);
 };

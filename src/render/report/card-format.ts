@@ -59,6 +59,7 @@ const power = (one: Power): Json => ({
   ...key('once-per-turn', one.oncePerTurn, same),
   ...key('as-often-as-liked', one.asOften, same),
   ...key('opposing-turn', one.opposingTurn, same),
+  ...key('leaves', one.leaves, same),
   ...key('in', one.zone, same),
   ...key('one-of-name-per-turn', one.oneOfNamePerTurn, same),
   ...key('when', one.when, same),
