@@ -19,6 +19,13 @@ const noted = (entries: readonly TraceEntry[], code: string): readonly unknown[]
     return entry.kind === 'note' && entry.code === code ? [entry.facts] : [];
   });
 
+const happened = (entries: readonly TraceEntry[], wanted: string): readonly unknown[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'rule') return happened(entry.entries, wanted);
+    const { kind, ...says } = entry;
+    return kind === wanted ? [says] : [];
+  });
+
 const asked = (entries: readonly TraceEntry[], code: string): readonly unknown[] =>
   entries.flatMap((entry) => {
     if (entry.kind === 'rule') return asked(entry.entries, code);
@@ -31,7 +38,7 @@ const asked = (entries: readonly TraceEntry[], code: string): readonly unknown[]
 
 /**
  * Everything of a code that the steps and the ruling of a scenario say: a note; `ground CODE`, its facts; `lifts CODE`, what would lift that ground;
- * `asked CODE`, who chooses among what; `way`, the ways of the ruling.
+ * `asked CODE`, who chooses among what; `event KIND`, what such an event says; `way`, the ways of the ruling.
  */
 const said = (scenario: string, what: string): readonly unknown[] => {
   const file = `scenarios/${scenario}.yaml`;
@@ -44,8 +51,8 @@ const said = (scenario: string, what: string): readonly unknown[] => {
     const meant = grounds.filter((ground) => ground.code === code);
     if (part === 'ground') return meant.map(({ facts }) => facts);
     if (part === 'lifts') return meant.map(({ lifts }) => lifts.map((one) => one.code));
-    const walk = part === 'asked' ? asked : noted;
-    return trace.flatMap((node) => walk(node.entries, part === 'asked' ? code : what));
+    const walk = part === 'asked' ? asked : part === 'event' ? happened : noted;
+    return trace.flatMap((node) => walk(node.entries, walk === noted ? what : code));
   });
 };
 
@@ -297,6 +304,57 @@ describe('what a ruling says has the numbers of its table', () => {
         },
       ],
     ],
+    ['comprehensive-2009/307-pokemon/307.2b-damage-goes-along', 'event healed', []],
+    ['comprehensive-2009/307-pokemon/307.3b-damage-goes-along', 'event healed', []],
+    ['advanced-2018/2e-other-text/II.E-11#1-nobody-fell', 'event fallen-forgotten', []],
+    ['advanced-2018/2e-other-text/II.E-11#1-nobody-fell', 'event fell', []],
+    ['advanced-2018/2e-other-text/II.E-11#1-one-fell-to-damage', 'event fallen-forgotten', [{ seat: 'p2' }]],
+    ['advanced-2018/2e-other-text/II.E-11#1-one-fell-to-damage', 'event fell', [{ seat: 'p2', count: 1, toDamage: 1 }]],
+    ['advanced-2018/2e-other-text/II.E-11#2-two-fell-and-it-counts-once', 'event fell', []],
+    ['advanced-2018/2e-other-text/II.E-11#2-two-fell-and-it-counts-once', 'event fallen-forgotten', [{ seat: 'p1' }]],
+    [
+      'advanced-2018/2e-other-text/II.E-04#1-finished-by-counters',
+      'event fell',
+      [{ seat: 'p2', count: 1, toDamage: 0 }],
+    ],
+    [
+      'comprehensive-2009/500-setup/500-a-whole-set-up',
+      'event lost-sight',
+      [
+        { seat: 'p2', cards: [66, 65, 64, 63, 62, 61, 60] },
+        { seat: 'p2', cards: [60, 61, 62, 63, 64, 65, 66] },
+      ],
+    ],
+    ['comprehensive-2009/307-pokemon/307.2b-damage-goes-along', 'event window', []],
+    ['comprehensive-2009/309-retreating/X12-three-ways-to-pay', 'event window', []],
+    ['ex-2003/introduction/intro-all-six', 'event prizes-due', []],
+    ['ex-2003/status/Status.Poison-knocks-out-after-the-turn', 'event prizes-due', []],
+    ['neo-2001/order/Order.7-poison-of-an-attack-that-knocks-out', 'event prizes-due', []],
+    [
+      'comprehensive-2009/309-retreating/X12-three-ways-to-pay',
+      'energy-removed',
+      [
+        { card: 'R', units: 1, left: 1 },
+        { card: 'DRE', units: 2, left: 0 },
+      ],
+    ],
+    [
+      'comprehensive-2009/309-retreating/309.4-a-big-card-overpays',
+      'energy-removed',
+      [{ card: 'DCE', units: 2, left: 0 }],
+    ],
+    ['comprehensive-2009/309-retreating/309.4-other-energy-pays-whatever-scramble-gives', 'energy-pays-the-rest', []],
+    [
+      'comprehensive-2009/500-setup/500.3-six-prizes',
+      'asked new-active',
+      [{ by: 'p1', options: ['bench 1 = bench1 = Raichu'] }],
+    ],
+    [
+      'xy-2016/turn-2-acts/Turn.2E#2-a-free-retreat',
+      'asked new-active',
+      [{ by: 'p1', options: ['bench 1 = bench1 = Shinx'] }],
+    ],
+    ['ex-2003/options/Options.5-the-cost-is-discarded', 'event prizes-due', []],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });
