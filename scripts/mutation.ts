@@ -6,6 +6,7 @@ import { changedRules } from '../src/trials/mutation/changed-rules.ts';
 import { refusedByTypes } from '../src/trials/mutation/refused-by-types.ts';
 import type { Mutant } from '../src/trials/mutation/sites.ts';
 import {
+  isAlike,
   KINDS,
   LIST,
   type Place,
@@ -112,15 +113,26 @@ for (const one of survivors) {
   );
 }
 
-const counted = tried.length - refused.size;
-const share = counted === 0 ? 1 : 1 - survivors.length / counted;
+const compiled = tried.length - refused.size;
+const noticed = compiled - survivors.length;
+const alike = survivors.filter((one) => isAlike(saidOf(one)));
+const percent = (of: number): number => (of === 0 ? 1 : noticed / of);
+const share = percent(compiled - alike.length);
+const shown = (part: number): string => `${(part * 100).toFixed(1)} %`;
 const open = survivors.filter((one) => saidOf(one).kind === 'open');
 const whole = tried.length === mutants.length;
 const found = new Set(survivors.map(({ mutant }) => nameOf(mutant)));
 const triedPlaces = new Set(tried.map(nameOf));
 const gone = list.filter((one) => (whole || triedPlaces.has(placeOf(one))) && !found.has(placeOf(one)));
 console.log(
-  `${tried.length} of ${mutants.length} mutants in ${seconds()} s: ${counted - survivors.length} noticed, ${(share * 100).toFixed(1)} % of the ${counted} that compile; ${refused.size} refused by the types; ${survivors.length} unnoticed: ${KINDS.map((kind) => `${survivors.filter((one) => saidOf(one).kind === kind).length} ${kind}`).join(', ')}`,
+  [
+    `${tried.length} of ${mutants.length} mutants in ${seconds()} s`,
+    `  ${noticed} noticed by a scenario or a unit test: ${shown(share)} of those that play can tell apart, ${shown(percent(compiled))} of all that compile`,
+    `  ${refused.size} refused by the types`,
+    ...KINDS.map((kind) => [kind, survivors.filter((one) => saidOf(one).kind === kind).length] as const).map(
+      ([kind, number]) => `  ${number} ${kind}`,
+    ),
+  ].join('\n'),
 );
 for (const one of gone) console.log(`listed, and noticed or gone: ${placeOf(one)}`);
 if (values.write) {

@@ -4,11 +4,13 @@ import type { Mutant } from './sites.ts';
 /** The kept list of mutants that no test notices, each with the reason why none has to. */
 
 /**
- * `equivalent`: nothing can be told apart, at any table. `impossible`: told apart at a table that cannot come about alone; the place guards against it.
- * `speed`: the same answer, had sooner. `wording`: what is said about a ruling, and not what is ruled. `tools`: for tests and figures of the project itself.
- * `open`: it can be told apart, and no test does so yet.
+ * `equivalent`: nothing can be told apart, at any table. `impossible`: told apart only at a table that cannot come about. `speed`: the same answer, had sooner.
+ * `bound`: how far something is followed before it is given up, where one more would do. `tools`: what a rule would be if it were switched off, which play never asks.
  */
-export const KINDS = ['equivalent', 'impossible', 'speed', 'wording', 'tools', 'open'] as const;
+export const ALIKE = ['equivalent', 'impossible', 'speed', 'bound', 'tools'] as const;
+
+/** `wording`: what is said about a ruling, not what is ruled. `gap`: a test is missing, and it is said which. `open`: nobody has looked at it. */
+export const KINDS = [...ALIKE, 'wording', 'gap', 'open'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Where a mutant stands, by words, so that it is found again when lines move. */
@@ -49,3 +51,6 @@ export const writeList = (survivors: readonly Survivor[], path = LIST): void => 
   const sorted = survivors.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
 };
+
+/** Can play not tell it from the rules as they are? */
+export const isAlike = ({ kind }: Pick<Survivor, 'kind'>): boolean => (ALIKE as readonly Kind[]).includes(kind);
