@@ -19,7 +19,7 @@ import {
   pokemonOf,
   topCard,
 } from './look.ts';
-import type { View } from './view.ts';
+import type { View, Why } from './view.ts';
 
 /** Which Pokémon in play are meant. Every field narrows; `side` is seen from the owner of the text. */
 export interface Filter {
@@ -123,7 +123,7 @@ const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean => {
 };
 
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
-export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint): boolean => {
+export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {
   const owner = ownerOf(view, pokemon);
   if (from.reaches !== undefined && !from.reaches.includes(owner)) return false;
   if (filter.side === 'yours' && !isTeammate(view, owner, from.seat)) return false;
@@ -137,8 +137,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const card = topCard(view, pokemon);
   if (card === null && ASKS_FOR_THE_CARD.some((key) => filter[key] !== undefined))
     view.readings.undescribed(view, pokemon);
-  if (filter.basic !== undefined && view.readings.basic(view, pokemon) !== filter.basic) return false;
-  if (filter.evolved !== undefined && view.readings.evolved(view, pokemon) !== filter.evolved) return false;
+  if (filter.basic !== undefined && view.readings.basic(view, pokemon, why) !== filter.basic) return false;
+  if (filter.evolved !== undefined && view.readings.evolved(view, pokemon, why) !== filter.evolved) return false;
   if (filter.stage !== undefined && view.readings.stage(view, pokemon) !== filter.stage) return false;
   if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card?.tags ?? []).includes(filter['not-tag'])) return false;

@@ -123,11 +123,11 @@ export const saidAt = (view: View): readonly Force[] => {
 export const active = (view: View, force: Force): boolean =>
   force.claim.while === undefined || holds(view, force.claim.while, force.from);
 
-export const matches = (view: View, on: Subject, from: Standpoint, uid: number): boolean => {
+export const matches = (view: View, on: Subject, from: Standpoint, uid: number, why?: Why): boolean => {
   if (on === 'host') return from.uid === uid;
   if (on === 'self') return view.readings.meantByOwnName(view, from.uid, uid);
   for (const player of view.state.players) {
-    for (const pokemon of inPlay(player)) if (pokemon.uid === uid) return fits(view, pokemon, on, from);
+    for (const pokemon of inPlay(player)) if (pokemon.uid === uid) return fits(view, pokemon, on, from, why);
   }
   return false;
 };

@@ -1,10 +1,10 @@
 import { claimsOn, type ForceOf, isTeammate, pokemonOf, seatOf } from '../claims/index.ts';
-import { speaksOfLaw, step } from '../engine/index.ts';
+import { step } from '../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
 import type { T } from './questions.ts';
-import { LOOKS_BACK } from './remembered.ts';
+import { looksBack } from './remembered.ts';
 
 /** Effects of being Knocked Out, which come before the discard; and what of a Knock Out is remembered (APR I.D, II.E-04, II.E-11). */
 
@@ -34,14 +34,13 @@ export const fellToDamage = (t: T, pokemon: Pokemon): boolean => struckDownBy(t,
 
 /** Own Pokémon that fall in the turn of the opponent are remembered for the turn that follows. */
 export const rememberFall = (t: T, seat: Seat, toDamage: boolean): void => {
-  if (!speaksOfLaw(LOOKS_BACK, t.rules.doc) || t.state.phase === 'between' || isTeammate(t.view, seat, t.state.toMove))
-    return;
+  if (!looksBack(t.rules) || t.state.phase === 'between' || isTeammate(t.view, seat, t.state.toMove)) return;
   t.put({ kind: 'fell', seat, count: 1, toDamage: toDamage ? 1 : 0 });
 };
 
 /** With a new turn what fell in the turn before that player's own is no matter any more. */
 export const forgetFalls = (t: T): void => {
-  if (!speaksOfLaw(LOOKS_BACK, t.rules.doc)) return;
+  if (!looksBack(t.rules)) return;
   for (const { seat, fallen } of t.state.players)
     if (fallen > 0 && !isTeammate(t.view, seat, t.state.toMove)) t.put({ kind: 'fallen-forgotten', seat });
 };

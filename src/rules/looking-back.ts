@@ -3,7 +3,7 @@ import { type Law, lawOf, notTold, reading } from '../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../state/index.ts';
 import { maximumHp } from './effective-values.ts';
 import { undescribed } from './public-information.ts';
-import { LOOKS_BACK } from './remembered.ts';
+import { LOOKS_BACK, looksBack } from './remembered.ts';
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
 
@@ -74,18 +74,22 @@ export const readings = {
   fullHp: (view: View, pokemon: Pokemon): boolean => full(view, [pokemon.damage]),
   hpLeft,
   fellLastTurn: (view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null): boolean => {
+    // Where nothing of it is kept, whoever asks breaks off.
+    if (!looksBack(view)) return fell(view, []);
     const number = fallen(view, seat, how);
     if (number === 0 || !fell(view, [])) return false;
     return (number < 2 || onceHoweverMany(view, [])) && (!moved(self) || fellThoughItMoved(view, []));
   },
   evolvedThisTurn: (view: View, pokemon: Pokemon, from: string): boolean =>
-    pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from)) &&
+    (!looksBack(view) || pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from))) &&
     evolvedThisTurn(view, []) &&
     (!moved(pokemon) || evolvedThoughItMoved(view, [])),
   cameUp: (view: View, pokemon: Pokemon): boolean =>
-    moved(pokemon) && cameUp(view, []) && (times(pokemon, CAME_UP) < 2 || cameUpSeveralTimes(view, [])),
+    (!looksBack(view) || moved(pokemon)) &&
+    cameUp(view, []) &&
+    (times(pokemon, CAME_UP) < 2 || cameUpSeveralTimes(view, [])),
   wasHealed: (view: View, pokemon: Pokemon): boolean =>
-    times(pokemon, HEALED) > 0 &&
+    (!looksBack(view) || times(pokemon, HEALED) > 0) &&
     wasHealed(view, []) &&
     ((times(pokemon, HEALED) < 2 && !moved(pokemon)) || healedWhateverCame(view, [])),
   supporterPlayed: (view: View, seat: Seat, self: Pokemon | null): boolean =>

@@ -1,3 +1,4 @@
+import type { RuledDoc } from '../corpus/index.ts';
 import type { Law } from '../engine/index.ts';
 import { speaksOfLaw } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
@@ -9,7 +10,11 @@ export const LOOKS_BACK: Law<'advanced-2018'> = {
   'advanced-2018': ['II.E-24#1', 'did the Attacking Pokémon come from the Bench'],
 };
 
+/** By these documents is kept what texts look back on: by that in force, or by the one that fills its silences. */
+export const looksBack = ({ doc, fallback }: { readonly doc: RuledDoc; readonly fallback: RuledDoc | null }): boolean =>
+  speaksOfLaw(LOOKS_BACK, doc) || (fallback !== null && speaksOfLaw(LOOKS_BACK, fallback));
+
 /** Keeps what has happened to a Pokémon this turn. */
 export const remember = (t: T, uid: Uid, what: string): void => {
-  if (speaksOfLaw(LOOKS_BACK, t.rules.doc)) t.put({ kind: 'happened', uid, what });
+  if (looksBack(t.rules)) t.put({ kind: 'happened', uid, what });
 };

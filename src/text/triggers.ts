@@ -1,4 +1,4 @@
-import { claimsOn, type ForceOf, lookAtAll, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { claimsOn, type ForceOf, lookAtAll, matches, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -175,6 +175,8 @@ const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
       const force = left[index] ?? left[0];
       if (force === undefined) break;
       done.add(keyOf(uid, force));
+      // By what the text reaches this Pokémon is told where it is done.
+      if (typeof force.claim.on === 'object') matches(t.view, force.claim.on, force.from, uid, t.why);
       speak(t, force.claim.does, contextOf(uid, force));
     }
   }

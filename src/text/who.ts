@@ -51,7 +51,9 @@ export const everyFitting = (
 ): readonly Pokemon[] => {
   const from = standpoint(view, who, context, why);
   const filter = 'each' in who ? who.each : who.one;
-  return view.state.players.flatMap((player) => inPlay(player).filter((pokemon) => fits(view, pokemon, filter, from)));
+  return view.state.players.flatMap((player) =>
+    inPlay(player).filter((pokemon) => fits(view, pokemon, filter, from, why)),
+  );
 };
 
 /**
