@@ -162,13 +162,14 @@ export interface Asked<K extends ClaimKind> {
 }
 
 const NONE: readonly never[] = [];
+const WHATEVER = {};
 
 /** Every claim of that kind about this Pokémon, oldest first; marks on it and on its player before what is derived. */
 export const claimsOn = <K extends ClaimKind>(
   view: View,
   pokemon: Pokemon,
   kind: K,
-  { only, why }: Asked<K> = {},
+  { only, why }: Asked<K> = WHATEVER,
 ): readonly ForceOf<K>[] => {
   if (pokemon.marks.length === 0 && view.forces(kind).length === 0) return NONE;
   const found: Force[] = [];

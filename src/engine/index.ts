@@ -7,6 +7,7 @@ export type { Forbid, ForbidParts, Lift, Reading, Stage, Step, Where } from './f
 export { actOf, forbids, isOff, notTold, reading, stage, step } from './form.ts';
 export type { Future } from './futures.ts';
 export { futures, mistakesIn } from './futures.ts';
+export { lastAsked } from './last-asked.ts';
 export type { AnyLaw, Cite, Law, Silence, Sources } from './law.ts';
 export { lawOf, paragraphOf, speaksOfLaw } from './law.ts';
 export type { FoundGround, Legality } from './legality.ts';

@@ -31,8 +31,8 @@ export interface Legality {
 /** A prohibition under one ruleset, which says once and for all whether it is switched off and which paragraph it has. */
 interface Standing<A> {
   readonly forbid: Forbid<A>;
-  /** Null where the document has none: whoever needs it breaks off. */
-  readonly rule: RuleId | null;
+  /** How it is told that it does not bite. Null where the document has no paragraph: whoever needs it breaks off. */
+  readonly passed: Legality['passed'][number] | null;
 }
 
 const standing = new WeakMap<object, Map<ActionKind, readonly Standing<unknown>[]>>();
@@ -57,7 +57,10 @@ const inForceOn = <A>(rules: Ruleset<A>, kind: ActionKind): readonly Standing<A>
   if (known !== undefined) return known as readonly Standing<A>[];
   const found = (rules.forbids[kind] as readonly Forbid<A>[])
     .filter(({ law }) => !isOff(rules, law))
-    .map((forbid) => ({ forbid, rule: paragraphIfAny(forbid.law, rules) }));
+    .map((forbid) => {
+      const rule = paragraphIfAny(forbid.law, rules);
+      return { forbid, passed: rule === null ? null : { rule, code: forbid.code } };
+    });
   byKind.set(kind, found as unknown as readonly Standing<unknown>[]);
   return found;
 };
@@ -66,17 +69,17 @@ const inForceOn = <A>(rules: Ruleset<A>, kind: ActionKind): readonly Standing<A>
 export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality => {
   const view = settledView(state, rules);
   const grounds: FoundGround[] = [];
-  const passed: { rule: RuleId; code: string }[] = [];
+  const passed: Legality['passed'][number][] = [];
   const notTold: Legality['notTold'][number][] = [];
-  for (const { forbid, rule: known } of inForceOn(rules, action.kind)) {
+  for (const { forbid, passed: known } of inForceOn(rules, action.kind)) {
     try {
       if (!forbid.concerns(view, action)) continue;
-      const rule = known ?? paragraphOf(forbid.law, rules);
+      const asPassed = known ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
       const facts = forbid.when(view, action, rules);
-      if (facts === null) passed.push({ rule, code: forbid.code });
+      if (facts === null) passed.push(asPassed);
       else {
         grounds.push({
-          rule,
+          rule: asPassed.rule,
           code: forbid.code,
           bar: forbid.bar,
           facts,

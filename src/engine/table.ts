@@ -13,8 +13,14 @@ interface OpenNode {
   readonly kind: 'rule';
   readonly rule: RuleId;
   depth: 2 | 3;
-  readonly entries: TraceEntry[];
+  entries: TraceEntry[];
 }
+
+/** Most nodes have one entry or none: a list of one is no larger than that. */
+const addTo = (node: OpenNode, entry: TraceEntry): void => {
+  if (node.entries.length === 0) node.entries = [entry];
+  else node.entries.push(entry);
+};
 
 /** The game ended in the middle of a text. Caught by the step, always: no error, which would write down where it arose. */
 export class GameOver {}
@@ -97,7 +103,7 @@ export class Table<A = unknown> {
     if (node === undefined) throw new Error('no rule to leave');
     const above = this.#open.at(-1);
     if (above === undefined) this.trace.push(node);
-    else above.entries.push(node);
+    else addTo(above, node);
   }
 
   /** Collects the rules a value was read by, under the rule in force. */
@@ -106,7 +112,7 @@ export class Table<A = unknown> {
     const node: OpenNode = { kind: 'rule', rule, depth: 2, entries: [{ kind: 'note', code, facts }] };
     const top = this.#open.at(-1);
     if (top === undefined) this.trace.push(node);
-    else top.entries.push(node);
+    else addTo(top, node);
   };
 
   #deepen(): void {
@@ -117,7 +123,7 @@ export class Table<A = unknown> {
     const top = this.#open.at(-1);
     if (top === undefined) throw new Error('nothing is written without a rule in force');
     this.#deepen();
-    top.entries.push(entry);
+    addTo(top, entry);
   }
 
   /** Closes what was left open when a step was broken off, so that the trace can be shown. */

@@ -172,8 +172,22 @@ const LEFT_OUT: readonly NameRule[] = [
 ];
 
 /** The name by which texts and rules mean a card: without its level, δ and LV.X. */
-export const bareName = (where: Where, name: string): string =>
-  LEFT_OUT.reduce((left, rule) => rule(where, [left]), name);
+export const bareName = (where: Where, name: string): string => {
+  if (where.recorder !== null || where.off.size > 0) return bared(where, name);
+  const sources = `${where.doc} ${where.fallback}`;
+  const ofSources = bare.get(sources) ?? new Map<string, string>();
+  bare.set(sources, ofSources);
+  if (ofSources.size >= MOST_REMEMBERED) ofSources.clear();
+  const found = ofSources.get(name) ?? bared(where, name);
+  ofSources.set(name, found);
+  return found;
+};
+
+const bared = (where: Where, name: string): string => LEFT_OUT.reduce((left, rule) => rule(where, [left]), name);
+
+/** Names as they were found under a document and the one that fills its silences: the same few are compared at every step of a game. */
+const bare = new Map<string, Map<string, string>>();
+const MOST_REMEMBERED = 10_000;
 
 /** Does a text that says `said` mean a card of this printed name? One that says δ or LV.X means that card alone. */
 export const isCalled = (where: Where, printed: string, said: string): boolean =>

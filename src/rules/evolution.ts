@@ -1,5 +1,5 @@
 import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View, type Why } from '../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../engine/index.ts';
+import { lastAsked, lawOf, notTold, reading, step } from '../engine/index.ts';
 import {
   CAME_UP,
   type Card,
@@ -141,11 +141,7 @@ const growsUp = (view: View, on: Uid, id: CardId, why?: Why): boolean => {
   return baby?.stage === 'baby' && card?.stage === 'basic' && babyGrows(view, [baby, card], why);
 };
 
-export const wrongHost = (
-  view: View,
-  card: CardId,
-  on: Uid,
-): { card: string; from: string; pokemon: string } | null => {
+const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
   const evolution = view.cardAt(card);
   const pokemon = pokemonOf(view.state, on);
   if (evolution === null || pokemon === null) return null;
@@ -158,6 +154,11 @@ export const wrongHost = (
   return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };
 };
 
+/** Whom the card that is put down does not fit: several paragraphs ask it of one action. */
+export const hostIsWrong = lastAsked((view: View, action: { readonly card: CardId; readonly on: Uid }) =>
+  wrongHost(view, action.card, action.on),
+);
+
 export const nameMatches = forbids({
   acts: ['evolve'],
   bar: 'target',
@@ -169,7 +170,7 @@ export const nameMatches = forbids({
     'neo-2001': ['Evolution#3', 'what it evolves from'],
     'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
   },
-  when: (view, action) => wrongHost(view, action.card, action.on),
+  when: hostIsWrong,
   // A Poké-Power of its own may do what the rule does not.
   lifts: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);
@@ -204,7 +205,7 @@ export const onlyOntoNamed = forbids({
     'neo-2001': ['Evolution#3', 'You have to go by what it says'],
     'xy-2016': ['Names#2', 'has to be the name'],
   },
-  when: (view, action) => wrongHost(view, action.card, action.on),
+  when: hostIsWrong,
 });
 
 /** A Mega Evolution Pokémon evolves from its Pokémon-EX alone. */
@@ -214,7 +215,7 @@ export const megaOntoItsEx = forbids({
   code: 'mega-evolves-from-another',
   law: { 'xy-2016': ['AppB.Rules#2', 'and from nothing else'] },
   concerns: (view, action) => view.cardAt(action.card)?.stage === 'mega',
-  when: (view, action) => wrongHost(view, action.card, action.on),
+  when: hostIsWrong,
 });
 
 export const notNew = forbids({

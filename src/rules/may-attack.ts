@@ -9,7 +9,7 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type ActionOf, type Lift, lawOf, notTold, reading } from '../engine/index.ts';
+import { type ActionOf, type Lift, lastAsked, lawOf, notTold, reading } from '../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../state/index.ts';
 import { attackCost, unitsOn, unmet } from './energy.ts';
 import { features, isToldWhole } from './pokemon.ts';
@@ -24,11 +24,14 @@ import { everyReading, spanOf, unitsIn } from './untold-energy.ts';
 export const attacksOf = (
   view: View,
   pokemon: Pokemon,
-): readonly { readonly attack: Attack; readonly card: CardId }[] => [
-  ...features(view, [pokemon]).attacks,
-  ...pokemon.attached.flatMap(({ card }) => (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card }))),
-  ...usableBeside(view, pokemon),
-];
+): readonly { readonly attack: Attack; readonly card: CardId }[] => {
+  const { attacks } = features(view, [pokemon]);
+  const lent = pokemon.attached.flatMap(({ card }) =>
+    (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card })),
+  );
+  const beside = usableBeside(view, pokemon);
+  return lent.length + beside.length === 0 ? attacks : [...attacks, ...lent, ...beside];
+};
 
 /** Cards whose attacks a text lets it use beside its own. */
 const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
@@ -60,11 +63,13 @@ export const isAttack = reading(
   (_view, [attack]) => attack.damage !== null,
 );
 
-export const findAttack = (view: View, action: ActionOf<'attack'>): { attack: Attack; card: CardId } | null => {
-  const pokemon = pokemonOf(view.state, action.attacker);
-  if (pokemon === null) return null;
-  return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
-};
+export const findAttack = lastAsked(
+  (view: View, action: ActionOf<'attack'>): { readonly attack: Attack; readonly card: CardId } | null => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    if (pokemon === null) return null;
+    return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
+  },
+);
 
 /** Whoever goes first leaves the attack out in the first turn of the game. */
 export const startingPlayerWaits = forbids({
@@ -135,7 +140,7 @@ export const benchedDoNotAttack = forbids({
   when: notActive,
 });
 
-const shortage = (view: View, action: ActionOf<'attack'>) => {
+const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
   const found = findAttack(view, action);
   const pokemon = pokemonOf(view.state, action.attacker);
   if (found === null || pokemon === null) return null;
@@ -154,7 +159,7 @@ const shortage = (view: View, action: ActionOf<'attack'>) => {
     ...(new Set(short).size > 1 ? { atLeast: true } : {}),
     energyAttached: view.state.spent.energy,
   };
-};
+});
 
 /** Of an attack nobody knows it is not said either that its Energy is there. */
 const isKnown = (view: View, action: ActionOf<'attack'>): boolean => findAttack(view, action) !== null;

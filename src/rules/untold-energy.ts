@@ -43,24 +43,29 @@ export interface EnergyReading {
 
 /** Every reading of the Energy on a Pokémon; one where no fact is missing. Prints of one card give the same on one Pokémon. */
 export const everyReading = (view: View, pokemon: Pokemon): readonly EnergyReading[] => {
-  let readings: readonly EnergyReading[] = [{ units: new Map(), taken: [] }];
-  const known = new Map<string, (units: EnergyReading['units']) => readonly Unit[] | undefined>();
+  let readings: readonly { readonly units: Map<CardId, readonly Unit[]>; readonly taken: readonly string[] }[] = [
+    { units: new Map(), taken: [] },
+  ];
+  const firstLike = new Map<string, CardId>();
   for (const id of energyIds(view, pokemon)) {
     const instance = view.state.cards[id];
     const like = `${instance?.card} ${instance?.owner}`;
-    const before = known.get(like);
-    const ways = before === undefined ? mayGive(view, id, pokemon) : [];
-    readings = readings.flatMap((reading): readonly EnergyReading[] => {
-      const taking = (units: readonly Unit[], taken: readonly string[]): EnergyReading => ({
-        units: new Map([...reading.units, [id, units]]),
-        taken: [...reading.taken, ...taken],
-      });
-      if (before !== undefined) return [taking(before(reading.units) ?? [], [])];
-      return ways.map((units) =>
-        taking(units, ways.length === 1 ? [] : [`${energyLabel(view.cardAt(id))} gives ${units.length}`]),
+    const before = firstLike.get(like);
+    if (before !== undefined) {
+      for (const { units } of readings) units.set(id, units.get(before) ?? []);
+      continue;
+    }
+    firstLike.set(like, id);
+    const ways = mayGive(view, id, pokemon);
+    const [only, ...more] = ways;
+    if (only !== undefined && more.length === 0) for (const { units } of readings) units.set(id, only);
+    else
+      readings = readings.flatMap(({ units, taken }) =>
+        ways.map((way) => ({
+          units: new Map([...units, [id, way]]),
+          taken: [...taken, `${energyLabel(view.cardAt(id))} gives ${way.length}`],
+        })),
       );
-    });
-    known.set(like, before ?? ((units) => units.get(id)));
   }
   return readings;
 };
