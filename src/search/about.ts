@@ -1,4 +1,5 @@
 import { isOfOtherGames, isUnmistakable } from './other-games.ts';
+import { isNameOfPokemon } from './pokemon-names.ts';
 import type { Concept, Query } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -36,12 +37,14 @@ const weigh = (index: SearchIndex, { concepts, missing }: Query): Weighed => {
     else if (tells(concept)) sum.telling++;
     else sum.common++;
   }
-  for (const word of missing)
+  for (const word of missing) {
+    if (isNameOfPokemon(word)) continue;
     sum.missing += isUnmistakable(word)
       ? MISSING.unmistakable
       : isOfOtherGames(word)
         ? MISSING.ofOthers
         : MISSING.plain;
+  }
   return sum;
 };
 

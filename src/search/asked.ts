@@ -28,11 +28,10 @@ export const openPhrases = ({ counts, masses }: AskedData): AskedPhrases => {
     owners.fill(at, next, next + count);
     next += count;
   });
-  return {
-    owners,
-    masses: Float64Array.from(masses.split(' '), (mass) => Number(mass) / 2),
-    finding: new Finding(owners.length),
-  };
+  const doubled = masses.split(' ');
+  const own = new Float64Array(owners.length);
+  for (let i = 0; i < own.length; i++) own[i] = Number(doubled[i]) / 2;
+  return { owners, masses: own, finding: new Finding(owners.length) };
 };
 
 /** What is found of each phrase: how much of the question it says, and how much of the phrase that is. */

@@ -1,4 +1,5 @@
 import { type Asked, type CorpusEntry, type CorpusIndex, corpusReader, type PointsIndex } from '../corpus/index.ts';
+import { alikeOf } from './alike.ts';
 import { packThesaurus } from './pack-thesaurus.ts';
 import { bitOf, PATH_BIT, SENTENCES, TITLE_BIT } from './places.ts';
 import { rarityOf } from './rarity.ts';
@@ -114,6 +115,7 @@ export const buildSearchData = (
     words: [...words].sort().join(' '),
     heads: headsOf(corpus, words),
     slang: packThesaurus(),
+    alike: alikeOf(corpus.entries, saidOf(corpus, phrases), rarity),
     asked: {
       counts: corpus.entries.map((_, at) => phrases.filter((phrase) => phrase.at === at).length),
       postings: terms.map((term) => distances(inPhrases.get(term) ?? [])).join(';'),
@@ -127,6 +129,22 @@ export const buildSearchData = (
 /** An index made on the spot, for tests and for corpora that are not on disk. */
 export const buildSearchIndex = (corpus: CorpusIndex, points?: PointsIndex, asked?: readonly Asked[]): SearchIndex =>
   openSearchIndex(buildSearchData(corpus, points, asked), corpus);
+
+/** How often title, text and phrases of each entry say a stem. */
+const saidOf = ({ entries }: CorpusIndex, phrases: readonly ReadPhrase[]): readonly ReadonlyMap<string, number>[] => {
+  const said = entries.map((entry) => {
+    const counts = new Map<string, number>();
+    for (const [text, times] of [
+      [entry.title, 3],
+      [withoutLinks(entry, entry.text), 1],
+    ] as const)
+      for (const { text: word, stem } of wordsOf(text))
+        if (!isStopWord(word)) counts.set(stem, (counts.get(stem) ?? 0) + times);
+    return counts;
+  });
+  for (const { at, stems } of phrases) for (const stem of stems) said[at]?.set(stem, (said[at]?.get(stem) ?? 0) + 1);
+  return said;
+};
 
 interface ReadPhrase {
   /** Place of its entry. */

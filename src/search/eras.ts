@@ -8,15 +8,18 @@ const NAMES: { readonly [document: string]: readonly string[] } = {
   'ex-2003': [
     '(?<=\\b(?:in|under|during)\\s+(?:the\\s+)?)ex(?=$|\\s+(?:era|days|times|series|format)\\b)',
     'ex(?=\\s+(?:era|series|days|times)\\b)',
+    '(?:ex\\s+)?ruby (?:(?:and|&) )?sapphire',
   ],
   'comprehensive-2009': [
     'comprehensive',
     'dppt',
     'hgss',
-    '(?:dp|diamond (?:and|&) pearl|platinum)(?=\\s+(?:era|series|days|times|format)\\b)',
+    '(?:dp|platinum)(?=\\s+(?:era|series|days|times|format)\\b)',
+    'diamond (?:(?:and|&) )?pearl',
+    'heart ?gold (?:(?:and|&) )?soul ?silver',
   ],
-  'xy-2016': ['bw', 'black (?:and|&) white(?=\\s+(?:era|series)\\b)'],
-  'advanced-2018': ['advanced players', 'sun (?:and|&) moon', 'sm(?=\\s+(?:era|series)\\b)'],
+  'xy-2016': ['bw', 'black (?:(?:and|&) )?white'],
+  'advanced-2018': ['advanced players', 'sun (?:(?:and|&) )?moon', 'sm(?=\\s+(?:era|series)\\b)'],
 };
 
 /** Cards of one time only: the word names the document and is searched for as well. */
@@ -51,7 +54,7 @@ const BEGIN: ReadonlySet<string> = new Set([
     key.split('-')[0] ?? key,
     /\d{4}$/.exec(key)?.[0] ?? key,
   ]),
-  ...'ex comprehensive dppt hgss dp diamond platinum bw black advanced sun sm gx'.split(' '),
+  ...'ex comprehensive dppt hgss dp diamond platinum bw black advanced sun sm gx ruby heart heartgold'.split(' '),
 ]);
 
 /** Takes names of documents out of a query, where the corpus has the document: `cr`, `in 2009`, `neo era`. */

@@ -68,6 +68,7 @@ export const mend = (text: string, index: SearchIndex): Mended => {
   const asked = joinHalves(
     wordsOf(text).filter((word) => word.joined !== true || index.has(word.stem)),
     known,
+    (word) => index.vocabulary().includes(word),
   ).slice(0, MOST_WORDS);
   // What is surely meant: a word that is known and not everywhere.
   const firm = asked.filter(
@@ -115,7 +116,11 @@ export const mend = (text: string, index: SearchIndex): Mended => {
 };
 
 /** Puts together what was written apart, where one of the halves is no word: `sta dium`. */
-const joinHalves = (words: readonly Word[], known: (word: string) => boolean): readonly Word[] => {
+const joinHalves = (
+  words: readonly Word[],
+  known: (word: string) => boolean,
+  isWord: (word: string) => boolean,
+): readonly Word[] => {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at];
@@ -123,7 +128,7 @@ const joinHalves = (words: readonly Word[], known: (word: string) => boolean): r
     if (word === undefined) break;
     const whole = word.text + (next?.text ?? '');
     const apart = next !== undefined && (!known(word.text) || !known(next.text));
-    if (next !== undefined && apart && known(whole)) {
+    if (next !== undefined && apart && isWord(whole)) {
       joined.push({ text: whole, stem: stemOf(whole), start: word.start, end: next.end });
       at++;
     } else joined.push(word);

@@ -1,4 +1,5 @@
 import { DOCUMENTS } from '../corpus/index.ts';
+import { FIFTH_TABLE } from './queries-fifth.ts';
 import { FOURTH_TABLE } from './queries-fourth.ts';
 import { SECOND_TABLE } from './queries-second.ts';
 import { TABLE } from './queries-table.ts';
@@ -40,7 +41,7 @@ const readGrades = (cells: readonly string[]): { readonly [rule: string]: number
 
 const isKind = (word: string): word is QueryKind => (KINDS as readonly string[]).includes(word);
 
-export const readTable = (table: string): readonly GradedQuery[] => {
+const readTable = (table: string): readonly GradedQuery[] => {
   const seen = new Map<QueryKind, number>();
   return table
     .split('\n')
@@ -64,3 +65,6 @@ export const THIRD: readonly GradedQuery[] = readTable(THIRD_TABLE);
 
 /** Written when what judges ask had been written down for every entry, and asked once before it was used for mending. */
 export const FOURTH: readonly GradedQuery[] = readTable(FOURTH_TABLE);
+
+/** Asked once when the fourth had been used for mending. */
+export const FIFTH: readonly GradedQuery[] = readTable(FIFTH_TABLE);

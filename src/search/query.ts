@@ -1,6 +1,7 @@
 import type { Citation } from '../corpus/index.ts';
 import { takeEras } from './eras.ts';
 import { type Asked, mend } from './mend.ts';
+import { isNameOfPokemon } from './pokemon-names.ts';
 import { takeReferences } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Slang } from './slang.ts';
@@ -12,6 +13,8 @@ export interface Phrase {
   readonly weight: number;
   /** A part of it says nothing. */
   readonly whole: boolean;
+  /** Judges say it, but in a rule it would say something else. */
+  readonly spoken?: boolean;
   /** It says more than was asked, and so never that which was asked and nothing else. */
   readonly wider?: boolean;
 }
@@ -109,8 +112,8 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
       }));
       add(
         slang.said.join(' '),
-        own.length === slang.said.length && !slang.instead
-          ? [{ stems: own, weight: 1, whole: false }, ...phrases]
+        own.length === slang.said.length
+          ? [{ stems: own, weight: 1, whole: slang.instead, ...(slang.instead && { spoken: true }) }, ...phrases]
           : phrases,
         1,
         words.slice(at, at + slang.said.length).some((one) => one.guessed === true),
@@ -123,7 +126,7 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
     if (isStopWord(word.text) || (wants.term && ASKS_TERM.has(word.text))) continue;
     if (wants.whole && ASKS_WHOLE.has(word.text)) continue;
     const written = eras.rest.slice(word.start, word.end).toLowerCase();
-    const weight = isWeakWord(word.text) || isWeakWord(written) ? WEAK : 1;
+    const weight = isWeakWord(word.text) || isWeakWord(written) || isNameOfPokemon(word.text) ? WEAK : 1;
     if (index.has(word.stem))
       add(word.text, [{ stems: [word.stem], weight: 1, whole: true }], weight, word.guessed === true);
     else if (word.begun !== undefined)

@@ -37,8 +37,8 @@ export const rankEntries = (
   giveFromHeadings(index, said, shares, scores, given);
   const asked = matchAsked(index, concepts, shares);
   giveFromPhrases(index, asked, given);
-  const ranked: Ranked[] = [];
-  let best = 0;
+  const sums = new Float64Array(entries.length);
+  let most = 0;
   for (let at = 0; at < entries.length; at++) {
     const own = scores[at] ?? 0;
     const entry = entries[at];
@@ -47,14 +47,25 @@ export const rankEntries = (
       (given[at] ?? 0) +
       asFor(wants, index, entry, at) *
         (WEIGHTS.phrase * (asked[at] ?? 0) + own * standing(index, entry, at) * named(index, said, shares, entry, at));
-    // Bonuses lift the sum above 1; this keeps the order and stays below 1.
-    const score = 1 - Math.exp(-1.6 * sum);
-    best = Math.max(best, score);
-    if (wanted(entry)) ranked.push({ at, score });
+    sums[at] = sum;
+    most = Math.max(most, sum);
+  }
+  const ranked: Ranked[] = [];
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at];
+    const own = sums[at] ?? 0;
+    if (entry === undefined || !wanted(entry)) continue;
+    let shared = 0;
+    for (const other of index.alike(at)) shared = Math.max(shared, other.likeness * (sums[other.at] ?? 0));
+    const sum = own + WEIGHTS.shared * Math.max(0, shared - WEIGHTS.sharedLess * own);
+    if (sum > 0) ranked.push({ at, score: scoreOf(sum) });
   }
   ranked.sort(byScore);
-  return { ranked, best };
+  return { ranked, best: scoreOf(most) };
 };
+
+/** Bonuses lift a sum above 1; this keeps the order and stays below 1. */
+const scoreOf = (sum: number): number => 1 - Math.exp(-1.6 * sum);
 
 export const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.at - b.at;
 

@@ -2,7 +2,8 @@ import { editDistance } from '../corpus/index.ts';
 import { isOfOtherGames } from './other-games.ts';
 import { countBits } from './places.ts';
 import { isPlainWord } from './plain-words.ts';
-import { type Spelt, slipCost, spell } from './slips.ts';
+import { isNameOfPokemon } from './pokemon-names.ts';
+import { slipCost, spell } from './slips.ts';
 
 /** The sound of a word, roughly: consonants only, each once, `ph` as `f`, `c`, `q` and `ck` as `k`, `z` as `s`. People slip in vowels and in doubled letters. */
 const skeleton = (word: string): string =>
@@ -41,20 +42,11 @@ const HELD = 12;
 const NEARLY = 0.5;
 const MOST_REPAIRS = 5;
 
-/** A word of the vocabulary as it is compared. */
-interface Known extends Spelt {
-  readonly sound: string;
-}
-
-const known = new Map<string, Known | null>();
-const knownWord = (word: string): Known | null => {
-  let made = known.get(word);
-  if (made === undefined) {
-    const spelt = spell(word);
-    made = spelt === null ? null : { ...spelt, sound: skeleton(word) };
-    known.set(word, made);
-  }
-  return made;
+/** The letters of a word as bits, which tell most pairs apart before anything else is compared. */
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) & 31);
+  return bits;
 };
 
 /** Words of the vocabulary that a mistyped one most likely was, the likeliest first. `held` tells how many rules have a word. */
@@ -64,25 +56,32 @@ export const repairsOf = (
   held: (word: string) => number,
 ): readonly Repair[] => {
   const most = mostOf(word.length);
-  const own = most === 0 || isOfOtherGames(word) || isPlainWord(word) ? null : spell(word);
+  const own = most === 0 || isOfOtherGames(word) || isPlainWord(word) || isNameOfPokemon(word) ? null : spell(word);
   if (own === null) return [];
   const sound = skeleton(word);
+  const letters = lettersOf(word);
   const reach = word.length < 7 ? 1 : 2;
   const found: Repair[] = [];
-  for (const candidate of vocabulary) {
-    if (Math.abs(candidate.length - word.length) > reach || candidate.length < 3) continue;
-    const spelt = knownWord(candidate);
-    if (spelt === null || countBits(own.bits ^ spelt.bits) > reach + 2) continue;
-    const alike = spelt.sound === sound ? ALIKE : 1;
-    const cost = slipCost(own, spelt, most / alike) * alike;
-    if (cost > most) continue;
+  const compare = (candidate: string): void => {
+    if (Math.abs(candidate.length - word.length) > reach || candidate.length < 3) return;
+    if (countBits(letters ^ lettersOf(candidate)) > reach + 2) return;
+    const spelt = spell(candidate);
+    const plainCost = spelt === null ? most + 1 : slipCost(own, spelt, most / ALIKE);
+    if (plainCost > most / ALIKE) return;
+    const cost = plainCost * (skeleton(candidate) === sound ? ALIKE : 1);
+    if (cost > most) return;
     const holders = held(candidate);
     const common = COMMON * Math.log2(1 + holders);
     const short = Math.min(word.length, candidate.length) < SHORT;
-    if (short && holders < HELD && cost > SMALL) continue;
+    if (short && holders < HELD && cost > SMALL) return;
     const plain = cost <= (short ? SMALL : PLAIN * word.length + common);
     found.push({ word: candidate, cost: cost - common, plain });
-  }
+  };
+  // Few slips are in the first letter, so words that begin with another are looked at only when none fits.
+  const first = word.charCodeAt(0);
+  for (const candidate of vocabulary) if (candidate.charCodeAt(0) === first) compare(candidate);
+  if (!found.some(({ plain }) => plain))
+    for (const candidate of vocabulary) if (candidate.charCodeAt(0) !== first) compare(candidate);
   found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1));
   const best = found[0]?.cost ?? 0;
   return found.filter(({ cost }) => cost <= best + NEARLY).slice(0, MOST_REPAIRS);

@@ -29,13 +29,16 @@ export interface SearchData {
   readonly heads: string;
   readonly slang: PackedThesaurus;
   readonly asked: AskedData;
+  /** For each entry the rules of other documents that are most alike (`alike.ts`). */
+  readonly alike: string;
 }
 
 /** The entries and points that have a stem, where in each, and how much it counts there. */
 export interface Postings {
   readonly at: Int32Array;
   readonly places: Int32Array;
-  readonly strength: Float64Array;
+  /** How much it counts in the entry at a place of the list; worked out when it is asked for, because of many lists only a part is. */
+  strength(place: number): number;
 }
 
 /** An index ready to be searched, with the corpus whose texts it points into. */
@@ -53,6 +56,8 @@ export interface SearchIndex {
   /** The phrases that have a stem. */
   asked(stem: string): Int32Array;
   phrases(): AskedPhrases;
+  /** The rules of other documents that are most alike to an entry, and how much. */
+  alike(at: number): readonly { readonly at: number; readonly likeness: number }[];
   /** Every word of the corpus as it is written. */
   words(): readonly string[];
   /** The same with the single words of the thesaurus. */
@@ -72,7 +77,7 @@ export interface SearchIndex {
 /** Fewer steps are no procedure. */
 const A_PROCEDURE = 3;
 
-const NONE: readonly number[] = [];
+const NONE: readonly string[] = [];
 const NOWHERE = new Int32Array(0);
 
 /** Binds data from disk to its corpus. Throws when the two do not belong together. */
@@ -82,6 +87,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   const packed = data.postings.split(';');
   const packedAsked = data.asked.postings.split(';');
   let phrases: AskedPhrases | null = null;
+  let alike: readonly (readonly { readonly at: number; readonly likeness: number }[])[] | null = null;
   const readAsked = new Map<string, Int32Array>();
   const asked = (stem: string): Int32Array => {
     let list = readAsked.get(stem);
@@ -107,7 +113,7 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   const postings = (stem: string): Postings => {
     let list = read.get(stem);
     if (list === undefined) {
-      list = readPostings(packed[numbers.get(stem) ?? -1] ?? '', asked(stem), openedPhrases().owners, strengthOf);
+      list = new ReadPostings(packed[numbers.get(stem) ?? -1] ?? '', asked(stem), openedPhrases().owners, strengthOf);
       read.set(stem, list);
     }
     return list;
@@ -129,6 +135,17 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
     },
     asked,
     phrases: openedPhrases,
+    alike(at) {
+      alike ??= data.alike.split(';').map((list) =>
+        list === ''
+          ? []
+          : list.split(',').map((one) => {
+              const [place, hundredths] = one.split(':');
+              return { at: Number(place), likeness: Number(hundredths) / 100 };
+            }),
+      );
+      return alike[at] ?? [];
+    },
     words() {
       words ??= data.words.split(' ');
       return words;
@@ -161,47 +178,68 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
 
 const readDistances = (text: string): Int32Array => {
   if (text === '') return NOWHERE;
+  const distances = text.split(' ');
+  const places = new Int32Array(distances.length);
   let now = 0;
-  return Int32Array.from(text.split(' '), (distance) => {
-    now += Number(distance);
-    return now;
-  });
+  for (let i = 0; i < places.length; i++) {
+    now += Number(distances[i]);
+    places[i] = now;
+  }
+  return places;
 };
 
 /** Where a stem stands in texts and in phrases, as one list by entry. */
-const readPostings = (
-  text: string,
-  asked: Int32Array,
-  owners: Int32Array,
-  strengthOf: (at: number, places: number, asked: number) => number,
-): Postings => {
-  const flat = text === '' ? NONE : text.split(' ').map(Number);
-  const at: number[] = [];
-  const places: number[] = [];
-  const strength: number[] = [];
-  const add = (entry: number, here: number, phrases: number): void => {
-    at.push(entry);
-    places.push(here);
-    strength.push(strengthOf(entry, here, phrases));
-  };
-  let next = 0;
-  /** Adds the entries before `end` that have the stem in phrases only, and tells in how many phrases `end` has it. */
-  const phrasesUpTo = (end: number): number => {
-    while (next < asked.length) {
-      const owner = owners[asked[next] ?? 0] ?? 0;
-      if (owner > end) return 0;
-      const first = next;
-      while (next < asked.length && owners[asked[next] ?? 0] === owner) next++;
-      if (owner === end) return next - first;
-      add(owner, 0, next - first);
+class ReadPostings implements Postings {
+  readonly at: Int32Array;
+  readonly places: Int32Array;
+  readonly #phrases: Int32Array;
+  readonly #strengths: Float64Array;
+  readonly #strengthOf: (at: number, places: number, asked: number) => number;
+
+  constructor(
+    text: string,
+    asked: Int32Array,
+    owners: Int32Array,
+    strengthOf: (at: number, places: number, asked: number) => number,
+  ) {
+    const flat = text === '' ? NONE : text.split(' ');
+    const most = flat.length / 2 + asked.length;
+    const at = new Int32Array(most);
+    const places = new Int32Array(most);
+    const phrases = new Int32Array(most);
+    let size = 0;
+    let next = 0;
+    let now = 0;
+    // Both lists are sorted by entry.
+    for (let i = 0; i < flat.length || next < asked.length; ) {
+      const inText = i < flat.length ? now + Number(flat[i]) : Number.POSITIVE_INFINITY;
+      const inPhrase = next < asked.length ? (owners[asked[next] ?? 0] ?? 0) : Number.POSITIVE_INFINITY;
+      const entry = Math.min(inText, inPhrase);
+      at[size] = entry;
+      if (inText === entry) {
+        places[size] = Number(flat[i + 1]);
+        now = entry;
+        i += 2;
+      }
+      while (next < asked.length && owners[asked[next] ?? 0] === entry) {
+        phrases[size] = (phrases[size] ?? 0) + 1;
+        next++;
+      }
+      size++;
     }
-    return 0;
-  };
-  let now = 0;
-  for (let i = 0; i < flat.length; i += 2) {
-    now += flat[i] ?? 0;
-    add(now, flat[i + 1] ?? 0, phrasesUpTo(now));
+    this.at = at.subarray(0, size);
+    this.places = places.subarray(0, size);
+    this.#phrases = phrases;
+    this.#strengths = new Float64Array(size);
+    this.#strengthOf = strengthOf;
   }
-  phrasesUpTo(Number.POSITIVE_INFINITY);
-  return { at: Int32Array.from(at), places: Int32Array.from(places), strength: Float64Array.from(strength) };
-};
+
+  strength(place: number): number {
+    let known = this.#strengths[place] ?? 0;
+    if (known === 0) {
+      known = this.#strengthOf(this.at[place] ?? 0, this.places[place] ?? 0, this.#phrases[place] ?? 0);
+      this.#strengths[place] = known;
+    }
+    return known;
+  }
+}

@@ -300,6 +300,28 @@ describe('slips beside other words', () => {
   });
 });
 
+describe('how people write', () => {
+  it('has no sign in “can’t” and its like', () => {
+    expect(ids('cant retreat while asleep')).toEqual(ids("can't retreat while asleep"));
+    expect(find('what if i cant draw').missing).toEqual([]);
+  });
+
+  it('names a time by its first sets', () => {
+    expect(findAnywhere('confused attack ruby sapphire').documents).toEqual(['ex-2003']);
+    expect(findAnywhere('team battle diamond pearl').documents).toEqual([document]);
+  });
+
+  it('knows the names of Pokémon, which make no question a foreign one', () => {
+    const named = find('gyarados and lapras knocked out at once');
+    expect(named.corrected).toEqual([]);
+    expect(named.hits).not.toEqual([]);
+  });
+
+  it('puts no words together that make none', () => {
+    expect(ids('bench is ful')[0]).toBe('300.3');
+  });
+});
+
 describe('numbers in further spellings', () => {
   it.each([
     ['cr 309 4', '309.4'],

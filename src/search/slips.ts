@@ -62,21 +62,17 @@ const SINGLE: Float64Array = Float64Array.from({ length: LETTERS }, (_, i) => {
 export interface Spelt {
   readonly letters: Int8Array;
   readonly singles: Float64Array;
-  /** Its letters as bits. */
-  readonly bits: number;
 }
 
 export const spell = (word: string): Spelt | null => {
   const letters = numbersOf(word);
   if (letters === null) return null;
   const singles = new Float64Array(letters.length);
-  let bits = 0;
   letters.forEach((letter, at) => {
     const doubled = letter === letters[at - 1] || letter === letters[at + 1];
     singles[at] = (doubled ? SLIP.doubled : (SINGLE[letter] ?? SLIP.letter)) + (at === 0 ? SLIP.first : 0);
-    bits |= 1 << letter;
   });
-  return { letters, singles, bits };
+  return { letters, singles };
 };
 
 const LONGEST = 32;

@@ -20,19 +20,17 @@ const meanLength = (lengths: readonly number[]): number => {
 export const weigher = (lengths: Lengths): ((at: number, places: number, asked: number) => number) => {
   const { worth, thin, saturation } = WEIGHTS;
   const means = lengths.map(meanLength);
+  const take = (field: 0 | 1 | 2 | 3 | 4, at: number, count: number): number => {
+    const thins = thin[field] ?? 0;
+    return ((worth[field] ?? 0) * count) / (1 - thins + (thins * (lengths[field][at] ?? 0)) / (means[field] ?? 1));
+  };
   return (at, places, asked) => {
     let sum = 0;
-    const take = (field: 0 | 1 | 2 | 3 | 4, count: number): void => {
-      if (count === 0) return;
-      sum +=
-        ((worth[field] ?? 0) * count) /
-        (1 - (thin[field] ?? 0) + ((thin[field] ?? 0) * (lengths[field][at] ?? 0)) / (means[field] ?? 1));
-    };
-    take(0, places & TITLE_BIT);
-    take(1, (places & PATH_BIT) >> 1);
-    take(2, countBits(places & TEXT_BITS));
-    take(3, countBits(places & EXAMPLE_BITS));
-    take(4, asked);
+    if ((places & TITLE_BIT) !== 0) sum += take(0, at, 1);
+    if ((places & PATH_BIT) !== 0) sum += take(1, at, 1);
+    if ((places & TEXT_BITS) !== 0) sum += take(2, at, countBits(places & TEXT_BITS));
+    if ((places & EXAMPLE_BITS) !== 0) sum += take(3, at, countBits(places & EXAMPLE_BITS));
+    if (asked !== 0) sum += take(4, at, asked);
     return sum / (saturation + sum);
   };
 };

@@ -20,6 +20,9 @@ export const WEIGHTS = {
   laterThere: 0.6,
   /** How much of what is given otherwise goes off from that. */
   already: 0.5,
+  /** What a rule of another document that is alike gives, and how much of what a rule has already goes off from that. */
+  shared: 0.5,
+  sharedLess: 0.35,
   /** What a phrase is worth for the rule above. */
   above: 0.1,
   /** What a point gives the rules that answer it. */

@@ -60,6 +60,7 @@ const STOP: ReadonlySet<string> = new Set(
     'for from get gets getting give happen happens had has have having he her hers him his how i if in into is it its just let like ' +
     'made make makes many may me might more much must my of on or our ours out over per please put puts rule rules s shall she should so some still ' +
     'such t than that the their theirs them then there these they thing this those through to too under until us use ' +
+    'u ur r im ive id whats thats hes shes theyre gonna pls plz vs versus also ' +
     'very guy guys mon mons was we were what when where which while who whom whose why will with would yes you your yours'
   ).split(' '),
 );
@@ -94,8 +95,11 @@ const PLAIN = /^[\x20-\x7e\n]*$/;
 const PLAIN_WORDS = /lv\.?\s?x(?![a-z\d])|[a-z\d]+(?:'[a-z]+)?/gi;
 const ASCII_WORD = /^[a-z\d]+$/i;
 
+/** How people write `not` behind another word, with or without its sign. */
+const NOT = /^(?:cannot|(?:ca|do|does|did|is|are|was|were|wo|could|should|would|has|have|must)nt)$/i;
+
 const plain = (word: string): string => {
-  if (/n['’‘]t$/i.test(word) || /^cannot$/i.test(word)) return 'not';
+  if (/n['’‘]t$/i.test(word) || NOT.test(word)) return 'not';
   if (ASCII_WORD.test(word)) {
     const lower = word.toLowerCase();
     return NUMBERS.get(lower) ?? lower;
