@@ -25,6 +25,7 @@ import {
   type Moment,
   meantByOwnName,
   muteEachOther,
+  phases,
   placeUntold,
   powers,
   prizesLeft,
@@ -134,7 +135,7 @@ export const assemble = <D extends RuledDoc>(
       'first-turn': opening,
     },
     afterwards,
-    refused: turn.committed,
+    refused: phases.committed,
     overruled: cards.overruled,
   };
 };

@@ -1,4 +1,15 @@
-import { aim, bench, checks, mulligan, oneOnOne as plain, setUp, trainers, turn, winning } from '../rules/index.ts';
+import {
+  aim,
+  bench,
+  betweenTurns,
+  checks,
+  mulligan,
+  oneOnOne as plain,
+  setUp,
+  trainers,
+  turn,
+  winning,
+} from '../rules/index.ts';
 import type { Format } from './format.ts';
 
 /** Two players, one Active Pokémon each (CR 300.1): the game as the rest of the document describes it. */
@@ -38,8 +49,8 @@ export const oneOnOne: Format = {
     fillActive: checks.fillActive,
     drew: plain.nothingFollows,
     cannotDraw: turn.cannotDraw,
-    betweenTurns: turn.roundTheTable,
-    conditionOrder: turn.allTogether,
+    betweenTurns: betweenTurns.roundTheTable,
+    conditionOrder: betweenTurns.allTogether,
     you: plain.thePlayer,
     them: plain.theOpponent,
     reach: plain.everySeat,

@@ -1,5 +1,6 @@
 import {
   aim,
+  betweenTurns,
   checks,
   teamFortunes as fortunes,
   teamBattle as laws,
@@ -7,7 +8,6 @@ import {
   setUp,
   teamSetUp,
   teamTexts as texts,
-  turn,
 } from '../rules/index.ts';
 import type { Format } from './format.ts';
 
@@ -48,7 +48,7 @@ export const teamBattle: Format = {
     drew: fortunes.drew,
     cannotDraw: fortunes.cannotDraw,
     betweenTurns: laws.betweenTurns,
-    conditionOrder: turn.allTogether,
+    conditionOrder: betweenTurns.allTogether,
     you: texts.you,
     them: texts.them,
     reach: texts.reach,

@@ -1,4 +1,5 @@
 import {
+  betweenTurns,
   twoOnTwo as laws,
   mulligan,
   oneOnOne as plain,
@@ -48,7 +49,7 @@ export const twoOnTwo: Format = {
     fillActive: laws.fillActive,
     drew: plain.nothingFollows,
     cannotDraw: turn.cannotDraw,
-    betweenTurns: turn.roundTheTable,
+    betweenTurns: betweenTurns.roundTheTable,
     conditionOrder: laws.conditionOrder,
     you: plain.thePlayer,
     them: plain.theOpponent,

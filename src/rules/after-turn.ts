@@ -1,9 +1,9 @@
 import { claimsOn, conditionOf, inPlay, nameOf, ownerOf, pokemonOf, type View } from '../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
+import { dealWithConditions } from './between-turns.ts';
 import { removeMark } from './lasting-effects.ts';
 import type { T } from './questions.ts';
-import { dealWithConditions } from './turn.ts';
 
 /** What comes after a turn in the EX article: status effects, in no stated order. */
 

@@ -3,11 +3,11 @@ import { type ActionOf, lawOf, notTold, reading } from '../engine/index.ts';
 import type { Player, Seat, Uid } from '../state/index.ts';
 import { aim } from './aim.ts';
 import { fullBy } from './bench.ts';
+import { roundTheTable } from './between-turns.ts';
 import { others } from './one-on-one.ts';
 import { forbids } from './prohibition.ts';
 import type { T } from './questions.ts';
 import { noneFor } from './trainers.ts';
-import { roundTheTable } from './turn.ts';
 
 /** Team Battle: seats, teams, turns and numbers (CR 702.1-702.7, 702.17). */
 

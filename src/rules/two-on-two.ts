@@ -14,11 +14,11 @@ import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { aim, aimedBy } from './aim.ts';
 import { fullBy } from './bench.ts';
 import { moveUp } from './between-action-checks.ts';
+import { allTogether } from './between-turns.ts';
 import { beside, everySeat, isBothActives } from './one-on-one.ts';
 import { forbids } from './prohibition.ts';
 import type { T, TextContext } from './questions.ts';
 import { pokemonOptions } from './switching.ts';
-import { allTogether } from './turn.ts';
 
 /** 2-on-2 Battle: two Active Pokémon for each player (CR 701). */
 

@@ -1,4 +1,4 @@
-import { conditions, type EraAnswers, silentCheckup, turn } from '../../rules/index.ts';
+import { betweenTurns, conditions, type EraAnswers, silentCheckup, turnEnd } from '../../rules/index.ts';
 import { aheadOfConditions, atCheckup, endOfTurn } from '../../text/index.ts';
 
 /** APR I.F and II.E-20: the end of the turn, then Pokémon Checkup. What Burned, Asleep and Paralyzed come to there the document leaves out. */
@@ -6,8 +6,8 @@ export const checkupAnswers: Pick<
   EraAnswers<'advanced-2018'>,
   'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
 > = {
-  endPhase: turn.endPhaseSteps,
-  betweenTurns: turn.checkupSteps,
+  endPhase: turnEnd.endPhaseSteps,
+  betweenTurns: betweenTurns.checkupSteps,
   checkup: {
     poisoned: conditions.poisonBetweenTurns,
     burned: silentCheckup.burnIsChecked,

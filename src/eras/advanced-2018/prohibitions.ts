@@ -16,6 +16,7 @@ import {
   mulligan,
   nothingChanges,
   ownTerms,
+  phases,
   powers,
   retreat,
   rockPaperScissors,
@@ -24,7 +25,6 @@ import {
   suddenDeath,
   tools,
   trainers,
-  turn,
   waitingMulligan,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
@@ -41,7 +41,7 @@ const abilityForNothing = nothingChanges.abilityForNothing(texts);
 
 /** Everything the document forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. */
 export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) => [
-  turn.gameIsOver,
+  phases.gameIsOver,
   asleepOrParalyzed.asleepAttacksNot,
   asleepOrParalyzed.paralyzedAttacksNot,
   asleepOrParalyzed.asleepRetreatsNot,
@@ -132,9 +132,9 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   retreat.oncePerTurn,
   trainers.oneSupporter,
   stadiums.oneStadium,
-  turn.actionPhaseOnly,
-  turn.attackPhase,
-  turn.drawPhase,
-  turn.turnMayEnd,
+  phases.actionPhaseOnly,
+  phases.attackPhase,
+  phases.drawPhase,
+  phases.turnMayEnd,
   unheardOf.levelingUp,
 ];

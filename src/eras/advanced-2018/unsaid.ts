@@ -1,4 +1,4 @@
-import { type EraAnswers, levelUp, mayAttack, trainers, turn } from '../../rules/index.ts';
+import { type EraAnswers, levelUp, mayAttack, phases, trainers } from '../../rules/index.ts';
 
 /**
  * What other documents forbid and this one says nothing about. That whoever goes first does not attack is what II.E-27 takes for granted of another
@@ -12,7 +12,7 @@ export const unsaid: EraAnswers<'advanced-2018'>['unsaid'] = [
     open: true,
   },
   {
-    rule: turn.noWayBack,
+    rule: phases.noWayBack,
     near: 'I.A-01/atk.1',
     silent: 'whether a player who has announced an attack may do something else first',
     open: true,

@@ -1,4 +1,4 @@
-import { type EraAnswers, turn } from '../../rules/index.ts';
+import { betweenTurns, type EraAnswers, turnEnd } from '../../rules/index.ts';
 import { atAnyTime, atCheckup, endOfTurn } from '../../text/index.ts';
 
 /** CR 604 and 605: the end of a turn, and between turns Poisoned, Burned, Asleep, Paralyzed. */
@@ -6,9 +6,9 @@ export const betweenTurnsAnswers: Pick<
   EraAnswers<'comprehensive-2009'>,
   'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
 > = {
-  endPhase: turn.endPhaseSteps,
-  betweenTurns: turn.betweenTurnsSteps,
-  checkup: turn.checkupConditions,
+  endPhase: turnEnd.endPhaseSteps,
+  betweenTurns: betweenTurns.betweenTurnsSteps,
+  checkup: betweenTurns.checkupConditions,
   endOfTurn,
   atCheckup,
   atAnyTime,

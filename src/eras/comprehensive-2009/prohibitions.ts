@@ -11,6 +11,7 @@ import {
   mulligan,
   nobodyActive,
   ownTerms,
+  phases,
   powers,
   rareCandy,
   retreat,
@@ -19,7 +20,6 @@ import {
   suddenDeath,
   tools,
   trainers,
-  turn,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
@@ -31,7 +31,7 @@ const candyFirstTurn = rareCandy.candyFirstTurn(texts);
 
 /** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (form) => [
-  turn.gameIsOver,
+  phases.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
   nobodyActive.nobodyAttacks,
@@ -110,9 +110,9 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   trainers.oneSupporter,
   stadiums.oneStadium,
   form.noneOnFirstTurn,
-  turn.actionPhaseOnly,
-  turn.noWayBack,
-  turn.attackPhase,
-  turn.drawPhase,
-  turn.turnMayEnd,
+  phases.actionPhaseOnly,
+  phases.noWayBack,
+  phases.attackPhase,
+  phases.drawPhase,
+  phases.turnMayEnd,
 ];

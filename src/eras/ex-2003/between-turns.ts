@@ -1,4 +1,4 @@
-import { afterTurn, type EraAnswers, turn } from '../../rules/index.ts';
+import { afterTurn, betweenTurns, type EraAnswers, turnEnd } from '../../rules/index.ts';
 import { atAnyTime, atCheckup, endOfTurn } from '../../text/index.ts';
 
 /** EX Status: after every turn, in no order. */
@@ -6,9 +6,9 @@ export const betweenTurnsAnswers: Pick<
   EraAnswers<'ex-2003'>,
   'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
 > = {
-  endPhase: turn.endPhaseSteps,
-  betweenTurns: { ...turn.betweenTurnsSteps, conditions: afterTurn.inNoOrder },
-  checkup: { ...turn.checkupConditions, paralyzed: afterTurn.paralysisPasses },
+  endPhase: turnEnd.endPhaseSteps,
+  betweenTurns: { ...betweenTurns.betweenTurnsSteps, conditions: afterTurn.inNoOrder },
+  checkup: { ...betweenTurns.checkupConditions, paralyzed: afterTurn.paralysisPasses },
   endOfTurn,
   atCheckup,
   atAnyTime,

@@ -15,13 +15,13 @@ import {
   mulligan,
   nobodyActive,
   ownTerms,
+  phases,
   powers,
   rareCandy,
   retreat,
   setUp,
   tools,
   trainers,
-  turn,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 import * as unheardOf from './unheard-of.ts';
@@ -33,7 +33,7 @@ const candyFirstTurn = rareCandy.candyFirstTurn(texts);
 
 /** Everything the EX article forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
-  turn.gameIsOver,
+  phases.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
   nobodyActive.nobodyAttacks,
@@ -104,11 +104,11 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   cardBans.otherCardForbids,
   energy.onceATurn,
   trainers.oneSupporter,
-  turn.actionPhaseOnly,
-  turn.noWayBack,
-  turn.attackPhase,
-  turn.drawPhase,
-  turn.turnMayEnd,
+  phases.actionPhaseOnly,
+  phases.noWayBack,
+  phases.attackPhase,
+  phases.drawPhase,
+  phases.turnMayEnd,
   unheardOf.levelingUp,
   unheardOf.newGame,
 ];

@@ -1,4 +1,4 @@
-import { type EraAnswers, turn } from '../../rules/index.ts';
+import { betweenTurns, type EraAnswers, turnEnd } from '../../rules/index.ts';
 import { atAnyTime, atCheckup, endOfTurn } from '../../text/index.ts';
 
 /** Neo After: Poisoned, Asleep and Paralyzed, Char counters, Darkness Energy. */
@@ -6,9 +6,9 @@ export const betweenTurnsAnswers: Pick<
   EraAnswers<'neo-2001'>,
   'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
 > = {
-  endPhase: turn.endPhaseSteps,
-  betweenTurns: turn.betweenTurnsWithBurdens,
-  checkup: turn.checkupWithChar,
+  endPhase: turnEnd.endPhaseSteps,
+  betweenTurns: betweenTurns.betweenTurnsWithBurdens,
+  checkup: betweenTurns.checkupWithChar,
   endOfTurn,
   atCheckup,
   atAnyTime,

@@ -13,19 +13,19 @@ import {
   mulligan,
   nobodyActive,
   ownTerms,
+  phases,
   plainSetUp,
   powers,
   retreat,
   setUp,
   tools,
   trainers,
-  turn,
 } from '../../rules/index.ts';
 import * as unheardOf from './unheard-of.ts';
 
 /** Everything the Neo rules forbid, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
-  turn.gameIsOver,
+  phases.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
   nobodyActive.nobodyAttacks,
@@ -83,10 +83,10 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   cardBans.trainerForbids,
   cardBans.otherCardForbids,
   energy.onceATurn,
-  turn.actionPhaseOnly,
-  turn.attackPhase,
-  turn.drawPhase,
-  turn.turnMayEnd,
+  phases.actionPhaseOnly,
+  phases.attackPhase,
+  phases.drawPhase,
+  phases.turnMayEnd,
   unheardOf.levelingUp,
   unheardOf.supporters,
   unheardOf.machines,

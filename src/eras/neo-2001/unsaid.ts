@@ -1,4 +1,13 @@
-import { type EraAnswers, energy, evolution, levelUp, mulligan, stadiums, trainers, turn } from '../../rules/index.ts';
+import {
+  type EraAnswers,
+  energy,
+  evolution,
+  levelUp,
+  mulligan,
+  phases,
+  stadiums,
+  trainers,
+} from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 /**
@@ -38,7 +47,7 @@ export const unsaid: EraAnswers<'neo-2001'>['unsaid'] = [
     open: true,
   },
   {
-    rule: turn.noWayBack,
+    rule: phases.noWayBack,
     near: 'Play.9C',
     silent: 'whether one may go back once an attack is announced',
     open: true,

@@ -1,4 +1,4 @@
-import { type EraAnswers, turn } from '../../rules/index.ts';
+import { betweenTurns, type EraAnswers, turnEnd } from '../../rules/index.ts';
 import { atAnyTime, atCheckup, endOfTurn } from '../../text/index.ts';
 
 /** XY Between: Poisoned, Burned, Asleep, Paralyzed, then what cards say of the time between turns, then Knock Outs. */
@@ -6,9 +6,9 @@ export const betweenTurnsAnswers: Pick<
   EraAnswers<'xy-2016'>,
   'endPhase' | 'betweenTurns' | 'checkup' | 'endOfTurn' | 'atCheckup' | 'atAnyTime'
 > = {
-  endPhase: turn.endPhaseSteps,
-  betweenTurns: turn.betweenTurnsSteps,
-  checkup: turn.checkupConditions,
+  endPhase: turnEnd.endPhaseSteps,
+  betweenTurns: betweenTurns.betweenTurnsSteps,
+  checkup: betweenTurns.checkupConditions,
   endOfTurn,
   atCheckup,
   atAnyTime,

@@ -16,6 +16,7 @@ import {
   mulligan,
   nobodyActive,
   ownTerms,
+  phases,
   powers,
   rareCandy,
   restored,
@@ -25,7 +26,6 @@ import {
   suddenDeath,
   tools,
   trainers,
-  turn,
   waitingMulligan,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
@@ -37,7 +37,7 @@ const candyFirstTurn = rareCandy.candyFirstTurn(texts);
 
 /** Everything the XY rulebook forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
-  turn.gameIsOver,
+  phases.gameIsOver,
   conditions.asleepStays,
   conditions.paralyzedStays,
   nobodyActive.nobodyLevelsUp,
@@ -121,9 +121,9 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   retreat.oncePerTurn,
   trainers.oneSupporter,
   stadiums.oneStadium,
-  turn.actionPhaseOnly,
-  turn.noWayBack,
-  turn.attackPhase,
-  turn.drawPhase,
-  turn.turnMayEnd,
+  phases.actionPhaseOnly,
+  phases.noWayBack,
+  phases.attackPhase,
+  phases.drawPhase,
+  phases.turnMayEnd,
 ];
