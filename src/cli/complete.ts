@@ -1,5 +1,7 @@
-import { COMMANDS, COMMON_FLAGS, type CommandSpec, type Flag } from './commands.ts';
+import type { CommandSpec, Flag } from './command-spec.ts';
+import { COMMANDS } from './commands.ts';
 import { asTyped, typedLine } from './complete-line.ts';
+import { COMMON_FLAGS } from './flags.ts';
 import type { Io } from './io.ts';
 
 /** A word that may stand where the cursor is, and what it means. */

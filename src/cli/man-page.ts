@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { COMMANDS, type CommandSpec } from './commands.ts';
+import type { CommandSpec } from './command-spec.ts';
+import { COMMANDS } from './commands.ts';
 import { CODES } from './help.ts';
 
 /** A text as roff prints it: nothing in it is a command, and a hyphen can be copied as one. */

@@ -1,8 +1,10 @@
 import { Command, CommanderError, Option } from 'commander';
 import { shown } from '../render/face.ts';
 import { columnsOf } from '../render/grid.ts';
-import { COMMANDS, COMMON_FLAGS, type CommandSpec, type Flag } from './commands.ts';
+import type { CommandSpec, Flag } from './command-spec.ts';
+import { COMMANDS } from './commands.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { COMMON_FLAGS } from './flags.ts';
 import { examplesOf, exitCodes, HELP_ALOUD, helpLook } from './help.ts';
 import type { Io } from './io.ts';
 

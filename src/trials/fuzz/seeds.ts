@@ -1,5 +1,6 @@
 import { RAW_SET, rawEnergy, rawPokemon, rawTrainer } from '../../card-data/samples.fixture.ts';
-import { COMMANDS, type CommandSpec } from '../../cli/commands.ts';
+import type { CommandSpec } from '../../cli/command-spec.ts';
+import { COMMANDS } from '../../cli/commands.ts';
 import { corpusIndex } from '../../cli/data.ts';
 import type { Seeds } from './targets.ts';
 

@@ -1,0 +1,126 @@
+import { InvalidArgumentError } from 'commander';
+import type { Flag } from './command-spec.ts';
+import { DOCUMENT_LABELS, documentKey } from './document-option.ts';
+
+/** Flags that commands have, and how their values are read. */
+
+export const documentRead = (value: string): string => {
+  const key = documentKey(value);
+  if (key === null) throw new InvalidArgumentError(`“${value}” is no document; the documents are ${DOCUMENT_LABELS}.`);
+  return key;
+};
+
+/** More than all rules together. */
+const MOST_HITS = 10_000;
+
+export const countRead = (value: string): number => {
+  const count = /^\d+$/u.test(value) ? Number(value) : 0;
+  if (count < 1 || count > MOST_HITS)
+    throw new InvalidArgumentError(`“${value}” is no whole number from 1 to ${MOST_HITS}.`);
+  return count;
+};
+
+export const seatRead = (value: string): string => {
+  const seat = value.toLowerCase();
+  if (!/^p[1-4]$/u.test(seat))
+    throw new InvalidArgumentError(`“${value}” is no player; the players are p1, p2, and in a Team Battle p3, p4.`);
+  return seat;
+};
+
+export const turnRead = (value: string): number => {
+  const turn = /^t?(\d{1,3})$/iu.exec(value)?.[1];
+  if (turn === undefined || Number(turn) < 1)
+    throw new InvalidArgumentError(`“${value}” is no turn; turns are counted from 1.`);
+  return Number(turn);
+};
+
+export const limitsRead = (value: string): readonly string[] => {
+  const limits = value
+    .toLowerCase()
+    .split(/[\s,]+/u)
+    .filter((one) => one !== '');
+  const wrong = limits.find((one) => !['energy', 'retreat', 'supporter', 'stadium'].includes(one));
+  if (wrong !== undefined)
+    throw new InvalidArgumentError(
+      `“${wrong}” is nothing done once a turn; there are energy, retreat, supporter and stadium.`,
+    );
+  return limits;
+};
+
+export const notationRead = (value: string): string => {
+  const notation = value.toLowerCase();
+  if (!['line', 'yaml', 'json'].includes(notation))
+    throw new InvalidArgumentError(`“${value}” is no notation; there are line, yaml and json.`);
+  return notation;
+};
+
+export const deckFormatRead = (value: string): string => {
+  const format = value.toLowerCase();
+  if (!['constructed', 'limited'].includes(format))
+    throw new InvalidArgumentError(`“${value}” is no format of a deck; there are constructed and limited.`);
+  return format;
+};
+
+export const collected = (value: string, before: unknown): readonly string[] => [
+  ...(Array.isArray(before) ? (before as readonly string[]) : []),
+  value,
+];
+
+const listRead = (value: string): readonly string[] =>
+  value
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+export const DOCUMENT: Flag = {
+  flags: '--document <D>',
+  help: `only rules of one document (${DOCUMENT_LABELS})`,
+  read: documentRead,
+};
+export const RULESET: Flag = {
+  flags: '--ruleset <D>',
+  help: 'the document to rule by; wins over the one the board names',
+  read: documentRead,
+};
+export const FALLBACK: Flag = {
+  flags: '--fallback <D>',
+  help: 'the document that counts where the one in force is silent; every use of it is told',
+  read: documentRead,
+};
+export const EVERYWHERE: Flag = {
+  flags: '--everywhere',
+  help: 'also what the other documents say of the same question',
+};
+export const BOARD: Flag = {
+  flags: '-b, --board <FILE>',
+  help: 'the table: a file, - for standard input, or a board line',
+};
+export const LAST: Flag = { flags: '-l, --last', help: 'the table that was asked about last at this terminal' };
+export const EXPLAIN: Flag = {
+  flags: '--explain [all]',
+  help: 'also each rule that was passed; =all: also what did not apply',
+};
+export const SAY: Flag = { flags: '--say', help: 'only the sentences to read aloud' };
+export const SHEET: readonly Flag[] = [
+  { flags: '--sheet <FILE>', help: 'also write the ruling sheet: one page that prints (.html), or Markdown (.md)' },
+  { flags: '--force', help: 'overwrite the sheet that is there' },
+];
+export const ANSWERS: Flag = {
+  flags: '--answers <LIST>',
+  help: 'coins and choices already made, in order: heads,bench 1',
+  read: listRead,
+};
+export const ASSUME: Flag = {
+  flags: '--assume <TEXT>',
+  help: 'settle a point that is open; may be given several times',
+  read: collected,
+};
+
+/** Flags that every command understands. */
+export const COMMON_FLAGS: readonly Flag[] = [
+  { flags: '--json', help: 'the result as JSON, and nothing else' },
+  { flags: '--color', help: 'with colour, also when piped' },
+  { flags: '--no-color', help: 'without colour (so does NO_COLOR)' },
+  { flags: '--ascii', help: 'only ASCII signs' },
+  { flags: '--voice', help: 'for screen readers: sentences, nothing drawn (so does JUDGE_VOICE=1)' },
+];
