@@ -141,6 +141,21 @@ describe('usual disputes, in a few keys', () => {
   });
 });
 
+describe('a name with a hyphen', () => {
+  it('is no shorter name: the attacks offered are those of the card itself', () => {
+    const [luxray] = pool.named('Luxray');
+    if (luxray === undefined) throw new Error('Luxray is on file');
+    const hyphened = cardPool([
+      ...pool.all(),
+      { ...luxray, key: 'luxray-ex', name: 'Luxray-EX', attacks: [{ name: 'Volt Switch', cost: ['L'], damage: 30 }] },
+    ] as Parameters<typeof cardPool>[0]);
+    const other: Desk = { ...desk, pool: () => hyphened, shown: [...desk.shown, 'Luxray-EX'] };
+    let dialogue = begin();
+    for (const text of ['', 'attack', 'luxray-ex']) dialogue = enter(typing(dialogue, text), other);
+    expect(shownNow(dialogue, other)?.offers.map(({ says }) => says)).toEqual(['Volt Switch']);
+  });
+});
+
 describe('forms of play for more than two Active Pokémon', () => {
   it('2-on-2 asks for both Active Pokémon of each side, and the question is about the first', () => {
     const { questions, end } = walked('2on2', 're', 'cyn', 'as', 'luxr', '', '', 'macha', 'pich', '');

@@ -8,7 +8,8 @@ import { begunBy, type Choice, isPokemon, type Wanted } from './offers.ts';
 
 /** What a dispute is about besides its Pokémon: an attack, a power, a card out of the hand. */
 
-const BARE_NAME = /^[^({+~<^*@-]*/u;
+/** Up to its marks; a hyphen is part of a name, and damage stands behind a space. */
+const BARE_NAME = /^(?:(?!\s-\d)[^({+~<^*@])*/u;
 
 /** The prints that the Pokémon in question may be. */
 export const cardsOf = (answers: Answers, list: CardNames, id: 'pokemon' | 'what'): readonly Card[] => {
