@@ -151,6 +151,7 @@ const TABLES: readonly (readonly [line: string, asked: readonly (readonly [strin
       ['can I play moonlight stadium', 'play Moonlight Stadium'],
       ['can I play a stadium', 'not-understood: play Moonlight Stadium · play CARD'],
       ['can I use fainting spell', 'use Fainting Spell'],
+      ['use its ability', 'use Fainting Spell'],
       ['can gengar use its ability', 'use Fainting Spell of Gengar'],
       ['when does paralysis end', 'not-understood: end turn'],
       ['does Gengar have enough energy for Shadow Room', 'attack Shadow Room'],

@@ -42,16 +42,17 @@ export const readSpoken = (view: View, question: string): ReadSpoken => {
 
 /** A question of few words that leaves out what the table tells, or is but the name of something on it. */
 const inFewWords = (view: View, question: string, read: ReadQuestion): ReadSpoken => {
-  if (read.ok) return { asks: question, read };
-  const { code } = read.fault;
-  if (code === 'incomplete-question') {
+  const unnamed = NO_NAME.test(question);
+  if (read.ok && !unnamed) return { asks: question, read };
+  const code = read.ok ? null : read.fault.code;
+  if (code === 'incomplete-question' || unnamed) {
     const whole = understand(view, `can i ${question}`);
     if (whole !== null && 'asks' in whole && whole.against === undefined) {
       const again = readQuestion(view, whole.asks);
       if (again.ok) return { asks: whole.asks, read: again };
     }
     const near = whole !== null && 'nearest' in whole ? whole.nearest : [];
-    return near.length === 0
+    return near.length === 0 || read.ok
       ? { asks: question, read }
       : { asks: question, read: { ok: false, fault: { ...read.fault, expected: near } } };
   }
