@@ -13,7 +13,8 @@ const asked = (name: string, board: string, cards: readonly Card[] = shipped): T
   return {
     name,
     run: () => {
-      const ruled = ruleOn('retreat', { setup, pool, doc: 'comprehensive-2009' });
+      // A table told anew every time: one that was told before is not laid again.
+      const ruled = ruleOn('retreat', { setup: { ...setup }, pool, doc: 'comprehensive-2009' });
       if (!ruled.ok) throw new Error(ruled.fault.code);
     },
     each: 1,

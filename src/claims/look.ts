@@ -11,8 +11,6 @@ export const playerOf = (state: GameState, seat: Seat): Player => {
 };
 
 export const inPlay = (player: Player): readonly Pokemon[] => {
-  const [only] = player.active;
-  if (player.active.length === 1 && only !== null && only !== undefined) return [only].concat(player.bench);
   const found: Pokemon[] = [];
   for (const pokemon of player.active) if (pokemon !== null) found.push(pokemon);
   for (const pokemon of player.bench) found.push(pokemon);

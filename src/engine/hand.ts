@@ -49,11 +49,11 @@ export class Hand {
   }
 
   #place(uid: Uid): { player: OpenPlayer; row: 'active' | 'bench'; at: number } {
-    for (const player of this.state.players) {
-      const a = player.active.findIndex((p) => p?.uid === uid);
-      if (a >= 0) return { player: this.player(player.seat), row: 'active', at: a };
-      const b = player.bench.findIndex((p) => p.uid === uid);
-      if (b >= 0) return { player: this.player(player.seat), row: 'bench', at: b };
+    for (const { seat, active, bench } of this.state.players) {
+      for (let at = 0; at < active.length; at += 1)
+        if (active[at]?.uid === uid) return { player: this.player(seat), row: 'active', at };
+      for (let at = 0; at < bench.length; at += 1)
+        if (bench[at]?.uid === uid) return { player: this.player(seat), row: 'bench', at };
     }
     throw new Error(`no Pokémon ${uid} in play`);
   }

@@ -13,14 +13,8 @@ interface OpenNode {
   readonly kind: 'rule';
   readonly rule: RuleId;
   depth: 2 | 3;
-  entries: TraceEntry[];
+  readonly entries: TraceEntry[];
 }
-
-/** Most nodes have one entry or none: a list of one is no larger than that. */
-const addTo = (node: OpenNode, entry: TraceEntry): void => {
-  if (node.entries.length === 0) node.entries = [entry];
-  else node.entries.push(entry);
-};
 
 /** The game ended in the middle of a text. Caught by the step, always: no error, which would write down where it arose. */
 export class GameOver {}
@@ -103,7 +97,7 @@ export class Table<A = unknown> {
     if (node === undefined) throw new Error('no rule to leave');
     const above = this.#open.at(-1);
     if (above === undefined) this.trace.push(node);
-    else addTo(above, node);
+    else above.entries.push(node);
   }
 
   /** Collects the rules a value was read by, under the rule in force. */
@@ -112,7 +106,7 @@ export class Table<A = unknown> {
     const node: OpenNode = { kind: 'rule', rule, depth: 2, entries: [{ kind: 'note', code, facts }] };
     const top = this.#open.at(-1);
     if (top === undefined) this.trace.push(node);
-    else addTo(top, node);
+    else top.entries.push(node);
   };
 
   #deepen(): void {
@@ -123,7 +117,7 @@ export class Table<A = unknown> {
     const top = this.#open.at(-1);
     if (top === undefined) throw new Error('nothing is written without a rule in force');
     this.#deepen();
-    addTo(top, entry);
+    top.entries.push(entry);
   }
 
   /** Closes what was left open when a step was broken off, so that the trace can be shown. */
