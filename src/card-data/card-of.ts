@@ -18,12 +18,13 @@ import {
   isUsedText,
   leavesEffects,
   limitsCarriers,
+  speaksOfPlaying,
   touchesOf,
   touchesOfAttack,
   unreadText,
 } from './touches.ts';
 import { usualEnergy } from './usual-energy.ts';
-import { usualPower } from './usual-powers.ts';
+import { trainerBan, usualPower } from './usual-powers.ts';
 import { usualStadium } from './usual-stadiums.ts';
 import { usualAttack, usualTrainer } from './usual-texts.ts';
 import { usualTool } from './usual-tools.ts';
@@ -151,10 +152,11 @@ const KINDS = {
 } as const;
 
 const powerOf =
-  (card: SourceCard) =>
+  (card: SourceCard, released?: string) =>
   ({ name, type, text }: SourcePower): Power => {
     const kind = KINDS[type];
-    const usual = usualPower(ofItself(text, card.name), kind);
+    const own = ofItself(text, card.name);
+    const usual = usualPower(own, kind) ?? trainerBan(own, kind, released);
     if (usual !== null) return { name, kind, text, ...usual };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
@@ -246,7 +248,8 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const said = (card.rules ?? []).filter((rule) => bareText(rule) !== '').join(' ');
   const stadium = kind === 'stadium' && card.attacks === undefined ? usualStadium(said) : null;
   if (stadium !== null) return { play: { text, does: [] }, ...stadium };
-  if (kind === 'stadium') return { unread: [unreadText(text, card.name)], ...lends };
+  const inPlayOnly = speaksOfPlaying(text) ? {} : ({ onceInPlay: true } as const);
+  if (kind === 'stadium') return { unread: [{ ...unreadText(text, card.name), ...inPlayOnly }], ...lends };
   if (tags.includes('fossil')) return { ...pokemonFacts(card), unread: [{ text }] };
   const always = tags.includes('tool') && card.attacks === undefined ? usualTool(said) : null;
   if (always !== null) return { attaches: true, play: { text, does: [] }, always };
@@ -262,14 +265,14 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   };
 };
 
-const pokemonFacts = (card: SourceCard): Partial<Card> => ({
+const pokemonFacts = (card: SourceCard, released?: string): Partial<Card> => ({
   ...(card.hp === undefined ? {} : { hp: card.hp }),
   ...(card.types === undefined ? {} : { types: card.types }),
   weakness: card.weaknesses ?? [],
   resistance: card.resistances ?? [],
   retreat: card.retreat ?? 0,
   ...(card.attacks === undefined ? {} : { attacks: card.attacks.map(attackOf(card.name)) }),
-  ...(card.powers === undefined ? {} : { powers: card.powers.map(powerOf(card)) }),
+  ...(card.powers === undefined ? {} : { powers: card.powers.map(powerOf(card, released)) }),
 });
 
 const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread: readonly Script[] } => {
@@ -293,7 +296,7 @@ const boxText = (rule: string, name: string): Script =>
     ? { text: rule, touches: ['attack'], while: { self: { place: 'active' } }, repeats: 'baby-rule' }
     : unreadText(rule, name);
 
-const wholePokemon = (card: SourceCard): Partial<Card> => {
+const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
   const { stage, unread } = stageFacts(card);
   const { facts, left } = ruleBoxes(card);
   const trait = card.trait === undefined ? [] : [unreadText(`${card.trait.name}: ${card.trait.text}`, card.name)];
@@ -302,7 +305,7 @@ const wholePokemon = (card: SourceCard): Partial<Card> => {
     ...(stage === undefined ? {} : { stage }),
     ...(card.from === undefined ? {} : { from: card.from }),
     ...(card.into === undefined ? {} : { into: card.into }),
-    ...pokemonFacts(card),
+    ...pokemonFacts(card, released),
     ...facts,
     ...(all.length === 0 ? {} : { unread: all }),
   };
@@ -323,6 +326,10 @@ export const cardOf = (card: SourceCard, set: SourceSet | undefined): Card => {
     ...(set?.released === undefined ? {} : { released: set.released }),
     kind,
     ...(tags.length === 0 ? {} : { tags }),
-    ...(kind === 'pokemon' ? wholePokemon(card) : kind === 'energy' ? energyFacts(card) : trainerFacts(card, kind)),
+    ...(kind === 'pokemon'
+      ? wholePokemon(card, set?.released)
+      : kind === 'energy'
+        ? energyFacts(card)
+        : trainerFacts(card, kind)),
   };
 };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answeringText, isUsedText, leavesEffects, touchesOf, touchesOfAttack, unreadText } from './touches.ts';
+import {
+  answeringText,
+  isUsedText,
+  leavesEffects,
+  speaksOfPlaying,
+  touchesOf,
+  touchesOfAttack,
+  unreadText,
+} from './touches.ts';
 
 describe('what an unread text can bear on', () => {
   it.each([
@@ -142,5 +150,22 @@ describe('a power of the opposing turn', () => {
     expect(answeringText(other, 'Mistmoth')).toMatchObject({ opposingTurn: true });
     expect(answeringText(other, 'Mistmoth')).not.toHaveProperty('upon');
     expect(answeringText('Once during your turn, you may draw a card.', 'Mistmoth')).toBeNull();
+  });
+});
+
+describe('a card that stays in play', () => {
+  it.each([
+    'This card stays in play when you play it. Discard this card if another Stadium card comes into play. Between turns, put 1 damage counter on each Pokémon that has any Poké-Powers.',
+    'Ignore the powers of all Basic Pokémon in play.',
+  ])('says nothing of its being played: %s', (text) => {
+    expect(speaksOfPlaying(text)).toBe(false);
+  });
+
+  it.each([
+    'No player may have more than 4 Benched Pokémon. When this card is played, each player with 5 of them returns 1.',
+    "You can't put this down while you have a Pokémon-ex.",
+    'Attach it only to a Grass Pokémon.',
+  ])('says something of it: %s', (text) => {
+    expect(speaksOfPlaying(text)).toBe(true);
   });
 });

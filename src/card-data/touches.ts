@@ -32,8 +32,8 @@ const USED =
   /\b(?:once|twice|as often as you like) during your turn\b|\bduring your turn \(before\b|\byou may use this (?:ability|power)\b/u;
 
 /** Texts about texts, and texts that make one thing another: what they bear on cannot be seen from their words. */
-const ABOUT_ANYTHING =
-  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any|cards)\b/u;
+const ABOUT_ANYTHING: RegExp =
+  /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon from)\b)|cards)\b/u;
 
 /** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant or that this very text acts. */
 const ONLY_NAMING =
@@ -138,6 +138,12 @@ export const limitsCarriers = (text: string): boolean =>
       /\bonly\b|\bcan't\b|\bcannot\b|\bunless\b|\bmust\b|\byou (?:can|may) attach\b|\bto (?:1 of )?(?:your|an?) [^.]*\bpokémon (?:that|with|in)\b/u.test(
         sentence,
       ),
+  );
+
+/** Does a text say anything of when, by whom or onto what its own card may be played? One that only speaks of what lies in play does not. */
+export const speaksOfPlaying = (text: string): boolean =>
+  says(text).some((sentence) =>
+    /\bplay(?!ers?\b)|\battach|\bthis card\b|\bcan't\b|\bonly\b|\binto\b/u.test(sentence.replace(/\bin play\b/gu, ' ')),
   );
 
 /** What a text says beyond reminders of rules, for comparing prints. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualPower } from './usual-powers.ts';
+import { trainerBan, usualPower } from './usual-powers.ts';
 
 /** As texts name the Pokémon they stand on. */
 const OWN = 'this Pokémon';
@@ -106,5 +106,52 @@ describe('the text of a power', () => {
     '',
   ])('is left alone as a whole otherwise: %s', (text) => {
     expect(usualPower(text, 'ability')).toBeNull();
+  });
+});
+
+describe('a text that bars Trainer cards', () => {
+  const all =
+    "As long as this Pokémon is your Active Pokémon, each player can't play any Trainer cards from his or her hand.";
+  const acts = (said: ReturnType<typeof trainerBan>): readonly unknown[] =>
+    (said?.always ?? []).map((claim) => (claim as { readonly act: string }).act);
+
+  it('means what Trainer meant when the card was printed', () => {
+    expect(acts(trainerBan(all, 'body', '2009/11/04'))).toEqual(['play-trainer']);
+    for (const released of ['2007/02/02', '2011/09/01'])
+      expect(acts(trainerBan(all, 'body', released))).toEqual(['play-trainer', 'play-supporter', 'play-stadium']);
+    expect(trainerBan(all, 'body', '2009/11/04')?.always).toEqual([
+      { claim: 'cannot', act: 'play-trainer', on: { side: 'any' }, while: { self: { place: 'active' } } },
+    ]);
+  });
+
+  it('is left alone where nobody knows when it was printed, and where it says more', () => {
+    expect(trainerBan(all, 'body', undefined)).toBeNull();
+    expect(trainerBan(all, 'power', '2009/11/04')).toBeNull();
+    expect(
+      trainerBan(all.replace('Trainer cards', 'Trainer cards (except for Supporter cards)'), 'body', '2007/02/02'),
+    ).toBeNull();
+  });
+});
+
+describe('a Poké-Body that answers an attack', () => {
+  const struck =
+    "If this Pokémon is your Active Pokémon and is damaged by an opponent's attack (even if this Pokémon is Knocked Out), ";
+  it('puts counters or a Special Condition on the attacker', () => {
+    const answer = { claim: 'trigger', event: 'damaged-by-attack', on: 'self', while: { self: { place: 'active' } } };
+    expect(usualPower(`${struck}put 2 damage counters on the Attacking Pokémon.`, 'body')).toEqual({
+      always: [{ ...answer, does: [{ counters: 2, on: 'attacker' }] }],
+    });
+    expect(usualPower(`${struck}the Attacking Pokémon is now Burned.`, 'body')).toEqual({
+      always: [{ ...answer, does: [{ condition: 'burned', on: 'attacker' }] }],
+    });
+    expect(usualPower(`${struck}flip a coin.`, 'body')).toBeNull();
+  });
+
+  it('retreats for nothing while Energy of a type is on it', () => {
+    expect(
+      usualPower("If this Pokémon has any Water Energy attached to it, this Pokémon's Retreat Cost is 0.", 'body'),
+    ).toEqual({
+      always: [{ claim: 'retreat', set: 0, on: 'self', while: { self: { 'with-energy': 'W' } } }],
+    });
   });
 });

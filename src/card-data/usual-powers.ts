@@ -62,6 +62,28 @@ export const bodies = (on: 'self' | 'host', whom: string): InForce => [
 const OWN: InForce = [
   ...bodies('self', '$self'),
   [
+    "if $self is your Active Pokémon and is damaged by an opponent's attack \\(even if $self is Knocked Out\\), (?:put $n damage counters? on the Attacking Pokémon|the Attacking Pokémon is now $conditions)",
+    ([n, conditions]) => [
+      {
+        claim: 'trigger',
+        event: 'damaged-by-attack',
+        on: 'self',
+        while: ACTIVE,
+        does:
+          conditions === undefined
+            ? [{ counters: Number(n), on: 'attacker' }]
+            : conditions
+                .toLowerCase()
+                .split(/, and |, | and /u)
+                .map((condition) => ({ condition, on: 'attacker' })),
+      },
+    ],
+  ],
+  [
+    "if $self has any $type Energy attached to it, (?:$self's Retreat Cost|the Retreat Cost for $self) is 0",
+    ([type]) => [{ claim: 'retreat', set: 0, on: 'self', while: { self: { 'with-energy': letterOf(type) } } }],
+  ],
+  [
     "as long as $self is on your Bench, prevent all damage done to $self by attacks(?: \\(both yours and your opponent's\\))?",
     () => [{ claim: 'prevent', what: 'damage', on: 'self', while: { self: { place: 'bench' } } }],
   ],
@@ -196,4 +218,29 @@ export const usualPower = (text: string, kind: Power['kind']): Said | null => {
   if (used !== null) return used;
   const always = kind === 'power' ? null : readBody(text.trim());
   return always === null ? null : { always };
+};
+
+const NO_TRAINERS = phrase(
+  "(as long as $self is your Active Pokémon, )?(each player|your opponent) can't play any Trainer cards from $their hand\\.?",
+);
+/** From Diamond & Pearl until Black & White "Trainer" is one kind of card beside Supporters and Stadiums; before and after it is all three. */
+const ONE_KIND = { from: '2007/05/01', until: '2011/04/01' };
+
+/** A text in force by which no Trainer card is played; null where it says more, or nobody knows from when the card is. */
+export const trainerBan = (text: string, kind: Power['kind'], released: string | undefined): Said | null => {
+  const [all, active, whose = ''] = NO_TRAINERS.exec(text.trim()) ?? [];
+  if (all === undefined || kind === 'power' || released === undefined) return null;
+  const acts =
+    released >= ONE_KIND.from && released < ONE_KIND.until
+      ? ['play-trainer']
+      : ['play-trainer', 'play-supporter', 'play-stadium'];
+  const side = /^each/iu.test(whose) ? 'any' : 'theirs';
+  return {
+    always: acts.map((act) => ({
+      claim: 'cannot',
+      act,
+      on: { side },
+      ...(active === undefined ? {} : { while: ACTIVE }),
+    })),
+  };
 };

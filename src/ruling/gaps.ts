@@ -85,8 +85,11 @@ const textsOfCard = (view: View, action: Action): readonly Gap[] => {
   const seat = view.state.toMove;
   return (view.cardAt(action.card)?.unread ?? [])
     .filter(
-      ({ does, touches, while: place }) =>
-        does === undefined && place === undefined && (touches ?? [action.kind]).includes(action.kind),
+      ({ does, touches, while: place, onceInPlay }) =>
+        does === undefined &&
+        place === undefined &&
+        onceInPlay !== true &&
+        (touches ?? [action.kind]).includes(action.kind),
     )
     .map((script) => ({
       card: action.card,

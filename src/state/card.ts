@@ -65,6 +65,8 @@ export interface Script {
   readonly while?: Json;
   /** It matters only where this is so of its Pokémon while the action is carried out. */
   readonly upon?: Upon;
+  /** Whatever it says once its card lies in play, of playing that card it says nothing. */
+  readonly onceInPlay?: true;
   /** A rule that this text only repeats: where the document has that rule, the text is no text of its own. */
   readonly repeats?: Repeated;
 }

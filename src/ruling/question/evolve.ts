@@ -66,10 +66,21 @@ const anyLevelUp = (view: View, host: Pick<Pokemon, 'uid'>, name: string | null)
   }));
 };
 
-/** `level-up`, `level-up Lucario LV.X on active`. */
+const PLACE = /^(?:my |the )?((?:active|bench)(?: \d+)?)(?: pok[eé]mon)?$/iu;
+
+/** Which LV.X, and whom it is for: `Lucario LV.X on active`, `active into Lucario LV.X`, `active`. */
+const levelUpSaid = (rest: string): { readonly named: string; readonly on: string | null } => {
+  const [said, onto] = splitAt(rest.replace(/^into\s+/i, ''), ['on', 'onto']);
+  const [whom, into] = splitAt(said, ['into', 'to']);
+  const named = unquote(into ?? said);
+  if (into !== null) return { named, on: onto ?? whom };
+  const place = onto === null ? PLACE.exec(named)?.[1] : undefined;
+  return place === undefined ? { named, on: onto } : { named: '', on: place };
+};
+
+/** `level-up`, `level-up Lucario LV.X on active`, `level-up active`. */
 export const readLevelUp: Reader = (view, rest) => {
-  const [said, on] = splitAt(rest.replace(/^into\s+/i, ''), ['on', 'onto']);
-  const named = unquote(said);
+  const { named, on } = levelUpSaid(rest);
   const meant = named === '' ? ownActives(view) : levelable(view, named);
   const hosts = on === null ? meant : findPokemon(view, on).slice(0, 1);
   const [first] = hosts;
