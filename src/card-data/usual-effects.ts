@@ -335,7 +335,7 @@ const TRAINERS: readonly (readonly [string, Said])[] = [
   ],
   [
     'put a Stage 2 Evolution card from your hand on the matching Basic Pokémon\\. You can (?:only play this card|play this card only) when you would be allowed to evolve that Pokémon anyway',
-    () => [{ 'rare-candy': true, only: 'stage 2' }],
+    () => [{ 'rare-candy': true, only: 'stage 2', bound: ['new', 'first-turn'] }],
   ],
   [
     'return 1 of your (Pokémon|Pokémon SP)(?: in play)? and all cards attached to it to your hand',

@@ -1,5 +1,5 @@
 import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View, type Why } from '../claims/index.ts';
-import { lastAsked, lawOf, notTold, reading, step } from '../engine/index.ts';
+import { isUnknown, lastAsked, lawOf, notTold, reading, step } from '../engine/index.ts';
 import {
   CAME_UP,
   type Card,
@@ -54,14 +54,16 @@ const oldEnough = reading(
 );
 
 /** Nobody's Pokémon evolve in anybody's first turn. */
+const FIRST_TURNS = lawOf({
+  'comprehensive-2009': ['307.2f', 'first turn'],
+  'ex-2003': ['Options.3', 'on your first turn'],
+  'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+  'neo-2001': 'unknown',
+  'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+});
+
 const pastFirstTurns = reading(
-  {
-    'comprehensive-2009': ['307.2f', 'first turn'],
-    'ex-2003': ['Options.3', 'on your first turn'],
-    'advanced-2018': ['I.A-05#2', 'on their own first turn'],
-    'neo-2001': 'unknown',
-    'xy-2016': ['Turn.2B#4', 'during their own first turn'],
-  },
+  FIRST_TURNS,
   (view, _args: readonly []) => !isFirstTurn(view),
   () => true,
 );
@@ -103,6 +105,11 @@ export const ripe = (
   despite: readonly Bar[] = [],
   bound: readonly Bar[] = [],
 ): boolean => {
+  // A text that holds to what one may do anyway asks what a document may not say.
+  if (bound.includes('new') && isUnknown(CONTINUOUSLY, view) && isNew(view, pokemon))
+    notTold(view, CONTINUOUSLY, 'document-silent', {});
+  if (bound.includes('first-turn') && isUnknown(FIRST_TURNS, view) && isFirstTurn(view))
+    notTold(view, FIRST_TURNS, 'document-silent', {});
   const atOnce = effectsEvolveAtOnce(view, []);
   const lifted = (bar: Bar): boolean =>
     (atOnce && !bound.includes(bar)) || despite.includes(bar) || cardLets(view, [pokemon, bar]);

@@ -28,7 +28,7 @@ const CHAIN = lawOf({
     silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
     near: 'II.C-12#2',
   },
-  'neo-2001': 'unknown',
+  'neo-2001': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Evolution#3' },
   'xy-2016': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
 });
 
