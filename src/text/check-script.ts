@@ -218,7 +218,10 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'attached',
   ),
   'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
-  'discard-in-play': table({ 'discard-in-play': number, 'up-to': flag }, 'discard-in-play'),
+  'discard-in-play': table(
+    { 'discard-in-play': either(number, word('any')), 'up-to': flag, only: word('tools'), side: word('yours') },
+    'discard-in-play',
+  ),
   'energy-to-hand': table(
     { 'energy-to-hand': either(amount, word('any')), from: who, type: letter, basic: flag, special: flag },
     'energy-to-hand',

@@ -126,8 +126,13 @@ export type Verb =
   | { readonly return: Who; readonly to: 'hand' | 'deck'; readonly attached: 'along' | 'discard' }
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }
-  /** So many Pokémon Tools and Stadiums in play, of either player, in any combination. */
-  | { readonly 'discard-in-play': number; readonly 'up-to'?: boolean }
+  /** So many Pokémon Tools and Stadiums in play, of either player, in any combination; `any`: as many as the player likes, none too. */
+  | {
+      readonly 'discard-in-play': number | 'any';
+      readonly 'up-to'?: boolean;
+      readonly only?: 'tools';
+      readonly side?: 'yours';
+    }
   /** That player chooses so many Benched Pokémon; the others go into the deck with all their cards. */
   | { readonly 'keep-on-bench': number; readonly of: 'theirs'; readonly rest: 'deck' }
   /** One of the attacks that Pokémon has is picked, and cannot be used until then. */

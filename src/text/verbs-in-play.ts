@@ -1,4 +1,4 @@
-import { inPlay, playerOf, type View } from '../claims/index.ts';
+import { inPlay, isTeammate, playerOf, type View } from '../claims/index.ts';
 import { lawOf, notTold, step } from '../engine/index.ts';
 import { isAttachedTool, pileFor, pokemonOptions, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
@@ -28,9 +28,13 @@ interface Lying {
   readonly host: Uid | null;
 }
 
+/** Which of them a text means. */
+type Meant = Pick<VerbOf<'discard-in-play'>, 'only' | 'side'>;
+
 /** Every Tool in play that was told, and the Stadium. */
-export const toolsAndStadium = (view: View, seat: Seat): readonly Lying[] => {
-  const tools = view.state.players.flatMap((player) =>
+export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = {}): readonly Lying[] => {
+  const players = view.state.players.filter((player) => side === undefined || isTeammate(view, player.seat, seat));
+  const tools = players.flatMap((player) =>
     inPlay(player).flatMap((pokemon) =>
       pokemon.attached
         .filter((attachment) => isAttachedTool(view, attachment))
@@ -41,7 +45,7 @@ export const toolsAndStadium = (view: View, seat: Seat): readonly Lying[] => {
         }),
     ),
   );
-  const stadium = stadiumMeant(view, [])?.card;
+  const stadium = only === 'tools' ? undefined : stadiumMeant(view, [])?.card;
   const name = stadium === undefined ? '' : (view.cardAt(stadium)?.name ?? 'the Stadium');
   return stadium === undefined ? tools : [...tools, { key: name, name, card: stadium, host: null }];
 };
@@ -49,19 +53,21 @@ export const toolsAndStadium = (view: View, seat: Seat): readonly Lying[] => {
 const pickLying = step(
   PICKS,
   (t: T, verb: VerbOf<'discard-in-play'>, seat: Seat): readonly Lying[] => {
-    const all = toolsAndStadium(t.view, seat);
+    const all = toolsAndStadium(t.view, seat, verb);
     const upTo = verb['up-to'] === true;
+    const wanted = verb['discard-in-play'];
+    const most = wanted === 'any' ? all.length : Math.min(wanted, all.length);
     const picked: Lying[] = [];
-    while (picked.length < Math.min(verb['discard-in-play'], all.length)) {
+    while (picked.length < most) {
       const options = all
         .filter((one) => !picked.includes(one))
         .map(({ key, name, card }) => ({ key, aliases: [name], value: card }));
-      const free = upTo && mayStopAt(t, picked.length);
+      const free = wanted === 'any' || (upTo && mayStopAt(t, picked.length));
       const offered = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
       const answer = t.ask({ kind: 'choose', by: seat, code: 'discard-in-play', facts: {}, options: offered });
       const found = all.find(({ key }) => key === answer);
       if (found === undefined) {
-        if (picked.length === 0) noneWillDo(t.view, []);
+        if (wanted !== 'any' && picked.length === 0) noneWillDo(t.view, []);
         break;
       }
       picked.push(found);

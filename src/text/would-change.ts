@@ -200,7 +200,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('discard-in-play' in verb) {
     const unknown = hiddenFrom(view, { each: { side: 'any' } }, context) !== null;
-    return toolsAndStadium(view, context.seat).length > 0 ? true : unknown ? null : false;
+    return toolsAndStadium(view, context.seat, verb).length > 0 ? true : unknown ? null : false;
   }
   if ('hand-at-random' in verb) {
     const { hand } = playerOf(view.state, opponent);

@@ -98,6 +98,18 @@ const playsOf = (view: View, card: Card, id: CardId, to: number | undefined): re
   return to === undefined ? [] : [{ kind: card.stage === 'level-up' ? 'level-up' : 'evolve', card: id, on: to }];
 };
 
+/** Of equal cards the one that was not used yet is meant, if there is one. */
+const notToldApart = <C extends { readonly card: CardId; readonly power: string }>(
+  view: View,
+  cards: readonly C[],
+): readonly C[] => {
+  const used = ({ card, power }: C): boolean =>
+    (view.state.cardsUsed ?? []).some((one) => one.card === card && sameName(one.name, power));
+  const keyOf = ({ card }: C): string => JSON.stringify([view.state.cards[card]?.card, view.state.cards[card]?.print]);
+  const unusedFirst = cards.toSorted((a, b) => Number(used(a)) - Number(used(b)));
+  return unusedFirst.filter((one, at) => unusedFirst.findIndex((other) => keyOf(other) === keyOf(one)) === at);
+};
+
 /** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
 export const readUse: Reader = (view, rest) => {
   const [said, of] = splitAt(rest, ['of', 'on', 'with', 'from']);
@@ -112,9 +124,10 @@ export const readUse: Reader = (view, rest) => {
   const among = of === null ? all : findPokemon(view, of);
   const narrowed = holders(unquote(said), among);
   if (narrowed.length > 0) return ok('use-power', here(view, narrowed));
-  const cards = announced
-    .usableCards(view)
-    .filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one)));
+  const cards = notToldApart(
+    view,
+    announced.usableCards(view).filter(({ power }) => [whole, unquote(said)].some((one) => sameName(power, one))),
+  );
   if (cards.length > 0)
     return ok(
       'use-card',
