@@ -35,6 +35,8 @@ export interface Filter {
   readonly type?: EnergyLetter;
   /** Energy that counts as of this type is attached to it. */
   readonly 'with-energy'?: EnergyLetter;
+  /** It has an owner in its name (XY Gl:Owner). */
+  readonly owned?: boolean;
   readonly damaged?: boolean;
   readonly condition?: string;
   /** No damage counter on it (APR II.D-14). */
@@ -105,6 +107,7 @@ const ASKS_FOR_THE_CARD = [
   'named',
   'not-named',
   'type',
+  'owned',
   'has',
   'hp-left-at-most',
 ] as const;
@@ -147,6 +150,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
     return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
+  if (filter.owned !== undefined && view.readings.hasOwner(view, pokemon, why) !== filter.owned) return false;
   const energy = filter['with-energy'];
   if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;
   const { has } = filter;

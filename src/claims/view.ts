@@ -70,6 +70,7 @@ export interface Readings {
   /** The stage that its card is of; null for a card of none, or one nobody told. */
   stage(view: View, pokemon: Pokemon): Stage | null;
   /** Is Energy attached to it that counts as of this type? Breaks off where nobody told what lies on it. */
+  hasOwner(view: View, pokemon: Pokemon, why?: Why): boolean;
   hasEnergy(view: View, pokemon: Pokemon, type: EnergyLetter): boolean;
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;

@@ -63,6 +63,7 @@ export * as nothingChanges from './nothing-changes.ts';
 export { anyPokemonCard, conditionsCured, newTrainer, oldTrainer } from './old-wordings.ts';
 export * as oneOnOne from './one-on-one.ts';
 export * as ownTerms from './own-terms.ts';
+export { hasOwner } from './owners.ts';
 export * as phases from './phases.ts';
 export * as plainSetUp from './plain-set-up.ts';
 export * as playedInSteps from './played-in-steps.ts';

@@ -33,6 +33,7 @@ const filter: Check = table({
   named: text,
   'not-named': text,
   type: letter,
+  owned: flag,
   'with-energy': letter,
   damaged: flag,
   condition: conditionName,

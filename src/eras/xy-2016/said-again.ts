@@ -53,7 +53,6 @@ export const saidAgain: SaidAgain<'xy-2016'> = {
   'Gl:Knocked Out': { by: ['Turn.3C#3'], quote: 'goes to the discard pile' },
   'Gl:Item Card': { by: ['Turn.2D'], quote: 'then discards it' },
   'Gl:Mega Evolution Pokémon': { by: ['AppB.Rules#3'], quote: 'the turn of a player ends' },
-  'Gl:Owner': { by: ['Names.3'], quote: "a Trainer's name in its title" },
   'Gl:Poison Marker': { by: ['SC.Poisoned', 'Turn.2B#3', 'Turn.2E#3'], quote: 'goes to the Bench or evolves' },
   'Gl:Pokémon-EX': { by: ['AppA.Rules#2'], quote: 'two Prize cards' },
   'Gl:Pokémon SP': { by: ['Names.2'], quote: 'The mark is part of the name' },

@@ -70,6 +70,8 @@ export const NOTES: { readonly [code: string]: Note } = {
   'cost-ignored': () => ({ label: 'Energy', text: 'the Energy in the cost is ignored' }),
   'played-all-the-same': () => ({ text: 'the card counts as played and is spent' }),
   'first-not-done': () => ({ text: 'nothing of the first part was done, so the second does not follow' }),
+  'has-owner': (f) => ({ text: `${f('pokemon')} has an owner in its name` }),
+  'has-no-owner': (f) => ({ text: `${f('pokemon')} has no owner in its name` }),
   survives: (f) => ({
     label: 'damage',
     figure: f('damage'),
