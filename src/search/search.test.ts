@@ -306,6 +306,12 @@ describe('how people write', () => {
     expect(find('what if i cant draw').missing).toEqual([]);
   });
 
+  it('writes level as “lvl”', () => {
+    expect(find('can i lvl x a guy on my bench')).toMatchObject({ corrected: [], missing: [] });
+    expect(ids('lvlx name')).toEqual(ids('LV.X name'));
+    expect(ids('lvl up')).toEqual(ids('level up'));
+  });
+
   it('names a time by its first sets', () => {
     expect(findAnywhere('confused attack ruby sapphire').documents).toEqual(['ex-2003']);
     expect(findAnywhere('team battle diamond pearl').documents).toEqual([document]);

@@ -4,7 +4,7 @@
  */
 export const WEIGHTS = {
   /** What a word in each field is worth, and how much a long field thins it. */
-  worth: [3.2, 1.1, 1.6, 0.5, 1.2],
+  worth: [3.2, 1.1, 1.6, 0.5, 0.9],
   thin: [0.4, 0.3, 0.6, 0.4, 0.5],
   saturation: 2.2,
   /** What is left of a rule that says single things of what was asked, beside one that says all; and what it gains if one sentence says all. */
@@ -12,7 +12,7 @@ export const WEIGHTS = {
   together: 1,
   /** The nearest phrase: what it is worth, how much a part of the question loses, and what is left of a phrase that says much else. */
   phrase: 0.6,
-  partly: 1.7,
+  partly: 1.3,
   amongElse: 0.21,
   /** What phrases give the rules of other documents on the same point, from which likeness on, and what each later rule of a point gets less. */
   elsewhere: 0.15,

@@ -89,11 +89,17 @@ export const stemOf = (word: string): string => {
   return known;
 };
 
-const LETTERS = /lv\.?\s?x(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)?|[☆★]/giu;
+const LETTERS = /lvl?\.?\s?x(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’‘][\p{L}\p{M}]+)?|[☆★]/giu;
 
 const PLAIN = /^[\x20-\x7e\n]*$/;
-const PLAIN_WORDS = /lv\.?\s?x(?![a-z\d])|[a-z\d]+(?:'[a-z]+)?/gi;
+const PLAIN_WORDS = /lvl?\.?\s?x(?![a-z\d])|[a-z\d]+(?:'[a-z]+)?/gi;
 const ASCII_WORD = /^[a-z\d]+$/i;
+
+/** Short for a word that rules write out. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['lvl', 'level'],
+  ['lvlx', 'lvx'],
+]);
 
 /** How people write `not` behind another word, with or without its sign. */
 const NOT = /^(?:cannot|(?:ca|do|does|did|is|are|was|were|wo|could|should|would|has|have|must)nt)$/i;
@@ -102,7 +108,7 @@ const plain = (word: string): string => {
   if (/n['’‘]t$/i.test(word) || NOT.test(word)) return 'not';
   if (ASCII_WORD.test(word)) {
     const lower = word.toLowerCase();
-    return NUMBERS.get(lower) ?? lower;
+    return NUMBERS.get(lower) ?? SHORT.get(lower) ?? lower;
   }
   if (word === '☆' || word === '★') return 'star';
   const bare = word
@@ -111,7 +117,7 @@ const plain = (word: string): string => {
     .toLowerCase()
     .replace(/['’‘](?:s|t|re|ve|ll|d|m)?$/u, '')
     .replace(/['’‘]/gu, '');
-  if (/^lv\.?\s?x$/.test(bare)) return 'lvx';
+  if (/^lvl?\.?\s?x$/.test(bare)) return 'lvx';
   return NUMBERS.get(bare) ?? bare;
 };
 
