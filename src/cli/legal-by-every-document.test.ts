@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULED } from '../corpus/index.ts';
+import { legal } from '../library/index.ts';
 import { ran } from './fake-io.fixture.ts';
 
 interface Row {
@@ -31,5 +34,19 @@ describe.each(RULED)('the overview by %s', (document) => {
     'p1 setup | Pikachu / - [prizes 6, hand 6, deck 47] vs Riolu / - [prizes 6, hand 6, deck 47]',
   ])('comes to an end before the first turn: %s', async (board) => {
     expect((await openBy(document, board)).length).toBeGreaterThan(0);
+  });
+});
+
+/** The tables on which documents part are those on which one of them is silent; the overview asks more than the question posed there. */
+const parting = join(import.meta.dirname, '../../scenarios/where-documents-part');
+
+describe('the overview comes to an end where documents part', () => {
+  it.each(readdirSync(parting))('%s', async (point) => {
+    for (const file of readdirSync(join(parting, point))) {
+      const text = readFileSync(join(parting, point, file), 'utf8');
+      if (/^ *deck:/mu.test(text)) continue;
+      const told = await legal(text);
+      expect(told.open.length + told.closed.length, file).toBeGreaterThan(0);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { playerOf, type View } from '../claims/index.ts';
-import type { AnyLaw, SetUpAction, SetUpKind } from '../engine/index.ts';
+import { type AnyLaw, NotTold, type SetUpAction, type SetUpKind } from '../engine/index.ts';
 import { countsAsBasic, openingFor } from '../rules/index.ts';
+import type { Card } from '../state/index.ts';
 import { holding, type Prepared } from './in-hand.ts';
 
 /** What the player to move could set about in the set-up, and what lets each be done. */
@@ -72,6 +73,16 @@ export const SET_UP_ALLOWS: Readonly<Record<SetUpKind, AnyLaw>> = {
 /** A card that stands for some Basic Pokémon of a hidden hand; the overview puts it in the pool. */
 const SOME_BASIC = 'any:basic';
 
+/** A card of which the document does not say whether it counts as a Basic Pokémon is looked at as well: the row tells what is needed. */
+const mayBeSetOut = (view: View, card: Card): boolean => {
+  try {
+    return countsAsBasic(view, [card]);
+  } catch (stop) {
+    if (stop instanceof NotTold) return true;
+    throw stop;
+  }
+};
+
 export const setUpCandidates = (view: View): readonly Candidate[] => {
   const { hand } = playerOf(view.state, view.state.toMove);
   const found: Candidate[] = [];
@@ -82,7 +93,7 @@ export const setUpCandidates = (view: View): readonly Candidate[] => {
   const basics = new Map(
     hand.cards.flatMap((id) => {
       const card = view.cardAt(id);
-      return card !== null && countsAsBasic(view, [card]) ? [[card.key, { id, name: card.name }]] : [];
+      return card !== null && mayBeSetOut(view, card) ? [[card.key, { id, name: card.name }]] : [];
     }),
   );
   for (const kind of ['initial-active', 'initial-bench'] as const) {

@@ -1,6 +1,6 @@
 import { playerOf, settledView } from '../claims/index.ts';
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import { ACTION_KINDS, type Action, type AnyLaw, paragraphOf } from '../engine/index.ts';
+import { ACTION_KINDS, type Action, type AnyLaw, NotTold, paragraphOf } from '../engine/index.ts';
 import type { Rules } from '../rules/index.ts';
 import { announced } from '../rules/index.ts';
 import { type GameState, type LaidTable, poolWith, type Setup } from '../state/index.ts';
@@ -253,10 +253,17 @@ interface AcrossPrints {
   readonly taken: readonly Assumption[];
 }
 
+/** Null where nobody told of that Bench, or the document says nothing of its size in this form of play. */
 const freePlaces = ({ state }: LaidTable, rules: Rules): number | null => {
   const view = settledView(state, rules);
   const { bench, benchTold, seat } = playerOf(state, state.toMove);
-  return benchTold ? Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length) : null;
+  if (!benchTold) return null;
+  try {
+    return Math.max(0, rules.answers.form.benchLimit(view, [seat]) - bench.length);
+  } catch (stop) {
+    if (stop instanceof NotTold) return null;
+    throw stop;
+  }
 };
 
 /**
