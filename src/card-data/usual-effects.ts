@@ -29,14 +29,14 @@ export const letterOf = (word = ''): EnergyLetter =>
 
 export const themOf = (word = ''): string => (/^your/iu.test(word) ? 'opponents-active' : 'defending');
 
-const many = (word: string | undefined): number =>
+export const many = (word: string | undefined): number =>
   word === undefined || word === 'a' || word === 'an' ? 1 : Number(word);
 
 /** A pattern of the table as a regular expression over one whole sentence. */
 export const phrase = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/\$(\w+)/gu, (_all, word: string) => WORDS[word] ?? word)}$`, 'iu');
 
-type Said = (...found: readonly (string | undefined)[]) => Verbs;
+type Said = (...found: (string | undefined)[]) => Verbs;
 
 const afflict = (conditions: string, on: Json): Verbs =>
   conditions.split(/, and |, | and /u).map((name) => ({ condition: name.toLowerCase(), on }));
@@ -51,13 +51,13 @@ export const PLAYING: Readonly<Record<string, string>> = {
 };
 
 const BASIC = { kind: 'pokemon', basic: true };
-const BASIC_ENERGY = { kind: 'energy', tag: 'basic energy' };
-const search = (what: Json, count: string | undefined, to: string): Verbs => [
+export const BASIC_ENERGY = { kind: 'energy', tag: 'basic energy' };
+export const search = (what: Json, count: string | undefined, to: string): Verbs => [
   { search: what, count: many(count), to, ...(count !== undefined && /\d/u.test(count) ? { 'up-to': true } : {}) },
 ];
 
 /** Sentences that mean the same on an attack and on a Trainer card. */
-const ANYWHERE: readonly (readonly [string, Said])[] = [
+export const ANYWHERE: readonly (readonly [string, Said])[] = [
   ['draw (a|$n) cards?', (one, n) => [{ draw: many(n ?? one) }]],
   ['draw cards until you have $n cards in your hand', (n) => [{ 'draw-until': Number(n) }]],
   ['shuffle your hand into your deck\\. Then, draw $n cards', (n) => [{ 'shuffle-hand': 'you' }, { draw: Number(n) }]],
@@ -276,7 +276,7 @@ const upTo = (counters: number): Verbs =>
   counters === 0 ? [] : [{ heal: 10, from: 'chosen' }, ...(counters === 1 ? [] : [{ may: upTo(counters - 1) }])];
 
 /** Sentences that only a Trainer card says, with what it has to do anything for. */
-const TRAINERS: readonly (readonly [string, Said])[] = [
+export const TRAINERS: readonly (readonly [string, Said])[] = [
   [
     'switch (?:your Active Pokémon|1 of your Active Pokémon) with 1 of your Benched Pokémon',
     () => [{ switch: 'yours' }],
@@ -400,14 +400,19 @@ const TRAINERS: readonly (readonly [string, Said])[] = [
 /** Reads one sentence without its full stop; null where it is not one of those known. */
 export type Reader = (sentence: string) => Verbs | null;
 
-const reader = (table: readonly (readonly [string, Said])[]): Reader => {
-  let known: readonly (readonly [RegExp, Said])[] | null = null;
+/** What a phrase says; null: after all not understood. */
+export type Understood = (...found: (string | undefined)[]) => Verbs | null;
+
+/** Reads by patterns of whole sentences; one may find that it does not understand after all. */
+export const reader = (table: readonly (readonly [string, Understood])[]): Reader => {
+  let known: readonly (readonly [RegExp, Understood])[] | null = null;
   const read: Reader = (sentence) => {
     known ??= table.map(([pattern, said]) => [phrase(pattern), said]);
     for (const [pattern, said] of known) {
       const found = pattern.exec(sentence);
       if (found === null) continue;
       const verbs = said(...found.slice(1));
+      if (verbs === null) continue;
       return /^you may /iu.test(sentence) ? [{ may: verbs }] : verbs;
     }
     const [, left] = /^you may (.+)$/isu.exec(sentence) ?? [];
@@ -421,7 +426,7 @@ const COIN = /^flip a coin\. If (heads|tails), (.+?)(?:(?:\. If|; if) (heads|tai
 const COINS = /^flip (\d+) coins\. For each heads, (.+)$/isu;
 
 /** A coin that decides between sentences of such a table; null where it is not that. */
-const onCoins =
+export const onCoins =
   (read: Reader): Reader =>
   (sentence) => {
     const [, coins, each = ''] = COINS.exec(sentence) ?? [];
@@ -441,9 +446,6 @@ const onCoins =
     return [{ flip: sides }];
   };
 
-export const readTrainerSentence = reader([...TRAINERS, ...ANYWHERE]);
-/** A coin and all that hangs on it; what follows might belong to the coin, so nothing may. */
-export const readTrainerCoin = onCoins(readTrainerSentence);
 export const readAttackSentence = reader([...ATTACKS, ...POKEMON, ...ANYWHERE]);
 /** What a power that is used does, behind “you may”. */
 const ofPower = reader([...POKEMON, ...TRAINERS, ...ANYWHERE]);

@@ -1,6 +1,7 @@
 import type { Card, Json } from '../state/index.ts';
-import { phrase, readTrainerSentence } from './usual-effects.ts';
+import { phrase } from './usual-effects.ts';
 import { symbols } from './usual-powers.ts';
+import { readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 import { type Filter, WHOM, whomOf } from './whom.ts';
 
 /** Usual texts of Stadium cards: what is in force for the Pokémon of both players, and what each player may use once in a turn. */
@@ -169,7 +170,8 @@ let known: readonly (readonly [RegExp, Says])[] | null = null;
 export const usualStadium = (text: string): Pick<Card, 'always' | 'announced'> | null => {
   const said = text.replace(/ \(both yours and your opponent's\)/gu, '').replace(/\.$/u, '');
   if (ONCE.test(said)) {
-    const does = readTrainerSentence(asOwn(said.replace(ONCE, '')));
+    const own = asOwn(said.replace(ONCE, ''));
+    const does = readTrainerSentence(own) ?? readTrainerCoin(own);
     return does === null ? null : { announced: { text, oncePerTurn: true, does } };
   }
   known ??= IN_FORCE.map(([pattern, says]) => [phrase(pattern), says]);

@@ -1,15 +1,8 @@
 import type { Attack, Json, Script } from '../state/index.ts';
 import { ofItself } from './own-name.ts';
 import type { SourceAttack } from './source-card.ts';
-import {
-  letterOf,
-  phrase,
-  readAttackSentence,
-  readTrainerCoin,
-  readTrainerSentence,
-  themOf,
-  type Verbs,
-} from './usual-effects.ts';
+import { letterOf, phrase, readAttackSentence, themOf, type Verbs } from './usual-effects.ts';
+import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
 /**
  * Whole texts of attacks and Trainer cards that consist of usual sentences alone. Such a text is executed; any other stays a text that nobody
@@ -306,13 +299,15 @@ export const usualTrainer = (
 ): { readonly does: NonNullable<Script['does']>; readonly discardsToPlay?: number } | null => {
   const own = sentencesOf(text).filter((sentence) => !AS_A_SUPPORTER.test(sentence));
   const said = own.join(' ');
+  const named = priceIn(said);
   const [price, cards] = PRICE.exec(said) ?? [''];
-  const left = said.slice(price.length);
+  const left = named?.text ?? said.slice(price.length);
+  const thrown = named?.cards ?? (price === '' ? null : Number(cards ?? 1));
   if (left.trim() === '') return null;
   const read = readAll(
     sentencesOf(left),
     (sentence, isLast) => readTrainerSentence(sentence) ?? (isLast ? readTrainerCoin(sentence) : null),
   );
   if (read === null) return null;
-  return { does: read.flat(), ...(price === '' ? {} : { discardsToPlay: Number(cards ?? 1) }) };
+  return { does: read.flat(), ...(thrown === null ? {} : { discardsToPlay: thrown }) };
 };

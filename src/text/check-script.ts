@@ -274,6 +274,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
       take: cardFilter,
       count: number,
       'up-to': flag,
+      'or-none': yes,
       rest: word('top', 'bottom', 'shuffle', 'discard'),
     },
     'look-at-top',

@@ -170,6 +170,8 @@ export type Verb =
       readonly take?: CardFilter;
       readonly count?: number;
       readonly 'up-to'?: boolean;
+      /** Its player may take none. */
+      readonly 'or-none'?: true;
       readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard';
     }
   /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */

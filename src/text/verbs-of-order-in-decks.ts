@@ -70,7 +70,8 @@ export const verbsOfOrderInDecks: Player = {
     const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
     const top = cardsOnTop(t, owner, verb['look-at-top']);
     const by = speaker(t, context);
-    const wanted = { filter: verb.take ?? {}, cards: verb.count ?? 0, upTo: verb['up-to'] === true, by };
+    const any = verb['or-none'] === true;
+    const wanted = { filter: verb.take ?? {}, cards: verb.count ?? 0, upTo: verb['up-to'] === true, any, by };
     const taken = takeOutOf(t, context.seat, top, wanted);
     for (const card of taken)
       t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'hand') });

@@ -8,7 +8,7 @@ import {
   playerOf,
   type View,
 } from '../claims/index.ts';
-import { NotTold } from '../engine/index.ts';
+import { type Law, NotTold, speaksOfLaw } from '../engine/index.ts';
 import {
   candyEvolves,
   conditionsCured,
@@ -129,6 +129,7 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
   if (verb.from === 'deck') {
     const possible = (pokemon: Pokemon): boolean =>
       namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon));
+    if (somebody(view, verb.evolve, context, () => true) === false) return false;
     return somebody(view, verb.evolve, context, possible) === true ? true : null;
   }
   const pile = playerOf(view.state, context.seat)[verb.from];
@@ -144,6 +145,18 @@ export const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], 
   if (typeof until === 'number') return until;
   const { hand } = playerOf(view.state, opponent);
   return hand.told ? hand.cards.length : null;
+};
+
+const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part of the text is followed'] };
+
+/** A first part that throws away more cards than there are cannot be followed, nor can what hangs on it. */
+const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): boolean => {
+  const thrown = first.flatMap((verb) =>
+    'discard-hand' in verb && verb['discard-hand'] !== 'all' ? verb['discard-hand'] : [],
+  );
+  const most = Math.max(0, ...thrown);
+  const { hand } = playerOf(view.state, context.seat);
+  return speaksOfLaw(WHOLE, view.doc) && hand.told && leftInHand(view, context.seat, context) < most;
 };
 
 const changes = (view: View, verb: Verb, context: Looking): Change => {
@@ -259,6 +272,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   // Whatever it does, that it is not executed is said when it is played.
   if ('not-modelled' in verb) return true;
   if ('may' in verb) return look(view, verb.may, context);
+  if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context)) return false;
   if ('if-you-do' in verb) return any([look(view, verb.first, context), throwsAway(view, verb.first, context)]);
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('return' in verb) return somebody(view, verb.return, context, () => true);

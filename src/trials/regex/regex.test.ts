@@ -43,7 +43,9 @@ describe('expressions that are built from parts', () => {
     for (const file of building) await import(join(src, file));
     // The usual sentences of cards become expressions when the first text is read.
     const texts = await import('../../card-data/usual-effects.ts');
-    for (const read of [texts.readTrainerSentence, texts.readAttackSentence, texts.readPowerSentence]) read('Nothing.');
+    const trainers = await import('../../card-data/usual-trainers.ts');
+    for (const read of [trainers.readTrainerSentence, texts.readAttackSentence, texts.readPowerSentence])
+      read('Nothing.');
     const powers = await import('../../card-data/usual-powers.ts');
     powers.usualPower('Nothing.', 'ability');
     (await import('../../card-data/usual-tools.ts')).usualTool('Nothing.');

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
+
+const THEIR = 'his or her';
+
+describe('the text of a Trainer card', () => {
+  it.each([
+    ['Discard your hand and draw 7 cards', [{ 'discard-hand': 'all' }, { draw: 7 }]],
+    [
+      `Each player shuffles ${THEIR} hand into ${THEIR} deck and draws 4 cards`,
+      [{ 'shuffle-hand': 'both' }, { draw: 4 }, { draw: 4, who: 'opponent' }],
+    ],
+    [
+      `Switch 1 of your opponent's Benched Pokémon with ${THEIR} Active Pokémon. If you do, switch your Active Pokémon with 1 of your Benched Pokémon`,
+      [{ first: [{ switch: 'theirs', chooser: 'you' }], 'if-you-do': [{ switch: 'yours' }] }],
+    ],
+    [
+      'Put 2 basic Energy cards from your discard pile into your hand',
+      [{ 'from-discard': { kind: 'energy', tag: 'basic energy' }, count: 2, to: 'hand' }],
+    ],
+    [
+      'Put 2 Grass Pokémon from your discard pile into your hand',
+      [{ 'from-discard': { kind: 'pokemon', type: 'G' }, count: 2, to: 'hand' }],
+    ],
+    [
+      'Look at the top 7 cards of your deck. You may reveal a Supporter card you find there and put it into your hand. Shuffle the other cards back into your deck',
+      [{ 'look-at-top': 7, take: { kind: 'supporter' }, count: 1, 'or-none': true, rest: 'shuffle' }],
+    ],
+    ['Flip a coin. If heads, draw 3 cards', [{ flip: { heads: [{ draw: 3 }] } }]],
+  ])('is executed: %s', (text, does) => {
+    expect(readTrainerSentence(text) ?? readTrainerCoin(text)).toEqual(does);
+  });
+
+  it.each([
+    'Put 2 Shiny cards from your discard pile into your hand',
+    'Discard your hand and draw a card for each Shiny card',
+    'Flip a coin. If heads, shout',
+  ])('is left alone where it is another one: %s', (text) => {
+    expect(readTrainerSentence(text) ?? readTrainerCoin(text)).toBeNull();
+  });
+
+  it('tells the price in cards apart from what it buys', () => {
+    expect(
+      priceIn("Discard 2 cards from your hand. (If you can't discard 2 cards, you can't play this card.) Draw."),
+    ).toEqual({
+      cards: 2,
+      text: 'Draw.',
+    });
+    expect(priceIn('You can play this card only if you discard another card from your hand. Draw.')?.cards).toBe(1);
+    expect(priceIn('Discard 2 cards from your hand. If you do, draw 4 cards.')).toBeNull();
+  });
+});
