@@ -6,6 +6,7 @@ import {
   ENERGY_LETTERS,
   ENERGY_NAMES,
   type EnergyLetter,
+  type Json,
   type Power,
   type Script,
   type Stage,
@@ -23,6 +24,7 @@ import {
   touchesOfAttack,
   unreadText,
 } from './touches.ts';
+import { reachesBeyondPlay, usualBody } from './usual-bodies.ts';
 import { usualEnergy } from './usual-energy.ts';
 import { trainerBan, usualPower } from './usual-powers.ts';
 import { usualStadium } from './usual-stadiums.ts';
@@ -158,6 +160,8 @@ const powerOf =
     const own = ofItself(text, card.name);
     const usual = usualPower(own, kind) ?? trainerBan(own, kind, released);
     if (usual !== null) return { name, kind, text, ...usual };
+    const always = kind === 'power' ? null : usualBody(own.trim());
+    if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
     const leaves = leavesEffects(text) ? ({ leaves: true } as const) : {};
@@ -247,7 +251,10 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   // Paragraphs that only repeat a rule say nothing of their own.
   const said = (card.rules ?? []).filter((rule) => bareText(rule) !== '').join(' ');
   const stadium = kind === 'stadium' && card.attacks === undefined ? usualStadium(said) : null;
-  if (stadium !== null) return { play: { text, does: [] }, ...stadium };
+  if (stadium !== null) {
+    const beyond = outsidePlay(said, stadium.always);
+    return { play: { text, does: [] }, ...stadium, ...(beyond.length === 0 ? {} : { unread: beyond }) };
+  }
   const inPlayOnly = speaksOfPlaying(text) ? {} : ({ onceInPlay: true } as const);
   if (kind === 'stadium') return { unread: [{ ...unreadText(text, card.name), ...inPlayOnly }], ...lends };
   if (tags.includes('fossil')) return { ...pokemonFacts(card), unread: [{ text }] };
@@ -296,16 +303,22 @@ const boxText = (rule: string, name: string): Script =>
     ? { text: rule, touches: ['attack'], while: { self: { place: 'active' } }, repeats: 'baby-rule' }
     : unreadText(rule, name);
 
+/** What an executed text says of cards that are not in play bears on using those. */
+const outsidePlay = (text: string | undefined, always: readonly Json[] | undefined): readonly Script[] =>
+  text !== undefined && always !== undefined && reachesBeyondPlay(text) ? [{ text, touches: ['use-card'] }] : [];
+
 const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
   const { stage, unread } = stageFacts(card);
   const { facts, left } = ruleBoxes(card);
   const trait = card.trait === undefined ? [] : [unreadText(`${card.trait.name}: ${card.trait.text}`, card.name)];
-  const all = [...unread, ...left.map((rule) => boxText(rule, card.name)), ...trait];
+  const printed = pokemonFacts(card, released);
+  const beyond = (printed.powers ?? []).flatMap(({ text, always }) => outsidePlay(text, always));
+  const all = [...unread, ...left.map((rule) => boxText(rule, card.name)), ...trait, ...beyond];
   return {
     ...(stage === undefined ? {} : { stage }),
     ...(card.from === undefined ? {} : { from: card.from }),
     ...(card.into === undefined ? {} : { into: card.into }),
-    ...pokemonFacts(card, released),
+    ...printed,
     ...facts,
     ...(all.length === 0 ? {} : { unread: all }),
   };

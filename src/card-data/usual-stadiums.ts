@@ -51,6 +51,8 @@ const withEnergy = (word: string | undefined, claim: Filter): readonly Json[] | 
   return narrowed === null ? null : [{ ...claim, on: { side: 'any', ...narrowed } }];
 };
 
+const GX = 'Pokémon-GX';
+const EX = 'Pokémon-EX';
 const EXCEPT = '(?: \\((?:except for|excluding) (Team \\w+) Pokémon\\))?';
 const except = (team: string | undefined): Filter => (team === undefined ? {} : { 'not-tag': team.toLowerCase() });
 
@@ -88,6 +90,14 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
   [
     "prevent all effects of the opponent's attacks, including damage, done to Benched Pokémon",
     () => bothWays('Pokémon', (side) => ({ claim: 'prevent', what: 'all', from: { side } }), { place: 'bench' }),
+  ],
+  [
+    `each ${WHOM} in play, in each player's hand, and in each player's discard pile has no Abilities`,
+    ([whom]) => about(whom, { claim: 'mute', what: 'abilities' }),
+  ],
+  [
+    `(${GX}) and (${EX}) in play have no Abilities`,
+    ([gx, ex]) => [gx, ex].flatMap((whom) => about(whom, { claim: 'mute', what: 'abilities' }) ?? []),
   ],
   [
     'each Pokémon that has any (\\w+) Energy attached to it has no Retreat Cost',

@@ -37,6 +37,8 @@ export interface Filter {
   readonly 'with-energy'?: EnergyLetter;
   /** It has an owner in its name (XY Gl:Owner). */
   readonly owned?: boolean;
+  /** A Pokémon Tool is attached to it. */
+  readonly 'with-tool'?: true;
   readonly damaged?: boolean;
   readonly condition?: string;
   /** No damage counter on it (APR II.D-14). */
@@ -153,6 +155,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.owned !== undefined && view.readings.hasOwner(view, pokemon, why) !== filter.owned) return false;
   const energy = filter['with-energy'];
   if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;
+  if (filter['with-tool'] === true && !pokemon.attached.some(({ card: id }) => view.cardAt(id)?.tags?.includes('tool')))
+    return false;
   const { has } = filter;
   if (
     has !== undefined &&

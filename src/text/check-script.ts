@@ -35,6 +35,7 @@ const filter: Check = table({
   type: letter,
   owned: flag,
   'with-energy': letter,
+  'with-tool': yes,
   damaged: flag,
   condition: conditionName,
   'full-hp': flag,

@@ -51,6 +51,7 @@ describe('expressions that are built from parts', () => {
     (await import('../../card-data/usual-tools.ts')).usualTool('Nothing.');
     (await import('../../card-data/usual-stadiums.ts')).usualStadium('Nothing.');
     (await import('../../card-data/usual-energy.ts')).usualEnergy('Nothing.');
+    (await import('../../card-data/usual-bodies.ts')).usualBody('Nothing.');
   });
   afterAll(() => {
     globalThis.RegExp = Native;

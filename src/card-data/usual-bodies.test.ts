@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { reachesBeyondPlay, usualBody } from './usual-bodies.ts';
+
+const OWN = 'this Pokémon';
+const NOWHERE = "in play, in each player's hand, and in each player's discard pile has no Abilities";
+
+describe('the text of an Ability in force', () => {
+  it.each([
+    [
+      `Prevent all effects of attacks, including damage, done to ${OWN} by Pokémon-EX.`,
+      [{ claim: 'prevent', what: 'all', on: 'self', from: { tag: 'EX' } }],
+    ],
+    [
+      "Your opponent's Poisoned Pokémon can't retreat.",
+      [{ claim: 'cannot', act: 'retreat', on: { side: 'theirs', condition: 'poisoned' } }],
+    ],
+    [
+      "As long as this Pokémon is your Active Pokémon, your opponent's Basic Pokémon's attacks cost Colorless more.",
+      [{ claim: 'cost', add: 1, on: { side: 'theirs', basic: true }, while: { self: { place: 'active' } } }],
+    ],
+    [
+      "Each player can't play any Item cards from his or her hand.",
+      [
+        { claim: 'cannot', act: 'play-trainer', on: { side: 'yours' } },
+        { claim: 'cannot', act: 'play-trainer', on: { side: 'theirs' } },
+      ],
+    ],
+    [`Each Basic Pokémon ${NOWHERE}.`, [{ claim: 'mute', what: 'abilities', on: { side: 'any', basic: true } }]],
+    [
+      `If this Pokémon has a Pokémon Tool card attached to it, each Pokémon ${NOWHERE} (except for Garbotoxin).`,
+      [
+        {
+          claim: 'mute',
+          what: 'abilities',
+          on: { side: 'any', 'not-named': 'Garbodor' },
+          while: { self: { 'with-tool': true } },
+        },
+      ],
+    ],
+    [
+      'If this Pokémon has any Fighting Energy attached to it, it has no Retreat Cost.',
+      [{ claim: 'retreat', set: 0, on: 'self', while: { self: { 'with-energy': 'F' } } }],
+    ],
+  ])('says one usual thing: %s', (text, always) => {
+    expect(usualBody(text)).toEqual(always);
+  });
+
+  it.each([
+    `Each Basic Pokémon ${NOWHERE}. Shout.`,
+    `As long as this Pokémon is your Active Pokémon, each Pokémon ${NOWHERE} (except for Psychic Pokémon).`,
+    `Prevent all damage done to ${OWN} by attacks from your opponent's Pokémon that have hats.`,
+  ])('is left alone as a whole otherwise: %s', (text) => {
+    expect(usualBody(text)).toBeNull();
+  });
+
+  it('is known to reach cards that are not in play', () => {
+    expect(reachesBeyondPlay(`Each Basic Pokémon ${NOWHERE}.`)).toBe(true);
+    expect(reachesBeyondPlay('Each Basic Pokémon in play has no Abilities.')).toBe(false);
+  });
+});
