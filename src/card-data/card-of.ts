@@ -111,7 +111,9 @@ const tagsOf = (card: SourceCard): readonly string[] => {
   const tags = subtypes
     .filter((word) => !/^(?:Basic|Stage \d|Baby|Level-Up|Special|Supporter|Stadium|Item)$/u.test(word))
     // A Pokémon-EX is another thing than a Pokémon-ex.
-    .map((word) => (word === 'EX' ? 'EX' : word === 'Pokémon Tool' ? 'tool' : word.toLowerCase()));
+    .map((word) =>
+      word === 'EX' && !/ ex\b/u.test(name) ? 'EX' : word === 'Pokémon Tool' ? 'tool' : word.toLowerCase(),
+    );
   const is = (tag: string, holds: boolean): readonly string[] => (holds ? [tag] : []);
   return [
     ...new Set([

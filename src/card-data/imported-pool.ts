@@ -1,4 +1,13 @@
-import { type Card, type CardPool, plainName, textsOfPeriod, withinPeriod } from '../state/index.ts';
+import {
+  asMarked,
+  type Card,
+  type CardPool,
+  markedFrom,
+  plainName,
+  spelling,
+  textsOfPeriod,
+  withinPeriod,
+} from '../state/index.ts';
 import { cardOf } from './card-of.ts';
 import type { Pack } from './pack.ts';
 import type { SourceCard } from './source-card.ts';
@@ -60,7 +69,7 @@ export const withImported = (
     others.length === 0 ? ours : [...ours, ...others];
   const named = (name: string): readonly Card[] => {
     const ours = shipped.named(name);
-    return shippedFirst && ours.length > 0 ? ours : both(ours, imported(plainName(name)));
+    return shippedFirst && ours.length > 0 ? ours : asMarked(name, both(ours, imported(plainName(name))));
   };
   const texts = new Map<string, readonly Card[]>();
   let all: readonly Card[] | null = null;
@@ -71,7 +80,7 @@ export const withImported = (
     find,
     named,
     texts(name) {
-      const plain = plainName(name);
+      const plain = spelling(name);
       const known = texts.get(plain);
       if (known !== undefined) return known;
       const found = textsOfPeriod(named(name), until);
@@ -85,7 +94,7 @@ export const withImported = (
         .flatMap(imported)
         .filter(({ from }) => from !== undefined && plainName(from) === plain)
         .filter(within);
-      return both(shipped.evolvingFrom(name), others);
+      return both(shipped.evolvingFrom(name), markedFrom(name, others));
     },
     all() {
       all ??= [...shipped.all(), ...pack.names().flatMap(imported)];

@@ -39,7 +39,33 @@ export const plainName = (name: string): string => {
 const plain = new Map<string, string>();
 const MOST_REMEMBERED = 10_000;
 
-export const sameName = (a: string, b: string): boolean => a === b || plainName(a) === plainName(b);
+/**
+ * Mewtwo-EX and Mewtwo ex are two cards of different times whose names differ by this mark alone. A name that is written otherwise (mewtwo-ex,
+ * MEWTWO EX) may mean either.
+ */
+const exMark = (name: string): '-EX' | ' ex' | '' =>
+  /-EX(?!\w)/u.test(name) ? '-EX' : / ex(?!\w)/u.test(name) ? ' ex' : '';
+
+const sameMark = (a: string, b: string): boolean => {
+  const [one, other] = [exMark(a), exMark(b)];
+  return one === '' || other === '' || one === other;
+};
+
+export const sameName = (a: string, b: string): boolean => a === b || (plainName(a) === plainName(b) && sameMark(a, b));
+
+/** What names that mean the same have in common, for keeping what was found by them. */
+export const spelling = (name: string): string => plainName(name) + exMark(name);
+
+/** Of cards that are spelt alike those with the mark of this name; all, where none has it. */
+export const asMarked = (name: string, cards: readonly Card[]): readonly Card[] => {
+  if (cards.length < 2 || exMark(name) === '') return cards;
+  const found = cards.filter((card) => sameMark(name, card.name));
+  return found.length > 0 ? found : cards;
+};
+
+/** Of cards that evolve from a name spelt alike those that mean this one. */
+export const markedFrom = (name: string, cards: readonly Card[]): readonly Card[] =>
+  exMark(name) === '' ? cards : cards.filter(({ from }) => from === undefined || sameMark(name, from));
 
 /** The same print told twice is one text: everything but key, print and date. */
 export const textOf = (card: Card): string => {
@@ -99,7 +125,8 @@ export const cardPool = (cards: readonly Card[]): CardPool => {
     ...all.filter((card) => card.own === true),
     ...all.filter((card) => card.own !== true),
   ];
-  const named = byPlainName(ownFirst, ({ name, short }) => [name, short]);
+  const spelt = byPlainName(ownFirst, ({ name, short }) => [name, short]);
+  const named = (name: string): readonly Card[] => asMarked(name, spelt(name));
   const evolvingFrom = byPlainName(
     () => all,
     ({ from }) => [from],
@@ -114,12 +141,12 @@ export const cardPool = (cards: readonly Card[]): CardPool => {
     find: (key) => byKey.get(key),
     named,
     texts(name) {
-      const plain = plainName(name);
+      const plain = spelling(name);
       const known = texts.get(plain) ?? differentTexts(named(name));
       texts.set(plain, known);
       return known;
     },
-    evolvingFrom,
+    evolvingFrom: (name) => markedFrom(name, evolvingFrom(name)),
     all: () => all,
   };
 };
@@ -154,7 +181,7 @@ const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
   const both = (ours: readonly Card[], others: readonly Card[]): readonly Card[] =>
     others.length === 0 ? current(ours) : [...current(ours), ...others];
   const named = (name: string): readonly Card[] => {
-    const all = both(pool.named(name), more.named(name));
+    const all = asMarked(name, both(pool.named(name), more.named(name)));
     return all.some(({ own }) => own === true)
       ? [...all.filter(({ own }) => own === true), ...all.filter(({ own }) => own !== true)]
       : all;
@@ -168,7 +195,7 @@ const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
     find,
     named,
     texts(name) {
-      const plain = plainName(name);
+      const plain = spelling(name);
       const known = texts.get(plain) ?? textsOfPeriod(named(name), pool.until);
       texts.set(plain, known);
       return known;

@@ -33,7 +33,18 @@ export {
 } from './card.ts';
 export { candidates } from './card-meant.ts';
 export type { CardPool } from './card-pool.ts';
-export { cardPool, plainName, poolWith, sameName, textOf, textsOfPeriod, withinPeriod } from './card-pool.ts';
+export {
+  asMarked,
+  cardPool,
+  markedFrom,
+  plainName,
+  poolWith,
+  sameName,
+  spelling,
+  textOf,
+  textsOfPeriod,
+  withinPeriod,
+} from './card-pool.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
 export { DECK_FORMATS } from './deck.ts';
 export type {
