@@ -1,4 +1,4 @@
-import { BASIC_LETTERS, type Card, type CardPool, type InputFault, plainName, type Span } from '../state/index.ts';
+import { BASIC_LETTERS, type Card, type CardPool, type InputFault, type Span, sameName } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import { checkScripts } from '../text/index.ts';
 
@@ -34,7 +34,7 @@ const takenId = (card: Card, pool: CardPool): readonly Said[] => {
 
 /** Two spellings that a board does not tell apart. */
 const twoSpellings = (card: Card, before: readonly Card[]): readonly Said[] => {
-  const other = before.find(({ name }) => name !== card.name && plainName(name) === plainName(card.name));
+  const other = before.find(({ name }) => name !== card.name && sameName(name, card.name));
   if (other === undefined) return [];
   return [
     {
