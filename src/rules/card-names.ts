@@ -1,6 +1,6 @@
 import { type Doc, inferredBy, type RuleId } from '../corpus/index.ts';
 import { type Law, type Reading, reading, type Where } from '../engine/index.ts';
-import { type Card, type DeckCard, plainName, sameName } from '../state/index.ts';
+import { type Card, type DeckCard, sameName, spelling } from '../state/index.ts';
 
 /** What counts as the name of a card, as copies in a deck are counted and as texts and other cards call it (CR 100.2a-d). */
 
@@ -230,7 +230,7 @@ export const byName = (cards: readonly DeckCard[], where: Where): readonly (read
   const groups = new Map<string, Copy[]>();
   for (const [line, card] of cards.entries()) {
     const counted = countedName(where, card);
-    const key = plainName(counted.name);
+    const key = spelling(counted.name);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [{ card, line, counted }]);
     else group.push({ card, line, counted });
