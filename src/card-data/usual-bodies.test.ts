@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { reachesBeyondPlay, usualBody } from './usual-bodies.ts';
 
 const OWN = 'this Pokémon';
-const NOWHERE = "in play, in each player's hand, and in each player's discard pile has no Abilities";
+const MINE = 'your Active Pokémon';
+const HANDS = "in each player's hand";
+const NOWHERE = `in play, ${HANDS}, and in each player's discard pile has no Abilities`;
 
 describe('the text of an Ability in force', () => {
   it.each([
@@ -15,7 +17,7 @@ describe('the text of an Ability in force', () => {
       [{ claim: 'cannot', act: 'retreat', on: { side: 'theirs', condition: 'poisoned' } }],
     ],
     [
-      "As long as this Pokémon is your Active Pokémon, your opponent's Basic Pokémon's attacks cost Colorless more.",
+      `As long as this Pokémon is ${MINE}, your opponent's Basic Pokémon's attacks cost Colorless more.`,
       [{ claim: 'cost', add: 1, on: { side: 'theirs', basic: true }, while: { self: { place: 'active' } } }],
     ],
     [

@@ -32,8 +32,7 @@ const prevented = (
   return [{ claim: 'prevent', what, on: 'self', from: { ...(opponents === undefined ? {} : THEIRS), ...whom } }];
 };
 
-const STRUCK =
-  "if $self is your Active Pokémon and is damaged by an opponent's attack \\(even if $self is Knocked Out\\), ";
+const STRUCK = "if $self is $mine and is damaged by an opponent's attack \\(even if $self is Knocked Out\\), ";
 
 const struck = (does: readonly Json[]): readonly Json[] => [
   { claim: 'trigger', event: 'damaged-by-attack', on: 'self', while: ACTIVE, does: [...does] },
@@ -49,7 +48,7 @@ const stronger = (n: string | undefined): Filter => ({
 
 const HAS_ENERGY = 'that has any $type Energy attached to it';
 
-const EVERYWHERE = " in play, in each player's hand, and in each player's discard pile has no Abilities";
+const EVERYWHERE = " in play, $hands, and in each player's discard pile has no Abilities";
 
 const BODIES: InForce = [
   [

@@ -19,6 +19,22 @@ const WORDS: Readonly<Record<string, string>> = {
   shown: '(?:, reveal (?:it|them),|, show (?:it|them) to your opponent,)',
   unspared: "(?:\\. \\(Don't apply Weakness and Resistance for Benched Pokémon\\.\\))?",
   after: '\\(after applying Weakness and Resistance\\)',
+  // Phrases that stand in many sentences.
+  foes: "your opponent's",
+  mine: 'your Active Pokémon',
+  bearer: 'the Pokémon this card is attached to',
+  attached: 'when you attach this card from your hand',
+  everytype: 'every type of Energy',
+  end: 'the end of the turn',
+  hands: "in each player's hand",
+  effects: "effects of the opponent's attacks",
+  done: 'If you do',
+  deck: 'top of your deck',
+  basic: 'Basic Pokémon',
+  held: 'in your hand',
+  first: 'your first turn',
+  counts: 'This counts as',
+  skipping: 'to evolve it(?:, skipping the Stage 1)?',
   before: '\\(before applying Weakness and Resistance\\)',
 };
 
@@ -283,7 +299,7 @@ export const TRAINERS: readonly (readonly [string, Said])[] = [
   ],
   ['switch 1 of your (?:own )?Benched Pokémon with your Active Pokémon', () => [{ switch: 'yours' }]],
   [
-    "choose 1 of your opponent's Benched Pokémon,? and switch it with (?:$their|your opponent's) Active Pokémon",
+    "choose 1 of $foes Benched Pokémon,? and switch it with (?:$their|your opponent's) Active Pokémon",
     () => [{ switch: 'theirs', chooser: 'you' }],
   ],
   [

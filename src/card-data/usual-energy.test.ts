@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { usualEnergy } from './usual-energy.ts';
 
+const BEARER = 'the Pokémon this card is attached to';
+
 const ONLY_FIGHTING =
   'This card can only be attached to Fighting Pokémon. This card provides Fighting Energy only while this card is attached to a Fighting Pokémon.';
 const ELSEWHERE = '(If this card is attached to anything other than a Fighting Pokémon, discard this card.)';
@@ -25,9 +27,8 @@ describe('the text of a special Energy card', () => {
   it('gives most where its condition holds', () => {
     const every = `every type of Energy ${ONE}`;
     expect(
-      usualEnergy(
-        `This card provides Colorless Energy. If the Pokémon this card is attached to is a Basic Pokémon, this card provides ${every}.`,
-      )?.facts.provides,
+      usualEnergy(`This card provides Colorless Energy. If ${BEARER} is a Basic Pokémon, this card provides ${every}.`)
+        ?.facts.provides,
     ).toEqual([{ if: { self: { basic: true } }, units: ['all'] }, { units: ['C'] }]);
     expect(
       usualEnergy(`While this card is attached to a Pokémon, it provides Grass, Fire, and Water Energy ${ONE}.`)?.facts

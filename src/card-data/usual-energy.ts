@@ -73,11 +73,11 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
   ],
   ['this card provides Colorless Energy', () => ({ gives: { units: ['C'] } })],
   [
-    'while in play, this card provides every type of Energy but provides only 1 Energy at a time',
+    'while in play, this card provides $everytype but provides only 1 Energy at a time',
     () => ({ gives: { if: {}, units: ['all'] } }),
   ],
   [
-    `if the Pokémon this card is attached to is ${ON_WHOM}, this card provides every type of Energy but provides only 1 Energy at a time`,
+    `if $bearer is ${ON_WHOM}, this card provides $everytype but provides only 1 Energy at a time`,
     ([whom]) => {
       const when = being(whom);
       return when === null ? null : { gives: { if: when, units: ['all'] } };
@@ -88,7 +88,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     ([units]) => ({ gives: { if: {}, units: [[...letters(units)]] } }),
   ],
   [
-    "if you have more Prize cards remaining than your opponent, and if this card is attached to a Pokémon that isn't a Pokémon-GX or Pokémon-EX, this card provides every type of Energy but provides only 2 Energy at a time",
+    "if you have more Prize cards remaining than your opponent, and if this card is attached to a Pokémon that isn't a Pokémon-GX or Pokémon-EX, this card provides $everytype but provides only 2 Energy at a time",
     () => ({
       gives: {
         if: { 'more-prizes': true, self: { 'not-tag': 'gx' }, not: { self: { tag: 'EX' } } },
@@ -97,7 +97,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     }),
   ],
   [
-    '(?:discard this card at the end of the turn you attached it|if this card is attached to 1 of your Pokémon, discard it at the end of the turn)',
+    '(?:discard this card at $end you attached it|if this card is attached to 1 of your Pokémon, discard it at the end of the turn)',
     () => ({ endOfTurn: true }),
   ],
   [
@@ -111,11 +111,11 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     ([whom]) => ofHost(whom, { claim: 'prevent', what: 'effects', from: { side: 'theirs' } }),
   ],
   [
-    `when you attach this card from your hand to 1 of your ${WHOM}, heal $n damage from that Pokémon`,
+    `$attached to 1 of your ${WHOM}, heal $n damage from that Pokémon`,
     ([whom, n]) => onAttaching([{ heal: Number(n), from: 'self' }], being(whom)),
   ],
   [
-    'when you attach this card from your hand to 1 of your Pokémon, put $n damage counters? on that Pokémon',
+    '$attached to 1 of your Pokémon, put $n damage counters? on that Pokémon',
     ([n]) => onAttaching([{ counters: Number(n), on: 'self' }]),
   ],
   ['when you attach this card from your hand to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { trainerBan, usualPower } from './usual-powers.ts';
 
+const MINE = 'your Active Pokémon';
+const EARLY = 'during your turn (before your attack)';
+const BLOW = "by an opponent's attack";
+
 /** As texts name the Pokémon they stand on. */
 const OWN = 'this Pokémon';
 const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
@@ -53,8 +57,7 @@ describe('the text of a power', () => {
   });
 
   it('names the three conditions an older text names, and no more', () => {
-    const text =
-      "As often as you like during your turn (before your attack), you may attach 1 Water Energy card to 1 of your Water Pokémon. (This doesn't use up your 1 Energy card attachment for the turn.) This power can't be used if this Pokémon is Asleep, Confused, or Paralyzed.";
+    const text = `As often as you like ${EARLY}, you may attach 1 Water Energy card to 1 of your Water Pokémon. (This doesn't use up your 1 Energy card attachment for the turn.) This power can't be used if this Pokémon is Asleep, Confused, or Paralyzed.`;
     expect(usualPower(text, 'pokemon-power')).toEqual({
       does: [
         { attach: { kind: 'energy', type: 'W' }, count: 1, from: 'hand', to: { one: { side: 'yours', type: 'W' } } },
@@ -134,8 +137,7 @@ describe('a text that bars Trainer cards', () => {
 });
 
 describe('a Poké-Body that answers an attack', () => {
-  const struck =
-    "If this Pokémon is your Active Pokémon and is damaged by an opponent's attack (even if this Pokémon is Knocked Out), ";
+  const struck = `If this Pokémon is ${MINE} and is damaged ${BLOW} (even if this Pokémon is Knocked Out), `;
   it('puts counters or a Special Condition on the attacker', () => {
     const answer = { claim: 'trigger', event: 'damaged-by-attack', on: 'self', while: { self: { place: 'active' } } };
     expect(usualPower(`${struck}put 2 damage counters on the Attacking Pokémon.`, 'body')).toEqual({

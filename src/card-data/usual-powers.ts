@@ -62,7 +62,7 @@ export const bodies = (on: 'self' | 'host', whom: string): InForce => [
 const OWN: InForce = [
   ...bodies('self', '$self'),
   [
-    "if $self is your Active Pokémon and is damaged by an opponent's attack \\(even if $self is Knocked Out\\), (?:put $n damage counters? on the Attacking Pokémon|the Attacking Pokémon is now $conditions)",
+    "if $self is $mine and is damaged by an opponent's attack \\(even if $self is Knocked Out\\), (?:put $n damage counters? on the Attacking Pokémon|the Attacking Pokémon is now $conditions)",
     ([n, conditions]) => [
       {
         claim: 'trigger',

@@ -88,11 +88,11 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
     () => [{ claim: 'prevent', what: 'damage', on: { side: 'any', place: 'bench' } }],
   ],
   [
-    "prevent all effects of the opponent's attacks, including damage, done to Benched Pokémon",
+    'prevent all $effects, including damage, done to Benched Pokémon',
     () => bothWays('Pokémon', (side) => ({ claim: 'prevent', what: 'all', from: { side } }), { place: 'bench' }),
   ],
   [
-    `each ${WHOM} in play, in each player's hand, and in each player's discard pile has no Abilities`,
+    `each ${WHOM} in play, $hands, and in each player's discard pile has no Abilities`,
     ([whom]) => about(whom, { claim: 'mute', what: 'abilities' }),
   ],
   [

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { usualTool } from './usual-tools.ts';
 
+const BEARER = 'the Pokémon this card is attached to';
+const MINE = 'your Active Pokémon';
+
 const HOST = 'the Pokémon this card is attached to';
 const BEFORE = '(before applying Weakness and Resistance)';
 const ATTACK = "an opponent's attack";
@@ -38,7 +41,7 @@ describe('the text of a Tool', () => {
   it('strikes back while its host is Active', () => {
     expect(
       usualTool(
-        `If the Pokémon this card is attached to is your Active Pokémon and is damaged by ${ATTACK} (even if that Pokémon is Knocked Out), put 2 damage counters on the Attacking Pokémon.`,
+        `If ${BEARER} is ${MINE} and is damaged by ${ATTACK} (even if that Pokémon is Knocked Out), put 2 damage counters on the Attacking Pokémon.`,
       ),
     ).toEqual([
       {

@@ -45,7 +45,7 @@ const GX_AND_EX = ['gx', 'EX'];
 
 /** What whoever damages the Active host gets for it. */
 const STRUCK =
-  "(?:if|whenever) the pokémon this card is attached to is your active pokémon and is damaged? by an opponent's attack \\(even if (?:that|this) pokémon is knocked out\\), ";
+  "(?:if|whenever) $bearer is $mine and is damaged? by an opponent's attack \\(even if (?:that|this) pokémon is knocked out\\), ";
 
 const struck = (does: readonly Json[]): readonly Json[] => [
   { claim: 'trigger', event: 'damaged-by-attack', on: 'host', while: ACTIVE, does: [...does] },
@@ -63,7 +63,7 @@ const TOOLS: InForce = [
     ([whom, n]) => ofHost(whom, stronger(n)),
   ],
   [
-    `the attacks of ${HOST} do $n more damage to your opponent's Active Pokémon-GX or Active Pokémon-EX $before`,
+    `the attacks of ${HOST} do $n more damage to $foes Active Pokémon-GX or Active Pokémon-EX $before`,
     ([whom, n]) => ofHost(whom, ...GX_AND_EX.map((tag) => stronger(n, { ...AGAINST, tag }))),
   ],
   [
@@ -71,7 +71,7 @@ const TOOLS: InForce = [
     ([one, n, other, less]) => ofHost(one ?? other, fewer(n ?? less, { side: 'theirs' })),
   ],
   [
-    `${HOST} takes $n less damage from the attacks of your opponent's Pokémon-GX and Pokémon-EX $after`,
+    `${HOST} takes $n less damage from the attacks of $foes Pokémon-GX and Pokémon-EX $after`,
     ([whom, n]) => ofHost(whom, ...GX_AND_EX.map((tag) => fewer(n, { side: 'theirs', tag }))),
   ],
   [

@@ -74,7 +74,7 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    "switch 1 of your opponent's Benched Pokémon with $their Active Pokémon\\. If you do, switch your Active Pokémon with 1 of your Benched Pokémon",
+    'switch 1 of $foes Benched Pokémon with $their Active Pokémon\\. $done, switch your Active Pokémon with 1 of your Benched Pokémon',
     () => [{ first: [{ switch: 'theirs', chooser: 'you' }], 'if-you-do': [{ switch: 'yours' }] }],
   ],
   ['heal $n damage from your Active Pokémon', (n) => [{ heal: Number(n), from: 'your-active' }]],
@@ -87,7 +87,7 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     (n) => healed(Number(n), HURT, (who) => [{ 'discard-energy': 1, from: who }]),
   ],
   [
-    'heal all damage from 1 of your Pokémon\\. If you do, discard all Energy (?:attached to|from) that Pokémon',
+    'heal all damage from 1 of your Pokémon\\. $done, discard all Energy (?:attached to|from) that Pokémon',
     () => healed('all', HURT, (who) => [{ 'discard-energy': 'all', from: who }]),
   ],
   ['(?:remove|heal) all Special Conditions from your Active Pokémon', () => [{ cure: 'all', on: 'your-active' }]],
@@ -120,10 +120,7 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     `${TOP} and put $n of them into your hand\\. Shuffle the other cards back into your deck`,
     (n, taken) => [{ 'look-at-top': Number(n), count: Number(taken), rest: 'shuffle' }],
   ],
-  [
-    `${TOP} and put them back (?:on top of your deck )?in any order`,
-    (n) => [{ 'look-at-top': Number(n), rest: 'top' }],
-  ],
+  [`${TOP} and put them back (?:on $deck )?in any order`, (n) => [{ 'look-at-top': Number(n), rest: 'top' }]],
   [
     'put (an?|$n) ([\\wé ]{3,20}?)(?: cards?)? from your discard pile into your hand',
     (_one, n, words) => fromDiscard(n, words, 'hand'),
@@ -166,11 +163,11 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     () => [{ return: { one: { side: 'yours' } }, to: 'deck', attached: 'along' }],
   ],
   [
-    "choose 1 of your Basic Pokémon in play\\. If you have a Stage 2 card in your hand that evolves from that Pokémon, put that card (?:on|onto) the Basic Pokémon(?: to evolve it(?:, skipping the Stage 1)?)?\\.(?: \\(This counts as evolving that Pokémon\\.\\))? \\(?You can't use this card during your first turn or on a Basic Pokémon that was put into play this turn\\.?\\)?",
+    "choose 1 of your $basic in play\\. If you have a Stage 2 card $held that evolves from that Pokémon, put that card (?:on|onto) the $basic(?: $skipping)?\\.(?: \\(This counts as evolving that Pokémon\\.\\))? \\(?You can't use this card during $first or on a $basic that was put into play this turn\\.?\\)?",
     () => [{ 'rare-candy': true, only: 'stage 2', bound: ['new', 'first-turn'] }],
   ],
   [
-    'search your deck for a card that evolves from 1 of your Pokémon \\(excluding Pokémon-EX\\) and put it (?:on|onto) that Pokémon\\. \\(This counts as evolving that Pokémon\\.\\) Shuffle your deck afterward\\. You can use this card during your first turn or on a Pokémon that was put into play this turn',
+    'search your deck for a card that evolves from 1 of your Pokémon \\(excluding Pokémon-EX\\) and put it (?:on|onto) that Pokémon\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward\\. You can use this card during $first or on a Pokémon that was put into play this turn',
     () => [{ evolve: { one: { side: 'yours', 'not-tag': 'EX' } }, from: 'deck', despite: ['new', 'first-turn'] }],
   ],
 ];
