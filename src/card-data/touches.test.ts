@@ -48,6 +48,25 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf("This Pokémon's attacks do 20 more damage.")).not.toContain('attack');
   });
 
+  it.each([
+    'The Pokémon this card is attached to gets +20 HP.',
+    'If Lum Berry is on it, each Water Energy attached to it stays there.',
+    'As long as this card is attached to a Pokémon, heal 10 damage from it between turns.',
+    'Discard a Fire Energy attached to this Pokémon.',
+  ])('is no attaching of Energy where it only says what lies there: %s', (text) => {
+    expect(touchesOf(text)).toBeDefined();
+    expect(touchesOf(text)).not.toContain('attach-energy');
+  });
+
+  it.each([
+    "Energy can't be attached to your opponent's Pokémon.",
+    'Whenever Energy is attached to a Pokémon, put a damage counter on it.',
+    'The Pokémon this card is attached to may have a second Energy attached each turn by attaching it.',
+    'This card can only be attached to a Water Pokémon.',
+  ])('is attaching where it is done, whoever does it: %s', (text) => {
+    expect(touchesOf(text) ?? ['attach-energy']).toContain('attach-energy');
+  });
+
   it('is nothing of what only repeats a rule', () => {
     const reminder = 'It stays in play when you play it. Discard it if another Stadium comes into play.';
     expect(touchesOf(`It gets +20 HP. ${reminder}`)).toEqual(touchesOf('It gets +20 HP.'));

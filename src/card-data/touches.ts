@@ -49,6 +49,10 @@ const SPOKEN_OF: readonly RegExp[] = [
   /\(?before (?:your|you) attack\)?/gu,
 ];
 
+/** What lies on a Pokémon is spoken of, and nobody attaches anything: "the Pokémon this card is attached to", "Energy attached to it". */
+const LYING_THERE =
+  /\bthe pokémon (?:that )?(?!tools?\b)[^,.]{2,40}? is attached to\b|\b(?:if|while|as long as) (?:this card|it) is attached to\b|(?<!\b(?:be|been|being|is|are|was|were|gets?|not|only) )\battached to\b/gu;
+
 const NEEDS: readonly (readonly [string, RegExp])[] = [
   ['draw', /\bdraws?\b|\bdeck\b/u],
   ['bench', /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b/u],
@@ -124,7 +128,11 @@ export const touchesOf = (text: string): readonly string[] | undefined => {
   for (const sentence of sentences) {
     if (ABOUT_ANYTHING.test(sentence.replace(ONLY_NAMING, ' '))) return undefined;
     const done = beyondHappening(sentence, whole);
-    for (const [what, needed] of NEEDS) if (needed.test(ACTS_SPOKEN_OF.has(what) ? done : sentence)) touched.add(what);
+    for (const [what, needed] of NEEDS) {
+      const said =
+        what === 'attach-energy' ? done.replace(LYING_THERE, ' ') : ACTS_SPOKEN_OF.has(what) ? done : sentence;
+      if (needed.test(said)) touched.add(what);
+    }
     if (attacking(sentence)) touched.add('attack');
   }
   return [...touched].sort();
