@@ -12,6 +12,7 @@ interface Check {
 const CHECKS: readonly Check[] = [
   { what: 'build, types, lint, unit tests, every scenario', script: 'test' },
   { what: 'each rule switched off is noticed', script: 'ablation' },
+  { what: 'changed rules are noticed', script: 'mutation', args: ['--sample', '100', '--seed', '7'] },
   { what: 'what can happen from fixed tables is as recorded', script: 'perft' },
   { what: 'games at random keep every law', script: 'soak', args: ['--actions', '10000'] },
   { what: 'hostile input', script: 'fuzz', args: ['--runs', '3000'] },

@@ -52,7 +52,7 @@ describe('expressions that are built from parts', () => {
     (await import('../../card-data/usual-stadiums.ts')).usualStadium('Nothing.');
     (await import('../../card-data/usual-energy.ts')).usualEnergy('Nothing.');
     (await import('../../card-data/usual-bodies.ts')).usualBody('Nothing.');
-  });
+  }, 120_000);
   afterAll(() => {
     globalThis.RegExp = Native;
   });
