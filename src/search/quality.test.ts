@@ -6,7 +6,7 @@ import { compilePoints } from '../corpus/compile-points.ts';
 import { askedFiles, corpusFiles, pointFiles } from '../corpus/corpus-files.ts';
 import { buildSearchIndex, search } from './index.ts';
 import { leftEmpty, measure, plainBm25, type Ranker } from './measure.ts';
-import { FIFTH, FOURTH, type GradedQuery, KINDS, QUERIES, SECOND, THIRD } from './queries.ts';
+import { FIFTH, FOURTH, type GradedQuery, KINDS, QUERIES, SECOND, SIXTH, THIRD } from './queries.ts';
 import { QUERIES_OF_2009 } from './queries-2009.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -21,7 +21,9 @@ const of = (kind: GradedQuery['kind']) => QUERIES.filter((query) => query.kind =
 
 describe('the graded queries', () => {
   it('name rules that are there, and ask of every document and in every way', () => {
-    const named = [...QUERIES, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH].flatMap(({ grades }) => Object.keys(grades));
+    const named = [...QUERIES, ...SECOND, ...THIRD, ...FOURTH, ...FIFTH, ...SIXTH].flatMap(({ grades }) =>
+      Object.keys(grades),
+    );
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(named.map((id) => id.split('/')[0])).size).toBe(5);
     expect(QUERIES.length).toBeGreaterThanOrEqual(150);
@@ -66,6 +68,7 @@ describe('the ranking of all five documents', () => {
     ['third', THIRD, { mrr: 0.9, first: 0.84, ndcg: 0.86, recall5: 0.82 }],
     ['fourth', FOURTH, { mrr: 0.93, first: 0.83, ndcg: 0.82, recall5: 0.77 }],
     ['fifth', FIFTH, { mrr: 0.92, first: 0.83, ndcg: 0.8, recall5: 0.78 }],
+    ['sixth', SIXTH, { mrr: 0.94, first: 0.8, ndcg: 0.83, recall5: 0.78 }],
   ] as const)('answers the %s set, of another hand', (_, queries, least) => {
     const quality = measure(
       ours,
@@ -73,18 +76,9 @@ describe('the ranking of all five documents', () => {
     );
     for (const figure of ['mrr', 'first', 'ndcg', 'recall5'] as const)
       expect(quality[figure], figure).toBeGreaterThanOrEqual(least[figure]);
-    expect(
-      measure(
-        ours,
-        queries.filter(({ kind }) => kind === 'ids'),
-      ).first,
-    ).toBe(1);
-    expect(
-      leftEmpty(
-        ours,
-        queries.filter(({ kind }) => kind === 'foreign'),
-      ),
-    ).toBe(1);
+    const those = (wanted: GradedQuery['kind']) => queries.filter(({ kind }) => kind === wanted);
+    if (those('ids').length > 0) expect(measure(ours, those('ids')).first).toBe(1);
+    if (those('foreign').length > 0) expect(leftEmpty(ours, those('foreign'))).toBe(1);
   });
 
   it('is far better than a plain BM25', () => {

@@ -2,6 +2,7 @@ import { DOCUMENTS } from '../corpus/index.ts';
 import { FIFTH_TABLE } from './queries-fifth.ts';
 import { FOURTH_TABLE } from './queries-fourth.ts';
 import { SECOND_TABLE } from './queries-second.ts';
+import { SIXTH_TABLE } from './queries-sixth.ts';
 import { TABLE } from './queries-table.ts';
 import { THIRD_TABLE } from './queries-third.ts';
 
@@ -68,3 +69,6 @@ export const FOURTH: readonly GradedQuery[] = readTable(FOURTH_TABLE);
 
 /** Asked once when the fourth had been used for mending. */
 export const FIFTH: readonly GradedQuery[] = readTable(FIFTH_TABLE);
+
+/** Written when the fifth had been used, and asked only to measure. */
+export const SIXTH: readonly GradedQuery[] = readTable(SIXTH_TABLE);
