@@ -155,8 +155,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.owned !== undefined && view.readings.hasOwner(view, pokemon, why) !== filter.owned) return false;
   const energy = filter['with-energy'];
   if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;
-  if (filter['with-tool'] === true && !pokemon.attached.some(({ card: id }) => view.cardAt(id)?.tags?.includes('tool')))
-    return false;
+  if (filter['with-tool'] === true && !view.readings.hasTool(view, pokemon, why)) return false;
   const { has } = filter;
   if (
     has !== undefined &&

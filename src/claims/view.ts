@@ -69,8 +69,10 @@ export interface Readings {
   evolved(view: View, pokemon: Pokemon, why?: Why): boolean;
   /** The stage that its card is of; null for a card of none, or one nobody told. */
   stage(view: View, pokemon: Pokemon): Stage | null;
-  /** Is Energy attached to it that counts as of this type? Breaks off where nobody told what lies on it. */
   hasOwner(view: View, pokemon: Pokemon, why?: Why): boolean;
+  /** Is a card attached to it that counts as a Pokémon Tool there? Breaks off where nobody told what lies on it. */
+  hasTool(view: View, pokemon: Pokemon, why?: Why): boolean;
+  /** Is Energy attached to it that counts as of this type? Breaks off where nobody told what lies on it. */
   hasEnergy(view: View, pokemon: Pokemon, type: EnergyLetter): boolean;
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;
@@ -79,7 +81,6 @@ export interface Readings {
   meantByOwnName(view: View, source: Uid | null, uid: Uid): boolean;
   /** Does it have the name a text names? */
   hasName(view: View, pokemon: Pokemon, name: string): boolean;
-  /** How many cards a hand has; breaks off when nobody told. */
   /** Is there no damage counter on it? */
   fullHp(view: View, pokemon: Pokemon): boolean;
   /** Remaining HP, in points. */
@@ -91,6 +92,7 @@ export interface Readings {
   cameUp(view: View, pokemon: Pokemon): boolean;
   wasHealed(view: View, pokemon: Pokemon): boolean;
   supporterPlayed(view: View, seat: Seat, self: Pokemon | null): boolean;
+  /** How many cards a hand has; breaks off when nobody told. */
   handSize(view: View, seat: Seat): number;
   /** For how many Pokémon a player may search to put them on the Bench; breaks off when nobody told that Bench. */
   roomToSearch(view: View, seat: Seat): number;

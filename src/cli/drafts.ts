@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { writeWhole } from '../user-files/index.ts';
+import { isRunning, writeWhole } from '../user-files/index.ts';
 import { dataFolder } from './data-folder.ts';
 import { readSession, type Session } from './dispute-session.ts';
 import type { Io } from './io.ts';
@@ -23,22 +23,13 @@ const folderOf = (io: Io): string | null => {
   return home === null ? null : join(home, 'drafts');
 };
 
-const runs = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
 const read = (file: string): Draft | null => {
   try {
     const about = statSync(file);
     if (!about.isFile() || about.size > LARGEST_DRAFT) return null;
     const told = JSON.parse(readFileSync(file, 'utf8')) as { pid?: unknown; host?: unknown; session?: unknown };
     // Somebody is still at it, in another terminal.
-    if (told.host === hostname() && typeof told.pid === 'number' && told.pid !== process.pid && runs(told.pid))
+    if (told.host === hostname() && typeof told.pid === 'number' && told.pid !== process.pid && isRunning(told.pid))
       return null;
     const session = readSession(told.session);
     return session === null ? null : { file, session, saved: about.mtimeMs };

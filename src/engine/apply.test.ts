@@ -123,6 +123,12 @@ describe('an event changes the table by what it says and no more', () => {
     expect(counts(became(left, fell(1)))).toEqual([1, 1]);
   });
 
+  it('of those of whom nobody told to what they fell, nobody knows it after another fall either', () => {
+    const before = table('CR t5 p1 | Alpha [fallen 1] / - vs Beta / -');
+    const after = became<EventKind>(before, { kind: 'fell', seat: 'p1', count: 1, toDamage: 0 });
+    expect([p1(after).fallen, p1(after).fallenToDamage]).toEqual([2, undefined]);
+  });
+
   it('a game begins with turn 1; a new one, before that, with every card in the deck of its owner', () => {
     const before = {
       ...table('CR t7 p1 | Alpha +R / Beta [prizes 2, hand (R), deck (R), discard 1, lost 1] vs Beta / -'),

@@ -234,7 +234,9 @@ const fold: Fold = {
   },
   fell(hand, e) {
     const player = hand.player(e.seat);
-    player.fallenToDamage = player.fallen === 0 ? e.toDamage : (player.fallenToDamage ?? 0) + e.toDamage;
+    // Where nobody told to what the earlier ones fell, nobody knows it of all of them either.
+    if (player.fallen === 0) player.fallenToDamage = e.toDamage;
+    else if (player.fallenToDamage !== undefined) player.fallenToDamage += e.toDamage;
     player.fallen += e.count;
   },
   'fallen-forgotten'(hand, e) {

@@ -1,6 +1,6 @@
-import type { View, Why } from '../claims/index.ts';
+import { isUndescribed, type View, type Why } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
-import type { Attachment, Card, StadiumInPlay } from '../state/index.ts';
+import type { Attachment, Card, Pokemon, StadiumInPlay } from '../state/index.ts';
 
 /** Card types and subtypes, as card texts and rules mean them (CR 200, 205). */
 
@@ -80,6 +80,12 @@ export const isAttachedTool = (view: View, attachment: Attachment, why?: Why): b
   if (playedAsTool(view, [attachment], why)) return true;
   const card = view.cardAt(attachment.card);
   return card !== null && attachment.as === undefined && isOfSubtype(view, [card, 'tool'], why);
+};
+
+/** Is a Pokémon Tool attached to it? */
+export const hasTool = (view: View, pokemon: Pokemon, why?: Why): boolean => {
+  if (isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return pokemon.attached.some((attachment) => isAttachedTool(view, attachment, why));
 };
 
 /** A Trainer card that is put on the Bench and counts as a Pokémon there. */

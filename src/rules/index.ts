@@ -20,7 +20,7 @@ export * as cancelledOrConfused from './cancelled-or-confused.ts';
 export * as cards from './card-against-rule.ts';
 export * as cardMath from './card-math.ts';
 export { bareName, isCalled, withoutLevel } from './card-names.ts';
-export { isAttachedTool, isFossil, stadiumMeant } from './card-types.ts';
+export { hasTool, isAttachedTool, isFossil, stadiumMeant } from './card-types.ts';
 export * as carriers from './carriers.ts';
 export { mayCarry } from './carriers.ts';
 export * as confusedAttack from './confused-attack.ts';

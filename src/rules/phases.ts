@@ -6,6 +6,18 @@ import { NEW_GAME_FIRST } from './sudden-death.ts';
 
 /** What belongs to which phase of a turn, and that nothing comes after the game (CR 600). */
 
+/** Before the draw of a turn: what the draw opens. */
+const DRAW_FIRST = {
+  law: {
+    'comprehensive-2009': ['601.1', 'draw one card'],
+    'ex-2003': ['Draw', 'when your turn begins'],
+    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'neo-2001': ['Play.9A', 'draw a card'],
+    'xy-2016': ['Turn.1', 'drawing a card'],
+  },
+  code: 'draw-first',
+} as const;
+
 const ACTION_PHASE_ACTS = ACTS.filter((act) => act !== 'attack');
 
 /** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
@@ -33,21 +45,7 @@ export const actionPhaseOnly = forbids({
   acts: ACTION_PHASE_ACTS,
   bar: 'phase',
   code: 'not-the-action-phase',
-  lifts: (view) =>
-    view.state.phase === 'draw'
-      ? [
-          {
-            law: {
-              'comprehensive-2009': ['601.1', 'draw one card'],
-              'ex-2003': ['Draw', 'when your turn begins'],
-              'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
-              'neo-2001': ['Play.9A', 'draw a card'],
-              'xy-2016': ['Turn.1', 'drawing a card'],
-            },
-            code: 'draw-first',
-          },
-        ]
-      : [],
+  lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
   law: {
     'comprehensive-2009': ['602.1', 'action phase'],
     'ex-2003': ['Options#1', 'things you can do during your turn'],
@@ -103,21 +101,7 @@ export const attackPhase = forbids({
   acts: ['attack'],
   bar: 'phase',
   code: 'no-attack-now',
-  lifts: (view) =>
-    view.state.phase === 'draw'
-      ? [
-          {
-            law: {
-              'comprehensive-2009': ['601.1', 'draw one card'],
-              'ex-2003': ['Draw', 'when your turn begins'],
-              'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
-              'neo-2001': ['Play.9A', 'draw a card'],
-              'xy-2016': ['Turn.1', 'drawing a card'],
-            },
-            code: 'draw-first',
-          },
-        ]
-      : [],
+  lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
   law: {
     'comprehensive-2009': ['600.1', 'order'],
     'ex-2003': ['Attack', 'the last thing in your turn'],

@@ -1,11 +1,10 @@
 import { isOfOtherGames, isUnmistakable } from './other-games.ts';
 import { isNameOfPokemon } from './pokemon-names.ts';
 import type { Concept, Query } from './query.ts';
+import { EVERYWHERE } from './rarity.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Words in more than this share of the entries do not answer for a word that nothing has. */
-const EVERYWHERE = 0.12;
-/** What such a word counts for. */
+/** What a word that is nearly everywhere counts for. */
 const HARDLY = 0.4;
 
 /** What a word that nothing has counts for: more if it is one of another game. */

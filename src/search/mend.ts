@@ -1,4 +1,5 @@
 import { PATH_BIT } from './places.ts';
+import { EVERYWHERE } from './rarity.ts';
 import { type Repair, repairsOf, splitWord, wordsBeginning } from './repair.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isStopWord, isWeakWord, stemOf, type Word, wordsOf } from './words.ts';
@@ -16,9 +17,6 @@ export interface Mended {
 
 const MOST_WORDS = 40;
 const MOST_BEGUN = 12;
-
-/** Words in more than this share of the entries say nothing for a guess. */
-const EVERYWHERE = 0.12;
 
 /** What a repair gains by each word of the query beside which it often stands. */
 const BESIDE = 0.3;

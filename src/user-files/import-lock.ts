@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from './is-running.ts';
 
 /** One import at a time: a file that names who is at it. */
 
@@ -31,15 +32,6 @@ const holderIn = (file: string): Holder | null => {
   }
 };
 
-const runs = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
 const age = (file: string): number => {
   try {
     return Date.now() - statSync(file).mtimeMs;
@@ -51,7 +43,7 @@ const age = (file: string): number => {
 /** Was the lock left behind by an import that was stopped? One that is being written has no holder yet, for a moment. */
 const isStale = (file: string, holder: Holder | null): boolean => {
   if (holder === null) return age(file) > 5_000;
-  return holder.host === hostname() ? !runs(holder.pid) : age(file) > OLDEST_ELSEWHERE;
+  return holder.host === hostname() ? !isRunning(holder.pid) : age(file) > OLDEST_ELSEWHERE;
 };
 
 /** Moves a stale lock out of the way. If it was another one by then, it is put back. */

@@ -1,4 +1,5 @@
 export { type ImportLock, takeLock } from './import-lock.ts';
+export { isRunning } from './is-running.ts';
 export { makeFolder } from './make-folder.ts';
 export { writeNew, writeWhole } from './whole-file.ts';
 export { codeOf, whyNotWritten } from './why-not-written.ts';
