@@ -5,7 +5,7 @@ import {
   teamFortunes as fortunes,
   teamBattle as laws,
   oneOnOne as plain,
-  setUp,
+  settingOut,
   teamSetUp,
   teamTexts as texts,
 } from '../rules/index.ts';
@@ -24,7 +24,7 @@ export const teamBattle: Format = {
     turnAfter: laws.turnAfter,
     prizesAtStart: laws.prizesAtStart,
     settingUp: [
-      setUp.activeBeforeBench,
+      settingOut.activeBeforeBench,
       teamSetUp.halfThePrizes,
       teamSetUp.whileShownAcross,
       teamSetUp.coinDecidesTeam,

@@ -1,12 +1,13 @@
 import {
   betweenTurns,
   twoOnTwo as laws,
+  layingPrizes,
   mulligan,
   oneOnOne as plain,
-  setUp,
   trainers,
   turn,
   twoOnTwoSetUp,
+  whoBegins,
   winning,
 } from '../rules/index.ts';
 import type { Format } from './format.ts';
@@ -26,10 +27,10 @@ export const twoOnTwo: Format = {
     settingUp: [
       twoOnTwoSetUp.noThirdActive,
       twoOnTwoSetUp.activesBeforeBench,
-      setUp.sixPrizes,
-      setUp.tenthOfDeck,
+      layingPrizes.sixPrizes,
+      layingPrizes.tenthOfDeck,
       mulligan.whileHandIsShown,
-      setUp.coinDecides,
+      whoBegins.coinDecides,
     ],
     shareOfPrizes: plain.asUsual,
     extraFor: plain.theOther,

@@ -1,10 +1,12 @@
 import { activesOf, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import { lawOf, notTold, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
+import { drawHand } from './initial-hand.ts';
 import { setUpSteps, show, startOf, takeBack } from './mulligan.ts';
 import { forbids } from './prohibition.ts';
 import type { ExtraCard, SetUpSteps, T } from './questions.ts';
-import { drawHand, FIRST_SET_ACTIVE, hasActive, mover, setActive, topCards } from './set-up.ts';
+import { FIRST_SET_ACTIVE, hasActive, mover, topCards } from './set-up.ts';
+import { setActive } from './setting-out.ts';
 
 /** The beginning of a game by the EX article: prizes once both have an Active Pokémon, up to two extra cards for each hand without a Basic. */
 

@@ -1,20 +1,12 @@
 import { activesOf, opponentsOf, playerOf, type View } from '../claims/index.ts';
 import { lawOf, notTold, step } from '../engine/index.ts';
 import { type CardId, SEATS, type Seat } from '../state/index.ts';
+import { isWrongNumber } from './laying-prizes.ts';
 import { forbids } from './prohibition.ts';
 import type { OpeningSteps, T } from './questions.ts';
-import {
-  everyActive,
-  everyPrize,
-  hasActive,
-  hasPrizes,
-  isWrongNumber,
-  openingSteps,
-  shuffle,
-  topCards,
-  turnOf,
-} from './set-up.ts';
+import { hasActive, hasPrizes, shuffle, topCards } from './set-up.ts';
 import { isSuddenDeath, onePrize } from './sudden-death.ts';
+import { everyActive, everyPrize, openingSteps, turnOf } from './who-begins.ts';
 
 /** A set-up that begins with the coin flip, whose winner chooses who goes first: the flip, seven cards without a cut, six Prize cards (XY Start). */
 

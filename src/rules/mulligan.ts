@@ -2,25 +2,21 @@ import { activesOf, inPlay, playerOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type ForbidParts, type Law, lawOf, notTold, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
+import { drawHand, HAND_SIZE } from './initial-hand.ts';
+import { setPrizes } from './laying-prizes.ts';
 import { forbids } from './prohibition.ts';
 import type { Answers, ExtraCard, Rules, SetUpSteps, T } from './questions.ts';
 import {
-  countsAsBasic,
-  drawHand,
   FIRST_DRAW_HAND,
   FIRST_SET_ACTIVE,
   FIRST_SET_PRIZES,
-  HAND_SIZE,
   hasActive,
   hasPrizes,
   mover,
-  setActive,
-  setBench,
-  setOut,
-  setPrizes,
   shuffle,
   topCards,
 } from './set-up.ts';
+import { countsAsBasic, setActive, setBench, setOut } from './setting-out.ts';
 import { isBasicPokemonCard } from './stage-of-card.ts';
 import { newGame } from './sudden-death.ts';
 

@@ -3,7 +3,8 @@ import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { forbids } from './prohibition.ts';
 import type { ExtraCard, SetUpSteps, T } from './questions.ts';
-import { hasActive, setActive, setBench, shuffle, topCards } from './set-up.ts';
+import { hasActive, shuffle, topCards } from './set-up.ts';
+import { setActive, setBench } from './setting-out.ts';
 
 /** The set-up of the Neo rules, which say little of a hand without a Basic Pokémon. */
 

@@ -2,9 +2,10 @@ import { opponentsOf } from '../claims/index.ts';
 import { lawOf, notTold, step } from '../engine/index.ts';
 import { type CardId, SEATS } from '../state/index.ts';
 import { turnUp } from './first-flip.ts';
+import { deckSize, isWrongNumber } from './laying-prizes.ts';
 import { forbids } from './prohibition.ts';
 import type { OpeningSteps, T } from './questions.ts';
-import { deckSize, isWrongNumber, mover, shuffle, topCards } from './set-up.ts';
+import { mover, shuffle, topCards } from './set-up.ts';
 import { isSuddenDeath, onePrize } from './sudden-death.ts';
 
 /** A set-up that begins with rock-paper-scissors, and Prize cards for decks of 60 and of 30 (APR I.G, II.D-17). */

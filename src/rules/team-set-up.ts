@@ -1,11 +1,13 @@
 import { lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { Seat } from '../state/index.ts';
+import { deckSize, dividedByTen, isWrongNumber } from './laying-prizes.ts';
 import { isWithout, show, whileShownBy } from './mulligan.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
-import { deckSize, dividedByTen, isWrongNumber, mover, turnOf } from './set-up.ts';
+import { mover } from './set-up.ts';
 import { isSuddenDeath } from './sudden-death.ts';
 import { facing, opponents, team } from './team-battle.ts';
+import { turnOf } from './who-begins.ts';
 
 /** The set-up of a Team Battle: who begins, how many Prize Cards, and a hand without a Basic Pokémon (CR 702.3-702.5). */
 

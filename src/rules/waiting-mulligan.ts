@@ -2,10 +2,11 @@ import { activesOf, inPlay, opponentsOf, playerOf, type View } from '../claims/i
 import { lawOf, notTold, step } from '../engine/index.ts';
 import type { CardId, Player, Seat } from '../state/index.ts';
 import { isSetOut } from './first-flip.ts';
+import { HAND_SIZE } from './initial-hand.ts';
 import { allStartOver, isWithout, show, startOf, takeBack } from './mulligan.ts';
 import { forbids } from './prohibition.ts';
 import type { ExtraCard, T } from './questions.ts';
-import { HAND_SIZE, mover, topCards } from './set-up.ts';
+import { mover, topCards } from './set-up.ts';
 
 /** A mulligan that waits: first the other player sets out, then the hand is drawn anew, and the extra cards are drawn at the end (XY Mulligan). */
 

@@ -2,7 +2,7 @@ import {
   type EraAnswers,
   mulligan,
   rockPaperScissors,
-  setUp,
+  settingOut,
   suddenDeath,
   waitingMulligan,
 } from '../../rules/index.ts';
@@ -12,7 +12,7 @@ export const setUpAnswers: Pick<EraAnswers<'advanced-2018'>, 'setUp' | 'opening'
   setUp: {
     anew: suddenDeath.newGame,
     hand: rockPaperScissors.placeAndDraw,
-    active: setUp.setActive,
+    active: settingOut.setActive,
     bench: mulligan.benchInSetUp,
     prizes: rockPaperScissors.layPrizes,
     mulligan: waitingMulligan.waitingMulligan,

@@ -1,7 +1,7 @@
-import { beginning, type EraAnswers, setUp } from '../../rules/index.ts';
+import { beginning, type EraAnswers, whoBegins } from '../../rules/index.ts';
 
 /** EX Begin: the toss comes last, and its winner goes first. */
 export const setUpAnswers: Pick<EraAnswers<'ex-2003'>, 'setUp' | 'opening'> = {
   setUp: beginning.beginningSteps,
-  opening: setUp.openingSteps,
+  opening: whoBegins.openingSteps,
 };

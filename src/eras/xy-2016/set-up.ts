@@ -1,11 +1,11 @@
-import { type EraAnswers, firstFlip, mulligan, setUp, suddenDeath, waitingMulligan } from '../../rules/index.ts';
+import { type EraAnswers, firstFlip, mulligan, settingOut, suddenDeath, waitingMulligan } from '../../rules/index.ts';
 
 /** XY Start and Mulligan: the flip before everything else, the mulligan that waits, the extra cards at the end. */
 export const setUpAnswers: Pick<EraAnswers<'xy-2016'>, 'setUp' | 'opening'> = {
   setUp: {
     anew: suddenDeath.newGame,
     hand: firstFlip.drawSeven,
-    active: setUp.setActive,
+    active: settingOut.setActive,
     bench: mulligan.benchInSetUp,
     prizes: firstFlip.setSixPrizes,
     mulligan: waitingMulligan.waitingMulligan,
