@@ -29,7 +29,6 @@ import {
   muteEachOther,
   phases,
   placeUntold,
-  powers,
   prizesLeft,
   type Rules,
   retreat,
@@ -42,6 +41,8 @@ import {
   trainers,
   turn,
   undescribed,
+  usingAPower,
+  veryNext,
 } from '../rules/index.ts';
 import type { CardPool, FormatName } from '../state/index.ts';
 import { texts } from '../text/index.ts';
@@ -55,7 +56,7 @@ export interface RulesetOptions extends Probe {
 }
 
 // Bound here, once, so that their laws are known before anything is played.
-const use = powers.usePower(texts);
+const use = usingAPower.usePower(texts);
 const useCard = announced.useCard(texts);
 
 /**
@@ -153,7 +154,7 @@ const opening = (t: T): void => {
 const afterwards = (t: T, action: Action): void => {
   if (isSetUp(action)) return;
   check(t);
-  powers.moveWindow(t);
+  veryNext.moveWindow(t);
   // A turn also ends when its player is removed from the game.
   const over = ['end', 'between'].includes(t.state.phase) || action.kind === 'attack' || action.kind === 'end-turn';
   if (over) turn.finishTurn(t);

@@ -1,8 +1,9 @@
 import type { View } from '../claims/index.ts';
 import type { ActionOf } from '../engine/index.ts';
 import type { PutDown } from '../state/index.ts';
-import { findPower, veryNextAction } from './powers.ts';
+import { findPower } from './powers.ts';
 import { forbids } from './prohibition.ts';
+import { veryNextAction } from './very-next-action.ts';
 
 /** Abilities that wait for one event and are used at once, where each event has a paragraph of its own (APR II.E-05 to E-07). */
 

@@ -1,10 +1,11 @@
 import { pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, lawOf, notTold } from '../engine/index.ts';
 import type { Json } from '../state/index.ts';
-import { findPower, powerContext } from './powers.ts';
+import { findPower } from './powers.ts';
 import { forbids } from './prohibition.ts';
 import type { TextContext, Texts } from './questions.ts';
 import { contextOfPlay, leavesAllAsItIs } from './trainers.ts';
+import { powerContext } from './using-a-power.ts';
 
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
 

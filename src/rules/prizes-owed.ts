@@ -1,8 +1,8 @@
 import { topCard, type View } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
 import type { Pokemon, Seat } from '../state/index.ts';
-import { onePrizeUnlessMarked, prizeTaken } from './between-action-checks.ts';
 import type { CheckRun } from './check-run.ts';
+import { onePrizeUnlessMarked, prizeTaken } from './prizes-taken.ts';
 import type { T } from './questions.ts';
 
 /** Prizes of the EX article: one for each Knock Out, taken when the turn is over. */

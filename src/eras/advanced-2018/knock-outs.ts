@@ -1,4 +1,4 @@
-import { checks, type EraAnswers, winning } from '../../rules/index.ts';
+import { checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
 import { falling, triggered } from '../../text/index.ts';
 
 /** APR I.D and I.E: the Knock Out process, and who has won. */
@@ -8,7 +8,7 @@ export const knockOutAnswers: Pick<
 > = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
-  prizesFor: checks.onePrizeEach,
+  prizesFor: prizesTaken.onePrizeEach,
   level: winning.tie,
   triggered,
   falling,

@@ -1,4 +1,4 @@
-import { checks, type EraAnswers, winning } from '../../rules/index.ts';
+import { checks, type EraAnswers, prizesTaken, winning } from '../../rules/index.ts';
 import { triggered } from '../../text/index.ts';
 
 /** CR 303: settle until stable, then Prizes, promotion, and the look for a winner. */
@@ -8,7 +8,7 @@ export const checksAnswers: Pick<
 > = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
-  prizesFor: checks.prizesFor,
+  prizesFor: prizesTaken.prizesFor,
   level: winning.suddenDeath,
   triggered,
 };

@@ -14,6 +14,7 @@ import {
   nobodyActive,
   ownTerms,
   phases,
+  powerLimits,
   powers,
   rareCandy,
   retreat,
@@ -24,6 +25,7 @@ import {
   suddenDeath,
   tools,
   trainers,
+  veryNext,
   whoBegins,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
@@ -103,9 +105,9 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   powers.reachedByWording,
   powers.conditionsMet,
   powers.noConditionMeant,
-  powers.onceByThisCard,
-  powers.oneOfItsName,
-  powers.veryNextAction,
+  powerLimits.onceByThisCard,
+  powerLimits.oneOfItsName,
+  veryNext.veryNextAction,
   trainers.fromHand,
   trainers.notLost,
   cards.lastingEffectForbids,

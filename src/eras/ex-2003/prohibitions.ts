@@ -18,6 +18,7 @@ import {
   nobodyActive,
   ownTerms,
   phases,
+  powerLimits,
   powers,
   rareCandy,
   retreat,
@@ -26,6 +27,7 @@ import {
   setUp,
   tools,
   trainers,
+  veryNext,
   whoBegins,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
@@ -97,9 +99,9 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   powers.notDisabled,
   powers.notInOwnTurn,
   powers.conditionsMet,
-  powers.onceByThisCard,
-  powers.oneOfItsName,
-  powers.veryNextAction,
+  powerLimits.onceByThisCard,
+  powerLimits.oneOfItsName,
+  veryNext.veryNextAction,
   trainers.fromHand,
   cards.lastingEffectForbids,
   cardBans.bodyForbids,

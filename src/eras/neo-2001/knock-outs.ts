@@ -1,10 +1,10 @@
-import { checks, type EraAnswers } from '../../rules/index.ts';
+import { checks, type EraAnswers, prizesTaken } from '../../rules/index.ts';
 import { triggered } from '../../text/index.ts';
 
 /** Neo Order.7, After.3 and Play.6: Knock Outs, the replacement, the Prize. */
 export const knockOutAnswers: Pick<EraAnswers<'neo-2001'>, 'settle' | 'award' | 'prizesFor' | 'triggered'> = {
   settle: checks.settleSteps,
   award: checks.awardAfterReplacing,
-  prizesFor: checks.onePrize,
+  prizesFor: prizesTaken.onePrize,
   triggered,
 };

@@ -17,6 +17,7 @@ import {
   ownTerms,
   phases,
   plainSetUp,
+  powerLimits,
   powers,
   retreat,
   retreatPayment,
@@ -24,6 +25,7 @@ import {
   setUp,
   tools,
   trainers,
+  veryNext,
   whoBegins,
 } from '../../rules/index.ts';
 import * as unheardOf from './unheard-of.ts';
@@ -77,9 +79,9 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   powers.notDisabled,
   powers.notInOwnTurn,
   powers.conditionsMet,
-  powers.onceByThisCard,
-  powers.oneOfItsName,
-  powers.veryNextAction,
+  powerLimits.onceByThisCard,
+  powerLimits.oneOfItsName,
+  veryNext.veryNextAction,
   trainers.fromHand,
   cards.lastingEffectForbids,
   cardBans.bodyForbids,
