@@ -53,10 +53,30 @@ describe('the text of a Stadium', () => {
     });
   });
 
+  it('means Pokémon of either kind where it names two', () => {
+    const either = {
+      'any-of': [
+        { basic: true, type: 'G' },
+        { basic: true, type: 'L' },
+      ],
+    };
+    const claim = { claim: 'damage', when: 'after', add: -30 };
+    expect(
+      usualStadium(
+        `Basic Grass and Basic Lightning Pokémon ${BOTH} take 30 less damage from the opponent's attacks (after applying Weakness and Resistance).`,
+      ),
+    ).toEqual({
+      always: [
+        { ...claim, against: { side: 'theirs' }, on: { side: 'yours', ...either } },
+        { ...claim, against: { side: 'yours' }, on: { side: 'theirs', ...either } },
+      ],
+    });
+  });
+
   it('is left alone where it says more, or names what no filter holds', () => {
     for (const text of [
       `Each Colorless Pokémon in play ${BOTH} gets +20 HP. Shout.`,
-      `Basic Grass and Basic Lightning Pokémon ${BOTH} take 30 less damage from the opponent's attacks (after applying Weakness and Resistance).`,
+      `Basic Grass and Shiny Lightning Pokémon ${BOTH} take 30 less damage from the opponent's attacks (after applying Weakness and Resistance).`,
       'Each Nidoking in play gets +20 HP.',
     ])
       expect(usualStadium(text)).toBeNull();

@@ -1,4 +1,5 @@
 import {
+  ALL_CONDITIONS,
   type EnergyLetter,
   type Player,
   type Pokemon,
@@ -41,6 +42,14 @@ export interface Filter {
   readonly 'with-tool'?: true;
   readonly damaged?: boolean;
   readonly condition?: string;
+  /** It has a Special Condition, whichever. */
+  readonly affected?: boolean;
+  /** A special Energy card is attached to it. */
+  readonly 'with-special-energy'?: true;
+  /** It fits one of these at least. */
+  readonly 'any-of'?: readonly Filter[];
+  /** It fits none of these. */
+  readonly 'none-of'?: readonly Filter[];
   /** No damage counter on it (APR II.D-14). */
   readonly 'full-hp'?: boolean;
   /** Remaining HP, at most so many points (APR II.D-16). */
@@ -83,6 +92,8 @@ export interface Condition {
   readonly 'prizes-left'?: { readonly yours?: number; readonly theirs?: number };
   /** In the text of an attack: its player has taken up what it offered (`{may: true}`). */
   readonly accepted?: true;
+  /** One of these holds at least. */
+  readonly 'any-of'?: readonly Condition[];
   readonly not?: Condition;
 }
 
@@ -127,6 +138,20 @@ const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean => {
   return has;
 };
 
+/** Has it any Special Condition? Breaks off as with one of them. */
+const isAffected = (view: View, pokemon: Pokemon): boolean => {
+  const has = ALL_CONDITIONS.some((name) => conditionOf(pokemon, name) !== null);
+  if (!has && isActive(view, pokemon) && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return has;
+};
+
+/** Is a special Energy card attached to it? Breaks off where nobody told what is. */
+const hasSpecialEnergy = (view: View, pokemon: Pokemon): boolean => {
+  const has = energyCards(view, pokemon).some((card) => card !== null && card.tags?.includes('basic energy') !== true);
+  if (!has && pokemon.attached.length === 0 && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return has;
+};
+
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {
   const owner = ownerOf(view, pokemon);
@@ -136,6 +161,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
   if (filter.damaged !== undefined && isDamaged(view, pokemon) !== filter.damaged) return false;
   if (filter.condition !== undefined && !hasCondition(view, pokemon, filter.condition)) return false;
+  if (filter.affected !== undefined && isAffected(view, pokemon) !== filter.affected) return false;
   if (filter['full-hp'] !== undefined && view.readings.fullHp(view, pokemon) !== filter['full-hp']) return false;
   const most = filter['hp-left-at-most'];
   if (most !== undefined && view.readings.hpLeft(view, pokemon) > most) return false;
@@ -156,6 +182,10 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const energy = filter['with-energy'];
   if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;
   if (filter['with-tool'] === true && !view.readings.hasTool(view, pokemon, why)) return false;
+  if (filter['with-special-energy'] === true && !hasSpecialEnergy(view, pokemon)) return false;
+  const oneOf = filter['any-of'];
+  if (oneOf !== undefined && !oneOf.some((one) => fits(view, pokemon, one, from, why))) return false;
+  if (filter['none-of']?.some((one) => fits(view, pokemon, one, from, why)) === true) return false;
   const { has } = filter;
   if (
     has !== undefined &&
@@ -186,7 +216,7 @@ export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidde
     if (filter.side === (isTeammate(view, player.seat, from.seat) ? 'theirs' : 'yours')) continue;
     if (filter.place !== 'bench' && activeHidden(player)) return { seat: player.seat, place: 'active' };
     // Nobody on a Bench has a Special Condition.
-    const bench = filter.place !== 'active' && filter.condition === undefined;
+    const bench = filter.place !== 'active' && filter.condition === undefined && filter.affected !== true;
     if (bench && !player.benchTold) return { seat: player.seat, place: 'bench' };
   }
   return null;
@@ -262,5 +292,7 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
   }
   if (condition.accepted === true && from.accepted !== true) return false;
   if (!lookedBack(view, condition, from, self)) return false;
+  const oneOf = condition['any-of'];
+  if (oneOf !== undefined && !oneOf.some((one) => holds(view, one, from))) return false;
   return condition.not === undefined || !holds(view, condition.not, from);
 };

@@ -37,6 +37,12 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
   if (filter.named !== undefined && !isCalled(view, card.name, filter.named)) return false;
+  if (filter['not-named'] !== undefined && isCalled(view, card.name, filter['not-named'])) return false;
+  const most = filter['hp-at-most'];
+  if (most !== undefined && (card.hp === undefined || card.hp > most)) return false;
+  const oneOf = filter['any-of'];
+  if (oneOf !== undefined && !oneOf.some((one) => cardFits(view, card, one, why))) return false;
+  if (filter['none-of']?.some((one) => cardFits(view, card, one, why)) === true) return false;
   const from = filter['evolves-from'];
   if (from !== undefined && !isCalled(view, card.from ?? '', from)) return false;
   if (filter.type !== undefined && !(card.types ?? []).includes(filter.type) && card.short !== filter.type)

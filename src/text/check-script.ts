@@ -22,7 +22,9 @@ import { type Check, either, flag, isMap, list, number, type Shape, said, table,
 const letter = word(...ENERGY_LETTERS);
 const conditionName = word(...ALL_CONDITIONS);
 
-const filter: Check = table({
+const filter: Check = (value, at) => filterTable(value, at);
+
+const filterTable: Check = table({
   side: word('yours', 'theirs', 'any'),
   place: word('active', 'bench'),
   basic: flag,
@@ -38,6 +40,10 @@ const filter: Check = table({
   'with-tool': yes,
   damaged: flag,
   condition: conditionName,
+  affected: flag,
+  'with-special-energy': yes,
+  'any-of': list(filter),
+  'none-of': list(filter),
   'full-hp': flag,
   'hp-left-at-most': number,
   has: word(...POWER_KINDS),
@@ -61,6 +67,7 @@ const condition: Check = (value, at) =>
     'supporter-played': yes,
     'prizes-left': table({ yours: number, theirs: number }),
     accepted: yes,
+    'any-of': list(condition),
     not: condition,
   })(value, at);
 
@@ -87,7 +94,9 @@ const count: Check = (value, at) =>
 
 const base: Check = table({ times: count, plus: number, minus: number }, 'times');
 
-const cardFilter: Check = table({
+const cardFilter: Check = (value, at) => cardTable(value, at);
+
+const cardTable: Check = table({
   kind: word(...CARD_KINDS),
   stage: word(...STAGES),
   basic: flag,
@@ -95,6 +104,10 @@ const cardFilter: Check = table({
   tag: text,
   'not-tag': text,
   named: text,
+  'not-named': text,
+  'hp-at-most': number,
+  'any-of': list(cardFilter),
+  'none-of': list(cardFilter),
   'evolves-from': text,
   type: letter,
   'old-trainer': flag,

@@ -57,6 +57,13 @@ export interface CardFilter {
   readonly tag?: string;
   readonly 'not-tag'?: string;
   readonly named?: string;
+  readonly 'not-named'?: string;
+  /** The HP it prints. */
+  readonly 'hp-at-most'?: number;
+  /** It fits one of these at least. */
+  readonly 'any-of'?: readonly CardFilter[];
+  /** It fits none of these. */
+  readonly 'none-of'?: readonly CardFilter[];
   /** What it says it evolves from. */
   readonly 'evolves-from'?: string;
   readonly type?: EnergyLetter;
