@@ -4,6 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manySets } from '../src/card-data/samples.fixture.ts';
+import { flagsOf } from '../src/trials/flags.ts';
+
+flagsOf('bench:cards', {});
 
 const CARDS = 18_000;
 const TIMES = 7;

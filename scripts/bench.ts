@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { flagsOf } from '../src/trials/flags.ts';
 import { games } from './bench/games.ts';
 import { growth } from './bench/growth.ts';
 import { type Measured, tableOf } from './bench/measured.ts';
@@ -27,12 +28,11 @@ const TABLES: readonly Table[] = [
   { name: 'growth', title: 'One ruling as the table and the pool grow', run: growth, iterations: 300 },
 ];
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = wanted.filter((word) => !TABLES.some(({ name }) => name === word));
-if (unknown.length > 0) {
-  console.error(`no table is called ${unknown.join(', ')}; there are ${TABLES.map(({ name }) => name).join(', ')}`);
-  process.exit(2);
-}
+const { values, words: wanted } = flagsOf(
+  'bench',
+  { write: { kind: 'yes' } },
+  { word: 'table', among: TABLES.map(({ name }) => name) },
+);
 const lines: string[] = [];
 for (const { name, title, run, iterations } of TABLES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -40,7 +40,7 @@ for (const { name, title, run, iterations } of TABLES) {
   console.log(table.join('\n'));
   lines.push(...table);
 }
-if (process.argv.includes('--write')) {
+if (values.write) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
   const machine = `headjudge ${version}, Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`;
   const head = [

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { flagsOf } from '../src/trials/flags.ts';
 
 // Packs headjudge as it would be published and uses it as a stranger would: installed elsewhere, in a path with spaces, in a folder nobody may write,
 // as a command and as a library, on every Node that is named. Arguments: further node programs to run it on. `npm run check-package`.
@@ -29,6 +30,7 @@ const SHIPPED = [
   'NOTICE',
 ];
 
+const { words: nodes } = flagsOf('check-package', {}, { word: 'NODE' });
 const root = process.cwd();
 const faults: string[] = [];
 const check = (what: string, problem: string | null): void => {
@@ -137,7 +139,7 @@ try {
     const verified = run(node, [judge, 'verify'], work, env);
     return /of \d+ scenarios as expected/u.test(verified) ? null : verified.trim();
   };
-  for (const node of [process.execPath, ...process.argv.slice(2)]) {
+  for (const node of [process.execPath, ...nodes]) {
     const version = run(node, ['--version'], work).trim();
     tried(`the command, from a path with spaces, Node ${version}`, () => rules(node));
     tried(`the library, Node ${version}`, () => asks(node));

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { chanceOf, seedOfRun } from '../src/trials/chance.ts';
+import { flagsOf } from '../src/trials/flags.ts';
 import { type Failure, fuzzOne } from '../src/trials/fuzz/fuzz.ts';
 import { seedsOf } from '../src/trials/fuzz/seeds.ts';
 import { type Case, caseOf } from '../src/trials/fuzz/targets.ts';
@@ -37,22 +37,15 @@ if (!isMainThread) {
   }
   parentPort?.postMessage({ begun: from + runs });
 } else {
-  const { values } = parseArgs({
-    options: {
-      seed: { type: 'string', default: '1' },
-      runs: { type: 'string', default: '2000' },
-      from: { type: 'string', default: '0' },
-      expressions: { type: 'boolean', default: false },
-      out: { type: 'string', default: join(tmpdir(), 'headjudge-fuzz') },
-    },
+  const { values } = flagsOf('fuzz', {
+    seed: { kind: 'number', usual: 1 },
+    runs: { kind: 'number', usual: 2000 },
+    from: { kind: 'number', usual: 0 },
+    expressions: { kind: 'yes' },
+    out: { kind: 'text', usual: join(tmpdir(), 'headjudge-fuzz'), word: 'FOLDER' },
   });
-  const [seed, runs, from] = [values.seed, values.runs, values.from].map(Number);
-  if (![seed, runs, from].every((value) => Number.isSafeInteger(value) && Number(value) >= 0)) {
-    console.error('usage: npm run fuzz -- [--seed N] [--runs N] [--from N] [--out FOLDER]');
-    process.exit(2);
-  }
   if (values.expressions) process.exit(tryExpressions());
-  process.exit(await attack({ seed: seed ?? 1, runs: runs ?? 0, from: from ?? 0 }, values.out));
+  process.exit(await attack(values, values.out));
 }
 
 function tryExpressions(): number {

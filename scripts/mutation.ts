@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Card } from '../src/state/index.ts';
 import { chanceOf } from '../src/trials/chance.ts';
+import { flagsOf } from '../src/trials/flags.ts';
 import { changedRules } from '../src/trials/mutation/changed-rules.ts';
 import { refusedByTypes } from '../src/trials/mutation/refused-by-types.ts';
 import type { Mutant } from '../src/trials/mutation/sites.ts';
@@ -39,20 +39,14 @@ const UNITS = [
   'src/scenario/facts-said.test.ts',
 ];
 
-const { values } = parseArgs({
-  options: {
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    file: { type: 'string' },
-    listed: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-  },
+const { values } = flagsOf('mutation', {
+  sample: { kind: 'number', least: 1 },
+  seed: { kind: 'number', usual: 1 },
+  file: { kind: 'text', word: 'PART' },
+  listed: { kind: 'yes' },
+  write: { kind: 'yes' },
 });
-const [sample, seed] = [values.sample ?? 'Infinity', values.seed].map(Number);
-if (sample === undefined || !(sample > 0) || !Number.isSafeInteger(seed)) {
-  console.error('usage: npm run mutation -- [--sample N [--seed N]] [--file PART] [--listed] [--write]');
-  process.exit(2);
-}
+const { sample = Number.POSITIVE_INFINITY } = values;
 
 const begun = Date.now();
 const seconds = (): number => Math.round((Date.now() - begun) / 1000);
@@ -79,7 +73,7 @@ const nameOf = ({ id }: Mutant): string => {
   return placeOf(place);
 };
 
-const chance = chanceOf(seed ?? 1);
+const chance = chanceOf(values.seed);
 const drawn = (all: readonly Mutant[]): readonly Mutant[] => {
   const left = [...all];
   const taken: Mutant[] = [];

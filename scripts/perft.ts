@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { flagsOf } from '../src/trials/flags.ts';
 import { type Count, POSITIONS, perft } from '../src/trials/perft.ts';
 
 // Counts the continuations of fixed tables: npm run perft -- [--write]
@@ -6,7 +7,7 @@ import { type Count, POSITIONS, perft } from '../src/trials/perft.ts';
 
 const RECORD = 'src/trials/perft.json';
 const known = existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, readonly Count[]>) : {};
-const write = process.argv.includes('--write');
+const { write } = flagsOf('perft', { write: { kind: 'yes' } }).values;
 const counted: Record<string, readonly Count[]> = {};
 let changed = 0;
 for (const { name, board, depth } of POSITIONS) {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { flagsOf } from '../src/trials/flags.ts';
 
 // All that a release needs, one after the other, and at the end what passed. `npm run release-check`; arguments: further node programs to try the package on.
+
+const { words: nodes } = flagsOf('release-check', {}, { word: 'NODE' });
 
 interface Check {
   readonly what: string;
@@ -18,7 +21,7 @@ const CHECKS: readonly Check[] = [
   { what: 'hostile input', script: 'fuzz', args: ['--runs', '3000'] },
   { what: 'quality of the search', script: 'bench:search' },
   { what: 'start-up beside bare Node', script: 'bench' },
-  { what: 'the package as a stranger uses it', script: 'check-package', args: process.argv.slice(2) },
+  { what: 'the package as a stranger uses it', script: 'check-package', args: nodes },
 ];
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -1,45 +1,51 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { DOCUMENTS, RULED } from '../src/corpus/index.ts';
-import { scenarioOf } from '../src/games.fixture.ts';
-import { chanceOf, seedOfRun } from '../src/trials/chance.ts';
-import { GameBroke, playThrough, shortened } from '../src/trials/games/play.ts';
-import { BEGINNINGS } from '../src/trials/games/tables.ts';
+import { flagsOf } from '../src/trials/flags.ts';
+import { type Played, playNumber } from '../src/trials/games/numbered.ts';
+import { BEGINNINGS, type Beginning } from '../src/trials/games/tables.ts';
 
-// Games at random, every law looked after at every step: npm run soak -- [--seed N] [--actions N] [--ruleset D] [--form F] [--out FOLDER]
+// Games at random, every law looked after at every step: npm run soak -- [--seed N] [--from GAME] [--actions N] [--ruleset D] [--form F] [--cores N] [--out FOLDER]
+// A game is known by the seed and its number, and a thread on each core takes the next number; games count in their order, so what is told does not hang on how many cores there are.
 // A game that breaks a law is made short and written down as a scenario that `judge replay` reads.
 
-const USAGE = 'usage: npm run soak -- [--seed N] [--actions N] [--ruleset D] [--form 1on1|2on2|team] [--out FOLDER]';
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    actions: { type: 'string', default: '1000000' },
-    ruleset: { type: 'string' },
-    form: { type: 'string' },
-    out: { type: 'string', default: join(tmpdir(), 'headjudge-soak') },
-  },
+/** What a thread is given: the games it may begin with, and the number of the next game, which all threads share. */
+interface Work {
+  readonly seed: number;
+  readonly beginnings: readonly Beginning[];
+  readonly next: SharedArrayBuffer;
+}
+
+const EVERY = 20_000;
+
+const labelOf = (doc: string): string => DOCUMENTS.find(({ key }) => key === doc)?.label ?? doc;
+
+if (!isMainThread) {
+  const { seed, beginnings, next } = workerData as Work;
+  const number = new Int32Array(next);
+  for (;;) parentPort?.postMessage(playNumber(beginnings, seed, Atomics.add(number, 0, 1)));
+}
+
+const { values } = flagsOf('soak', {
+  seed: { kind: 'number', usual: 1 },
+  from: { kind: 'number', usual: 0 },
+  actions: { kind: 'number', usual: 1_000_000 },
+  ruleset: { kind: 'text', among: RULED.flatMap((one) => [one, labelOf(one)]), word: 'D' },
+  form: { kind: 'text', among: ['1on1', '2on2', 'team'] },
+  cores: { kind: 'number', usual: availableParallelism(), least: 1 },
+  out: { kind: 'text', usual: join(tmpdir(), 'headjudge-soak'), word: 'FOLDER' },
 });
-const [seed = 1, actions = 0] = [values.seed, values.actions].map(Number);
-const said = values.ruleset?.toLowerCase();
-const doc = DOCUMENTS.find(({ key, label }) => key === said || label.toLowerCase() === said)?.key ?? said;
+const { seed, from, actions, cores, out } = values;
+const doc = RULED.find((one) => one === values.ruleset || labelOf(one) === values.ruleset);
 const beginnings = BEGINNINGS.filter(
   (one) => (doc === undefined || one.doc === doc) && (values.form === undefined || one.form === values.form),
 );
-if (beginnings.length === 0 || ![seed, actions].every((value) => Number.isSafeInteger(value) && value >= 0)) {
-  console.error(`${USAGE}\nrulesets ${RULED.join(', ')}; four players by comprehensive-2009 only`);
+if (beginnings.length === 0) {
+  console.error(`four players sit down by comprehensive-2009 only, not by ${values.ruleset}`);
   process.exit(2);
 }
-
-/** A game that nobody ends goes on no longer than this. */
-const LONGEST = 400;
-const EVERY = 20_000;
-
-const choicesOf = (game: number): readonly number[] => {
-  const chance = chanceOf(seedOfRun(seed, game));
-  return Array.from({ length: LONGEST }, () => chance.below(100_000));
-};
 
 const begun = Date.now();
 const rate = (done: number): string =>
@@ -49,29 +55,47 @@ let ended = 0;
 let broke = 0;
 let told = 0;
 let games = 0;
-for (; done < actions; games += 1) {
-  const beginning = beginnings[games % beginnings.length];
-  if (beginning === undefined) break;
-  const { board, name, doc: by } = beginning;
-  try {
-    const game = playThrough(board, choicesOf(games), 25);
-    done += Math.max(1, game.steps.length);
-    if (game.state.result !== null) ended += 1;
-  } catch (error) {
-    if (!(error instanceof GameBroke)) throw error;
+
+const count = ({ game, steps, toTheEnd, broken }: Played): void => {
+  games += 1;
+  done += Math.max(1, steps);
+  if (toTheEnd) ended += 1;
+  if (broken !== null) {
     broke += 1;
-    done += Math.max(1, error.game.steps.length);
-    const short = shortened(board, choicesOf(games));
-    mkdirSync(values.out, { recursive: true });
-    const file = join(values.out, `seed-${seed}-game-${games}.yaml`);
-    writeFileSync(file, scenarioOf(short.game));
-    console.log(`game ${games}, ${name} by ${by}: ${short.message.split('\n\n')[0]}\n  judge replay ${file}`);
+    mkdirSync(out, { recursive: true });
+    const file = join(out, `seed-${seed}-game-${game}.yaml`);
+    writeFileSync(file, broken.scenario);
+    console.log(`game ${game}, ${broken.beginning}: ${broken.law}\n  judge replay ${file}`);
   }
   if (done - told >= EVERY) {
     told = done;
-    console.log(`${done} of ${actions} actions, ${games + 1} games, ${rate(done)}, ${broke} broke a law`);
+    console.log(`${done} of ${actions} actions, ${games} games, ${rate(done)}, ${broke} broke a law`);
   }
+};
+
+const finish = (): never => {
+  const last = broke === 0 ? 'every law kept' : `${broke} broke a law`;
+  console.log(`${done} actions in ${games} games from seed ${seed}, ${ended} to the end, ${rate(done)}: ${last}`);
+  process.exit(broke === 0 ? 0 : 1);
+};
+
+const next = new SharedArrayBuffer(4);
+new Int32Array(next)[0] = from;
+const early = new Map<number, Played>();
+const heard = (played: Played): void => {
+  early.set(played.game, played);
+  for (let one = early.get(from + games); one !== undefined; one = early.get(from + games)) {
+    early.delete(one.game);
+    count(one);
+    if (done >= actions) finish();
+  }
+};
+if (actions === 0) finish();
+for (let core = 0; core < cores; core += 1) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { seed, beginnings, next } satisfies Work });
+  worker.on('message', heard);
+  worker.on('error', (error) => {
+    console.error(error);
+    process.exit(1);
+  });
 }
-const last = broke === 0 ? 'every law kept' : `${broke} broke a law`;
-console.log(`${done} actions in ${games} games from seed ${seed}, ${ended} to the end, ${rate(done)}: ${last}`);
-process.exit(broke === 0 ? 0 : 1);

@@ -2,7 +2,7 @@ import { viewOf } from './claims/index.ts';
 import { isRuled, type RuledDoc } from './corpus/index.ts';
 import { type Action, afterRefusal, drive, legality, possibleAnswers, type TraceNode } from './engine/index.ts';
 import { rulesetOf } from './eras/index.ts';
-import { formatOf } from './formats/index.ts';
+import { type Format, formatOf } from './formats/index.ts';
 import { attacksOf, type Rules } from './rules/index.ts';
 import { readQuestion } from './ruling/index.ts';
 import { readBoard } from './scenario/index.ts';
@@ -73,19 +73,39 @@ export const scenarioOf = ({ board, steps }: Pick<Game, 'board' | 'steps'>): str
     '',
   ].join('\n');
 
-/** The document that a board is ruled by. */
-export const docOf = (board: string): RuledDoc => {
-  const { ruleset = DOC } = parseBoardLine(board).setup;
-  return isRuled(ruleset) ? ruleset : DOC;
+interface Begun {
+  readonly doc: RuledDoc;
+  readonly form: Format;
+  readonly pool: CardPool;
+  readonly rules: Rules;
+  readonly state: GameState;
+}
+
+/** Boards that games began from: there are few, and every check asks for the document and the form of play of its own. */
+const BEGUN = new Map<string, Begun>();
+
+const begunFrom = (board: string): Begun => {
+  const known = BEGUN.get(board);
+  if (known !== undefined) return known;
+  const { setup } = parseBoardLine(board);
+  const doc = setup.ruleset !== undefined && isRuled(setup.ruleset) ? setup.ruleset : DOC;
+  const form = formatOf(setup);
+  const cards = cardPool([...onFile.all(), ...readBoard(scenarioOf({ board, steps: [] }), 'game.yaml').cards]);
+  const { pool, state } = layTable(setup, cards, form, doc);
+  const begun = { doc, form, pool, rules: rulesetOf(doc, { pool, format: state.format }), state };
+  BEGUN.set(board, begun);
+  return begun;
 };
 
+/** The document that a board is ruled by. */
+export const docOf = (board: string): RuledDoc => begunFrom(board).doc;
+
+/** The form of play of a board. */
+export const formOf = (board: string): Format => begunFrom(board).form;
+
 export const gameOn = (board: string): Game => {
-  const pool = cardPool([...onFile.all(), ...readBoard(scenarioOf({ board, steps: [] }), 'game.yaml').cards]);
-  const { setup } = parseBoardLine(board);
-  const doc = docOf(board);
-  const laid = layTable(setup, pool, formatOf(setup), doc);
-  const rules = rulesetOf(doc, { pool: laid.pool, format: laid.state.format });
-  return { board, rules, pool: laid.pool, steps: [], state: laid.state, last: null };
+  const { rules, pool, state } = begunFrom(board);
+  return { board, rules, pool, steps: [], state, last: null };
 };
 
 const named = (game: Game, player: Player): readonly string[] => {
@@ -141,6 +161,8 @@ export interface Readied {
   readonly action: Action;
   readonly state: GameState;
   readonly refused: boolean;
+  /** All that the rules say of whether it may be done. */
+  readonly said: ReturnType<typeof legality>;
 }
 
 /** Every question that can be read in one way only, with what the rules say of it. */
@@ -149,10 +171,9 @@ export const readied = (game: Game): readonly Readied[] =>
     const read = readQuestion(viewOf(game.state, game.rules), question);
     const [one, ...more] = read.ok ? read.prepared : [];
     if (one === undefined || more.length > 0) return [];
-    const { grounds, notTold } = legality(game.rules, one.state, one.action);
-    return notTold.length > 0
-      ? []
-      : [{ question, action: one.action, state: one.state, refused: grounds.some(({ lifted }) => lifted === null) }];
+    const said = legality(game.rules, one.state, one.action);
+    const refused = said.grounds.some(({ lifted }) => lifted === null);
+    return said.notTold.length > 0 ? [] : [{ question, action: one.action, state: one.state, refused, said }];
   });
 
 /** Plays one question; null where it stops at a fact that nobody told. */
