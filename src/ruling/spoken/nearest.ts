@@ -110,7 +110,7 @@ export const nearestTo = (view: View, text: string): readonly string[] => {
   const kinds = HELD_KINDS.filter(([word]) => word.test(said));
   near.push(...held(view).flatMap((card) => (kinds.some(([, is]) => is(card)) ? [`play ${card.name}`] : [])));
   if (/\bplay|trainer|\bitem|supporter|stadium|\btool/.test(said)) near.push('play CARD');
-  if (/\bbench|put down|come down/.test(said)) near.push('bench CARD');
+  if (/(?<!\b(?:my|the|his|her|their|your|its) )\bbench\b|put down|come down/.test(said)) near.push('bench CARD');
   if (/\bend\b|\bpass\b|have to attack|must i attack/.test(said)) near.push('end turn');
   if (/\bdraw/.test(said)) near.push('draw');
   return [...new Set(near)].slice(0, MOST);

@@ -45,21 +45,25 @@ const inFewWords = (view: View, question: string, read: ReadQuestion): ReadSpoke
   const unnamed = NO_NAME.test(question);
   if (read.ok && !unnamed) return { asks: question, read };
   const code = read.ok ? null : read.fault.code;
-  if (code === 'incomplete-question' || unnamed) {
+  const asSpoken = !read.ok && code === 'unknown-card' && SPOKEN_NAME.test(read.fault.said);
+  const pointedTo = (expected: readonly string[]): ReadSpoken => ({
+    asks: question,
+    read: { ok: false, fault: { code: 'not-understood', said: question, expected } },
+  });
+  if (code === 'incomplete-question' || unnamed || asSpoken) {
     const whole = understand(view, `can i ${question}`);
     if (whole !== null && 'asks' in whole && whole.against === undefined) {
       const again = readQuestion(view, whole.asks);
       if (again.ok) return { asks: whole.asks, read: again };
     }
     const near = whole !== null && 'nearest' in whole ? whole.nearest : [];
-    return near.length === 0 || read.ok
-      ? { asks: question, read }
+    if (near.length === 0 || read.ok) return { asks: question, read };
+    return asSpoken
+      ? pointedTo(near)
       : { asks: question, read: { ok: false, fault: { ...read.fault, expected: near } } };
   }
   const near = code === 'unknown-question' ? namedIn(view, question) : [];
-  return near.length === 0
-    ? { asks: question, read }
-    : { asks: question, read: { ok: false, fault: { code: 'not-understood', said: question, expected: near } } };
+  return near.length === 0 ? { asks: question, read } : pointedTo(near);
 };
 
 /**
@@ -70,6 +74,9 @@ const SAYS_WHERE = /["“]|\b(?:active|bench|on|onto|to|with|paying)\b/i;
 
 /** `use my GX attack` names nothing, and nobody's unknown power either. */
 const NO_NAME = /\b(?:use|activate|play|bench)\s+(?:my|its|his|her|their|the|an?|this|that)\b/i;
+
+/** `evolve the pikachu on my bench`: no card is called so, it is how people speak of one. */
+const SPOKEN_NAME = /^(?:my|the|his|her|their|an?|this|that)\s/i;
 
 /** Words by which a question says something beside what is asked: read as a name they would be passed over. */
 const saysMore = (question: string): boolean =>
