@@ -127,7 +127,7 @@ const EVOLVES_FROM = lawOf({
 /** A Baby Pokémon evolves into what it says, though that card is a Basic Pokémon card by itself. */
 const babyGrows = reading(
   {
-    'comprehensive-2009': 'unknown',
+    'comprehensive-2009': ['800.1b', 'able to evolve into another Basic Pokémon'],
     'ex-2003': ['Evo.5', 'ignore those words'],
     'neo-2001': ['Evolution#4', 'They can evolve into other Pokémon cards'],
     'xy-2016': 'unknown',

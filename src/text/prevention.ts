@@ -89,6 +89,26 @@ export const stadiumShielded = (view: View, context: TextContext, why?: Why): bo
 export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why): boolean =>
   isPrevented(view, [uid, context], why) || isShielded(view, uid, context, why);
 
+/** A text that has two Pokémon change places does something to each of them: what keeps the one from the Bench out of it stops the exchange. */
+export const staysOnBench = reading(
+  {
+    'comprehensive-2009': ['400.2a', 'new effect'],
+    'ex-2003': {
+      silent: 'a text that has two Pokémon change places does something to both of them',
+      near: 'Options#2',
+    },
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
+    const pokemon = pokemonOf(view.state, uid);
+    if (pokemon === null || !keptOff(view, uid, context, asked)) return false;
+    why('exchange-reaches-both', { pokemon: nameOf(view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
 /** Everyone an effect reaches, choices asked. */
 export const reached = (
   t: T,

@@ -16,7 +16,7 @@ import {
 import type { Pokemon } from '../state/index.ts';
 import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
-import { keptOff, reached } from './prevention.ts';
+import { keptOff, reached, staysOnBench } from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
 
@@ -123,6 +123,9 @@ export const verbsOnPokemon: Player = {
     }
     const into = choosePokemon(t, orNamed(player.bench, context), by, 'switch-with');
     if (into !== null && bringsUp && keptOff(t.view, into, context, t.why)) return void cannotDo(t, context);
+    // Asked only where something keeps that one out of it: a document may not say what then becomes of the exchange.
+    const shielded = into !== null && verb.switch === 'theirs' && keptOff(t.view, into, context);
+    if (shielded && staysOnBench(t.view, [into, context], t.why)) return void cannotDo(t, context);
     if (into !== null) exchange(t, seat, active.uid, into);
   },
 };

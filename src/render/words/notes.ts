@@ -103,6 +103,10 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'energy-discarded': (f) => ({ text: `${f('card')} is taken off ${f('pokemon')}` }),
   'several-types-at-once': (f) => ({ text: `${f('card')} counts as ${f('type')} too` }),
+  'exchange-reaches-both': (f) => ({
+    label: 'effect',
+    text: `changing places is something done to ${f('pokemon')} too`,
+  }),
   'effect-prevented': (f) => ({ label: 'effect', text: `prevented by ${f('by')} on ${f('pokemon')}` }),
   'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has nobody on the Bench to switch with` }),
   'conditions-counted': (f) => ({ text: `conditions met: ${listed(f.list('counts'))}` }),

@@ -111,8 +111,14 @@ export const energyNames = (text: string): readonly string[] => {
   return letter === undefined ? [unquote(text), said] : [`${ENERGY_NAMES[letter]} Energy`, letter];
 };
 
+/** The sign that ended the question may be the end of a name: `Sleep!`, `Mime Jr.`. */
+const withItsSign = (names: readonly string[]): readonly string[] => [
+  ...names,
+  ...names.flatMap((name) => ['!', '.', '?'].map((sign) => name + sign)),
+];
+
 export const cardsCalled = (view: View, names: readonly string[]): readonly Card[] => {
-  for (const name of names) {
+  for (const name of withItsSign(names)) {
     const print = /^(.*?)\s*\(([^)]+)\)$/.exec(name);
     const found = view.pool
       .named(print?.[1] ?? name)

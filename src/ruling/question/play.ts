@@ -20,13 +20,17 @@ import { splitAt, unquote } from './words.ts';
 /** Words that say whose Pokémon is meant: not one's own. */
 const ACROSS = /^(?:their|the\s+opponent|opponent|p\d)/i;
 
+/** A card of just that name is in hand: `R Energy` is a card, and else a way to write Fire Energy. */
+const isHeld = (view: View, said: string): boolean =>
+  playerOf(view.state, view.state.toMove).hand.cards.some((id) => sameName(view.cardAt(id)?.name ?? '', unquote(said)));
+
 /** `attach Fire to active`, `attach Fire to their bench 1`. */
 export const readAttach: Reader = (view, rest) => {
   const [said, to] = splitAt(rest, ['to', 'on', 'onto']);
   const across = to !== null && ACROSS.test(unquote(to)) ? findOpposing(view, to) : [];
   const hosts = across.length > 0 ? across : findPokemon(view, to ?? 'active');
   if (hosts.length === 0) return nobodyThere(view, 'attach-energy', to ?? 'active');
-  const prepared = withCard(view, energyNames(said), (card, id) => {
+  const prepared = withCard(view, isHeld(view, said) ? [unquote(said)] : energyNames(said), (card, id) => {
     if (card.kind === 'energy') return hosts.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
     return card.attaches === true ? hosts.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid })) : [];
   });
