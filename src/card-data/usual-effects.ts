@@ -50,14 +50,14 @@ export const many = (word: string | undefined): number =>
 
 /** A pattern of the table as a regular expression over one whole sentence. */
 export const phrase = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replace(/\$(\w+)/gu, (_all, word: string) => WORDS[word] ?? word)}$`, 'iu');
+  new RegExp(`^(?:${pattern.replace(/\$(\w+)/gu, (_all, word: string) => WORDS[word] ?? word)})$`, 'iu');
 
 type Said = (...found: (string | undefined)[]) => Verbs;
 
-const afflict = (conditions: string, on: Json): Verbs =>
+export const afflict = (conditions: string, on: Json): Verbs =>
   conditions.split(/, and |, | and /u).map((name) => ({ condition: name.toLowerCase(), on }));
 
-const lasting = (claim: Json, on: Json, until: string): Verbs => [{ lasting: claim, on, until }];
+export const lasting = (claim: Json, on: Json, until: string): Verbs => [{ lasting: claim, on, until }];
 
 /** What playing a card of that kind is called. */
 export const PLAYING: Readonly<Record<string, string>> = {
@@ -131,7 +131,7 @@ const WHERE: Readonly<Record<string, Json>> = {
 };
 
 /** Sentences about the Pokémon that says them or those beside it, on an attack or a power. */
-const POKEMON: readonly (readonly [string, Said])[] = [
+export const POKEMON: readonly (readonly [string, Said])[] = [
   [
     'attach an? (?:(basic)|$type) Energy card from your (hand|discard pile) to ($self|1 of your Pokémon|1 of your Benched Pokémon)',
     (basic, type, pile = '', whom = '') => [
@@ -188,7 +188,7 @@ const POKEMON: readonly (readonly [string, Said])[] = [
 ];
 
 /** Sentences that only an attack says. */
-const ATTACKS: readonly (readonly [string, Said])[] = [
+export const ATTACKS: readonly (readonly [string, Understood])[] = [
   ['$them is now $conditions', (them, conditions = '') => afflict(conditions, themOf(them))],
   ['$self is now $conditions', (conditions = '') => afflict(conditions, 'self')],
   [
@@ -237,7 +237,11 @@ const ATTACKS: readonly (readonly [string, Said])[] = [
   ],
   [
     "(?:$self can't use ([A-Z][\\w' -]*[\\w']) during your next turn|during your next turn, $self can't use ([A-Z][\\w' -]*[\\w']))",
-    (one, other) => lasting({ claim: 'cannot', act: 'attack', attack: one ?? other ?? '' }, 'self', 'your-next-turn'),
+    // The attack that says so means itself by other words than its name.
+    (one, other) =>
+      /^this attack$/iu.test(one ?? other ?? '')
+        ? null
+        : lasting({ claim: 'cannot', act: 'attack', attack: one ?? other ?? '' }, 'self', 'your-next-turn'),
   ],
   [
     '$next, (?:$self takes $n less damage from attacks|any damage done to $self by attacks is reduced by $n) $after',
@@ -462,7 +466,6 @@ export const onCoins =
     return [{ flip: sides }];
   };
 
-export const readAttackSentence = reader([...ATTACKS, ...POKEMON, ...ANYWHERE]);
 /** What a power that is used does, behind “you may”. */
 const ofPower = reader([...POKEMON, ...TRAINERS, ...ANYWHERE]);
 const powerCoin = onCoins(ofPower);

@@ -1,7 +1,10 @@
-import type { Attack, Json, Script } from '../state/index.ts';
+import type { Json, Script, SetAside } from '../state/index.ts';
+import { more, multiplied, type Parts, type Printed, plus, type Sentence, struck } from './attack-parts.ts';
 import { ofItself } from './own-name.ts';
 import type { SourceAttack } from './source-card.ts';
-import { letterOf, phrase, readAttackSentence, themOf, type Verbs } from './usual-effects.ts';
+import { OLDER_PARTS, readSides } from './usual-attack-parts.ts';
+import { readAttackCoins, readAttackSentence } from './usual-attack-sentences.ts';
+import { letterOf, phrase, type Verbs } from './usual-effects.ts';
 import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
 /**
@@ -9,71 +12,10 @@ import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.
  * executes, as a whole: half of a text would be another card.
  */
 
-/** What the sentences of an attack come to; see CARD-TEXTS.md for where each part stands. */
-type Parts = Pick<Attack, 'choose' | 'activate' | 'base' | 'discards' | 'ignores' | 'does'>;
-
-/** `damage` is what the card prints, in damage points; a sum that starts from another number is not understood. */
-interface Printed {
-  readonly damage: number | null;
-  readonly mark: SourceAttack['mark'] | null;
-}
-
-type Found = readonly (string | undefined)[];
-type Part = (found: Found, printed: Printed) => Parts | null;
-
-const more = ({ mark, damage }: Printed, amount: string | undefined, times: Json): Parts | null =>
-  mark === '+' && damage !== null ? { base: { plus: Number(amount), times } } : null;
-
-const plus = (printed: Printed, from: string | undefined, amount: string | undefined, times: Json): Parts | null =>
-  Number(from) === printed.damage ? more(printed, amount, times) : null;
-
-const multiplied = ({ mark, damage }: Printed, amount: string | undefined, times: Json): Parts | null =>
-  mark === 'x' && damage === Number(amount) ? { base: { times } } : null;
-
-const minus = ({ mark, damage }: Printed, amount: string | undefined, times: Json): Parts | null =>
-  mark === '-' && damage !== null ? { base: { minus: Number(amount), times } } : null;
-
-/** What an amount may be multiplied by, behind "for each" or "times the number of". */
-const COUNTED: readonly (readonly [string, (found: Found) => Json])[] = [
-  ['damage counters? on $self', () => ({ 'counters-on': 'self' })],
-  ['damage counters? on $them', ([them]) => ({ 'counters-on': themOf(them) })],
-  ['Energy attached to $them', ([them]) => ({ 'energy-on': themOf(them) })],
-  ['Energy attached to $self', () => ({ 'energy-on': 'self' })],
-  ['Energy attached to both Active Pokémon', () => ({ 'energy-on': { each: { side: 'any', place: 'active' } } })],
-  ['$type Energy attached to $self', ([type]) => ({ 'energy-on': 'self', type: letterOf(type) })],
-  ["of your opponent's Benched Pokémon", () => ({ each: { side: 'theirs', place: 'bench' } })],
-  ['of your Benched Pokémon', () => ({ each: { side: 'yours', place: 'bench' } })],
-  ['Prize cards? your opponent has taken', () => ({ 'prizes-taken': 'theirs' })],
-];
-
-/** Conditions behind "if", for more damage. */
-const GIVEN: readonly (readonly [string, (found: Found) => Json])[] = [
-  ['$them (?:already )?has any damage counters on it', () => ({ defending: { damaged: true } })],
-  ['$self (?:already )?has any damage counters on it', () => ({ self: { damaged: true } })],
-  [
-    '$them is (?:already )?(Asleep|Burned|Confused|Paralyzed|Poisoned)',
-    ([, condition = '']) => ({ defending: { condition: condition.toLowerCase() } }),
-  ],
-  ['$them is an Evol(?:ution|ved) Pokémon', () => ({ defending: { evolved: true } })],
-  ['$them is an? Pokémon-EX', () => ({ defending: { tag: 'EX' } })],
-];
-
 const ONE_OF: readonly (readonly [string, Json])[] = [
   ["1 of your opponent's Benched Pokémon", { side: 'theirs', place: 'bench' }],
   ["1 of your opponent's Pokémon", { side: 'theirs' }],
 ];
-
-const struck = (filter: Json, amount: string | undefined): Parts => ({
-  choose: [{ choose: filter }],
-  does: [{ damage: Number(amount), to: 'chosen' }],
-});
-
-/** Sentences, or runs of sentences, that are more than effects. `last`: what follows might belong to the coin, so nothing may. */
-interface Sentence {
-  readonly pattern: string;
-  readonly part: Part;
-  readonly last?: true;
-}
 
 const SENTENCES: readonly Sentence[] = [
   {
@@ -161,52 +103,7 @@ const SENTENCES: readonly Sentence[] = [
       part: ([n]) => struck(filter, n),
     },
   ]),
-  ...COUNTED.flatMap(([what, count]): readonly Sentence[] => [
-    {
-      pattern: `(?:this attack does|does) $n more damage (?:for each|times the amount of) ${what}`,
-      part: ([n, ...found], printed) => more(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage plus $n more damage for each ${what}`,
-      part: ([from, n, ...found], printed) => plus(printed, from, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage (?:for each|times the (?:number|amount) of) ${what}`,
-      part: ([n, ...found], printed) => multiplied(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n less damage for each ${what}`,
-      part: ([n, ...found], printed) => minus(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage minus $n damage for each ${what}`,
-      part: ([from, n, ...found], printed) =>
-        Number(from) === printed.damage ? minus(printed, n, count(found)) : null,
-    },
-  ]),
-  ...GIVEN.flatMap(([given, condition]): readonly Sentence[] => [
-    {
-      pattern: `if ${given}, this attack does $n more damage`,
-      part: (found, printed) => more(printed, found.at(-1), { when: condition(found) }),
-    },
-    {
-      pattern: `if ${given}, this attack does $n damage plus $n more damage`,
-      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), { when: condition(found) }),
-    },
-  ]),
 ];
-
-const COIN = /^flip a coin\. If (heads|tails), (.+?)(?:\. If tails, (.+))?$/isu;
-
-/** A coin that decides between effects. */
-const onCoin = (sentence: string): Verbs | null => {
-  const [, side, first = '', second] = COIN.exec(sentence) ?? [];
-  if (side === undefined || (side === 'tails' && second !== undefined)) return null;
-  const one = readAttackSentence(first);
-  const other = second === undefined ? [] : readAttackSentence(second);
-  if (one === null || other === null) return null;
-  return [{ flip: { [side.toLowerCase()]: one, ...(second === undefined ? {} : { tails: other }) } }];
-};
 
 const isOwnDiscard = (verb: Json): boolean =>
   typeof verb === 'object' && verb !== null && 'discard-energy' in verb && 'from' in verb && verb.from === 'self';
@@ -219,22 +116,27 @@ interface Read {
 }
 
 const readSentence = (sentence: string, printed: Printed): Read | null => {
-  known ??= SENTENCES.map((one) => [phrase(one.pattern), one]);
+  known ??= [...SENTENCES, ...OLDER_PARTS].map((one) => [phrase(one.pattern), one]);
   for (const [pattern, { part, last }] of known) {
     const found = pattern.exec(sentence);
-    const parts = found === null ? null : part(found.slice(1), printed);
+    const parts = found === null ? null : part(found.slice(1), printed, sentence);
     if (parts !== null) return { parts, last: last === true };
   }
-  const coin = onCoin(sentence);
+  const sides = readSides(sentence, printed);
+  if (sides !== null) return { parts: sides, last: true };
+  const coin = readAttackCoins(sentence);
   if (coin !== null) return { parts: { does: coin }, last: true };
   const effect = readAttackSentence(sentence);
   if (effect === null) return null;
   // What an attack discards of its own Energy, without a coin, has its own place among the steps.
-  return { parts: effect.every(isOwnDiscard) ? { discards: effect } : { does: effect }, last: false };
+  const own = effect.findIndex((verb) => !isOwnDiscard(verb));
+  const discards = own < 0 ? effect : effect.slice(0, own);
+  const does = own < 0 ? [] : effect.slice(own);
+  return { parts: { ...(discards.length === 0 ? {} : { discards }), does }, last: false };
 };
 
 /** Sentences with their full stops; what stands in brackets belongs to the sentence before. */
-const sentencesOf = (text: string): readonly string[] => text.trim().split(/(?<=\.)\s+(?=[A-Z])/u);
+const sentencesOf = (text: string): readonly string[] => text.trim().split(/(?<=\.\)?)\s+(?=[A-Z]|this Pokémon )/u);
 
 const run = (sentences: readonly string[]): string => sentences.join(' ').replace(/\.$/u, '');
 
@@ -257,26 +159,52 @@ const readAll = <T>(
 
 const LISTS = ['choose', 'activate', 'discards', 'does'] as const;
 
+/** Where the Bench is struck there is no Weakness and no Resistance anyhow, and what it does to itself is not reckoned. */
+const isApart = (to: Json | undefined): boolean => /"place":"bench"|^"self"/u.test(JSON.stringify(to ?? ''));
+
+/** The effects of an attack whose damage is not reckoned in full; null where it is not said whether that means damage beside its own number. */
+const sparing = (parts: readonly Parts[], ignored: readonly SetAside[]): Verbs | null => {
+  const does = parts.flatMap((one) => one.does ?? []);
+  const said = JSON.stringify(does);
+  const chosen = parts.flatMap((one) => one.choose ?? []);
+  if (!said.includes('"damage":')) return does;
+  const unreckoned = ignored.length === 2 && ignored.includes('weakness') && ignored.includes('resistance');
+  const spared = does.map((verb): Json => {
+    if (typeof verb !== 'object' || verb === null || !('damage' in verb)) return verb;
+    const to = verb.to === 'chosen' ? (chosen[0] ?? null) : verb.to;
+    return isApart(to) || 'ignores' in verb ? verb : unreckoned ? { ...verb, ignores: [...ignored] } : null;
+  });
+  const left = JSON.stringify(spared.filter((verb) => verb === null || !isDamage(verb)));
+  return spared.includes(null) || left.includes('"damage":') ? null : spared;
+};
+
+const isDamage = (verb: Json): boolean => typeof verb === 'object' && verb !== null && 'damage' in verb;
+
 /** The parts of one attack; null where two of them want to say the same. */
 const together = (parts: readonly Parts[]): Parts | null => {
   const bases = parts.flatMap(({ base }) => (base === undefined ? [] : [base]));
   const ignores = parts.flatMap((one) => (one.ignores === undefined ? [] : [one.ignores]));
   const choices = parts.filter(({ choose }) => choose !== undefined);
-  if (bases.length > 1 || ignores.length > 1 || choices.length > 1) return null;
+  const terms = parts.flatMap((one) => (one.onlyIf === undefined ? [] : [one.onlyIf]));
+  if (bases.length > 1 || ignores.length > 1 || choices.length > 1 || terms.length > 1) return null;
+  const [term] = terms;
   const [base] = bases;
   const [ignored] = ignores;
-  const lists = LISTS.map((key) => [key, parts.flatMap((one) => one[key] ?? [])] as const);
+  const does = ignored === undefined ? parts.flatMap((one) => one.does ?? []) : sparing(parts, ignored);
+  if (does === null) return null;
+  const lists = LISTS.map((key) => [key, key === 'does' ? does : parts.flatMap((one) => one[key] ?? [])] as const);
   return {
     ...Object.fromEntries(lists.filter(([key, list]) => key === 'does' || list.length > 0)),
     ...(base === undefined ? {} : { base }),
     ...(ignored === undefined ? {} : { ignores: ignored }),
+    ...(term === undefined ? {} : { onlyIf: term }),
   };
 };
 
 /** What the attack does, where every sentence of its text is a usual one; null where one is not. */
-export const usualAttack = ({ text, damage, mark }: SourceAttack, name: string): Parts | null => {
+export const usualAttack = ({ name: attack, text, damage, mark }: SourceAttack, name: string): Parts | null => {
   if (text === undefined) return null;
-  const printed: Printed = { damage: damage ?? null, mark: mark ?? null };
+  const printed: Printed = { name, attack, damage: damage ?? null, mark: mark ?? null };
   const read = readAll(sentencesOf(ofItself(text, name)), (sentence, isLast) => {
     const one = readSentence(sentence, printed);
     return one === null || (one.last && !isLast) ? null : one;

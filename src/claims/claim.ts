@@ -77,11 +77,15 @@ export type Claim =
       readonly from?: Filter;
       /** Only damage of so much or less, as it stands when this is looked at. With `what: damage` only. */
       readonly 'at-most'?: number;
+      /** Only damage of so much or more, in the same way. */
+      readonly 'at-least'?: number;
     })
   /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
   | (Common & {
       readonly claim: 'mute';
       readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' | 'abilities' | 'tools';
+      /** Powers of that name go on. */
+      readonly except?: string;
     })
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })

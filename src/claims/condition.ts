@@ -1,5 +1,6 @@
 import {
   ALL_CONDITIONS,
+  type ConditionName,
   type EnergyLetter,
   type Player,
   type Pokemon,
@@ -34,14 +35,17 @@ export interface Filter {
   readonly named?: string;
   readonly 'not-named'?: string;
   readonly type?: EnergyLetter;
-  /** Energy that counts as of this type is attached to it. */
-  readonly 'with-energy'?: EnergyLetter;
+  /** Energy that counts as of this type is attached to it, or any at all. */
+  readonly 'with-energy'?: EnergyLetter | true;
   /** It has an owner in its name (XY Gl:Owner). */
   readonly owned?: boolean;
   /** A Pokémon Tool is attached to it. */
   readonly 'with-tool'?: true;
   readonly damaged?: boolean;
-  readonly condition?: string;
+  /** So many damage counters on it, or more. */
+  readonly 'counters-at-least'?: number;
+  /** A Special Condition, or any of several. */
+  readonly condition?: string | readonly string[];
   /** It has a Special Condition, whichever. */
   readonly affected?: boolean;
   /** A special Energy card is attached to it. */
@@ -76,6 +80,8 @@ export interface Condition {
   readonly 'more-prizes'?: boolean;
   /** Cards in the owner's hand, at least. */
   readonly 'hand-at-least'?: number;
+  /** There is room on the owner's Bench. */
+  readonly 'bench-room'?: boolean;
   /** A Stadium with that name, or any when `true`, is in play. */
   readonly stadium?: string | boolean;
   /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack. */
@@ -94,6 +100,8 @@ export interface Condition {
   readonly accepted?: true;
   /** One of these holds at least. */
   readonly 'any-of'?: readonly Condition[];
+  /** In the text of an attack: just so many of the coins of its base damage came up heads. */
+  readonly heads?: number;
   readonly not?: Condition;
 }
 
@@ -104,8 +112,9 @@ export interface Standpoint {
   /** In a text that is carried out: whom it attacks (null: nobody told), and whom it chose. */
   readonly defending?: number | null;
   readonly chosen?: number | null;
-  /** In the text of an attack: its player took up what it offered. */
+  /** In the text of an attack: its player took up what it offered; how many of the coins of its base damage came up heads. */
   readonly accepted?: boolean;
+  readonly heads?: number;
   /** The players it reaches, where a text was asked whom it means. */
   readonly reaches?: readonly Seat[];
 }
@@ -131,6 +140,13 @@ const isDamaged = (view: View, pokemon: Pokemon): boolean => {
   return pokemon.damage > 0;
 };
 
+/** Has it so many damage counters? Of an undescribed Pokémon more may be there than was told. */
+const hasCounters = (view: View, pokemon: Pokemon, counters: number): boolean => {
+  const has = pokemon.damage >= counters * 10;
+  if (!has && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return has;
+};
+
 /** Has it that Special Condition? Breaks off for an undescribed Active of which nobody told it; on a Bench there is none. */
 const hasCondition = (view: View, pokemon: Pokemon, name: string): boolean => {
   const has = conditionOf(pokemon, name) !== null;
@@ -152,6 +168,14 @@ const hasSpecialEnergy = (view: View, pokemon: Pokemon): boolean => {
   return has;
 };
 
+/** Has it one of these? Which ones a list means a document may say. */
+const hasOneOf = (view: View, pokemon: Pokemon, names: string | readonly string[], why?: Why): boolean =>
+  typeof names === 'string'
+    ? hasCondition(view, pokemon, names)
+    : view.readings
+        .conditionsMeant(view, names as readonly ConditionName[], why)
+        .some((name) => hasCondition(view, pokemon, name));
+
 /** Does this Pokémon fit the filter, seen from `from`? Breaks off when it would have to know an undescribed one. */
 export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpoint, why?: Why): boolean => {
   const owner = ownerOf(view, pokemon);
@@ -160,7 +184,9 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.side === 'theirs' && isTeammate(view, owner, from.seat)) return false;
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
   if (filter.damaged !== undefined && isDamaged(view, pokemon) !== filter.damaged) return false;
-  if (filter.condition !== undefined && !hasCondition(view, pokemon, filter.condition)) return false;
+  if (filter.condition !== undefined && !hasOneOf(view, pokemon, filter.condition, why)) return false;
+  const counters = filter['counters-at-least'];
+  if (counters !== undefined && !hasCounters(view, pokemon, counters)) return false;
   if (filter.affected !== undefined && isAffected(view, pokemon) !== filter.affected) return false;
   if (filter['full-hp'] !== undefined && view.readings.fullHp(view, pokemon) !== filter['full-hp']) return false;
   const most = filter['hp-left-at-most'];
@@ -281,6 +307,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     return false;
   const least = condition['hand-at-least'];
   if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
+  const room = condition['bench-room'];
+  if (room !== undefined && view.readings.roomToSearch(view, from.seat) > 0 !== room) return false;
   if (condition.stadium !== undefined) {
     const stadium = view.state.stadium;
     const name = stadium === null ? null : (view.cardAt(stadium.card)?.name ?? null);
@@ -291,6 +319,7 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     if (!met) return false;
   }
   if (condition.accepted === true && from.accepted !== true) return false;
+  if (condition.heads !== undefined && from.heads !== condition.heads) return false;
   if (!lookedBack(view, condition, from, self)) return false;
   const oneOf = condition['any-of'];
   if (oneOf !== undefined && !oneOf.some((one) => holds(view, one, from))) return false;

@@ -1,3 +1,4 @@
+import { sameName } from '../state/index.ts';
 import type { ClaimKind, ClaimOf } from './claim.ts';
 import { active, type Force, left, matches, saidAt } from './force.ts';
 import type { View } from './view.ts';
@@ -6,11 +7,12 @@ import type { View } from './view.ts';
 
 /** Does this text mute that one? A mute that an effect left on a Pokémon is about that one. */
 const reaches = (view: View, mute: Force, force: Force): boolean => {
-  const { what, on } = mute.claim as ClaimOf<'mute'>;
+  const { what, on, except } = mute.claim as ClaimOf<'mute'>;
   const { kind } = force;
   const bearer = force.from.uid;
   if (what === 'tools')
     return bearer !== null && view.readings.silencesTool(view, force) && matches(view, on ?? {}, mute.from, bearer);
+  if (except !== undefined && sameName(force.name, except)) return false;
   if (kind === null || bearer === null || !view.readings.silences(view, what, kind)) return false;
   if (mute.bearer !== null) return 'uid' in mute.bearer && mute.bearer.uid === bearer;
   return matches(view, on ?? {}, mute.from, bearer);

@@ -4,6 +4,7 @@ import type {
   Card,
   CardId,
   CardPool,
+  ConditionName,
   EnergyLetter,
   GameState,
   Pokemon,
@@ -72,8 +73,10 @@ export interface Readings {
   hasOwner(view: View, pokemon: Pokemon, why?: Why): boolean;
   /** Is a card attached to it that counts as a Pokémon Tool there? Breaks off where nobody told what lies on it. */
   hasTool(view: View, pokemon: Pokemon, why?: Why): boolean;
-  /** Is Energy attached to it that counts as of this type? Breaks off where nobody told what lies on it. */
-  hasEnergy(view: View, pokemon: Pokemon, type: EnergyLetter): boolean;
+  /** Is Energy attached to it that counts as of this type, or any at all? Breaks off where nobody told what lies on it. */
+  hasEnergy(view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean;
+  /** Which Special Conditions a text means that lists these. */
+  conditionsMeant(view: View, names: readonly ConditionName[], why?: Why): readonly ConditionName[];
   types(view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[];
   features(view: View, pokemon: Pokemon, why?: Why): Features;
   morePrizes(view: View, seat: Seat): boolean;

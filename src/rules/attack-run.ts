@@ -16,6 +16,8 @@ export interface AttackRun {
   you?: Seat;
   /** Its player took up what the text offered. */
   accepted?: boolean;
+  /** How many of the coins of its base damage came up heads; absent where none was flipped. */
+  heads?: number;
   /** The last choice of the text. */
   chosen: Uid | null;
   /** Damage to put on the Defending Pokémon, once computed (damage points). */

@@ -2,7 +2,7 @@ import { claimsOn, type ForceOf, fits, isActive, nameOf, type View, type Why } f
 import { lawOf, notTold, reading, stage } from '../engine/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import { cite } from './continuous-effects.ts';
-import { type Blow, benchIsSpared, both, lacks, matching, setAside } from './damage.ts';
+import { type Blow, benchIsSpared, both, lacks, matching, setAside, withinBounds } from './damage.ts';
 import { effectiveWeakness } from './effective-values.ts';
 import { features } from './pokemon.ts';
 import type { DamageStages } from './questions.ts';
@@ -79,7 +79,7 @@ const changed = (
       const shield = claimsOn(view, target, 'prevent').find(
         (force) =>
           force.claim.what !== 'effects' &&
-          now <= (force.claim['at-most'] ?? Number.POSITIVE_INFINITY) &&
+          withinBounds(force.claim, now) &&
           placeOfForce(view, force, side) === place &&
           (force.claim.from === undefined || fits(view, attacker, force.claim.from, force.from)),
       );

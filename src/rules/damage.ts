@@ -1,4 +1,14 @@
-import { claimsOn, type Facts, fits, isActive, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import {
+  type ClaimOf,
+  claimsOn,
+  type Facts,
+  fits,
+  isActive,
+  nameOf,
+  pokemonOf,
+  type View,
+  type Why,
+} from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { type AnyLaw, type Law, lawOf, notTold, reading, speaksOfLaw, stage } from '../engine/index.ts';
 import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../state/index.ts';
@@ -239,6 +249,10 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
   return now;
 });
 
+/** Does a text that prevents only small or only large damage speak of so much? */
+export const withinBounds = (claim: ClaimOf<'prevent'>, damage: number): boolean =>
+  damage <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) && damage >= (claim['at-least'] ?? 0);
+
 /** Effects on the Defending Pokémon, prevention of damage among them. */
 export const receiver = stage(
   {
@@ -256,7 +270,7 @@ export const receiver = stage(
     const shield = claimsOn(view, target, 'prevent').find(
       ({ claim, from }) =>
         claim.what !== 'effects' &&
-        now <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) &&
+        withinBounds(claim, now) &&
         (claim.from === undefined || fits(view, attacker, claim.from, from)),
     );
     if (shield === undefined) return now;

@@ -89,10 +89,10 @@ export const simultaneous = reading(
 export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter): boolean =>
   provides(view, [id, uid]).some((unit) => unit.includes(type));
 
-/** Is Energy attached to it that counts as of this type now? */
-export const hasEnergy = (view: View, pokemon: Pokemon, type: EnergyLetter): boolean => {
+/** Is Energy attached to it that counts as of this type now, or any at all? */
+export const hasEnergy = (view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean => {
   if (isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
-  return energyIds(view, pokemon).some((id) => countsAs(view, id, pokemon.uid, type));
+  return energyIds(view, pokemon).some((id) => type === true || countsAs(view, id, pokemon.uid, type));
 };
 
 /** Number of units a card gives. */

@@ -64,7 +64,7 @@ export * as newActive from './new-active.ts';
 export { inNewestWording, newestWording } from './newest-wording.ts';
 export * as nobodyActive from './nobody-active.ts';
 export * as nothingChanges from './nothing-changes.ts';
-export { anyPokemonCard, conditionsCured, newTrainer, oldTrainer } from './old-wordings.ts';
+export { anyPokemonCard, conditionsCured, conditionsMeant, newTrainer, oldTrainer } from './old-wordings.ts';
 export * as oneOnOne from './one-on-one.ts';
 export * as orderOfPlayers from './order-of-players.ts';
 export * as ownTerms from './own-terms.ts';

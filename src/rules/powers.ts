@@ -1,4 +1,5 @@
 import {
+  type ClaimOf,
   CONDITIONS,
   type Condition,
   type ConditionName,
@@ -55,6 +56,9 @@ export const hasPower = forbids({
 /** Of a power nobody knows it is not said either when it may be used. */
 export const isKnown = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action) !== null;
 
+/** Does a text that switches powers off leave the one of that name alone? */
+const spares = ({ except }: ClaimOf<'mute'>, name: string): boolean => except !== undefined && sameName(except, name);
+
 export const notDisabled = forbids({
   acts: ['use-power'],
   bar: 'effect',
@@ -72,8 +76,8 @@ export const notDisabled = forbids({
     // What kind an unknown power is of nobody knows, so only what silences both takes it away for certain.
     const kind = findPower(view, action)?.power.kind;
     const kinds: readonly PowerKind[] = kind === undefined ? ['power', 'pokemon-power'] : [kind];
-    const mute = claimsOn(view, pokemon, 'mute').find(({ claim }) =>
-      kinds.every((one) => silences(view, [claim.what, one])),
+    const mute = claimsOn(view, pokemon, 'mute').find(
+      ({ claim }) => !spares(claim, action.power) && kinds.every((one) => silences(view, [claim.what, one])),
     );
     return mute === undefined ? null : { pokemon: nameOf(view, pokemon), power: action.power, by: mute.name };
   },
@@ -100,7 +104,8 @@ const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | 
   const power = findPower(view, action)?.power;
   if (pokemon === null || power === undefined) return null;
   const mute = claimsOn(view, pokemon, 'mute', {
-    only: ({ claim }) => silences(view, [claim.what, power.kind]) && !namesKind(claim.what, power.kind),
+    only: ({ claim }) =>
+      !spares(claim, power.name) && silences(view, [claim.what, power.kind]) && !namesKind(claim.what, power.kind),
   })[0];
   return mute === undefined ? null : { power: power.name, kind: power.kind, by: mute.name };
 };

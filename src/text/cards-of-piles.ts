@@ -17,7 +17,15 @@ import {
   pileFor,
   type T,
 } from '../rules/index.ts';
-import { type Card, type CardId, type Seat, sameName, type ZoneName } from '../state/index.ts';
+import {
+  type Card,
+  type CardId,
+  ENERGY_NAMES,
+  type EnergyLetter,
+  type Seat,
+  sameName,
+  type ZoneName,
+} from '../state/index.ts';
 import type { CardFilter } from './verb.ts';
 
 /** Cards in hidden and open piles: which fit a text, drawing, searching, shuffling (CR 316). */
@@ -45,10 +53,13 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   if (filter['none-of']?.some((one) => cardFits(view, card, one, why)) === true) return false;
   const from = filter['evolves-from'];
   if (from !== undefined && !isCalled(view, card.from ?? '', from)) return false;
-  if (filter.type !== undefined && !(card.types ?? []).includes(filter.type) && card.short !== filter.type)
-    return false;
+  if (filter.type !== undefined && !isOfType(card, filter.type)) return false;
   return true;
 };
+
+/** A special Energy card of that very name, as those of Darkness and Metal, is Energy of that type outside play too. */
+const isOfType = ({ types = [], short, kind, name }: Card, type: EnergyLetter): boolean =>
+  types.includes(type) || short === type || (kind === 'energy' && sameName(name, `${ENERGY_NAMES[type]} Energy`));
 
 const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
   (card.stage === 'restored' ? basicTextMeansRestored(view, [card.stage], why) : isBasicPokemonCard(view, card, why)) ||

@@ -152,7 +152,7 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
     ...(card.powers ?? []).flatMap((power) => {
       const text = [...(power.does ?? []), ...(power.always ?? [])];
       return at(power.name, [
-        ...faultsOfParts(text, ['defending', 'chosen'], ['while']),
+        ...faultsOfParts(text, ['defending', 'chosen', 'accepted', 'heads'], ['while']),
         ...faultsOfParts(text, ['defending'], ['if', 'when']),
         ...faultsOfPower(power),
         ...faultsOfRoles(text, ['defending']),
@@ -164,7 +164,7 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
       ? []
       : at('always', ['this card does not stay; a Pokémon says it as a Poké-Body'])),
     ...at('always', [
-      ...faultsOfParts(always, ['defending', 'chosen'], ['while']),
+      ...faultsOfParts(always, ['defending', 'chosen', 'accepted', 'heads'], ['while']),
       ...faultsOfRoles(always, ['defending']),
       ...faultsOfAttacker(always),
       ...faultsOfActs(always),

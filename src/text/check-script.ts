@@ -36,10 +36,11 @@ const filterTable: Check = table({
   'not-named': text,
   type: letter,
   owned: flag,
-  'with-energy': letter,
+  'with-energy': either(yes, letter),
   'with-tool': yes,
   damaged: flag,
-  condition: conditionName,
+  'counters-at-least': number,
+  condition: either(list(conditionName), conditionName),
   affected: flag,
   'with-special-energy': yes,
   'any-of': list(filter),
@@ -59,6 +60,7 @@ const condition: Check = (value, at) =>
     attached: text,
     'more-prizes': flag,
     'hand-at-least': number,
+    'bench-room': flag,
     stadium: either(text, flag),
     'fallen-last-turn': word('any', 'to-damage'),
     'evolved-from': text,
@@ -67,6 +69,7 @@ const condition: Check = (value, at) =>
     'supporter-played': yes,
     'prizes-left': table({ yours: number, theirs: number }),
     accepted: yes,
+    heads: number,
     'any-of': list(condition),
     not: condition,
   })(value, at);
@@ -74,15 +77,20 @@ const condition: Check = (value, at) =>
 const who: Check = (value, at) =>
   typeof value === 'string'
     ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen', 'attacker')(value, at)
-    : either(table({ each: filter }, 'each'), table({ one: filter }, 'one'))(value, at);
+    : either(
+        table({ each: filter }, 'each'),
+        table({ one: filter }, 'one'),
+        table({ some: number, of: filter }, 'some', 'of'),
+      )(value, at);
 
 const count: Check = (value, at) =>
   either(
     number,
-    table({ heads: number }, 'heads'),
+    table({ heads: count }, 'heads'),
     table({ 'heads-until-tails': yes }, 'heads-until-tails'),
     table({ 'counters-on': who }, 'counters-on'),
-    table({ 'energy-on': who, type: letter }, 'energy-on'),
+    table({ 'energy-on': who, type: letter, cards: yes }, 'energy-on'),
+    table({ 'damage-done': yes, half: yes }, 'damage-done'),
     table({ each: filter }, 'each'),
     table({ 'retreat-cost-of': who }, 'retreat-cost-of'),
     table({ when: condition }, 'when'),
@@ -138,9 +146,13 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     damage: claim({ when: word('before', 'after'), add: number, 'if-damage': yes, against: filter }, 'when', 'add'),
     prevent: either(
       claim({ what: word('damage'), from: filter, 'at-most': number }, 'what', 'at-most'),
+      claim({ what: word('damage'), from: filter, 'at-least': number }, 'what', 'at-least'),
       claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
     ),
-    mute: claim({ what: word('powers', 'bodies', 'both', 'pokemon-powers', 'abilities', 'tools') }, 'what'),
+    mute: claim(
+      { what: word('powers', 'bodies', 'both', 'pokemon-powers', 'abilities', 'tools'), except: text },
+      'what',
+    ),
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
@@ -190,7 +202,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   condition: table({ condition: conditionName, on: who, counters: number }, 'condition', 'on'),
   damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
   counters: table({ counters: count, on: who }, 'counters', 'on'),
-  heal: table({ heal: amount, from: who }, 'heal', 'from'),
+  heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
   draw: table({ draw: number, who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
   'draw-until': table({ 'draw-until': either(number, word('opponents-hand')) }, 'draw-until'),
@@ -220,11 +232,9 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'from',
     'to',
   ),
-  'move-counters': table(
-    { 'move-counters': either(number, word('all', 'any')), from: who, to: who },
-    'move-counters',
-    'from',
-    'to',
+  'move-counters': either(
+    table({ 'move-counters': word('any'), from: who, to: who }, 'move-counters', 'from', 'to'),
+    table({ 'move-counters': amount, from: who, to: who, 'not-fatal': yes }, 'move-counters', 'from', 'to'),
   ),
   return: table(
     { return: who, to: word('hand', 'deck'), attached: word('along', 'discard') },

@@ -1,6 +1,6 @@
 import { energyIds, holds, pokemonOf } from '../claims/index.ts';
 import { type Law, NotModelled, reading, speaksOfLaw } from '../engine/index.ts';
-import { prizesLeft, provides, suddenDeath, type T, type TextContext, undescribed } from '../rules/index.ts';
+import { countsAs, prizesLeft, provides, suddenDeath, type T, type TextContext, undescribed } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
@@ -33,6 +33,20 @@ const discardedSinceDeclared = (t: T): number => {
     .filter((event) => (event.kind === 'detached' || event.kind === 'moved') && event.to.zone === 'discard').length;
 };
 
+/** What this attack has done to the Defending Pokémon, in damage points. */
+const damageDone = (t: T, context: TextContext): number => {
+  const run = context.attack;
+  if (run === null) throw new NotModelled(context.card, context.place, 'damage done where there is no attack');
+  const declared = t.events.findLastIndex(({ kind }) => kind === 'attack-declared');
+  return t.events
+    .slice(declared + 1)
+    .reduce(
+      (sum, event) =>
+        event.kind === 'damaged' && event.uid === run.defending && event.by === run.attacker ? sum + event.amount : sum,
+      0,
+    );
+};
+
 /** Does the player of an attack take up what it offers? */
 const takesUp = (t: T, context: TextContext): boolean => {
   const run = context.attack;
@@ -61,8 +75,10 @@ const MOST_COINS = 100;
 export const count = (t: T, what: Count, context: TextContext): number => {
   if (typeof what === 'number') return what;
   if ('heads' in what) {
+    const coins = count(t, what.heads, context);
     let heads = 0;
-    for (let coin = 0; coin < what.heads; coin += 1) if (flip(t, context)) heads += 1;
+    for (let coin = 0; coin < coins; coin += 1) if (flip(t, context)) heads += 1;
+    if (context.attack !== null) context.attack.heads = heads;
     return heads;
   }
   if ('heads-until-tails' in what) {
@@ -77,10 +93,14 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   if ('energy-on' in what) {
     const uids = resolve(t, what['energy-on'], context);
     for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.attached.length > 0);
-    const { type } = what;
+    const { type, cards } = what;
     return uids.reduce((sum, uid) => {
       const pokemon = pokemonOf(t.state, uid);
       if (pokemon === null) return sum;
+      if (cards === true)
+        return (
+          sum + energyIds(t.view, pokemon).filter((id) => type === undefined || countsAs(t.view, id, uid, type)).length
+        );
       const units = energyIds(t.view, pokemon).flatMap((id) => provides(t.view, [id, uid]));
       return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
     }, 0);
@@ -89,6 +109,10 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);
   if ('when' in what) return holds(t.view, what.when, asker(t.view, context)) ? 1 : 0;
   if ('may' in what) return takesUp(t, context) ? 1 : 0;
+  if ('damage-done' in what) {
+    const counters = damageDone(t, context) / 10;
+    return what.half === true ? Math.ceil(counters / 2) : counters;
+  }
   if ('discarded' in what) return discardedSinceDeclared(t);
   if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;

@@ -35,6 +35,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'you-have',
     'more-prizes',
     'hand-at-least',
+    'bench-room',
   ],
   them: ['opponent-has', 'more-prizes'],
 };

@@ -10,7 +10,7 @@ import type { CardKind, EnergyLetter, SetAside, Stage } from '../state/index.ts'
  * Whom a verb is about.
  * `self`: the Pokémon the text stands on. `host`: the Pokémon the card is attached to. `defending`: bound when the attack was declared.
  * `your-active`, `opponents-active`: read when the verb's turn comes. `chosen`: the last choice. `{each: filter}`: every Pokémon that fits.
- * `attacker`: in a trigger, the Pokémon whose attack set it off. `{one: filter}`: one that the performer picks.
+ * `attacker`: in a trigger, the Pokémon whose attack set it off. `{one: filter}`: one that the performer picks. `{some: 2, of: filter}`: so many.
  */
 export type Who =
   | 'self'
@@ -21,15 +21,21 @@ export type Who =
   | 'chosen'
   | 'attacker'
   | { readonly each: Filter }
-  | { readonly one: Filter };
+  | { readonly one: Filter }
+  /** So many of them, each another one; fewer where there are not as many. */
+  | { readonly some: number; readonly of: Filter };
 
 /** A number found on the table or by coins. */
 export type Count =
   | number
-  | { readonly heads: number }
+  /** Heads among so many coins, kept for `heads` of a condition. */
+  | { readonly heads: Count }
   | { readonly 'heads-until-tails': true }
   | { readonly 'counters-on': Who }
-  | { readonly 'energy-on': Who; readonly type?: EnergyLetter }
+  /** Energy; `cards`: so many cards, however much each provides. */
+  | { readonly 'energy-on': Who; readonly type?: EnergyLetter; readonly cards?: true }
+  /** Counters that this attack has put on the Defending Pokémon by its damage; `half` of them, rounded up. */
+  | { readonly 'damage-done': true; readonly half?: true }
   | { readonly each: Filter }
   /** Symbols in the Retreat Cost of that Pokémon, as it is now. */
   | { readonly 'retreat-cost-of': Who }
@@ -87,7 +93,8 @@ export type Verb =
   /** `ignores`: what this damage is not affected by. */
   | { readonly damage: Count; readonly to: Who; readonly ignores?: readonly SetAside[] }
   | { readonly counters: Count; readonly on: Who }
-  | { readonly heal: number | 'all'; readonly from: Who }
+  /** Damage points; a COUNT other than a number is of counters. */
+  | { readonly heal: Count | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
   | { readonly draw: number; readonly who?: 'you' | 'opponent'; readonly 'up-to'?: boolean }
   | { readonly 'draw-until': number | 'opponents-hand' }
@@ -127,8 +134,13 @@ export type Verb =
       readonly 'up-to'?: boolean;
       readonly spread?: true;
     }
-  /** Damage counters go from one Pokémon to another; `any`: as many as the player likes. */
-  | { readonly 'move-counters': number | 'all' | 'any'; readonly from: Who; readonly to: Who }
+  /** Damage counters go from one Pokémon to another; `any`: as many as the player likes. `not-fatal`: only where that leaves it HP. */
+  | {
+      readonly 'move-counters': number | 'all' | 'any';
+      readonly from: Who;
+      readonly to: Who;
+      readonly 'not-fatal'?: true;
+    }
   /** A Pokémon goes from play to its owner's hand or deck, with the stages beneath it; what is attached goes along or is discarded. */
   | { readonly return: Who; readonly to: 'hand' | 'deck'; readonly attached: 'along' | 'discard' }
   | { readonly 'discard-tool': Who }

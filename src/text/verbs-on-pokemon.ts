@@ -72,10 +72,12 @@ export const verbsOnPokemon: Player = {
     for (const uid of reached(t, verb.on, context)) placeCounters(t, uid, counters);
   },
   heal(t: T, verb: VerbOf<'heal'>, context: TextContext): void {
+    const amount = typeof verb.heal === 'object' ? count(t, verb.heal, context) * 10 : verb.heal;
+    if (amount === 0) return;
     const hurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isUndescribed(t.view, pokemon);
     for (const uid of reached(t, verb.from, context, hurt)) {
       describedUnless(t.view, uid, (pokemon) => pokemon.damage > 0);
-      heal(t, uid, verb.heal);
+      heal(t, uid, amount);
     }
   },
   cure(t: T, verb: VerbOf<'cure'>, context: TextContext): void {

@@ -1,7 +1,7 @@
 import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { lawOf, step } from '../engine/index.ts';
-import { check, effectsStayBehind, type T, type TextContext } from '../rules/index.ts';
-import type { Seat, Uid } from '../state/index.ts';
+import { check, effectsStayBehind, maximumHp, type T, type TextContext, undescribed } from '../rules/index.ts';
+import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { shuffle } from './cards-of-piles.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
@@ -102,6 +102,20 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
 
 const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard') => playerOf(t.state, seat)[zone].cards;
 
+/** How many counters are sure to come, before anybody is asked how many. */
+const howManyCertain = (t: T, verb: VerbOf<'move-counters'>, from: Uid): number => {
+  const there = (pokemonOf(t.state, from)?.damage ?? 0) / 10;
+  const wanted = verb['move-counters'];
+  return wanted === 'all' ? there : wanted === 'any' ? 0 : Math.min(wanted, there);
+};
+
+/** Would it have HP left with so many counters more? Breaks off where nobody told how many it has. */
+const wouldLive = (t: T, pokemon: Pokemon, counters: number): boolean => {
+  const most = maximumHp(t.view, pokemon);
+  if (most === null) undescribed(t.view, [pokemon]);
+  return pokemon.damage + counters * 10 < (most ?? 0);
+};
+
 export const verbsThatTakeOff: Player = {
   'put-this'(t: T, verb: VerbOf<'put-this'>, context: TextContext): void {
     putThis(t, verb, context);
@@ -110,7 +124,9 @@ export const verbsThatTakeOff: Player = {
     const [from] = reached(t, verb.from, context, ({ damage }) => damage > 0);
     if (from === undefined) return;
     describedUnless(t.view, from, ({ damage }) => damage > 0);
-    const [to] = resolve(t, verb.to, context, ({ uid }) => uid !== from);
+    const bears = (pokemon: Pokemon): boolean =>
+      verb['not-fatal'] !== true || wouldLive(t, pokemon, howManyCertain(t, verb, from));
+    const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from && bears(pokemon));
     if (to === undefined || to === from) {
       nowhere(t);
       return;

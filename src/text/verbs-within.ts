@@ -17,14 +17,24 @@ const within = (verb: Verb): readonly Verb[] => {
 export const holdsVerb = (does: readonly (Verb | Json)[], name: string): boolean =>
   (does as readonly Verb[]).some((verb) => name in verb || holdsVerb(within(verb), name));
 
-const isPick = (value: unknown): boolean => typeof value === 'object' && value !== null && 'one' in value;
+/** How many Pokémon a value of a verb has its player pick. */
+const pickedBy = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  if ('one' in value) return 1;
+  return 'some' in value && typeof value.some === 'number' ? value.some : 0;
+};
 
 /** How many Pokémon the text has its player pick, one after the other; behind several coins it may be more than one. */
 export const picks = (does: readonly (Verb | Json)[]): number =>
   (does as readonly Verb[]).reduce((sum, verb) => {
     const itself = 'choose' in verb || 'switch' in verb || 'rare-candy' in verb ? 1 : 0;
     const coins = 'flip-coins' in verb ? verb['flip-coins'] : 1;
-    return sum + itself + Object.values(verb).filter(isPick).length + coins * picks(within(verb));
+    return (
+      sum +
+      itself +
+      Object.values(verb).reduce((all: number, value) => all + pickedBy(value), 0) +
+      coins * picks(within(verb))
+    );
   }, 0);
 
 /** Is it about the Active Pokémon of that side, so that nobody has to be picked? */

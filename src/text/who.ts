@@ -23,9 +23,13 @@ import type { Who } from './verb.ts';
 
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
 
+/** Which Pokémon a text picks from, or means all of. */
+export const filterOf = (who: Exclude<Who, string>): Filter =>
+  'each' in who ? who.each : 'one' in who ? who.one : who.of;
+
 /** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */
 const reachOf = (view: View, who: Exclude<Who, string>, context: TextContext, why?: Why): readonly Seat[] | null => {
-  const { side, place } = 'each' in who ? who.each : who.one;
+  const { side, place } = filterOf(who);
   const of: TextReach = {
     each: 'each' in who,
     ...(side === undefined ? {} : { side }),
@@ -50,7 +54,7 @@ export const everyFitting = (
   why?: Why,
 ): readonly Pokemon[] => {
   const from = standpoint(view, who, context, why);
-  const filter = 'each' in who ? who.each : who.one;
+  const filter = filterOf(who);
   return view.state.players.flatMap((player) =>
     inPlay(player).filter((pokemon) => fits(view, pokemon, filter, from, why)),
   );
@@ -90,7 +94,14 @@ export const asker = (view: View, context: TextContext): Standpoint => {
   const them = opponentMeant(view, context);
   const reaches = [context.seat, ...(them === null ? opponentsOf(view, context.seat) : [them])];
   const { seat, uid, attack, chosen } = context;
-  const ofAttack = attack === null ? {} : { defending: attack.defending, accepted: attack.accepted === true };
+  const ofAttack =
+    attack === null
+      ? {}
+      : {
+          defending: attack.defending,
+          accepted: attack.accepted === true,
+          ...(attack.heads === undefined ? {} : { heads: attack.heads }),
+        };
   return { seat, uid, chosen, reaches, ...ofAttack };
 };
 
@@ -142,7 +153,7 @@ export const isUnbound = (who: Role, context: TextContext): boolean =>
 /** The places nobody told where those could be whom a verb is about. */
 export const hiddenFrom = (view: View, who: Who, context: TextContext): Hidden | null => {
   if (typeof who === 'object') {
-    return hiddenPlace(view, 'each' in who ? who.each : who.one, standpoint(view, who, context));
+    return hiddenPlace(view, filterOf(who), standpoint(view, who, context));
   }
   const seat = hiddenRole(view, who, context);
   return seat === null ? null : { seat, place: 'active' };
@@ -153,6 +164,24 @@ export const everyTold = (view: View, filter: Filter, context: TextContext, why?
   const hidden = hiddenFrom(view, { each: filter }, context);
   if (hidden !== null) placeUntold(view, [hidden.place, hidden.seat]);
   return everyFitting(view, { each: filter }, context, why);
+};
+
+/** So many of these, picked one after the other; all of them where there are no more. */
+const several = (
+  t: T,
+  who: Extract<Who, { readonly some: number }>,
+  among: readonly Pokemon[],
+  context: TextContext,
+): readonly Uid[] => {
+  const hidden = hiddenFrom(t.view, who, context);
+  const picked: Uid[] = [];
+  while (picked.length < who.some) {
+    const left = among.filter(({ uid }) => !picked.includes(uid));
+    const uid = choosePokemon(t, left, context.seat, 'choose-pokemon', hidden);
+    if (uid === null) break;
+    picked.push(uid);
+  }
+  return picked;
 };
 
 /** Everyone a verb is about, choices asked. Breaks off where nobody told who that is. */
@@ -178,6 +207,7 @@ export const resolve = (
     );
   if ('each' in who) return everyTold(t.view, who.each, context, t.why).map((pokemon) => pokemon.uid);
   const among = everyFitting(t.view, who, context).filter((pokemon) => wanted === undefined || wanted(pokemon));
+  if ('some' in who) return several(t, who, among, context);
   const narrowed = orNamed(among, context);
   const hidden = narrowed === among ? hiddenFrom(t.view, who, context) : null;
   const chosen = choosePokemon(t, narrowed, context.seat, 'choose-pokemon', hidden);

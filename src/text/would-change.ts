@@ -15,6 +15,7 @@ import {
   evolvesFrom,
   goesOnto,
   isAttachedTool,
+  maximumHp,
   namingBelow,
   ripe,
   stadiumMeant,
@@ -56,7 +57,7 @@ const benchOf = (view: View, seat: TextContext['seat'], named: TextContext['name
 /** Whom a verb could be about; where one is to be picked and the player has named it, that one alone. */
 const picked = (view: View, who: Who, context: TextContext): readonly Pokemon[] => {
   const all = couldBe(view, who, context);
-  const isPick = typeof who === 'object' && 'one' in who;
+  const isPick = typeof who === 'object' && !('each' in who);
   return isPick && context.named !== undefined ? all.filter(({ uid }) => uid === context.named) : all;
 };
 
@@ -278,7 +279,15 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('return' in verb) return somebody(view, verb.return, context, () => true);
   if ('move-counters' in verb) {
     const givers = couldBe(view, verb.from, context).filter(({ damage }) => damage > 0);
-    const moves = givers.map((giver) => somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid));
+    const bears = (taker: Pokemon, giver: Pokemon): boolean => {
+      const wanted = verb['move-counters'];
+      const counters =
+        wanted === 'all' ? giver.damage / 10 : wanted === 'any' ? 0 : Math.min(wanted, giver.damage / 10);
+      return verb['not-fatal'] !== true || taker.damage + counters * 10 < (maximumHp(view, taker) ?? 0);
+    };
+    const moves = givers.map((giver) =>
+      somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid && bears(taker, giver)),
+    );
     return any([...moves, reachesUntold(view, verb.from, context) ? null : false]);
   }
   if ('look-at-prizes' in verb) {

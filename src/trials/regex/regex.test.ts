@@ -44,8 +44,10 @@ describe('expressions that are built from parts', () => {
     // The usual sentences of cards become expressions when the first text is read.
     const texts = await import('../../card-data/usual-effects.ts');
     const trainers = await import('../../card-data/usual-trainers.ts');
-    for (const read of [trainers.readTrainerSentence, texts.readAttackSentence, texts.readPowerSentence])
+    const attacks = await import('../../card-data/usual-attack-sentences.ts');
+    for (const read of [trainers.readTrainerSentence, attacks.readAttackSentence, texts.readPowerSentence])
       read('Nothing.');
+    (await import('../../card-data/usual-texts.ts')).usualAttack({ name: 'Hit', cost: [], text: 'Nothing.' }, 'Card');
     const powers = await import('../../card-data/usual-powers.ts');
     powers.usualPower('Nothing.', 'ability');
     (await import('../../card-data/usual-tools.ts')).usualTool('Nothing.');

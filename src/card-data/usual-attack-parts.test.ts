@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { usualAttack } from './usual-texts.ts';
+
+const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
+  usualAttack(
+    { name: 'Dust', cost: [], ...(damage === undefined ? {} : { damage }), ...(mark ? { mark } : {}), text },
+    'Mistmoth',
+  );
+
+const BENCH = "(Don't apply Weakness and Resistance for Benched Pokémon.)";
+const UNRECKONED =
+  "Don't apply Weakness and Resistance for this attack. (Any other effects that would happen after applying Weakness and Resistance still happen.)";
+/** The keyword of a verb, never awaited. */
+const THEN = 'then';
+const HEADS_ONE = { plus: 10, times: { heads: 1 } };
+const CONFUSED = { condition: 'confused', on: 'defending' };
+const FULL = "(You can't use this attack if your Bench is full.)";
+
+describe('an attack in the words of the older sets', () => {
+  it.each([
+    [
+      'Each Defending Pokémon is now Burned.',
+      { does: [{ condition: 'burned', on: { each: { side: 'theirs', place: 'active' } } }] },
+    ],
+    [
+      "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your opponent's next turn.",
+      { does: [{ 'lock-attack': 'defending', until: 'opponents-next-turn' }] },
+    ],
+    [
+      "Choose 1 card from your opponent's hand without looking and discard it.",
+      { does: [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }] },
+    ],
+    [
+      'Search your discard pile for up to 2 basic Energy cards and attach them to Mistmoth.',
+      {
+        does: [
+          { attach: { kind: 'energy', tag: 'basic energy' }, from: 'discard', to: 'self', count: 2, 'up-to': true },
+        ],
+      },
+    ],
+    [
+      'Discard a Fire Energy attached to Mistmoth and remove 2 damage counters from Mistmoth.',
+      { discards: [{ 'discard-energy': 1, from: 'self', type: 'R' }], does: [{ heal: 20, from: 'self' }] },
+    ],
+    [
+      'Discard 1 Fire Energy card attached to Mistmoth or this attack does nothing.',
+      { activate: [{ 'discard-energy': 1, from: 'self', type: 'R' }], does: [] },
+    ],
+    [
+      `Choose 2 of your opponent's Benched Pokémon. This attack does 20 damage to each of them. ${BENCH}`,
+      { does: [{ damage: 20, to: { some: 2, of: { side: 'theirs', place: 'bench' } } }] },
+    ],
+    [
+      `Does 10 damage to each of your opponent's Pokémon. ${UNRECKONED}`,
+      {
+        ignores: ['weakness', 'resistance'],
+        does: [{ damage: 10, to: { each: { side: 'theirs' } }, ignores: ['weakness', 'resistance'] }],
+      },
+    ],
+    [
+      'Remove a number of damage counters from Mistmoth equal to half the damage done to the Defending Pokémon (after applying Weakness and Resistance) (rounded up to the nearest 10).',
+      { does: [{ heal: { 'damage-done': true, half: true }, from: 'self' }] },
+    ],
+    [
+      'If the Defending Pokémon is Pokémon-ex, the Defending Pokémon is now Confused.',
+      { does: [{ if: { defending: { tag: 'ex' } }, [THEN]: [CONFUSED] }] },
+    ],
+    [
+      `Search your deck for a Basic Pokémon named Mistmoth and put it onto your Bench. Shuffle your deck afterward. ${FULL}`,
+      {
+        onlyIf: { 'bench-room': true },
+        does: [{ search: { kind: 'pokemon', basic: true, named: 'Mistmoth' }, count: 1, to: 'bench' }],
+      },
+    ],
+    [
+      "Mistmoth can't use this attack during your next turn.",
+      { does: [{ lasting: { claim: 'cannot', act: 'attack', attack: 'Dust' }, on: 'self', until: 'your-next-turn' }] },
+    ],
+    [
+      'After your attack, you may switch Mistmoth with 1 of your Benched Pokémon.',
+      { does: [{ may: [{ switch: 'yours' }] }] },
+    ],
+    [
+      'Flip a coin. If heads, the Defending Pokémon is now Confused. If tails, this attack does nothing (not even damage).',
+      { activate: [{ flip: { tails: [{ nothing: true }] } }], does: [CONFUSED] },
+    ],
+  ])('is executed: %s', (text, parts) => {
+    expect(attack(text)).toEqual(parts);
+  });
+
+  it('lets one coin decide on damage and effects', () => {
+    const both =
+      'Flip a coin. If heads, this attack does 20 damage plus 10 more damage and the Defending Pokémon is now Confused.';
+    expect(attack(both, 20, '+')).toEqual({ base: HEADS_ONE, does: [{ if: { heads: 1 }, [THEN]: [CONFUSED] }] });
+    expect(attack(both, 30, '+')).toBeNull();
+    expect(attack(both, 20)).toBeNull();
+    const either =
+      'Flip a coin. If heads, this attack does 20 damage plus 10 more damage. If tails, this attack does 20 damage and Mistmoth does 10 damage to itself.';
+    expect(attack(either, 20, '+')).toEqual({
+      base: HEADS_ONE,
+      does: [{ if: { heads: 1 }, [THEN]: [], else: [{ damage: 10, to: 'self' }] }],
+    });
+  });
+
+  it('flips a coin for each of what is counted, and counts a card once where the text says card', () => {
+    expect(
+      attack(
+        'Flip a coin for each Fire Energy attached to Mistmoth. This attack does 20 damage times the number of heads.',
+        20,
+        'x',
+      ),
+    ).toEqual({ base: { times: { heads: { 'energy-on': 'self', type: 'R' } } }, does: [] });
+    expect(
+      attack('Does 10 damage plus 10 more damage for each Energy card attached to the Defending Pokémon.', 10, '+'),
+    ).toEqual({
+      base: { plus: 10, times: { 'energy-on': 'defending', cards: true } },
+      does: [],
+    });
+  });
+
+  it.each([
+    ['a wish for one half of what "and" joins', 'You may draw a card and Mistmoth is now Asleep.'],
+    ['a condition on one half', 'If you have any Stadium, draw a card and draw 2 cards.'],
+    [
+      'a change by the attack itself that is asked for behind the damage',
+      'If the Defending Pokémon already has any damage counters on it, the Defending Pokémon is now Confused.',
+    ],
+    [
+      'damage to anybody of which only some steps are left out',
+      "Does 10 damage to each of your opponent's Pokémon. This attack's damage isn't affected by Resistance.",
+    ],
+    [
+      'an end that the rules do not know',
+      "Flip a coin. If heads, the Defending Pokémon can't attack Mistmoth during your opponent's next turn. (Benching either Pokémon ends this effect.)",
+    ],
+    ['one more word', 'Each Defending Pokémon is now Burned twice.'],
+    [
+      'two kinds of Poison',
+      "The Defending Pokémon is now Poisoned. Put 2 damage counters instead of 1 on your opponent's Active Pokémon between turns.",
+    ],
+    ['no cards', 'Search your deck for a Badge card and attach it to Mistmoth. Shuffle your deck afterward.'],
+    [
+      'Pokémon that are no Energy',
+      'Search your deck for a Pokémon and attach it to Mistmoth. Shuffle your deck afterward.',
+    ],
+    [
+      'an Evolution card on the Bench',
+      'Search your deck for an Evolution card and put it onto your Bench. Shuffle your deck afterward.',
+    ],
+    [
+      'the other way round',
+      'Flip a coin. If heads, this attack does nothing. If tails, the Defending Pokémon is now Confused.',
+    ],
+  ])('is left alone for %s', (_why, text) => {
+    expect(attack(text)).toBeNull();
+  });
+});
