@@ -287,9 +287,11 @@ export const burnBetweenTurns = step(
       placeCounters(
         t,
         uid,
-        countersOf(pokemon, 'burned', () =>
-          Math.max(2, ...claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim.put)),
-        ),
+        countersOf(pokemon, 'burned', () => {
+          // A text puts its number in place of the usual one, be it more or less.
+          const put = claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim.put);
+          return put.length === 0 ? 2 : Math.max(...put);
+        }),
       );
   },
 );

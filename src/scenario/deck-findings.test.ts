@@ -13,7 +13,18 @@ const energy = (letter: 'F' | 'W' | 'P'): Card => ({
   tags: ['basic energy'],
   provides: [{ units: [letter] }],
 });
-const pool = cardPool([energy('F'), energy('W'), energy('P')]);
+/** Two cards of one name, of which one alone bears the tag. */
+const oddly = (name: string, facts: Omit<Card, 'key' | 'name' | 'print'>, tag: string): readonly Card[] => [
+  { ...facts, key: `${name} 1`, name, print: 'AA 1', tags: [tag] },
+  { ...facts, key: `${name} 2`, name, print: 'BB 2' },
+];
+const pool = cardPool([
+  energy('F'),
+  energy('W'),
+  energy('P'),
+  ...oddly('Odd Ball', { kind: 'trainer' }, 'ace spec'),
+  ...oddly('Odd Pup', { kind: 'pokemon', stage: 'basic', hp: 40 }, 'star'),
+]);
 
 const CARDS = `cards:
   Gold Potion: {kind: trainer, tags: ace spec, play: {text: Heals 90 damage., does: []}}
@@ -24,6 +35,8 @@ const CARDS = `cards:
   Unown B: {kind: pokemon, stage: basic, hp: 50, type: P}
   Loner: {kind: pokemon, stage: basic, hp: 50, type: R, per-deck: {most: 1}}
   Whole Lot: {kind: trainer, per-deck: {most: any}, play: {text: Any number of it., does: []}}
+  Star Pup: {kind: pokemon, stage: basic, hp: 60, type: R, tags: star, per-deck: {most: 1, of: star}}
+  Shining Amulet: {kind: trainer, play: {text: It shines., does: []}}
   Double Colorless Energy: {kind: energy, tags: special energy, provides: [{units: [C, C]}]}
 `;
 
@@ -336,6 +349,107 @@ describe('what is found of a deck', () => {
         'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":46,"most":4,"cards":["46 Fighting Energy"]}',
         'passed four-of-a-name 1 {"most":4}',
         'passed has-a-basic 1 {"cards":["4 Pup"]}',
+      ],
+    ],
+    [
+      'xy-2016',
+      '1 Gold Potion, 1 Odd Ball, 4 Pup, 54 F',
+      [
+        'need ace-specs-hang-on-print 1 {"cards":["1 Gold Potion","1 Odd Ball"]}',
+        'passed sixty-cards 1 {"cards":60,"size":60}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":54,"most":4,"cards":["54 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed has-a-basic 1 {"cards":["4 Pup"]}',
+      ],
+    ],
+    [
+      'ex-2003',
+      '4 Pup, 2 Shining Amulet, 1 Shining Thing, 53 W',
+      [
+        'need limits-not-on-file 3 {"cards":["Shining Thing"],"alone":true}',
+        'passed sixty-cards 1 {"cards":60,"size":60,"format":"constructed"}',
+        'passed four-of-a-pokemon 1 {"most":4}',
+        'passed four-of-a-trainer 1 {"most":4}',
+        'passed basic-energy-is-free 1 {"name":"Water Energy","copies":53,"most":4,"cards":["53 Water Energy"]}',
+        'passed four-of-a-special-energy 1 {"most":4}',
+        'passed one-of-a-shining 1 {"name":"Shining Thing","copies":1,"cards":["1 Shining Thing"]}',
+        'passed has-a-basic 1 {"cards":["4 Pup"]}',
+      ],
+    ],
+    [
+      'advanced-2018',
+      '4 Pup, 1 Double Colorless Energy, 1 Double Colorless Energy, 1 Double Colorless Energy, 1 Double Colorless Energy, 1 Double Colorless Energy, 51 F',
+      [
+        'fault too-many-of-a-name 6 {"name":"Double Colorless Energy","copies":5,"most":4,"cards":["1 Double Colorless Energy","1 Double Colorless Energy","1 Double Colorless Energy","1 Double Colorless Energy","1 Double Colorless Energy"]}',
+        'passed size-spoken-of 1 {"cards":60,"large":60,"small":30}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":51,"most":4,"cards":["51 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed has-a-basic 1 {"cards":["4 Pup"]}',
+      ],
+    ],
+    [
+      'advanced-2018',
+      '1 Pup, 1 Pup, 1 Pup, 1 Pup, 1 Pup, 1 Double Colorless Energy, 54 F',
+      [
+        'fault too-many-of-a-name 5 {"name":"Pup","copies":5,"most":4,"cards":["1 Pup","1 Pup","1 Pup","1 Pup","1 Pup"]}',
+        'passed size-spoken-of 1 {"cards":60,"large":60,"small":30}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":54,"most":4,"cards":["54 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed has-a-basic 1 {"cards":["1 Pup","1 Pup","1 Pup","1 Pup","1 Pup"]}',
+      ],
+    ],
+    [
+      'comprehensive-2009',
+      '4 Pup, 1 Star Pup, 1 Mystery, 54 F',
+      [
+        'need limits-not-on-file 3 {"cards":["Mystery"],"alone":true}',
+        'passed deck-size 1 {"cards":60,"size":60,"format":"constructed"}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":54,"most":4,"cards":["54 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed class-limit-kept 1 {"class":"star","by":"Star Pup","most":1,"copies":1,"cards":["1 Star Pup"]}',
+        'passed has-a-basic 1 {"cards":["4 Pup","1 Star Pup"]}',
+      ],
+    ],
+    [
+      'comprehensive-2009',
+      '4 Pup, 1 Star Pup, 1 Odd Pup, 54 F',
+      [
+        'need class-hangs-on-print 1 {"class":"star","by":"Star Pup","most":1,"copies":1,"cards":["1 Star Pup","1 Odd Pup"]}',
+        'passed deck-size 1 {"cards":60,"size":60,"format":"constructed"}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":54,"most":4,"cards":["54 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed has-a-basic 1 {"cards":["4 Pup","1 Star Pup","1 Odd Pup"]}',
+      ],
+    ],
+    [
+      'xy-2016',
+      '4 Pup, 1 Team Plasma Pup, 55 F',
+      [
+        'need limits-not-on-file 2 {"cards":["Team Plasma Pup"],"alone":true}',
+        'passed sixty-cards 1 {"cards":60,"size":60}',
+        'passed basic-energy-is-free 1 {"name":"Fighting Energy","copies":55,"most":4,"cards":["55 Fighting Energy"]}',
+        'passed four-of-a-name 1 {"most":4}',
+        'passed has-a-basic 1 {"cards":["4 Pup"]}',
+      ],
+    ],
+    [
+      'xy-2016',
+      'Trainer Cards (4), 4 Mystery, Energy (56), 56 F',
+      [
+        'fault no-basic 2 {"fossils":[]}',
+        'need limits-not-on-file 2 {"cards":["Mystery"]}',
+        'passed sixty-cards 2 {"cards":60,"size":60}',
+        'passed basic-energy-is-free 2 {"name":"Fighting Energy","copies":56,"most":4,"cards":["56 Fighting Energy"]}',
+        'passed four-of-a-name 2 {"most":4}',
+      ],
+    ],
+    [
+      'neo-2001',
+      '4 F, 4 W, 52 P',
+      [
+        'fault no-basic 1 {"fossils":[]}',
+        'need basic-energy-unsaid 1 {"name":"Psychic Energy","copies":52,"most":4,"cards":["52 Psychic Energy"]}',
+        'passed sixty-cards 1 {"cards":60,"size":60}',
       ],
     ],
   ])('%s: %s', (doc, list, expected) => {
