@@ -19,6 +19,7 @@ const cards: readonly Card[] = [
       { name: 'Hit', cost: ['R'], damage: 20 },
       { name: 'Rattle', cost: [], damage: 10, base: { times: { heads: 7 } } },
       { name: 'Hail', cost: [], damage: 10, base: { times: { 'heads-until-tails': true } } },
+      { name: 'Swirl', cost: [], damage: 0, does: [{ switch: 'yours' }, { switch: 'theirs' }] },
       { name: 'Doze', cost: [], damage: 10, does: [{ flip: { heads: [{ condition: 'asleep', on: 'defending' }] } }] },
     ],
   },
@@ -168,6 +169,12 @@ describe('one step of the engine', () => {
     expect(all.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['bench 1']]);
     expect(mistakesIn(all, ['bench 1'])).toBeNull();
     expect(mistakesIn(all, ['bench 1', 'heads'])).toMatchObject({ said: ['heads'] });
+  });
+
+  it('explores an open question behind a forced choice, and lets that choice take none of its answers', () => {
+    const before = table('CR t3 p1 | Alpha / Beta vs Beta / Alpha, Beta');
+    const { futures: all } = futures(rules, before, { ...doze(before), attack: 'Swirl' }, { scope: 'action' });
+    expect(all.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['bench 1'], ['bench 2']]);
   });
 
   it('says that a fact is missing instead of guessing it', () => {

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleId } from '../corpus/index.ts';
+import { drive } from '../engine/index.ts';
+import { oneOnOne } from '../formats/index.ts';
+import { cardPool, layTable } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+import { rulesetOf } from './index.ts';
+
+/** In play a ruleset is put together once for a pool of cards; whoever changes it, or listens, gets one of their own. */
+
+const pool = cardPool([
+  {
+    key: 'k',
+    name: 'Kicker',
+    kind: 'pokemon',
+    stage: 'basic',
+    hp: 90,
+    types: ['F'],
+    attacks: [{ name: 'Tap', cost: [], damage: 20 }],
+  },
+  {
+    key: 's',
+    name: 'Slab',
+    kind: 'pokemon',
+    stage: 'basic',
+    hp: 90,
+    types: ['C'],
+    resistance: [{ type: 'F', minus: 30 }],
+    attacks: [],
+  },
+  {
+    key: 'g',
+    name: 'Gauntlet',
+    kind: 'trainer',
+    attaches: true,
+    always: [{ claim: 'damage', when: 'before', add: 20, on: 'host' }],
+  },
+]);
+const DOC = 'comprehensive-2009';
+const ONE = new Set<RuleId>(['comprehensive-2009/309.2']);
+
+describe('a ruleset', () => {
+  it('is the same one, as long as nothing is switched off and nobody listens', () => {
+    const kept = rulesetOf(DOC, { pool });
+    expect(rulesetOf(DOC, { pool, off: new Set(), recorder: null })).toBe(kept);
+    expect(rulesetOf(DOC, { pool: cardPool([]) })).not.toBe(kept);
+    expect(rulesetOf(DOC, { pool, format: 'team' })).not.toBe(kept);
+  });
+
+  it('is another one with a paragraph off, and that paragraph alone', () => {
+    const kept = rulesetOf(DOC, { pool });
+    expect([...rulesetOf(DOC, { pool, off: ONE }).off]).toEqual([...ONE]);
+    expect(rulesetOf(DOC, { pool })).toBe(kept);
+    expect([...kept.off]).toEqual([]);
+  });
+
+  it('is another one for whoever listens', () => {
+    const kept = rulesetOf(DOC, { pool });
+    const recorder = { acted: () => {} } as unknown as NonNullable<(typeof kept)['recorder']>;
+    expect(rulesetOf(DOC, { pool, recorder }).recorder).toBe(recorder);
+    expect(rulesetOf(DOC, { pool }).recorder).toBeNull();
+  });
+});
+
+describe('a silence of one document', () => {
+  const attacked = (fallback?: 'comprehensive-2009') => {
+    const { setup } = parseBoardLine('Neo t7 p1 | Kicker +Gauntlet / - vs Slab / -');
+    const { state, pool: cards } = layTable(setup, pool, oneOnOne, 'neo-2001');
+    const attacker = state.players[0]?.active[0]?.uid ?? 0;
+    const rules = rulesetOf('neo-2001', { pool: cards, ...(fallback === undefined ? {} : { fallback }) });
+    return drive(rules, state, { kind: 'attack', attacker, attack: 'Tap' }, () => null, { scope: 'action' });
+  };
+
+  it('stops what hangs on it', () => {
+    expect(attacked().kind).toBe('not-told');
+  });
+
+  it('is filled from another one that was named: less than nothing counts as nothing, and 20 are added to that', () => {
+    const outcome = attacked('comprehensive-2009');
+    expect(outcome.kind === 'done' && outcome.state.players[1]?.active[0]?.damage).toBe(20);
+  });
+});
