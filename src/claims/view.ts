@@ -7,6 +7,9 @@ import type {
   ConditionName,
   EnergyLetter,
   GameState,
+  Json,
+  Mark,
+  Player,
   Pokemon,
   Power,
   PowerKind,
@@ -18,6 +21,7 @@ import type {
 } from '../state/index.ts';
 import type { ClaimKind, ClaimOf } from './claim.ts';
 import type { Force } from './force.ts';
+import { lookAtAll } from './look.ts';
 import { forcesAt } from './mutes.ts';
 
 /** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */
@@ -56,8 +60,8 @@ export interface OwnPower {
 /** Of whom a text speaks: of all that fit or of one, on which side, in which place; who "you" and "your opponent" are. */
 export interface TextReach {
   readonly each: boolean;
-  readonly side?: 'yours' | 'theirs' | 'any';
-  readonly place?: 'active' | 'bench';
+  readonly side: 'yours' | 'theirs' | 'any' | undefined;
+  readonly place: 'active' | 'bench' | undefined;
   readonly you: Seat;
   readonly them: Seat | null;
 }
@@ -149,6 +153,8 @@ export interface View extends InForce {
   cardAt(id: CardId): Card | null;
   /** What speaks here: all of it, or only the claims of one kind. */
   forces(kind?: ClaimKind): readonly Force[];
+  /** Does anything here say a claim of that kind, about whomever: what speaks, or what an effect left? Where nothing does, nobody has to be asked further. */
+  says(kind: ClaimKind): boolean;
 }
 
 /**
@@ -173,6 +179,7 @@ const cardsBehind = (pool: CardPool, cards: GameState['cards']): Behind => {
 /** The position as it is now, of a table that may go on changing. */
 export const viewOf = (state: GameState, { doc, fallback, readings, pool, off, recorder }: InForce): View => {
   let behind: Behind | null = null;
+  let left: ReadonlySet<Json | undefined> | null = null;
   const view: View = {
     state,
     doc,
@@ -192,8 +199,28 @@ export const viewOf = (state: GameState, { doc, fallback, readings, pool, off, r
       return card;
     },
     forces: forcesAt(() => view),
+    says(kind) {
+      if (view.forces(kind).length > 0) return true;
+      left ??= leftOn(state.players);
+      return left.has(kind);
+    },
   };
   return view;
+};
+
+const NOTHING: ReadonlySet<Json | undefined> = new Set();
+
+/** The kinds of claims that effects left on Pokémon and players. */
+const leftOn = (players: readonly Player[]): ReadonlySet<Json | undefined> => {
+  let found: Set<Json | undefined> | null = null;
+  const add = (marks: readonly Mark[]): void => {
+    if (marks.length === 0) return;
+    found ??= new Set();
+    for (const { says } of marks) found.add(says.claim);
+  };
+  for (const player of players) add(player.marks);
+  lookAtAll(players, ({ marks }) => add(marks));
+  return found ?? NOTHING;
 };
 
 const settled = new WeakMap<InForce, View>();

@@ -54,8 +54,13 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
 
 export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => {
   enrol(parts.law);
-  return { form: 'forbids', lifts: () => [], concerns: () => true, imposedBy: () => null, ...parts };
+  return { form: 'forbids', lifts: nothingLifts, concerns: concernsAll, imposedBy: noEffect, ...parts };
 };
+
+/** What a prohibition has that says nothing of it; known by name, so that nobody has to ask it of every action. */
+export const concernsAll = (): boolean => true;
+export const nothingLifts = (): readonly Lift[] => [];
+const noEffect = (): null => null;
 
 /** "Do this, then that", or one line of a procedure that documents order differently. */
 export interface Step<Args extends readonly unknown[], T, A = unknown, D extends Doc = Doc> {

@@ -9,7 +9,7 @@ export type { Future } from './futures.ts';
 export { futures, mistakesIn } from './futures.ts';
 export { lastAsked } from './last-asked.ts';
 export type { AnyLaw, Cite, Law, Silence, Sources } from './law.ts';
-export { isUnknown, lawOf, paragraphOf, speaksOfLaw } from './law.ts';
+export { isUnknown, lawOf, paragraphOf, perSources, speaksOfLaw } from './law.ts';
 export type { FoundGround, Legality } from './legality.ts';
 export { legality } from './legality.ts';
 export { NotTold } from './not-told.ts';

@@ -29,6 +29,17 @@ export interface Sources {
   readonly fallback: Doc | null;
 }
 
+/** What hangs on the sources alone, made once for a document and the one that fills its silences. */
+export const perSources = <T>(make: () => T): ((sources: Sources) => T) => {
+  const kept: (Sources & { readonly value: T })[] = [];
+  return ({ doc, fallback }) => {
+    for (const one of kept) if (one.doc === doc && one.fallback === fallback) return one.value;
+    const value = make();
+    kept.push({ doc, fallback, value });
+    return value;
+  };
+};
+
 const citeIn = (law: AnyLaw, doc: Doc): Cite<Doc> | undefined => (law as Partial<Record<Doc, Cite<Doc>>>)[doc];
 
 const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null =>

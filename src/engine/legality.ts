@@ -2,10 +2,10 @@ import { type Facts, settledView, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Action, ActionKind } from './action.ts';
-import { type Forbid, isOff } from './form.ts';
+import { concernsAll, type Forbid, isOff, nothingLifts } from './form.ts';
 import { type AnyLaw, paragraphOf, type Sources, speaksOfLaw } from './law.ts';
 import { NotTold } from './not-told.ts';
-import type { Overruled, Ruleset } from './ruleset.ts';
+import type { Overruled, Ruleset, UnsaidForbid } from './ruleset.ts';
 
 /** A prohibition that bites, with what lifts it on this table, and what could lift it. */
 export interface FoundGround {
@@ -28,14 +28,27 @@ export interface Legality {
   readonly unsaid: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
 }
 
-/** A prohibition under one ruleset, which says once and for all whether it is switched off and which paragraph it has. */
+/** A prohibition under one ruleset, in one shape whatever it is made of: so many are asked of one action that finding what to ask would cost the most. */
 interface Standing<A> {
-  readonly forbid: Forbid<A>;
+  /** Null where it has to do with every action of its kind. */
+  readonly concerns: Forbid<A>['concerns'] | null;
+  readonly when: Forbid<A>['when'];
   /** How it is told that it does not bite. Null where the document has no paragraph: whoever needs it breaks off. */
   readonly passed: Legality['passed'][number] | null;
+  readonly bar: Forbid<A>['bar'];
+  readonly imposedBy: Forbid<A>['imposedBy'];
+  /** Null where nothing ever lifts it. */
+  readonly lifts: Forbid<A>['lifts'] | null;
+  readonly forbid: Forbid<A>;
 }
 
-const standing = new WeakMap<object, Map<ActionKind, readonly Standing<unknown>[]>>();
+/** What is asked of an action of one kind under one ruleset. */
+interface Bans<A> {
+  readonly inForce: readonly Standing<A>[];
+  readonly unsaid: readonly UnsaidForbid<A>[];
+}
+
+const known = new WeakMap<object, Map<ActionKind, Bans<unknown>>>();
 
 const paragraphIfAny = (law: AnyLaw, sources: Sources): RuleId | null => {
   try {
@@ -46,24 +59,39 @@ const paragraphIfAny = (law: AnyLaw, sources: Sources): RuleId | null => {
   }
 };
 
+const standing = <A>(forbid: Forbid<A>, rules: Ruleset<A>): Standing<A> => {
+  const { code, bar, when, concerns, imposedBy, lifts } = forbid;
+  const rule = paragraphIfAny(forbid.law, rules);
+  return {
+    concerns: concerns === concernsAll ? null : concerns,
+    when,
+    passed: rule === null ? null : { rule, code },
+    bar,
+    imposedBy,
+    lifts: lifts === nothingLifts ? null : lifts,
+    forbid,
+  };
+};
+
 /** The prohibitions on this kind of action that are in force, looked up once for a ruleset. */
-const inForceOn = <A>(rules: Ruleset<A>, kind: ActionKind): readonly Standing<A>[] => {
-  let byKind = standing.get(rules);
+const bansOn = <A>(rules: Ruleset<A>, kind: ActionKind): Bans<A> => {
+  let byKind = known.get(rules);
   if (byKind === undefined) {
     byKind = new Map();
-    standing.set(rules, byKind);
+    known.set(rules, byKind);
   }
-  const known = byKind.get(kind);
-  if (known !== undefined) return known as readonly Standing<A>[];
-  const found = (rules.forbids[kind] as readonly Forbid<A>[])
-    .filter(({ law }) => !isOff(rules, law))
-    .map((forbid) => {
-      const rule = paragraphIfAny(forbid.law, rules);
-      return { forbid, passed: rule === null ? null : { rule, code: forbid.code } };
-    });
-  byKind.set(kind, found as unknown as readonly Standing<unknown>[]);
+  const before = byKind.get(kind);
+  if (before !== undefined) return before as Bans<A>;
+  const forbids = rules.forbids[kind] as readonly Forbid<A>[];
+  const found: Bans<A> = {
+    inForce: forbids.filter(({ law }) => !isOff(rules, law)).map((forbid) => standing(forbid, rules)),
+    unsaid: rules.unsaid[kind],
+  };
+  byKind.set(kind, found as Bans<unknown>);
   return found;
 };
+
+const NOTHING: readonly never[] = [];
 
 /** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */
 export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality => {
@@ -71,21 +99,22 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const grounds: FoundGround[] = [];
   const passed: Legality['passed'][number][] = [];
   const notTold: Legality['notTold'][number][] = [];
-  for (const { forbid, passed: known } of inForceOn(rules, action.kind)) {
+  const bans = bansOn(rules, action.kind);
+  for (const { concerns, when, passed: asked, bar, imposedBy, lifts, forbid } of bans.inForce) {
     try {
-      if (!forbid.concerns(view, action)) continue;
-      const asPassed = known ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
-      const facts = forbid.when(view, action, rules);
+      if (concerns !== null && !concerns(view, action)) continue;
+      const asPassed = asked ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
+      const facts = when(view, action, rules);
       if (facts === null) passed.push(asPassed);
       else {
         grounds.push({
           rule: asPassed.rule,
-          code: forbid.code,
-          bar: forbid.bar,
+          code: asPassed.code,
+          bar,
           facts,
           // A prohibition that bites while nobody knows whether a card lifts it decides nothing.
-          lifted: rules.overruled(view, action, forbid.bar, forbid.imposedBy(view, action)),
-          lifts: liftsOf(forbid, view, action, rules),
+          lifted: rules.overruled(view, action, bar, imposedBy(view, action)),
+          lifts: lifts === null ? NOTHING : liftsAsTold(lifts, view, action, rules),
         });
       }
     } catch (stop) {
@@ -94,8 +123,9 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
         notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
     }
   }
+  if (bans.unsaid.length === 0) return { grounds, passed, notTold, unsaid: NOTHING };
   const unsaid: Legality['unsaid'][number][] = [];
-  for (const { rule, inferred, open } of rules.unsaid[action.kind]) {
+  for (const { rule, inferred, open } of bans.unsaid) {
     const facts = wouldBite(rule, open !== null, view, action, rules);
     if (facts === null) continue;
     if (facts instanceof NotTold) {
@@ -128,17 +158,21 @@ const wouldBite = <A>(
 };
 
 /** What could lift a prohibition; nothing is promised that hangs on a fact nobody told. */
-const liftsOf = <A>(forbid: Forbid<A>, view: View, action: Action, rules: Ruleset<A>): FoundGround['lifts'] => {
+const liftsAsTold = <A>(
+  lifts: Forbid<A>['lifts'],
+  view: View,
+  action: Action,
+  rules: Ruleset<A>,
+): FoundGround['lifts'] => {
   try {
-    return (
-      forbid
-        .lifts(view, action, rules)
-        // What only another document knows lifts nothing here.
-        .filter((lift) => speaksOfLaw(lift.law, rules.doc))
-        .map((lift) => ({ rule: paragraphOf(lift.law, rules), code: lift.code, facts: lift.facts ?? {} }))
-    );
+    const found: FoundGround['lifts'][number][] = [];
+    for (const { law, code, facts = {} } of lifts(view, action, rules)) {
+      // What only another document knows lifts nothing here.
+      if (speaksOfLaw(law, rules.doc)) found.push({ rule: paragraphOf(law, rules), code, facts });
+    }
+    return found;
   } catch (stop) {
-    if (stop instanceof NotTold) return [];
+    if (stop instanceof NotTold) return NOTHING;
     throw stop;
   }
 };

@@ -23,7 +23,7 @@ import {
   paragraphOf,
   reading,
 } from '../engine/index.ts';
-import type { Pokemon } from '../state/index.ts';
+import type { Json, Pokemon } from '../state/index.ts';
 import { isFossil } from './card-types.ts';
 import { goesBefore } from './continuous-effects.ts';
 import { CARD_WINS_ON_EVOLVING } from './evolution.ts';
@@ -70,14 +70,16 @@ const pokemonIn = (view: View, action: Action): Pokemon | null => {
 const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
   if (action.kind !== 'play-trainer') return null;
   const card = view.cardAt(action.card);
-  const lifts = (card?.play?.does ?? []).some((verb) => {
-    const despite = typeof verb === 'object' && verb !== null && 'despite' in verb ? verb.despite : [];
-    return Array.isArray(despite) && despite.includes(bar);
-  });
-  return card === null || !lifts
-    ? null
-    : { rule: paragraphOf(RULING_WINS, view), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
+  if (card === null || !(card.play?.does ?? []).some((verb) => isDespite(verb, bar))) return null;
+  return { rule: paragraphOf(RULING_WINS, view), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
 };
+
+const isDespite = (verb: Json, bar: Bar): boolean =>
+  typeof verb === 'object' &&
+  verb !== null &&
+  'despite' in verb &&
+  Array.isArray(verb.despite) &&
+  verb.despite.includes(bar);
 
 const ownWordsCount = reading(
   {
@@ -129,6 +131,7 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   if (ruled !== null) return ruled;
   const own = imposed === null ? attackItself(view, action, bar) : null;
   if (own !== null) return own;
+  if (!view.says('may')) return null;
   const pokemon = pokemonIn(view, action);
   // Several that permit it do not clash; the newest stands for them.
   const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'may');
@@ -165,6 +168,7 @@ const forbidding = (
   definite: boolean,
   from: FromWhere = anywhere,
 ): (Force & { readonly claim: { readonly act: Act } }) | null => {
+  if (!view.says('cannot')) return null;
   const pokemon = pokemonIn(view, action);
   const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'cannot');
   const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');

@@ -1,5 +1,5 @@
 import { type Doc, inferredBy, type RuleId } from '../corpus/index.ts';
-import { type Law, type Reading, reading, type Where } from '../engine/index.ts';
+import { type Law, perSources, type Reading, reading, type Where } from '../engine/index.ts';
 import { type Card, type DeckCard, sameName, spelling } from '../state/index.ts';
 
 /** What counts as the name of a card, as copies in a deck are counted and as texts and other cards call it (CR 100.2a-d). */
@@ -174,11 +174,11 @@ const LEFT_OUT: readonly NameRule[] = [
 /** The name by which texts and rules mean a card: without its level, δ and LV.X. */
 export const bareName = (where: Where, name: string): string => {
   if (where.recorder !== null || where.off.size > 0) return bared(where, name);
-  const sources = `${where.doc} ${where.fallback}`;
-  const ofSources = bare.get(sources) ?? new Map<string, string>();
-  bare.set(sources, ofSources);
+  const ofSources = bareNames(where);
+  const known = ofSources.get(name);
+  if (known !== undefined) return known;
   if (ofSources.size >= MOST_REMEMBERED) ofSources.clear();
-  const found = ofSources.get(name) ?? bared(where, name);
+  const found = bared(where, name);
   ofSources.set(name, found);
   return found;
 };
@@ -186,12 +186,15 @@ export const bareName = (where: Where, name: string): string => {
 const bared = (where: Where, name: string): string => LEFT_OUT.reduce((left, rule) => rule(where, [left]), name);
 
 /** Names as they were found under a document and the one that fills its silences: the same few are compared at every step of a game. */
-const bare = new Map<string, Map<string, string>>();
+const bareNames = perSources(() => new Map<string, string>());
 const MOST_REMEMBERED = 10_000;
 
 /** Does a text that says `said` mean a card of this printed name? One that says δ or LV.X means that card alone. */
-export const isCalled = (where: Where, printed: string, said: string): boolean =>
-  sameName(printed, said) || sameName(bareName(where, printed), said);
+export const isCalled = (where: Where, printed: string, said: string): boolean => {
+  if (sameName(printed, said)) return true;
+  const bare = bareName(where, printed);
+  return bare !== printed && sameName(bare, said);
+};
 
 const tagsOf = (prints: readonly Card[]): readonly string[] => prints.flatMap((card) => card.tags ?? []);
 

@@ -11,7 +11,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Lift, reading, speaksOfLaw, step } from '../engine/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -188,6 +188,21 @@ export const onceATurn = forbids({
   },
   when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
+
+const ATTACH_FIRST: Lift = {
+  law: {
+    'comprehensive-2009': ['305.3', 'one Energy card'],
+    'ex-2003': ['Options.1', 'once only in each turn'],
+    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+    'neo-2001': ['Play.9B3', 'but only 1'],
+    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+  },
+  code: 'attach-energy-first',
+};
+
+/** Where Energy is lacking: as long as it may be attached, that comes first. */
+export const attachFirst = ({ state: { spent, phase } }: View): readonly Lift[] =>
+  spent.energy || phase !== 'action' ? [] : [ATTACH_FIRST];
 
 export const attach = step(
   {

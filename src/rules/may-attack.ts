@@ -9,9 +9,9 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
-import { type ActionOf, type Lift, lastAsked, lawOf, notTold, reading } from '../engine/index.ts';
+import { type ActionOf, lastAsked, lawOf, notTold, reading } from '../engine/index.ts';
 import { type Attack, type CardId, type Pokemon, sameName } from '../state/index.ts';
-import { attackCost, unitsOn, unmet } from './energy.ts';
+import { attachFirst, attackCost, unitsOn, unmet } from './energy.ts';
 import { features, isToldWhole } from './pokemon.ts';
 import { forbids } from './prohibition.ts';
 import { discardPile } from './public-information.ts';
@@ -163,22 +163,6 @@ const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
 
 /** Of an attack nobody knows it is not said either that its Energy is there. */
 const isKnown = (view: View, action: ActionOf<'attack'>): boolean => findAttack(view, action) !== null;
-
-const attachFirst = (view: View): readonly Lift[] =>
-  view.state.spent.energy || view.state.phase !== 'action'
-    ? []
-    : [
-        {
-          law: {
-            'comprehensive-2009': ['305.3', 'one Energy card'],
-            'ex-2003': ['Options.1', 'once only in each turn'],
-            'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
-            'neo-2001': ['Play.9B3', 'but only 1'],
-            'xy-2016': ['Turn.2C', 'attached only once in a turn'],
-          },
-          code: 'attach-energy-first',
-        },
-      ];
 
 export const energyNeeded = forbids({
   acts: ['attack'],

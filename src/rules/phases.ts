@@ -56,6 +56,17 @@ export const actionPhaseOnly = forbids({
   when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
 });
 
+const OPPONENT_ALLOWS = {
+  law: {
+    'comprehensive-2009': ['603.3', 'permission'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  code: 'opponent-allows',
+} as const;
+
 /** Once an attack is declared, even an illegal one, there is no way back to the action phase. */
 export const noWayBack = forbids({
   acts: ACTION_PHASE_ACTS,
@@ -68,18 +79,7 @@ export const noWayBack = forbids({
     'xy-2016': ['Turn.3#1', 'no going back'],
   },
   when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
-  lifts: () => [
-    {
-      law: {
-        'comprehensive-2009': ['603.3', 'permission'],
-        'ex-2003': 'unknown',
-        'advanced-2018': 'unknown',
-        'xy-2016': 'unknown',
-        'neo-2001': 'unknown',
-      },
-      code: 'opponent-allows',
-    },
-  ],
+  lifts: () => [OPPONENT_ALLOWS],
 });
 
 /** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */

@@ -215,20 +215,20 @@ export interface TextContext {
   /** Whom the text calls "you". */
   readonly seat: Seat;
   /** Whom it calls "your opponent", once that is settled. */
-  readonly them?: Seat;
+  readonly them?: Seat | undefined;
   readonly uid: Uid | null;
   /** The Pokémon that carries the card whose text waited for something, whoever that happened to. */
-  readonly holder?: Uid | null;
+  readonly holder?: Uid | null | undefined;
   readonly card: CardId | null;
   readonly place: string;
   readonly origin: 'attack' | 'power' | 'card' | 'body';
   readonly attack: AttackRun | null;
   /** The Pokémon whose attack set a triggered text off. */
-  readonly by?: Uid | null;
+  readonly by?: Uid | null | undefined;
   /** What cannot be done here ends the attack (CR 603.4c, 603.4g). */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** The Pokémon that its player has said it is to be about; then nobody is asked for it. */
-  readonly named?: Uid;
+  readonly named?: Uid | undefined;
   /** The Pokémon chosen last, for `chosen`. */
   chosen: Uid | null;
 }

@@ -1,7 +1,7 @@
 import { energyIds, isActive, nameOf, pokemonOf, type View } from '../claims/index.ts';
 import { type ActionOf, type Lift, lawOf, notTold, type Option, reading, step } from '../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../state/index.ts';
-import { unitsOf, unitsOn } from './energy.ts';
+import { attachFirst, unitsOf, unitsOn } from './energy.ts';
 import { forbids } from './prohibition.ts';
 import type { Rules, T } from './questions.ts';
 import { type EnergyReading, everyReading, spanOf } from './untold-energy.ts';
@@ -132,32 +132,27 @@ export const overpayments = (
   return [...found.values()];
 };
 
-const liftsOfCost = (view: View): readonly Lift[] => [
-  ...(view.state.spent.energy || view.state.phase !== 'action'
-    ? []
-    : [
-        {
-          law: {
-            'comprehensive-2009': ['305.3', 'one Energy card'],
-            'ex-2003': ['Options.1', 'once only in each turn'],
-            'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
-            'neo-2001': ['Play.9B3', 'but only 1'],
-            'xy-2016': ['Turn.2C', 'attached only once in a turn'],
-          } as const,
-          code: 'attach-energy-first',
-        },
-      ]),
-  {
-    law: {
-      'comprehensive-2009': ['309.3a', 'sets the cost'],
-      'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
-      'advanced-2018': ['II.D-12#1', 'as though it were lower'],
-      'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
-      'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
-    },
-    code: 'effect-lowers-cost',
+const LOWER_COST: Lift = {
+  law: {
+    'comprehensive-2009': ['309.3a', 'sets the cost'],
+    'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
+    'advanced-2018': ['II.D-12#1', 'as though it were lower'],
+    'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
   },
-];
+  code: 'effect-lowers-cost',
+};
+
+const PAY_OTHERWISE: Lift = {
+  law: {
+    'comprehensive-2009': ['309.4', 'one by one'],
+    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
+    'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
+    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  },
+  code: 'pay-otherwise',
+};
 
 export const costPayable = forbids({
   acts: ['retreat'],
@@ -178,24 +173,13 @@ export const costPayable = forbids({
     const atMost = least < most ? { atMost: true } : {};
     return { pokemon: nameOf(view, pokemon), cost, units: most, cards: cards.length, ...atMost };
   },
-  lifts: liftsOfCost,
+  lifts: (view) => [...attachFirst(view), LOWER_COST],
 });
 
 export const paymentStops = forbids({
   acts: ['retreat'],
   bar: 'detail',
-  lifts: () => [
-    {
-      law: {
-        'comprehensive-2009': ['309.4', 'one by one'],
-        'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
-        'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
-        'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
-        'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
-      },
-      code: 'pay-otherwise',
-    },
-  ],
+  lifts: () => [PAY_OTHERWISE],
   code: 'payment-order',
   law: {
     'comprehensive-2009': ['309.4', 'may not remove any further'],

@@ -1,5 +1,5 @@
 import { isActive, nameOf, placeOf, playerOf, pokemonOf } from '../claims/index.ts';
-import { type ActionOf, lawOf, notTold, step } from '../engine/index.ts';
+import { type ActionOf, type Lift, lawOf, notTold, step } from '../engine/index.ts';
 import type { Uid } from '../state/index.ts';
 import { shedOnChange } from './lasting-effects.ts';
 import { forbids } from './prohibition.ts';
@@ -23,21 +23,21 @@ export const oncePerTurn = forbids({
   when: (view) => (view.state.spent.retreat ? { player: view.state.toMove, turn: view.state.turn } : null),
 });
 
+const BENCH_FIRST: Lift = {
+  law: {
+    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
+    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
+    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+  },
+  code: 'bench-a-basic-first',
+};
+
 export const benchToChangeWith = forbids({
   acts: ['retreat'],
   bar: 'target',
-  lifts: () => [
-    {
-      law: {
-        'comprehensive-2009': ['300.2', 'Basic Pokémon'],
-        'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
-        'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
-        'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
-        'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
-      },
-      code: 'bench-a-basic-first',
-    },
-  ],
+  lifts: () => [BENCH_FIRST],
   code: 'no-bench',
   law: {
     'comprehensive-2009': ['309.3', 'from the Bench'],

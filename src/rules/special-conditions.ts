@@ -12,7 +12,7 @@ import {
   type View,
 } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type ActionOf, type AnyLaw, type Law, lawOf, notTold, reading, step } from '../engine/index.ts';
+import { type ActionOf, type AnyLaw, type Law, type Lift, lawOf, notTold, reading, step } from '../engine/index.ts';
 import type { Json, Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import { placeCounters } from './damage-counters.ts';
 import { removeMark } from './lasting-effects.ts';
@@ -24,6 +24,16 @@ import type { Rules, T } from './questions.ts';
 
 const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>
   pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
+
+const CHANGE_OR_LEAVE: Lift = {
+  law: {
+    'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
+    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+  },
+  code: 'evolve-or-leave-active',
+};
 
 /** What a condition keeps its Pokémon from: both acts, where the document speaks of them in one paragraph. */
 export const cannotMove = <D extends Doc>(
@@ -43,18 +53,7 @@ export const cannotMove = <D extends Doc>(
     const bound = binding.find((one) => conditionOf(one, condition) !== null);
     return bound === undefined ? null : { pokemon: nameOf(view, bound), act: action.kind };
   },
-  lifts: () => [
-    {
-      law: {
-        'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
-        'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
-        'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
-        'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
-      } as const,
-      code: 'evolve-or-leave-active',
-    },
-    { law: ends, code: `${condition}-ends-between-turns` },
-  ],
+  lifts: () => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
 });
 
 export const asleepStays = forbids(

@@ -144,7 +144,7 @@ export const contextOfPlay = (view: View, card: CardId, named?: Uid): TextContex
   origin: 'card',
   attack: null,
   chosen: null,
-  ...(named === undefined ? {} : { named }),
+  named,
 });
 
 /** What has to be paid for playing it has to be there: so many other cards of the hand. */

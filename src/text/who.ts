@@ -5,8 +5,8 @@ import {
   fits,
   type Hidden,
   hiddenPlace,
-  inPlay,
   isUndescribed,
+  lookAtAll,
   opponentsOf,
   playerOf,
   pokemonOf,
@@ -30,13 +30,7 @@ export const filterOf = (who: Exclude<Who, string>): Filter =>
 /** The players whose Pokémon a text reaches; null where the document does not say how far it goes. */
 const reachOf = (view: View, who: Exclude<Who, string>, context: TextContext, why?: Why): readonly Seat[] | null => {
   const { side, place } = filterOf(who);
-  const of: TextReach = {
-    each: 'each' in who,
-    ...(side === undefined ? {} : { side }),
-    ...(place === undefined ? {} : { place }),
-    you: context.seat,
-    them: opponentMeant(view, context),
-  };
+  const of: TextReach = { each: 'each' in who, side, place, you: context.seat, them: opponentMeant(view, context) };
   return view.readings.reach(view, of, why);
 };
 
@@ -55,9 +49,11 @@ export const everyFitting = (
 ): readonly Pokemon[] => {
   const from = standpoint(view, who, context, why);
   const filter = filterOf(who);
-  return view.state.players.flatMap((player) =>
-    inPlay(player).filter((pokemon) => fits(view, pokemon, filter, from, why)),
-  );
+  const found: Pokemon[] = [];
+  lookAtAll(view.state.players, (pokemon) => {
+    if (fits(view, pokemon, filter, from, why)) found.push(pokemon);
+  });
+  return found;
 };
 
 /**

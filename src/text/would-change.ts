@@ -40,6 +40,8 @@ interface Looking extends TextContext {
   readonly thrown: number;
 }
 
+const NOBODY: readonly Pokemon[] = [];
+
 const any = (changes: readonly Change[]): Change => {
   if (changes.includes(true)) return true;
   return changes.includes(null) ? null : false;
@@ -337,8 +339,35 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
 /** Whoever a text may be said to mean: one change for one of them is a change. */
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change => {
   const against = opponentsOf(view, context.seat);
-  const seats = view.state.players.filter(({ seat, out }) => !out && !against.includes(seat)).map(({ seat }) => seat);
   const thrown = context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0);
-  const frame = { ...context, choosable: [], maybeMore: false, thrown };
-  return any(seats.flatMap((seat) => against.map((them) => look(view, does, { ...frame, seat, them }))));
+  const found: Change[] = [];
+  for (const { seat, out } of view.state.players) {
+    if (out || against.includes(seat)) continue;
+    for (const them of against) found.push(look(view, does, looking(context, seat, them, thrown)));
+  }
+  return any(found);
 };
+
+/** Written out: of all that is done to look at one text, copying what it is played with by a spread would cost the most. */
+const looking = (
+  { uid, holder, card, place, origin, attack, by, required, named, chosen }: TextContext,
+  seat: Seat,
+  them: Seat,
+  thrown: number,
+): Looking => ({
+  seat,
+  them,
+  uid,
+  holder,
+  card,
+  place,
+  origin,
+  attack,
+  by,
+  required,
+  named,
+  chosen,
+  choosable: NOBODY,
+  maybeMore: false,
+  thrown,
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { viewOf } from '../claims/index.ts';
+import { rulesetOf } from '../eras/index.ts';
+import { oneOnOne } from '../formats/index.ts';
+import { type Card, cardPool, type GameState, layTable, type Mark, type Power } from '../state/index.ts';
+import { parseBoardLine } from '../state/notation/index.ts';
+
+// Bans and permissions are looked for only where a view says that there are some, so what it says has to be all of them.
+
+const DOC = 'comprehensive-2009';
+
+const pokemon = (name: string, always?: Power['always']): Card => ({
+  key: name,
+  name,
+  kind: 'pokemon',
+  stage: 'basic',
+  hp: 50,
+  ...(always === undefined ? {} : { powers: [{ name, kind: 'body', always }] }),
+});
+
+const pool = cardPool([
+  pokemon('Pup'),
+  pokemon('Warden', [{ claim: 'cannot', act: 'retreat', on: { side: 'theirs' } }]),
+  pokemon('Hush', [{ claim: 'mute', what: 'bodies', on: { side: 'theirs' } }]),
+]);
+const rules = rulesetOf(DOC, { pool });
+
+const lay = (line: string): GameState => layTable(parseBoardLine(line).setup, pool, oneOnOne, DOC).state;
+
+const says = (state: GameState, kind: 'cannot' | 'may'): boolean => viewOf(state, rules).says(kind);
+
+const left: Mark = {
+  id: 1,
+  says: { claim: 'cannot', act: 'attack' },
+  name: 'Hold',
+  seat: 'p2',
+  origin: 'attack',
+  marker: false,
+  from: 8,
+  until: null,
+  parent: null,
+};
+
+const PLAIN = 'CR t9 p1 | Pup / Pup vs Pup / Pup';
+
+it('says nothing where no card and no effect does', () => {
+  expect(says(lay(PLAIN), 'cannot')).toBe(false);
+});
+
+it('says what a text in play says, and nothing else', () => {
+  const state = lay('CR t9 p1 | Pup / Pup vs Pup / Warden');
+  expect([says(state, 'cannot'), says(state, 'may')]).toEqual([true, false]);
+});
+
+it('says nothing of a text that another mutes', () => {
+  expect(says(lay('CR t9 p1 | Hush / Pup vs Pup / Warden'), 'cannot')).toBe(false);
+});
+
+it('says what an effect left on a Benched Pokémon', () => {
+  const state = lay(PLAIN);
+  const players = state.players.map((player) =>
+    player.seat === 'p2' ? { ...player, bench: player.bench.map((one) => ({ ...one, marks: [left] })) } : player,
+  );
+  expect([says({ ...state, players }, 'cannot'), says({ ...state, players }, 'may')]).toEqual([true, false]);
+});
+
+it('says what an effect left on a player', () => {
+  const state = lay(PLAIN);
+  const players = state.players.map((player) => (player.seat === 'p1' ? { ...player, marks: [left] } : player));
+  expect(says({ ...state, players }, 'cannot')).toBe(true);
+});
