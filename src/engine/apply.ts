@@ -80,6 +80,16 @@ const asBeforeGame = (player: Player, cards: GameState['cards']): Player => {
   };
 };
 
+/** Something that a text may look back on this turn. */
+const remember = (hand: Hand, uid: Uid, what: string): void => {
+  const pokemon = hand.pokemon(uid);
+  pokemon.thisTurn = [...pokemon.thisTurn, what];
+};
+
+const forget = (hand: Hand, { uid, thisTurn }: Pokemon): void => {
+  if (thisTurn.length > 0) hand.pokemon(uid).thisTurn = [];
+};
+
 const reborn = (hand: Hand, uid: number): void => {
   const pokemon = hand.pokemon(uid);
   pokemon.inc += 1;
@@ -104,10 +114,9 @@ const fold: Fold = {
   conjured(hand, e) {
     if (e.card !== hand.state.cards.length) throw new Error('a conjured card takes the next number');
     hand.state.cards = [...hand.state.cards, { card: null, owner: e.in.seat }];
-    const { cards } = hand.zone(e.in.seat, e.in.zone);
+    const pile = hand.zone(e.in.seat, e.in.zone);
     // It is the top card of a deck that comes to light.
-    if (e.in.zone === 'deck') cards.unshift(e.card);
-    else cards.push(e.card);
+    pile.cards = e.in.zone === 'deck' ? [e.card, ...pile.cards] : [...pile.cards, e.card];
   },
   drawn(hand, e) {
     hand.take(e.card, e.seat, 'deck');
@@ -131,18 +140,24 @@ const fold: Fold = {
     hand.take(e.card, e.seat, e.from);
     if (e.half !== undefined) hand.take(e.half, e.seat, e.from);
     const pokemon = fresh(hand, e);
-    hand.player(e.seat).bench.push(e.half === undefined ? pokemon : { ...pokemon, stack: [e.card, e.half] });
+    hand.bench(e.seat, e.half === undefined ? pokemon : { ...pokemon, stack: [e.card, e.half] });
   },
   attached(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
-    hand.pokemon(e.to).attached.push({ card: e.card, at: tick(hand), ...(e.as === undefined ? {} : { as: e.as }) });
+    const pokemon = hand.pokemon(e.to);
+    const at = tick(hand);
+    pokemon.attached = [
+      ...pokemon.attached,
+      e.as === undefined ? { card: e.card, at } : { card: e.card, at, as: e.as },
+    ];
   },
   'attachment-moved'(hand, e) {
     const from = hand.pokemon(e.from);
-    const at = from.attached.findIndex((a) => a.card === e.card);
-    const [moved] = from.attached.splice(at, 1);
+    const moved = from.attached.find((a) => a.card === e.card);
     if (moved === undefined) throw new Error(`card ${e.card} is not attached there`);
-    hand.pokemon(e.to).attached.push({ ...moved, at: tick(hand) });
+    from.attached = from.attached.filter((a) => a !== moved);
+    const to = hand.pokemon(e.to);
+    to.attached = [...to.attached, { ...moved, at: tick(hand) }];
   },
   detached(hand, e) {
     const from = hand.pokemon(e.from);
@@ -152,14 +167,14 @@ const fold: Fold = {
   evolved(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
     const pokemon = hand.pokemon(e.uid);
-    pokemon.stack.unshift(e.card);
+    pokemon.stack = [e.card, ...pokemon.stack];
     pokemon.at = tick(hand);
     pokemon.since = hand.state.turn;
   },
   'leveled-up'(hand, e) {
     hand.take(e.card, e.from.seat, e.from.zone);
     const pokemon = hand.pokemon(e.uid);
-    pokemon.stack.unshift(e.card);
+    pokemon.stack = [e.card, ...pokemon.stack];
     pokemon.at = tick(hand);
   },
   devolved(hand, e) {
@@ -172,9 +187,7 @@ const fold: Fold = {
     hand.swap(e.out, e.in);
   },
   promoted(hand, e) {
-    const { pokemon } = hand.lift(e.uid);
-    const player = hand.player(e.seat);
-    player.active[player.active.indexOf(null)] = pokemon;
+    hand.activate(e.seat, hand.lift(e.uid).pokemon);
   },
   damaged(hand, e) {
     hand.pokemon(e.uid).damage += e.amount;
@@ -186,7 +199,8 @@ const fold: Fold = {
     hand.pokemon(e.uid).damage -= e.amount;
   },
   marked(hand, e) {
-    hand.pokemon(e.uid).marks.push(e.mark);
+    const pokemon = hand.pokemon(e.uid);
+    pokemon.marks = [...pokemon.marks, e.mark];
     hand.state.nextMark = Math.max(hand.state.nextMark, e.mark.id + 1);
   },
   unmarked(hand, e) {
@@ -194,7 +208,8 @@ const fold: Fold = {
     pokemon.marks = pokemon.marks.filter((mark) => mark.id !== e.mark);
   },
   'player-marked'(hand, e) {
-    hand.player(e.seat).marks.push(e.mark);
+    const player = hand.player(e.seat);
+    player.marks = [...player.marks, e.mark];
     hand.state.nextMark = Math.max(hand.state.nextMark, e.mark.id + 1);
   },
   'player-unmarked'(hand, e) {
@@ -217,20 +232,20 @@ const fold: Fold = {
   'attack-ended': nothing,
   'power-used'(hand, e) {
     hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
-    if (e.once) hand.pokemon(e.uid).thisTurn.push(e.name);
+    if (e.once) remember(hand, e.uid, e.name);
   },
   'card-used'(hand, e) {
     hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
     hand.state.cardsUsed = [...(hand.state.cardsUsed ?? []), { card: e.card, name: e.name, lain: false }];
   },
   'retreat-failed'(hand, e) {
-    hand.pokemon(e.uid).thisTurn.push(TRIED_TO_RETREAT);
+    remember(hand, e.uid, TRIED_TO_RETREAT);
   },
   'gx-used'(hand, e) {
     hand.player(e.seat).gx = true;
   },
   happened(hand, e) {
-    hand.pokemon(e.uid).thisTurn.push(e.what);
+    remember(hand, e.uid, e.what);
   },
   fell(hand, e) {
     const player = hand.player(e.seat);
@@ -269,10 +284,9 @@ const fold: Fold = {
     reborn(hand, e.uid);
   },
   'turn-marks-cleared'(hand) {
-    for (const player of [...hand.state.players]) {
-      for (const pokemon of [...player.active, ...player.bench]) {
-        if (pokemon !== null && pokemon.thisTurn.length > 0) hand.pokemon(pokemon.uid).thisTurn = [];
-      }
+    for (const { active, bench } of hand.state.players) {
+      for (const pokemon of active) if (pokemon !== null) forget(hand, pokemon);
+      for (const pokemon of bench) forget(hand, pokemon);
     }
   },
   'player-out'(hand, e) {
@@ -295,10 +309,9 @@ const fold: Fold = {
   },
   'set-out'(hand, e) {
     hand.take(e.card, e.seat, 'hand');
-    const player = hand.player(e.seat);
     const pokemon = fresh(hand, e);
-    if (e.as === 'bench') player.bench.push(pokemon);
-    else player.active[player.active.indexOf(null)] = pokemon;
+    if (e.as === 'bench') hand.bench(e.seat, pokemon);
+    else hand.activate(e.seat, pokemon);
   },
   'prizes-set'(hand, e) {
     moveAll(hand, e, 'deck', 'prizes');

@@ -4,6 +4,7 @@ import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
 import { isOff, reading, stage, step, Table, type Where } from './index.ts';
 import type { Ruleset } from './ruleset.ts';
+import { idleNode } from './trace.ts';
 
 const ID = 'comprehensive-2009/103.1';
 const OTHER = 'comprehensive-2009/304.1';
@@ -90,8 +91,8 @@ describe('the trace', () => {
 
   it('is whole when a step was broken off', () => {
     const t = tableUnder(where());
-    t.enter(OTHER);
-    t.enter(ID);
+    t.enter(idleNode(OTHER));
+    t.enter(idleNode(ID));
     t.note('within');
     t.closeAll();
     expect(t.trace).toMatchObject([{ rule: OTHER, entries: [{ rule: ID, entries: [{ code: 'within' }] }] }]);

@@ -7,6 +7,7 @@ import { NotTold } from './not-told.ts';
 import { enrol } from './registry.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Table } from './table.ts';
+import { idleNode, type TraceNode } from './trace.ts';
 
 /**
  * The forms a rule can take. Each binds a law (where the rule stands) to a behaviour; the behaviour says nothing about ids, traces or words.
@@ -69,24 +70,31 @@ export interface Step<Args extends readonly unknown[], T, A = unknown, D extends
   readonly law: Law<D>;
 }
 
-export const step = <D extends Doc, Args extends readonly unknown[], T, A>(
+/** What a step may be told beside the table. They are handed on one by one: a list of them would be made anew at every step. */
+type FewArgs = readonly [first?: unknown, second?: unknown, third?: unknown, fourth?: unknown];
+
+type Body<A, T> = (t: Table<A>, ...args: FewArgs) => T;
+
+export const step = <D extends Doc, Args extends readonly unknown[] & FewArgs, T, A>(
   law: Law<D>,
   body: (t: Table<A>, ...args: Args) => T,
   otherwise?: (t: Table<A>, ...args: Args) => T,
 ): Step<Args, T, A, D> => {
-  const rule = ruleAt(law);
-  const run = (t: Table<A>, ...args: Args): T => {
-    const id = rule(t.rules);
-    if (id === null || (t.rules.off.size > 0 && t.rules.off.has(id)))
-      return otherwise === undefined ? (undefined as T) : otherwise(t, ...args);
-    t.enter(id);
+  const told = toldAt(law);
+  const act = body as unknown as Body<A, T>;
+  const instead = otherwise as unknown as Body<A, T> | undefined;
+  const run: Body<A, T> = (t, first, second, third, fourth) => {
+    const idle = told(t.rules);
+    if (idle === null || (t.rules.off.size > 0 && t.rules.off.has(idle.rule)))
+      return instead === undefined ? (undefined as T) : instead(t, first, second, third, fourth);
+    t.enter(idle);
     try {
-      return body(t, ...args);
+      return act(t, first, second, third, fourth);
     } finally {
       t.leave();
     }
   };
-  return Object.assign(run, { form: 'step' as const, law });
+  return Object.assign(run as unknown as (t: Table<A>, ...args: Args) => T, { form: 'step' as const, law });
 };
 
 /** The document in force, the paragraphs switched off and the recorder: enough for a rule that looks at no table. */
@@ -175,19 +183,25 @@ export const stage = <D extends Doc, Ctx>(
   return Object.assign(run, { form: 'stage' as const, law });
 };
 
-/** The paragraph of a law, looked up once for the sources asked last; null where play is without it. */
-const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId | null) => {
+/** What is made of the paragraph of a law, once for the sources asked last; null where play is without it. */
+const madeAt = <T>(law: AnyLaw, make: (rule: RuleId) => T): ((sources: Sources) => T | null) => {
   enrol(law);
-  let last: Sources | null = null;
-  let id: RuleId | null = null;
+  let doc: Sources['doc'] | null = null;
+  let fallback: Sources['fallback'] = null;
+  let made: T | null = null;
   return (sources) => {
-    if (last === null || sources.doc !== last.doc || sources.fallback !== last.fallback) {
-      id = isUnknown(law, sources) ? null : paragraphOf(law, sources);
-      last = { doc: sources.doc, fallback: sources.fallback };
+    if (sources.doc !== doc || sources.fallback !== fallback) {
+      made = isUnknown(law, sources) ? null : make(paragraphOf(law, sources));
+      ({ doc, fallback } = sources);
     }
-    return id;
+    return made;
   };
 };
+
+const ruleAt = (law: AnyLaw): ((sources: Sources) => RuleId | null) => madeAt(law, (rule) => rule);
+
+/** How a step is told of which nothing comes. */
+const toldAt = (law: AnyLaw): ((sources: Sources) => TraceNode | null) => madeAt(law, idleNode);
 
 /** What a prohibition is called when a card speaks of it. */
 export const actOf = (action: Action): Act | null =>

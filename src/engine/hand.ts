@@ -1,26 +1,45 @@
-import type { CardId, GameState, Player, Pokemon, Seat, Uid, Zone, ZoneName } from '../state/index.ts';
+import {
+  type CardId,
+  copyOfPlayer,
+  copyOfPokemon,
+  copyOfState,
+  copyOfZone,
+  type GameState,
+  type Player,
+  type Pokemon,
+  type Seat,
+  type Uid,
+  type Zone,
+  type ZoneName,
+} from '../state/index.ts';
 
+/** What may be written on. Its lists may not: whoever changes one puts another in its place. */
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 
-export type OpenPokemon = Omit<Open<Pokemon>, 'stack' | 'attached' | 'marks' | 'thisTurn'> & {
-  stack: CardId[];
-  attached: Pokemon['attached'][number][];
-  marks: Pokemon['marks'][number][];
-  thisTurn: string[];
+export type OpenPokemon = Open<Pokemon>;
+export type OpenPlayer = Open<Player>;
+export type OpenZone = Open<Zone>;
+export type OpenState = Omit<Open<GameState>, 'players'> & { players: Player[] };
+
+type Row = 'active' | 'bench';
+
+/** The list with something else at that place. */
+const putAt = <T>(list: readonly T[], at: number, one: T): readonly T[] => {
+  const copy = list.slice();
+  copy[at] = one;
+  return copy;
 };
-export type OpenPlayer = Omit<Open<Player>, 'active' | 'bench' | 'marks'> & {
-  active: (Pokemon | null)[];
-  bench: Pokemon[];
-  marks: Player['marks'][number][];
-};
-export type OpenZone = Omit<Open<Zone>, 'cards'> & { cards: CardId[] };
-export type OpenState = Omit<Open<GameState>, 'players' | 'cards'> & {
-  players: Player[];
-  cards: GameState['cards'][number][];
+
+/** The list without what lies at that place. */
+const without = <T>(list: readonly T[], at: number): readonly T[] => {
+  if (at === 0) return list.slice(1);
+  const copy = list.slice();
+  copy.splice(at, 1);
+  return copy;
 };
 
 /**
- * Writes one step's changes. A player or Pokémon is copied at its first touch and then changed in place until the step ends, so the old
+ * Writes one step's changes. A player, a Pokémon or a pile is copied at its first touch and then written on until the step ends, so the old
  * state stays valid and shares everything untouched, and the fold of events reads like assignment.
  */
 export class Hand {
@@ -29,74 +48,88 @@ export class Hand {
   readonly #own: object[] = [];
 
   constructor(before: GameState) {
-    this.state = { ...before, players: [...before.players], cards: before.cards as GameState['cards'][number][] };
+    const state = copyOfState(before) as OpenState;
+    state.players = before.players.slice();
+    this.state = state;
   }
 
   player(seat: Seat): OpenPlayer {
-    const at = this.state.players.findIndex((p) => p.seat === seat);
-    const player = this.state.players[at];
-    if (player === undefined) throw new Error(`nobody sits at ${seat}`);
-    if (this.#own.includes(player)) return player as OpenPlayer;
-    const copy: OpenPlayer = {
-      ...player,
-      active: [...player.active],
-      bench: [...player.bench],
-      marks: [...player.marks],
-    };
-    this.#own.push(copy);
-    this.state.players[at] = copy;
-    return copy;
+    const { players } = this.state;
+    for (let at = 0; at < players.length; at += 1) {
+      const player = players[at];
+      if (player === undefined || player.seat !== seat) continue;
+      if (this.#own.includes(player)) return player;
+      const copy = copyOfPlayer(player);
+      this.#own.push(copy);
+      players[at] = copy;
+      return copy;
+    }
+    throw new Error(`nobody sits at ${seat}`);
   }
 
-  #place(uid: Uid): { player: OpenPlayer; row: 'active' | 'bench'; at: number } {
+  /** Who that is, and where; the player is one to write on. */
+  #placeOf(uid: Uid): {
+    readonly player: OpenPlayer;
+    readonly row: Row;
+    readonly at: number;
+    readonly pokemon: Pokemon;
+  } {
     for (const { seat, active, bench } of this.state.players) {
-      for (let at = 0; at < active.length; at += 1)
-        if (active[at]?.uid === uid) return { player: this.player(seat), row: 'active', at };
-      for (let at = 0; at < bench.length; at += 1)
-        if (bench[at]?.uid === uid) return { player: this.player(seat), row: 'bench', at };
+      for (let at = 0; at < active.length; at += 1) {
+        const pokemon = active[at];
+        if (pokemon?.uid === uid) return { player: this.player(seat), row: 'active', at, pokemon };
+      }
+      for (let at = 0; at < bench.length; at += 1) {
+        const pokemon = bench[at];
+        if (pokemon?.uid === uid) return { player: this.player(seat), row: 'bench', at, pokemon };
+      }
     }
     throw new Error(`no Pokémon ${uid} in play`);
   }
 
   pokemon(uid: Uid): OpenPokemon {
-    const { player, row, at } = this.#place(uid);
-    const pokemon = player[row][at] as Pokemon;
-    if (this.#own.includes(pokemon)) return pokemon as OpenPokemon;
-    const copy: OpenPokemon = {
-      ...pokemon,
-      stack: [...pokemon.stack],
-      attached: [...pokemon.attached],
-      marks: [...pokemon.marks],
-      thisTurn: [...pokemon.thisTurn],
-    };
+    const { player, row, at, pokemon } = this.#placeOf(uid);
+    if (this.#own.includes(pokemon)) return pokemon;
+    const copy = copyOfPokemon(pokemon);
     this.#own.push(copy);
-    player[row][at] = copy;
+    if (row === 'active') player.active = putAt(player.active, at, copy);
+    else player.bench = putAt(player.bench, at, copy);
     return copy;
+  }
+
+  /** Puts a Pokémon on a Bench. */
+  bench(seat: Seat, pokemon: Pokemon): void {
+    const player = this.player(seat);
+    player.bench = [...player.bench, pokemon];
+  }
+
+  /** Puts a Pokémon in the first Active place that is empty. */
+  activate(seat: Seat, pokemon: Pokemon): void {
+    const player = this.player(seat);
+    player.active = putAt(player.active, player.active.indexOf(null), pokemon);
   }
 
   /** Takes a Pokémon off the table and returns it with its owner's seat. An Active place stays, empty. */
   lift(uid: Uid): { pokemon: Pokemon; seat: Seat } {
-    const { player, row, at } = this.#place(uid);
-    const pokemon = player[row][at] as Pokemon;
-    if (row === 'active') player.active[at] = null;
-    else player.bench.splice(at, 1);
+    const { player, row, at, pokemon } = this.#placeOf(uid);
+    if (row === 'active') player.active = putAt(player.active, at, null);
+    else player.bench = without(player.bench, at);
     return { pokemon, seat: player.seat };
   }
 
   /** Switches an Active Pokémon with a Benched one of the same player. */
   swap(out: Uid, into: Uid): void {
-    const a = this.#place(out);
-    const b = this.#place(into);
-    const goes = a.player.active[a.at] as Pokemon;
-    a.player.active[a.at] = b.player.bench[b.at] as Pokemon;
-    b.player.bench[b.at] = goes;
+    const goes = this.#placeOf(out);
+    const comes = this.#placeOf(into);
+    goes.player.active = putAt(goes.player.active, goes.at, comes.pokemon);
+    comes.player.bench = putAt(comes.player.bench, comes.at, goes.pokemon);
   }
 
   zone(seat: Seat, zone: ZoneName): OpenZone {
     const player = this.player(seat);
-    const pile: Zone = player[zone];
-    if (this.#own.includes(pile)) return pile as OpenZone;
-    const copy: OpenZone = { ...pile, cards: [...pile.cards] };
+    const pile = player[zone];
+    if (this.#own.includes(pile)) return pile;
+    const copy = copyOfZone(pile);
     this.#own.push(copy);
     player[zone] = copy;
     return copy;
@@ -108,15 +141,14 @@ export class Hand {
     if (at < 0) throw new Error(`card ${card} is not in the ${zone} of ${seat}`);
     if (pile.beneath !== undefined && at >= pile.cards.length - pile.beneath) pile.beneath -= 1;
     if (pile.faceUp !== undefined) pile.faceUp = pile.faceUp.filter((id) => id !== card);
-    pile.cards.splice(at, 1);
+    pile.cards = without(pile.cards, at);
   }
 
   lay(card: CardId, seat: Seat, zone: ZoneName, bottom = false): void {
     const pile = this.zone(seat, zone);
     if (this.state.cardsUsed?.some((one) => one.card === card) === true)
       this.state.cardsUsed = this.state.cardsUsed.map((one) => (one.card === card ? { ...one, lain: true } : one));
-    if (zone === 'deck' && !bottom) pile.cards.unshift(card);
-    else pile.cards.push(card);
+    pile.cards = zone === 'deck' && !bottom ? [card, ...pile.cards] : [...pile.cards, card];
     if (bottom && !pile.told) pile.beneath = (pile.beneath ?? 0) + 1;
   }
 

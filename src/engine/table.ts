@@ -1,5 +1,4 @@
 import { type Facts, type View, viewOf, type Why } from '../claims/index.ts';
-import type { RuleId } from '../corpus/index.ts';
 import type { CardId, GameState, Seat, Uid, ZoneName } from '../state/index.ts';
 import { apply } from './apply.ts';
 import type { GameEvent } from './event.ts';
@@ -9,12 +8,7 @@ import type { Answer, Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TraceEntry, TraceNode } from './trace.ts';
 
-interface OpenNode {
-  readonly kind: 'rule';
-  readonly rule: RuleId;
-  depth: 2 | 3;
-  readonly entries: TraceEntry[];
-}
+const NO_FACTS: Facts = {};
 
 /** The game ended in the middle of a text. Caught by the step, always: no error, which would write down where it arose. */
 export class GameOver {}
@@ -45,7 +39,14 @@ export class Table<A = unknown> {
   /** Everything that happened in this step so far. */
   readonly events: GameEvent[] = [];
   readonly #hand: Hand;
-  readonly #open: OpenNode[] = [];
+  /** The rules in force, each as it is told if nothing comes of it. */
+  readonly #open: TraceNode[] = [];
+  /** Where the entries of each of them begin among those written; what is closed leaves the list and lies in its own. */
+  readonly #begins: number[] = [];
+  readonly #written: TraceEntry[] = [];
+  #count = 0;
+  /** So many of the rules in force, from the first, have acted or were passed. */
+  #acted = 0;
   readonly #answer: (question: Question, t: Table<A>) => Answer;
   #view: View | null = null;
   #dealtWith: Set<string> | null = null;
@@ -72,15 +73,14 @@ export class Table<A = unknown> {
   }
 
   put(event: GameEvent): void {
-    const top = this.#open.at(-1);
-    if (top === undefined) throw new Error(`no rule in force for ${event.kind}`);
+    if (this.#open.length === 0) throw new Error(`no rule in force for ${event.kind}`);
     apply(this.#hand, event);
     this.#view = null;
     this.events.push(event);
     this.#write(event);
   }
 
-  note(code: string, facts: Facts = {}): void {
+  note(code: string, facts: Facts = NO_FACTS): void {
     this.#write({ kind: 'note', code, facts });
   }
 
@@ -88,36 +88,46 @@ export class Table<A = unknown> {
     this.#write({ kind: 'answered', question, answer, asked });
   }
 
-  enter(rule: RuleId): void {
-    this.#open.push({ kind: 'rule', rule, depth: 3, entries: [] });
+  enter(idle: TraceNode): void {
+    this.#open.push(idle);
+    this.#begins.push(this.#count);
   }
 
   leave(): void {
-    const node = this.#open.pop();
-    if (node === undefined) throw new Error('no rule to leave');
-    const above = this.#open.at(-1);
-    if (above === undefined) this.trace.push(node);
-    else above.entries.push(node);
+    const idle = this.#open.pop();
+    const from = this.#begins.pop();
+    if (idle === undefined || from === undefined) throw new Error('no rule to leave');
+    const depth = this.#acted > this.#open.length ? 2 : 3;
+    // A rule that was considered and of which nothing came is told by one and the same node every time.
+    const node: TraceNode =
+      from === this.#count
+        ? idle
+        : { kind: 'rule', rule: idle.rule, depth, entries: this.#written.slice(from, this.#count) };
+    this.#count = from;
+    if (this.#acted > this.#open.length) this.#acted = this.#open.length;
+    this.#add(node);
   }
 
   /** Collects the rules a value was read by, under the rule in force. */
-  readonly why: Why = (rule, code, facts = {}) => {
-    this.#deepen();
-    const node: OpenNode = { kind: 'rule', rule, depth: 2, entries: [{ kind: 'note', code, facts }] };
-    const top = this.#open.at(-1);
-    if (top === undefined) this.trace.push(node);
-    else top.entries.push(node);
+  readonly why: Why = (rule, code, facts = NO_FACTS) => {
+    this.#acted = this.#open.length;
+    this.#add({ kind: 'rule', rule, depth: 2, entries: [{ kind: 'note', code, facts }] });
   };
 
-  #deepen(): void {
-    for (const node of this.#open) node.depth = 2;
+  #write(entry: TraceEntry): void {
+    if (this.#open.length === 0) throw new Error('nothing is written without a rule in force');
+    this.#acted = this.#open.length;
+    this.#written[this.#count] = entry;
+    this.#count += 1;
   }
 
-  #write(entry: TraceEntry): void {
-    const top = this.#open.at(-1);
-    if (top === undefined) throw new Error('nothing is written without a rule in force');
-    this.#deepen();
-    top.entries.push(entry);
+  /** Under the rule in force; where there is none, at the top of the trace. */
+  #add(node: TraceNode): void {
+    if (this.#open.length === 0) this.trace.push(node);
+    else {
+      this.#written[this.#count] = node;
+      this.#count += 1;
+    }
   }
 
   /** Closes what was left open when a step was broken off, so that the trace can be shown. */

@@ -29,6 +29,9 @@ export interface TraceNode {
   readonly entries: readonly TraceEntry[];
 }
 
+/** A rule that was considered, and of which nothing came. */
+export const idleNode = (rule: RuleId): TraceNode => ({ kind: 'rule', rule, depth: 3, entries: [] });
+
 export type TraceEntry = TraceNode | Note | Answered | GameEvent;
 
 /** Every rule that acted in a trace, in order of first appearance; `depth` 3 nodes only when asked for. */

@@ -45,6 +45,7 @@ export {
   textsOfPeriod,
   withinPeriod,
 } from './card-pool.ts';
+export { copyOfPlayer, copyOfPokemon, copyOfState, copyOfZone } from './copies.ts';
 export type { Deck, DeckCard, DeckFormat, DeckLine, DeckList, DeckPart, DeckTotal } from './deck.ts';
 export { DECK_FORMATS } from './deck.ts';
 export type {

@@ -254,9 +254,9 @@ const layAnew = (
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
       out: side.out === true,
       fallen: side.fallen ?? 0,
-      ...(side.fallenToDamage === undefined ? {} : { fallenToDamage: side.fallenToDamage }),
       mulligans: side.mulligans ?? 0,
       due: side.due ?? 0,
+      ...(side.fallenToDamage === undefined ? {} : { fallenToDamage: side.fallenToDamage }),
       ...(side.gx === true ? { gx: true as const } : {}),
     };
   };
@@ -295,8 +295,8 @@ const layAnew = (
     nextMark: mark,
     window: 'untold',
     result: null,
-    ...(setup.suddenDeath === true ? { suddenDeath: true } : {}),
     told: { turn: setup.turn !== undefined && !settingUp, first: setup.first !== undefined },
+    ...(setup.suddenDeath === true ? { suddenDeath: true } : {}),
   };
   return {
     state,
