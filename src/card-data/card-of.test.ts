@@ -41,6 +41,26 @@ describe('a card of the data, as the engine takes it', () => {
     expect(source === undefined ? '' : cardOf(source, undefined).print).toBe('tst1 1');
   });
 
+  it('marks a GX attack by what it prints, and executes the rest of its text', () => {
+    const once = "(You can't use more than 1 GX attack in a game.)";
+    const { attacks } = made(
+      rawPokemon({
+        attacks: [
+          { name: 'Gust-GX', damage: '100', text: `Draw a card. ${once}` },
+          { name: 'Gale-GX', damage: '200', text: once },
+          { name: 'Moss-GX', damage: '', text: `Moss grows. ${once}` },
+          { name: 'Dust', damage: '20', text: 'Draw a card.' },
+        ],
+      }),
+    );
+    expect(attacks?.map(({ gx, does }) => [gx, does])).toEqual([
+      [true, [{ draw: 1 }]],
+      [true, []],
+      [true, undefined],
+      [undefined, [{ draw: 1 }]],
+    ]);
+  });
+
   it('executes an attack without text, and no attack with one', () => {
     const card = made(
       rawPokemon({

@@ -30,6 +30,7 @@ import { trainerBan, usualPower } from './usual-powers.ts';
 import { usualStadium } from './usual-stadiums.ts';
 import { usualAttack, usualTrainer } from './usual-texts.ts';
 import { usualTool } from './usual-tools.ts';
+import { usualTrait } from './usual-traits.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
 
@@ -131,11 +132,23 @@ const tagsOf = (card: SourceCard): readonly string[] => {
   ];
 };
 
+/** What every GX attack prints, and what marks one. */
+const ONCE_A_GAME = / ?\(You can't use more than 1 GX attack in a game\.\)/u;
+
+/** What an attack does, where all its sentences are usual ones; the reminder of a GX attack says nothing more than that it is one. */
+const usualOf = (source: SourceAttack, card: string): Partial<Attack> | null => {
+  const { text } = source;
+  if (text === undefined || !ONCE_A_GAME.test(text)) return usualAttack(source, card);
+  const own = text.replace(ONCE_A_GAME, '').trim();
+  if (own === '') return source.mark === undefined ? { does: [] } : null;
+  return usualAttack({ ...source, text: own }, card);
+};
+
 const attackOf =
   (card: string) =>
   (source: SourceAttack): Attack => {
     const { name, cost, damage, mark, text } = source;
-    const usual = usualAttack(source, card);
+    const usual = usualOf(source, card);
     const touches = text === undefined || usual !== null ? undefined : touchesOfAttack(text);
     return {
       name,
@@ -143,6 +156,7 @@ const attackOf =
       damage: damage ?? null,
       ...(mark === undefined ? {} : { mark }),
       ...(text === undefined ? {} : { text }),
+      ...(text !== undefined && ONCE_A_GAME.test(text) ? { gx: true } : {}),
       ...(touches === undefined ? {} : { touches }),
       ...usual,
     };
@@ -307,13 +321,21 @@ const boxText = (rule: string, name: string): Script =>
 
 /** What an executed text says of cards that are not in play bears on using those. */
 const outsidePlay = (text: string | undefined, always: readonly Json[] | undefined): readonly Script[] =>
-  text !== undefined && always !== undefined && reachesBeyondPlay(text) ? [{ text, touches: ['use-card'] }] : [];
+  text !== undefined && always !== undefined && reachesBeyondPlay(text) && !always.every(saysSo)
+    ? [{ text, touches: ['use-card'] }]
+    : [];
+
+const saysSo = (claim: Json): boolean =>
+  typeof claim === 'object' && claim !== null && 'beyond' in claim && claim.beyond === true;
 
 const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
   const { stage, unread } = stageFacts(card);
   const { facts, left } = ruleBoxes(card);
-  const trait = card.trait === undefined ? [] : [unreadText(`${card.trait.name}: ${card.trait.text}`, card.name)];
-  const printed = pokemonFacts(card, released);
+  const known = card.trait === undefined ? null : usualTrait(card.trait);
+  const trait =
+    card.trait === undefined || known !== null ? [] : [unreadText(`${card.trait.name}: ${card.trait.text}`, card.name)];
+  const own = pokemonFacts(card, released);
+  const printed = known === null ? own : { ...own, powers: [...(own.powers ?? []), known] };
   const beyond = (printed.powers ?? []).flatMap(({ text, always }) => outsidePlay(text, always));
   const all = [...unread, ...left.map((rule) => boxText(rule, card.name)), ...trait, ...beyond];
   return {

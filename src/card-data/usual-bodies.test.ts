@@ -27,17 +27,50 @@ describe('the text of an Ability in force', () => {
         { claim: 'cannot', act: 'play-trainer', on: { side: 'theirs' } },
       ],
     ],
-    [`Each Basic Pokémon ${NOWHERE}.`, [{ claim: 'mute', what: 'abilities', on: { side: 'any', basic: true } }]],
+    [
+      `Each Basic Pokémon ${NOWHERE}.`,
+      [{ claim: 'mute', what: 'abilities', beyond: true, on: { side: 'any', basic: true } }],
+    ],
     [
       `If this Pokémon has a Pokémon Tool card attached to it, each Pokémon ${NOWHERE} (except for Garbotoxin).`,
       [
         {
           claim: 'mute',
           what: 'abilities',
-          on: { side: 'any', 'not-named': 'Garbodor' },
+          beyond: true,
+          except: 'Garbotoxin',
+          on: { side: 'any' },
           while: { self: { 'with-tool': true } },
         },
       ],
+    ],
+    [
+      `As long as this Pokémon is ${MINE}, each Pokémon ${NOWHERE} (except for Psychic Pokémon).`,
+      [
+        {
+          claim: 'mute',
+          what: 'abilities',
+          beyond: true,
+          on: { side: 'any', 'none-of': [{ type: 'P' }] },
+          while: { self: { place: 'active' } },
+        },
+      ],
+    ],
+    [
+      `As long as this Pokémon is ${MINE}, your opponent's Pokémon in play have no Abilities, except for Idle.`,
+      [
+        {
+          claim: 'mute',
+          what: 'abilities',
+          except: 'Idle',
+          on: { side: 'theirs' },
+          while: { self: { place: 'active' } },
+        },
+      ],
+    ],
+    [
+      "Pokémon-GX that have any damage counters on them (both yours and your opponent's) have no Abilities.",
+      [{ claim: 'mute', what: 'abilities', on: { side: 'any', tag: 'gx', damaged: true } }],
     ],
     [
       'If this Pokémon has any Fighting Energy attached to it, it has no Retreat Cost.',
@@ -49,7 +82,8 @@ describe('the text of an Ability in force', () => {
 
   it.each([
     `Each Basic Pokémon ${NOWHERE}. Shout.`,
-    `As long as this Pokémon is your Active Pokémon, each Pokémon ${NOWHERE} (except for Psychic Pokémon).`,
+    `As long as this Pokémon is your Active Pokémon, each Pokémon ${NOWHERE} (except for lazy Pokémon).`,
+    'Each Pokémon in play have no Abilities, except Pokémon-GX.',
     `Prevent all damage done to ${OWN} by attacks from your opponent's Pokémon that have hats.`,
   ])('is left alone as a whole otherwise: %s', (text) => {
     expect(usualBody(text)).toBeNull();

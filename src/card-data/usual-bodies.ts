@@ -48,6 +48,27 @@ const stronger = (n: string | undefined): Filter => ({
 
 const HAS_ENERGY = 'that has any $type Energy attached to it';
 
+/** Whom or what a text that takes Abilities away leaves alone: Pokémon of a type, or the Ability of that name. */
+const EXCEPT = '(?:$type Pokémon|([A-Z][A-Za-z ]{2,24}?))';
+
+interface Spared {
+  readonly type: string | undefined;
+  readonly name: string | undefined;
+  /** Whether the text names hands and discard piles. */
+  readonly beyond: boolean;
+}
+
+const muted = (on: Filter, during: Json | null, { type, name, beyond }: Spared): readonly Json[] => [
+  {
+    claim: 'mute',
+    what: 'abilities',
+    ...(beyond ? { beyond: true } : {}),
+    ...(name === undefined ? {} : { except: name }),
+    on: { ...on, ...(type === undefined ? {} : { 'none-of': [{ type: letterOf(type) }] }) },
+    ...(during === null ? {} : { while: during }),
+  },
+];
+
 const EVERYWHERE = " in play, $hands, and in each player's discard pile has no Abilities";
 
 const BODIES: InForce = [
@@ -167,20 +188,51 @@ const BODIES: InForce = [
     `each ${WHOM}${EVERYWHERE}`,
     ([whom]) => {
       const on = whomOf(whom);
-      return on === null ? null : [{ claim: 'mute', what: 'abilities', on: { side: 'any', ...on } }];
+      return on === null ? null : [{ claim: 'mute', what: 'abilities', beyond: true, on: { side: 'any', ...on } }];
     },
   ],
   [
-    `if $self has a Pokémon Tool card attached to it, each Pokémon${EVERYWHERE} \\(except for Garbotoxin\\)`,
-    // Every Pokémon of that name has this Ability, and no other.
-    () => [
-      {
-        claim: 'mute',
-        what: 'abilities',
-        on: { side: 'any', 'not-named': 'Garbodor' },
-        while: { self: { 'with-tool': true } },
-      },
-    ],
+    `(?:if $self has a (Pokémon Tool) card attached to it, |${AS_ACTIVE})each Pokémon${EVERYWHERE} \\(except for ${EXCEPT}\\)`,
+    ([tool, active, type, name]) =>
+      tool === undefined && active === undefined
+        ? null
+        : muted({ side: 'any' }, tool === undefined ? ACTIVE : { self: { 'with-tool': true } }, {
+            type,
+            name,
+            beyond: true,
+          }),
+  ],
+  [
+    `${AS_ACTIVE}your opponent's (?:Pokémon|(Pokémon-GX) and (Pokémon-EX)) in play(, in $their hand, and in $their discard pile)? have no Abilities(?:, except for ${EXCEPT})?`,
+    ([active, gx, ex, beyond, type, name]) =>
+      (gx === undefined ? [{}] : [gx, ex].map((one) => whomOf(one) ?? {})).flatMap((whom) =>
+        muted({ ...THEIRS, ...whom }, active === undefined ? null : ACTIVE, {
+          type,
+          name,
+          beyond: beyond !== undefined,
+        }),
+      ),
+  ],
+  [
+    `(if you have ([A-Z][a-z]+) in play, )?${WHOM}(?: in play)?( that have any damage counters on them)?(?: \\(both yours and your opponent's\\))? have no Abilities(?:, except (Pokémon-GX) and (Pokémon-EX))?`,
+    ([given, partner, whom, damaged, gx, ex]) => {
+      const on = whomOf(whom);
+      const spared = [gx, ex].flatMap((one) => (one === undefined ? [] : [whomOf(one) ?? {}]));
+      if (on === null || (given !== undefined && partner === undefined)) return null;
+      return [
+        {
+          claim: 'mute',
+          what: 'abilities',
+          on: {
+            side: 'any',
+            ...on,
+            ...(damaged === undefined ? {} : { damaged: true }),
+            ...(spared.length === 0 ? {} : { 'none-of': spared }),
+          },
+          ...(partner === undefined ? {} : { while: { 'you-have': { named: partner } } }),
+        },
+      ];
+    },
   ],
 ];
 

@@ -1,5 +1,7 @@
 import type { Json, Power } from '../state/index.ts';
-import { letterOf, PLAYING, phrase, readPowerSentence } from './usual-effects.ts';
+import { letterOf, PLAYING, phrase } from './usual-effects.ts';
+import { provided } from './usual-provisos.ts';
+import { readUse } from './usual-uses.ts';
 
 /**
  * Whole texts of Poké-Powers, Poké-Bodies and Abilities that say one usual thing. As with attacks, a text is executed as a whole or not at
@@ -173,7 +175,7 @@ const WITHOUT_CONDITION = without(CONDITIONS);
 const WITHOUT_THREE = without(['asleep', 'confused', 'paralyzed']);
 
 const USED = phrase(
-  '(once|as often as you like) $turn, (if $self is (?:your Active Pokémon|in the Active Spot), )?you may (.+)',
+  '(if $self is $mine, )?(once|as often as you like) during your turn,?(?: \\(before your attack\\))?,? (.+)',
 );
 const ANSWERING = phrase(
   'when you play $self from your hand (onto your Bench|to evolve 1 of your Pokémon)(?: $turn)?, you may (.+)',
@@ -181,9 +183,10 @@ const ANSWERING = phrase(
 const BARRED = / Th(?:is|e) power can't be used if this Pokémon is (?:already )?affected by a Special Condition\.$/u;
 /** What an older power names; what a document makes of that is its own affair. */
 const BARRED_BY_THREE = / This power can't be used if this Pokémon is (?:already )?Asleep, Confused, or Paralyzed\.$/u;
-const ONE_OF_NAME = / You can't use more than 1 .{1,40} (?:Ability|Poké-Power) (?:each|during your) turn\.$/u;
+const ONE_OF_NAME =
+  / You can't use more than 1 .{1,40} (?:Ability|Poké-Power) (?:each|during your) turn\.$| You may not use (?:an|the) Ability with the same name during your turn\.$/u;
 
-type Said = Pick<Power, 'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when'>;
+type Said = Pick<Power, 'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when' | 'zone'>;
 
 const usedPower = (text: string): Said | null => {
   const withoutName = text.replace(ONE_OF_NAME, '');
@@ -193,17 +196,20 @@ const usedPower = (text: string): Said | null => {
   // Of the two sentences either may come last.
   const oneOfName = ONE_OF_NAME.test(text) || ONE_OF_NAME.test(unbarred);
   const bare = unbarred.replace(ONE_OF_NAME, '').replace(BARRED, '').replace(BARRED_BY_THREE, '').replace(/\.$/u, '');
-  const [, often = '', active, act = ''] = USED.exec(bare) ?? [];
+  const [, active, often = '', left = ''] = USED.exec(bare) ?? [];
   const [, event, answer = ''] = ANSWERING.exec(bare) ?? [];
   if (often === '' && event === undefined) return null;
-  const does = readPowerSentence(event === undefined ? act : answer);
-  if (does === null) return null;
+  const asked = event === undefined ? provided(left) : { act: answer };
+  const does = asked === null ? null : readUse(asked.act, asked.zone);
+  if (asked === null || does === null) return null;
   const when = [
     ...(active === undefined ? [] : [ACTIVE]),
+    ...(asked.when ?? []),
     ...(barred ? WITHOUT_CONDITION : byThree ? WITHOUT_THREE : []),
   ];
   return {
     does,
+    ...(asked.zone === undefined ? {} : { zone: asked.zone }),
     ...(event === undefined ? {} : { on: /bench/iu.test(event) ? ('benched' as const) : ('evolved' as const) }),
     ...(/^once/iu.test(often) ? { oncePerTurn: true } : {}),
     ...(/^as/iu.test(often) ? { asOften: true } : {}),

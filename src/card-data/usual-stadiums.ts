@@ -93,7 +93,7 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
   ],
   [
     `each ${WHOM} in play, $hands, and in each player's discard pile has no Abilities`,
-    ([whom]) => about(whom, { claim: 'mute', what: 'abilities' }),
+    ([whom]) => about(whom, { claim: 'mute', what: 'abilities', beyond: true }),
   ],
   [
     `(${GX}) and (${EX}) in play have no Abilities`,

@@ -86,6 +86,8 @@ export type Claim =
       readonly what: 'powers' | 'bodies' | 'both' | 'pokemon-powers' | 'abilities' | 'tools';
       /** Powers of that name go on. */
       readonly except?: string;
+      /** It reaches cards in hands and discard piles as well. */
+      readonly beyond?: true;
     })
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
@@ -120,6 +122,8 @@ export type Claim =
       readonly by: readonly ('play-trainer' | 'play-supporter')[];
       readonly whose: 'theirs' | 'any';
     })
+  /** So many Pokémon Tools may be attached to it. */
+  | (Common & { readonly claim: 'tool-limit'; readonly most: number })
   /** Burn puts so many counters in place of the usual number; of several the largest (APR II.E-28). */
   | (Common & { readonly claim: 'burn-counters'; readonly put: number })
   /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */

@@ -218,7 +218,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
     !view.readings
       .features(view, pokemon)
       .powers.some(
-        ({ power: { kind } }) => view.readings.speaksOf(view, has, kind) && !view.readings.hasLost(view, pokemon, kind),
+        ({ power: { kind, name } }) =>
+          view.readings.speaksOf(view, has, kind) && !view.readings.hasLost(view, pokemon, kind, name),
       )
   )
     return false;

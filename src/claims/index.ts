@@ -5,7 +5,7 @@ export { ACTS, BARS, TRIGGER_EVENTS } from './claim.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
 export { activeHidden, fits, hiddenPlace, holds } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
-export { claimsOn, claimsOnPlayer, gapsInPlay, matches } from './force.ts';
+export { active, claimsOn, claimsOnPlayer, gapsInPlay, matches } from './force.ts';
 export {
   activesOf,
   conditionOf,

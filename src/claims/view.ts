@@ -114,7 +114,7 @@ export interface Readings {
   /** Does a text that mutes reach powers of that kind? */
   silences(view: View, what: ClaimOf<'mute'>['what'], kind: PowerKind, why?: Why): boolean;
   /** Has a text taken its powers of that kind away, so that it has none? */
-  hasLost(view: View, pokemon: Pokemon, kind: PowerKind): boolean;
+  hasLost(view: View, pokemon: Pokemon, kind: PowerKind, name: string): boolean;
   /** Is this the text of a Pokémon Tool, which a text that leaves Tools without effect reaches? */
   silencesTool(view: View, force: Force): boolean;
   /** Does a text that speaks of powers of one kind mean those of the other? */

@@ -106,7 +106,7 @@ export const assemble = <D extends RuledDoc>(
       addUp,
       muteEachOther,
       silences: (view, what, kind, why) => silences(view, [what, kind], why),
-      hasLost: (view, pokemon, kind) => hasLost(view, [pokemon, kind]),
+      hasLost: (view, pokemon, kind, name) => hasLost(view, [pokemon, kind, name]),
       silencesTool: (view, force) => silencesTool(view, [force]),
       speaksOf: (view, says, kind, why) => speaksOf(view, [says, kind], why),
       opponents: (view, seat) => form.opponents(view, [seat]),

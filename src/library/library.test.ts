@@ -33,6 +33,16 @@ describe('the library gives what the commands print as JSON', () => {
     expect(replayed.steps.map(({ verdict }) => verdict)).toEqual(['legal']);
   });
 
+  it.each([
+    ['XY', 'p1 | Pikachu / Shinx [prizes 3] vs Riolu -60 / -', 'end turn', ['Winning.2']],
+    ['XY', 'p1 draw | Pikachu / - [deck 0] vs Riolu / -', 'draw', ['Winning.3']],
+    ['EX', 'p1 draw | Pikachu / - [deck 0] vs Riolu / -', 'draw', ['Draw']],
+    ['CR', 'p1 | Pikachu / Shinx [prizes 3] vs Riolu -60 / -', 'end turn', ['606.1b']],
+  ])('a game won by %s names the rule that says so: %s', async (doc, table, step, by) => {
+    const { result } = await headjudge.replay({ board: `${doc} t9 ${table}`, steps: [step] });
+    expect(result?.by.map(({ id }) => id)).toEqual(by);
+  });
+
   it('a rule has its number, and a word that begins with a dash is a word', async () => {
     expect((await headjudge.rule('309.4')).map(({ id }) => id)).toEqual(['309.4']);
     expect(await headjudge.search('--json')).toEqual([]);

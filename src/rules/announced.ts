@@ -18,7 +18,10 @@ interface Usable {
 }
 
 /** What lets a Stadium be used. */
-export const USES = lawOf({ 'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'] });
+export const USES = lawOf({
+  'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'],
+  'xy-2016': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Gl:Stadium Card' },
+});
 
 /** Everything of that kind within reach of the player to move; nothing where the document does not know such a use. */
 export const offered = (view: View): readonly Usable[] => (speaksOfLaw(USES, view.doc) ? usableCards(view) : []);
@@ -42,7 +45,8 @@ export const usableCards = (view: View): readonly Usable[] => {
   return [...ofStadium, ...lying];
 };
 
-const found = (view: View, { card, power }: Use): Usable | null =>
+/** What is used there, if anything of that name is. */
+export const found = (view: View, { card, power }: Use): Usable | null =>
   usableCards(view).find((one) => one.card === card && sameName(one.power, power)) ?? null;
 
 const contextOf = (view: View, { card, power }: Usable): TextContext => ({
@@ -56,7 +60,7 @@ const contextOf = (view: View, { card, power }: Usable): TextContext => ({
 });
 
 const isOfStadium = (view: View, action: Use): boolean => found(view, action)?.zone === null;
-const isOutsidePlay = (view: View, action: Use): boolean => (found(view, action)?.zone ?? null) !== null;
+export const isOutsidePlay = (view: View, action: Use): boolean => (found(view, action)?.zone ?? null) !== null;
 
 const unmet = (view: View, action: Use): { readonly power: string } | null => {
   const usable = found(view, action);
@@ -66,7 +70,10 @@ const unmet = (view: View, action: Use): { readonly power: string } | null => {
     : { power: action.power };
 };
 
-const CONDITIONS = lawOf({ 'advanced-2018': ['I.B-03/std.1', "whose conditions can't be followed can't be used"] });
+const CONDITIONS = lawOf({
+  'advanced-2018': ['I.B-03/std.1', "whose conditions can't be followed can't be used"],
+  'xy-2016': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Gl:Stadium Card' },
+});
 
 export const stadiumConditions = forbids({
   acts: ['use-card'],
@@ -81,7 +88,10 @@ export const abilityConditions = forbids({
   acts: ['use-card'],
   bar: 'effect',
   code: 'card-conditions',
-  law: { 'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"] },
+  law: {
+    'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+  },
   concerns: isOutsidePlay,
   when: unmet,
 });
@@ -128,7 +138,7 @@ const wasUsed = (view: View, action: Use): boolean =>
       (isOfStadium(view, action) || stillThatCard(view, [lain])),
   );
 
-const onlyOnce = (law: Law<'advanced-2018'>, concerns: (view: View, action: Use) => boolean) =>
+const onlyOnce = (law: Law<'advanced-2018' | 'xy-2016'>, concerns: (view: View, action: Use) => boolean) =>
   forbids({
     acts: ['use-card'],
     bar: 'used',
@@ -139,11 +149,17 @@ const onlyOnce = (law: Law<'advanced-2018'>, concerns: (view: View, action: Use)
   });
 
 export const stadiumOnce = onlyOnce(
-  { 'advanced-2018': ['I.B-03#4', 'by each player during their own turn'] },
+  {
+    'advanced-2018': ['I.B-03#4', 'by each player during their own turn'],
+    'xy-2016': { silent: 'a limit that a Stadium prints counts', near: 'Gl:Stadium Card' },
+  },
   isOfStadium,
 );
 export const eachCardOnce = onlyOnce(
-  { 'advanced-2018': ['II.E-17#3', 'each of the cards allows one use'] },
+  {
+    'advanced-2018': ['II.E-17#3', 'each of the cards allows one use'],
+    'xy-2016': { silent: 'a limit that an Ability prints counts for that card', near: 'Turn.2F#1' },
+  },
   isOutsidePlay,
 );
 
@@ -152,26 +168,39 @@ export const notInPlay = forbids({
   acts: ['use-power'],
   bar: 'place',
   code: 'used-outside-play',
-  law: { 'advanced-2018': ['II.E-17#2', 'not while the card is in play'] },
+  law: {
+    'advanced-2018': ['II.E-17#2', 'not while the card is in play'],
+    'xy-2016': { silent: 'an Ability that names another place is not used in play', near: 'Turn.2F#1' },
+  },
   concerns: (view, action) => findPower(view, action)?.power.zone !== undefined,
   when: (view, action) => ({ power: action.power, zone: findPower(view, action)?.power.zone ?? 'hand' }),
 });
 
-const ANNOUNCE: Law<'advanced-2018'> = { 'advanced-2018': ['I.B-03/std.2', 'Announce to the opponent'] };
-const CARRY_OUT: Law<'advanced-2018'> = {
-  'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'],
+type Told = Law<'advanced-2018' | 'xy-2016'>;
+
+const ANNOUNCE: Told = {
+  'advanced-2018': ['I.B-03/std.2', 'Announce to the opponent'],
+  'xy-2016': { silent: 'the use of a Stadium is announced', near: 'Gl:Stadium Card' },
 };
-const ABILITY: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'] };
-const TEXT_OF_IT: Law<'advanced-2018'> = {
+const CARRY_OUT: Told = {
+  'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'],
+  'xy-2016': { silent: 'whoever uses a Stadium does what it says', near: 'Gl:Stadium Card' },
+};
+const ABILITY: Told = {
+  'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'],
+  'xy-2016': ['Turn.2F#1', 'says which one'],
+};
+const TEXT_OF_IT: Told = {
   'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+  'xy-2016': { silent: 'whoever uses an Ability does what it says', near: 'Turn.2F#1' },
 };
 
-const announce = (law: Law<'advanced-2018'>) =>
+const announce = (law: Told) =>
   step(law, (t: T, { card, power }: Usable): void => {
     t.put({ kind: 'card-used', card, name: power });
   });
 
-const carryOut = (law: Law<'advanced-2018'>) =>
+const carryOut = (law: Told) =>
   step(law, (_t: T, play: () => void): void => {
     play();
   });

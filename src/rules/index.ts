@@ -60,6 +60,7 @@ export * as mayAttack from './may-attack.ts';
 export { attacksOf, mayUseUntold } from './may-attack.ts';
 export { retreatCostInTotal } from './more-and-less.ts';
 export * as mulligan from './mulligan.ts';
+export * as mutedOutside from './muted-outside-play.ts';
 export * as newActive from './new-active.ts';
 export { inNewestWording, newestWording } from './newest-wording.ts';
 export * as nobodyActive from './nobody-active.ts';

@@ -1,6 +1,6 @@
 import { type ClaimOf, claimsOn, type Force, type View, type Why } from '../claims/index.ts';
 import { lawOf, notTold, reading } from '../engine/index.ts';
-import type { Pokemon, PowerKind } from '../state/index.ts';
+import { type Pokemon, type PowerKind, sameName } from '../state/index.ts';
 import { isTool } from './attached-cards.ts';
 import { asPrinted } from './later-cards.ts';
 
@@ -16,6 +16,10 @@ const NAMED: Readonly<Record<Muted, readonly PowerKind[]>> = {
   abilities: ['ability'],
   tools: [],
 };
+
+/** Does the text that mutes leave the one of this name alone? */
+export const spares = ({ except }: ClaimOf<'mute'>, name: string): boolean =>
+  except !== undefined && sameName(except, name);
 
 /** Does the text name that kind itself? */
 export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].includes(kind);
@@ -68,8 +72,8 @@ export const hasLost = reading(
     'xy-2016': 'unknown',
     'advanced-2018': ['II.D-13#1', 'treated as none'],
   },
-  (view, [pokemon, kind]: readonly [Pokemon, PowerKind]) =>
-    claimsOn(view, pokemon, 'mute').some(({ claim }) => silences(view, [claim.what, kind])),
+  (view, [pokemon, kind, name]: readonly [Pokemon, PowerKind, string]) =>
+    claimsOn(view, pokemon, 'mute').some(({ claim }) => !spares(claim, name) && silences(view, [claim.what, kind])),
   () => false,
 );
 

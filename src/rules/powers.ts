@@ -15,7 +15,7 @@ import { type ActionOf, lawOf, notTold } from '../engine/index.ts';
 import { type CardId, type Power, type PowerKind, sameName } from '../state/index.ts';
 import { conditionsMeant } from './old-wordings.ts';
 import { features, isToldWhole } from './pokemon.ts';
-import { namesKind, silences } from './pokemon-powers.ts';
+import { namesKind, silences, spares } from './pokemon-powers.ts';
 import { forbids } from './prohibition.ts';
 
 /** Poké-Powers (CR 408), and older Pokémon Powers that are used like them: when one may be used, and how often. */
@@ -57,7 +57,6 @@ export const hasPower = forbids({
 export const isKnown = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action) !== null;
 
 /** Does a text that switches powers off leave the one of that name alone? */
-const spares = ({ except }: ClaimOf<'mute'>, name: string): boolean => except !== undefined && sameName(except, name);
 
 export const notDisabled = forbids({
   acts: ['use-power'],

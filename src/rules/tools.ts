@@ -1,4 +1,4 @@
-import { nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
+import { claimsOn, nameOf, placeOf, pokemonOf, type View } from '../claims/index.ts';
 import { type Option, reading, step } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../state/index.ts';
 import { isTechnicalMachine, isTool } from './attached-cards.ts';
@@ -23,13 +23,21 @@ const takesToolPlace = reading(
   (_view, [card]) => isTool(card) || isTechnicalMachine(card),
 );
 
-const carriesTool = (view: View, uid: Uid): string | null => {
-  for (const attachment of pokemonOf(view.state, uid)?.attached ?? []) {
+const toolsOn = (view: View, pokemon: Pokemon): readonly string[] =>
+  pokemon.attached.flatMap((attachment) => {
     const printed = view.cardAt(attachment.card);
-    if (playedAsTool(view, [attachment]) || (printed !== null && takesToolPlace(view, [printed])))
-      return printed?.name ?? 'a card';
-  }
-  return null;
+    return playedAsTool(view, [attachment]) || (printed !== null && takesToolPlace(view, [printed]))
+      ? [printed?.name ?? 'a card']
+      : [];
+  });
+
+/** The Tool that leaves no room for another: one, or as many as a text lets that Pokémon carry. */
+const carriesTool = (view: View, uid: Uid): string | null => {
+  const pokemon = pokemonOf(view.state, uid);
+  const tools = pokemon === null ? [] : toolsOn(view, pokemon);
+  if (pokemon === null || tools.length === 0) return null;
+  const most = Math.max(1, ...claimsOn(view, pokemon, 'tool-limit').map(({ claim }) => claim.most));
+  return tools.length < most ? null : tools.join(' and ');
 };
 
 /** What stops a further Tool on that Pokémon: the Tool it has. */

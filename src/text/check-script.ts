@@ -150,9 +150,10 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
       claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
     ),
     mute: claim(
-      { what: word('powers', 'bodies', 'both', 'pokemon-powers', 'abilities', 'tools'), except: text },
+      { what: word('powers', 'bodies', 'both', 'pokemon-powers', 'abilities', 'tools'), except: text, beyond: yes },
       'what',
     ),
+    'tool-limit': claim({ most: number }, 'most'),
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'flip-to-attack': claim({}),
@@ -206,7 +207,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
   draw: table({ draw: number, who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
   'draw-until': table({ 'draw-until': either(number, word('opponents-hand')) }, 'draw-until'),
-  switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent') }, 'switch'),
+  switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent'), with: word('self') }, 'switch'),
   'discard-energy': table(
     { 'discard-energy': either(amount, word('any')), from: who, type: letter, basic: flag, special: flag },
     'discard-energy',
@@ -272,7 +273,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'level-up': table({ 'level-up': who, from: word('deck') }, 'level-up', 'from'),
   'pick-one': table({ 'pick-one': (value, at) => parts(value, at) }, 'pick-one'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
-  'discard-hand': table({ 'discard-hand': either(number, word('all')) }, 'discard-hand'),
+  'discard-hand': table({ 'discard-hand': either(number, word('all')), of: cardFilter }, 'discard-hand'),
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
   search: table(
     { search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag },
@@ -337,7 +338,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
   may: table({ may: verbs }, 'may'),
-  'put-this': table({ 'put-this': word('bench', 'lost', 'discard') }, 'put-this'),
+  'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard') }, 'put-this'),
   'if-you-do': table({ 'if-you-do': verbs, first: verbs }, 'if-you-do', 'first'),
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),

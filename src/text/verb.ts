@@ -98,7 +98,8 @@ export type Verb =
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
   | { readonly draw: number; readonly who?: 'you' | 'opponent'; readonly 'up-to'?: boolean }
   | { readonly 'draw-until': number | 'opponents-hand' }
-  | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent' }
+  /** `with: self`: the Benched Pokémon that has the text is the one that comes up. */
+  | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent'; readonly with?: 'self' }
   | {
       readonly 'discard-energy': number | 'all' | 'any';
       readonly from: Who;
@@ -162,7 +163,8 @@ export type Verb =
   | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
   /** One of these lists, whichever the player picks, each under a word. */
   | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
-  | { readonly 'discard-hand': number | 'all' }
+  /** `of`: only such cards. */
+  | { readonly 'discard-hand': number | 'all'; readonly of?: CardFilter }
   | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
   | { readonly search: CardFilter; readonly count: number; readonly to: 'hand' | 'bench'; readonly 'up-to'?: boolean }
   | {
@@ -229,7 +231,7 @@ export type Verb =
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   | { readonly may: readonly Verb[] }
   /** The card whose text is used goes from where it lies to the Bench, the Lost Zone or the discard pile; on the Bench it is `chosen`. */
-  | { readonly 'put-this': 'bench' | 'lost' | 'discard' }
+  | { readonly 'put-this': 'bench' | 'hand' | 'lost' | 'discard' }
   /** The second list only where something of the first was done. */
   | { readonly 'if-you-do': readonly Verb[]; readonly first: readonly Verb[] }
   | { readonly nothing: true }

@@ -12,6 +12,7 @@ import {
 } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import {
+  cardFits,
   distinctCards,
   draw,
   drawUntil,
@@ -24,6 +25,7 @@ import {
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
+import type { CardFilter } from './verb.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
 export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
@@ -32,10 +34,17 @@ export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
   return spoken?.name ?? (pokemon === null ? '' : nameOf(t.view, pokemon));
 };
 
+const fitsAs = (t: T, id: CardId, of: CardFilter): boolean => {
+  const card = t.view.cardAt(id);
+  return card !== null && cardFits(t.view, card, of);
+};
+
 /** Cards of their own hand that a player picks, one after the other. */
-const fromHand = (t: T, seat: Seat, cards: number, code: string): readonly CardId[] => {
+const fromHand = (t: T, seat: Seat, cards: number, code: string, of?: CardFilter): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
-  if (!hand.told)
+  const fitting = hand.cards.filter((id) => of === undefined || fitsAs(t, id, of));
+  const unknown = of !== undefined && fitting.length < cards && hand.cards.some((id) => t.view.cardAt(id) === null);
+  if (!hand.told || unknown)
     notTold(
       t.view,
       {
@@ -52,7 +61,7 @@ const fromHand = (t: T, seat: Seat, cards: number, code: string): readonly CardI
   while (picked.length < cards) {
     const options = distinctCards(
       t,
-      hand.cards.filter((id) => !picked.includes(id)),
+      fitting.filter((id) => !picked.includes(id)),
     );
     if (options.length === 0) break;
     const answer = t.ask({ kind: 'choose', by: seat, code, facts: {}, options });
@@ -96,7 +105,7 @@ export const verbsOnPiles: Player = {
     const cards =
       count === 'all' && hand.told
         ? [...hand.cards]
-        : fromHand(t, seat, count === 'all' ? 1 : count, 'discard-from-hand');
+        : fromHand(t, seat, count === 'all' ? 1 : count, 'discard-from-hand', verb.of);
     for (const card of cards)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
   },

@@ -123,7 +123,10 @@ export const verbsOnPokemon: Player = {
       t.note('no-bench-to-switch', { player: seat });
       return void cannotDo(t, context);
     }
-    const into = choosePokemon(t, orNamed(player.bench, context), by, 'switch-with');
+    const among =
+      verb.with === 'self' ? player.bench.filter(({ uid }) => uid === context.uid) : orNamed(player.bench, context);
+    if (among.length === 0) return void cannotDo(t, context);
+    const into = choosePokemon(t, among, by, 'switch-with');
     if (into !== null && bringsUp && keptOff(t.view, into, context, t.why)) return void cannotDo(t, context);
     // Asked only where something keeps that one out of it: a document may not say what then becomes of the exchange.
     const shielded = into !== null && verb.switch === 'theirs' && keptOff(t.view, into, context);

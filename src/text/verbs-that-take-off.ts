@@ -87,7 +87,10 @@ export const leavesPlay = step(
   },
 );
 
-const THIS_CARD = lawOf({ 'advanced-2018': ['II.E-17#2', 'in the place that is specified'] });
+const THIS_CARD = lawOf({
+  'advanced-2018': ['II.E-17#2', 'in the place that is specified'],
+  'xy-2016': { silent: 'a card goes from where it lies to where its text says', near: 'Turn.2F#1' },
+});
 
 /** The card that speaks leaves the pile it lies in. */
 const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextContext): void => {

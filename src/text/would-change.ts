@@ -152,8 +152,20 @@ export const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], 
 
 const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part of the text is followed'] };
 
+/** Is there a card in hand that this could throw away? Of one that nobody told it is not to be said. */
+const throwable = (view: View, verb: VerbOf<'discard-hand'>, context: Looking): Change => {
+  const { hand } = playerOf(view.state, context.seat);
+  const { of } = verb;
+  if (of === undefined) return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
+  const cards = hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
+  if (cards.some((card) => card !== null && cardFits(view, card, of))) return true;
+  return hand.told && !cards.includes(null) ? false : null;
+};
+
 /** A first part that throws away more cards than there are cannot be followed, nor can what hangs on it. */
 const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): boolean => {
+  const lacks = first.some((verb) => 'discard-hand' in verb && throwable(view, verb, context) === false);
+  if (lacks) return true;
   const thrown = first.flatMap((verb) =>
     'discard-hand' in verb && verb['discard-hand'] !== 'all' ? verb['discard-hand'] : [],
   );
@@ -172,6 +184,8 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const names = conditionsCured(view, verb.cure, card?.name ?? context.place);
     return somebody(view, verb.on, context, (pokemon) => names.some((name) => conditionOf(pokemon, name) !== null));
   }
+  if ('switch' in verb && verb.with === 'self')
+    return playerOf(view.state, context.seat).bench.some(({ uid }) => uid === context.uid);
   if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent, context.named);
   if ('draw' in verb) {
     const deck = playerOf(view.state, verb.who === 'opponent' ? opponent : context.seat).deck;
@@ -315,9 +329,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
 /** Does a first part throw cards of the hand away, which are there to be thrown? */
 const throwsAway = (view: View, first: readonly Verb[], context: Looking): Change => {
   const all = first.flatMap((verb) => ('may' in verb ? verb.may : [verb]));
-  if (!all.some((verb) => 'discard-hand' in verb)) return false;
-  const { hand } = playerOf(view.state, context.seat);
-  return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
+  return any(all.map((verb) => ('discard-hand' in verb ? throwable(view, verb, context) : false)));
 };
 
 /** Goes through the verbs in order, remembering whom a choice could be. */

@@ -1,4 +1,4 @@
-import { type EraAnswers, levelUp, stadiums, trainers } from '../../rules/index.ts';
+import { announced, type EraAnswers, levelUp, nothingChanges, stadiums, trainers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 /**
@@ -21,6 +21,24 @@ export const unsaid: EraAnswers<'xy-2016'>['unsaid'] = [
     rule: trainers.someEffect(texts),
     near: 'Turn.2D',
     silent: 'whether a card may be played that changes nothing',
+    open: true,
+  },
+  {
+    rule: announced.stadiumForNothing(texts),
+    near: 'Gl:Stadium Card',
+    silent: 'whether a Stadium may be used where that changes nothing',
+    open: true,
+  },
+  {
+    rule: announced.outsidePlayForNothing(texts),
+    near: 'Turn.2F#1',
+    silent: 'whether an Ability may be used that changes nothing',
+    open: true,
+  },
+  {
+    rule: nothingChanges.abilityForNothing(texts),
+    near: 'Turn.2F#1',
+    silent: 'whether an Ability may be used that changes nothing',
     open: true,
   },
   { rule: levelUp.activeOnly, near: 'Gl:Pokémon LV.X', silent: 'whether a Benched Pokémon may level up', open: true },

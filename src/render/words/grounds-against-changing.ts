@@ -85,9 +85,9 @@ export const AGAINST_CHANGING: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `${it(f)} has no Poké-Power called ${f('power')}`,
   },
   'power-disabled': {
-    says: (f) => `${f('by')} takes away the Poké-Power of ${f('pokemon')}.`,
+    says: (f) => `${f('by')} takes ${f('power')} away from ${f('pokemon')}.`,
     because: (f) => `${f('power')} is disabled by ${f('by')}`,
-    aloud: (f) => `${f('by')} takes away the Poké-Power of ${f('pokemon')}`,
+    aloud: (f) => `${f('by')} takes ${f('power')} away from ${f('pokemon')}`,
   },
   'power-reached-by-wording': {
     says: (f) => `${f('by')} names other powers, and reaches ${f('power')} with them.`,

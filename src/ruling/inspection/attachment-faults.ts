@@ -1,3 +1,4 @@
+import { claimsOn } from '../../claims/index.ts';
 import { isTechnicalMachine, isTool, mayCarry } from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } from './table-fault.ts';
@@ -71,7 +72,8 @@ export const attachmentFaults = function* (table: InspectedTable, one: Inspected
     const printed = view.cardAt(card);
     return as === 'tool' || (printed !== null && isTool(printed));
   });
-  if (tools.length > 1) yield twoTools({ ...base, tools: tools.length });
+  const most = Math.max(1, ...claimsOn(view, pokemon, 'tool-limit').map(({ claim }) => claim.most));
+  if (tools.length > most) yield twoTools({ ...base, tools: tools.length });
   for (const { card, as } of pokemon.attached) {
     const printed = view.cardAt(card);
     if (as !== undefined || printed === null) continue;
