@@ -89,7 +89,7 @@ export const leavesPlay = step(
 
 const THIS_CARD = lawOf({
   'advanced-2018': ['II.E-17#2', 'in the place that is specified'],
-  'xy-2016': { silent: 'a card goes from where it lies to where its text says', near: 'Turn.2F#1' },
+  'xy-2016': { silent: 'what a card says of its use outside play goes before the rule', near: 'Gl:In Play' },
 });
 
 /** The card that speaks leaves the pile it lies in. */
