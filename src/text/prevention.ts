@@ -1,4 +1,14 @@
-import { claimsOn, type ForceOf, fits, isTeammate, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import {
+  claimsOn,
+  type Facts,
+  type ForceOf,
+  fits,
+  isTeammate,
+  nameOf,
+  pokemonOf,
+  type View,
+  type Why,
+} from '../claims/index.ts';
 import { type Law, lawOf, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
@@ -89,16 +99,12 @@ export const stadiumShielded = (view: View, context: TextContext, why?: Why): bo
 export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why): boolean =>
   isPrevented(view, [uid, context], why) || isShielded(view, uid, context, why);
 
-/** A text that has two Pokémon change places does something to each of them: what keeps the one from the Bench out of it stops the exchange. */
-export const staysOnBench = reading(
+/** A text that pulls a Pokémon up does something to that one: what keeps it out of it stops the exchange. */
+export const reachesWhoComesUp = reading(
   {
     'comprehensive-2009': ['400.2a', 'new effect'],
-    'ex-2003': {
-      silent: 'a text that has two Pokémon change places does something to both of them',
-      near: 'Options#2',
-    },
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
+    'ex-2003': { silent: 'a text that pulls a Pokémon up from the Bench does something to it', near: 'Options#2' },
+    'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
   },
   (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {
     const pokemon = pokemonOf(view.state, uid);
@@ -106,6 +112,13 @@ export const staysOnBench = reading(
     why('exchange-reaches-both', { pokemon: nameOf(view, pokemon) });
     return true;
   },
+  () => false,
+);
+
+/** A text that tells the opponent to switch is about the Active Pokémon alone, whoever is sent up. */
+export const reachesTheActiveAlone = reading(
+  { 'advanced-2018': ['II.C-04#2', "puts the opponent's Active Pokémon back onto their Bench"] },
+  (_view, _args: readonly []) => true,
   () => false,
 );
 

@@ -16,7 +16,7 @@ import {
 import type { Pokemon } from '../state/index.ts';
 import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
-import { keptOff, reached, staysOnBench } from './prevention.ts';
+import { keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
 
@@ -33,13 +33,11 @@ const reckonedLikeOthers = reading(
   () => false,
 );
 
-/** A text that brings a Benched Pokémon of the opponent up is about that one. */
+/** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
 const aimsAtBench = reading(
   {
-    'neo-2001': 'unknown',
     'ex-2003': 'unknown',
     'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
     'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
   },
   (_view, _args: readonly []) => true,
@@ -103,9 +101,10 @@ export const verbsOnPokemon: Player = {
     const actives = activesOf(player);
     const out = actives.length > 1 ? t.rules.answers.form.oneActive(t, actives, context) : actives[0]?.uid;
     const active = actives.find((pokemon) => pokemon.uid === out) ?? null;
-    // Who is pulled up is whom the text is about, in a document that says so; else whoever is Active.
-    const bringsUp = verb.switch === 'theirs' && by === context.seat && aimsAtBench(t.view, []);
-    if (active === null || (!bringsUp && keptOff(t.view, active.uid, context, t.why))) return void cannotDo(t, context);
+    const pullsUp = verb.switch === 'theirs' && by === context.seat;
+    if (active === null) return void cannotDo(t, context);
+    const untouched = keptOff(t.view, active.uid, context) && pullsUp && aimsAtBench(t.view, []);
+    if (!untouched && keptOff(t.view, active.uid, context, t.why)) return void cannotDo(t, context);
     if (!player.benchTold)
       notTold(
         t.view,
@@ -127,10 +126,11 @@ export const verbsOnPokemon: Player = {
       verb.with === 'self' ? player.bench.filter(({ uid }) => uid === context.uid) : orNamed(player.bench, context);
     if (among.length === 0) return void cannotDo(t, context);
     const into = choosePokemon(t, among, by, 'switch-with');
-    if (into !== null && bringsUp && keptOff(t.view, into, context, t.why)) return void cannotDo(t, context);
     // Asked only where something keeps that one out of it: a document may not say what then becomes of the exchange.
-    const shielded = into !== null && verb.switch === 'theirs' && keptOff(t.view, into, context);
-    if (shielded && staysOnBench(t.view, [into, context], t.why)) return void cannotDo(t, context);
+    if (into !== null && verb.switch === 'theirs' && keptOff(t.view, into, context)) {
+      const stays = pullsUp ? reachesWhoComesUp(t.view, [into, context], t.why) : !reachesTheActiveAlone(t.view, []);
+      if (stays) return void cannotDo(t, context);
+    }
     if (into !== null) exchange(t, seat, active.uid, into);
   },
 };
