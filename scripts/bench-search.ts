@@ -3,7 +3,8 @@ import Fuse from 'fuse.js';
 import { compileCorpus } from '../src/corpus/compile.ts';
 import { compileAsked } from '../src/corpus/compile-asked.ts';
 import { compilePoints } from '../src/corpus/compile-points.ts';
-import { askedFiles, corpusFiles, pointFiles } from '../src/corpus/corpus-files.ts';
+import { compileQuestions } from '../src/corpus/compile-questions.ts';
+import { askedFiles, corpusFiles, pointFiles, questionFiles } from '../src/corpus/corpus-files.ts';
 import { buildSearchData, openSearchIndex, search } from '../src/search/index.ts';
 import { leftEmpty, measure, plainBm25, type Quality, type Ranker } from '../src/search/measure.ts';
 import { FIFTH, FOURTH, type GradedQuery, KINDS, QUERIES, SECOND, SIXTH, THIRD } from '../src/search/queries.ts';
@@ -16,7 +17,8 @@ const { misses } = flagsOf('bench:search', { misses: { kind: 'yes' } }).values;
 const { index: corpus } = compileCorpus(corpusFiles('rules-corpus'));
 const { index: points } = compilePoints(pointFiles('rules-corpus'), corpus);
 const { asked } = compileAsked(askedFiles('rules-corpus'), corpus);
-const data = buildSearchData(corpus, points, asked);
+const { questions } = compileQuestions(questionFiles('rules-corpus'), corpus);
+const data = buildSearchData(corpus, points, asked, questions);
 const index = openSearchIndex(data, corpus);
 const fuse = new Fuse(corpus.entries, { keys: ['title', 'text'] });
 
@@ -62,8 +64,8 @@ for (const [name, queries] of [
   ['The second set, of another hand; since used for mending', SECOND],
   ['The third set, written when the second had been used; since used for mending', THIRD],
   ['The fourth set, written when the phrases were there; since used for mending', FOURTH],
-  ['The fifth set, written when the fourth had been used', FIFTH],
-  ['The sixth set, written when the fifth had been used', SIXTH],
+  ['The fifth set, written when the fourth had been used; since used for mending', FIFTH],
+  ['The sixth set, written when the fifth had been used; since used for mending', SIXTH],
 ] as const) {
   console.log(`\n${name}`);
   console.log(

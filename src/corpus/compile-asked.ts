@@ -1,17 +1,8 @@
 import type { Asked } from './asked.ts';
 import type { CorpusFile } from './compile.ts';
-import type { CorpusEntry, CorpusIndex } from './entry.ts';
+import type { CorpusIndex } from './entry.ts';
 import type { CorpusFault } from './links.ts';
-import { editDistance } from './spelling.ts';
-
-/** Lower case, digits, and the signs that people type inside words. */
-const STRANGE = /[^a-z\d é'.,?&+%/!:×☆αδω-]/u;
-
-/** Longer ones are sentences of a rule, not what somebody types. */
-const MOST_WORDS = 14;
-
-/** An id that was meant may differ by so much. */
-const NEAR = 2;
+import { nearestId, readPhrases } from './phrases.ts';
 
 /**
  * Reads what is asked of the entries: `309.4 | retreat with double rainbow; pay two with one energy`, a line for each entry, `#` for a remark. A line
@@ -54,32 +45,11 @@ const readFile = (
     const bar = written.indexOf('|');
     if (bar < 0) return fault('a line is an id, a bar and phrases: “309.4 | phrase; phrase”');
     const id = written.slice(0, bar).trim();
-    if (!own.has(id)) return fault(`${document} has no rule ${id}${nearOf(id, own)}`);
+    if (!own.has(id)) return fault(`${document} has no rule ${id}${nearestId(id, own.keys())}`);
     const before = lines.get(id);
     if (before !== undefined) return fault(`${id} has its phrases in line ${before} already`);
     lines.set(id, at + 1);
-    const phrases = written
-      .slice(bar + 1)
-      .split(';')
-      .map((phrase) => phrase.trim().replace(/\s+/gu, ' '));
-    // A semicolon may close the line.
-    if (phrases.length > 1 && phrases.at(-1) === '') phrases.pop();
-    for (const [place, phrase] of phrases.entries()) {
-      const strange = STRANGE.exec(phrase);
-      if (phrase === '') fault(`${id} has an empty phrase`);
-      else if (strange !== null) fault(`“${strange[0]}” has no place in “${phrase}”: phrases are lower case, as typed`);
-      else if (phrase.split(' ').length > MOST_WORDS)
-        fault(`“${phrase}” is longer than ${MOST_WORDS} words, which nobody types`);
-      else if (phrases.indexOf(phrase) < place) fault(`${id} has “${phrase}” twice`);
-    }
+    const phrases = readPhrases(written.slice(bar + 1), id, fault);
     return [{ document, id, phrases }];
   });
-};
-
-const nearOf = (id: string, own: ReadonlyMap<string, CorpusEntry>): string => {
-  const [nearest] = [...own.keys()]
-    .map((key) => ({ key, edits: editDistance(id.toLowerCase(), key.toLowerCase(), NEAR) }))
-    .filter(({ edits }) => edits <= NEAR)
-    .sort((a, b) => a.edits - b.edits);
-  return nearest === undefined ? '' : `; the nearest is ${nearest.key}`;
 };

@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import { ASKED_FOLDER } from './asked.ts';
 import type { CorpusFile } from './compile.ts';
 import { POINTS_FOLDER } from './points.ts';
+import { QUESTIONS_FOLDER } from './questions.ts';
 
 /** Folders beside those of the documents. */
-const OTHERS: readonly string[] = [POINTS_FOLDER, ASKED_FOLDER];
+const OTHERS: readonly string[] = [POINTS_FOLDER, ASKED_FOLDER, QUESTIONS_FOLDER];
+
+/** The files of a folder beside those of the documents. */
+const filesBeside = (folder: string, name: string, ending: string): readonly Omit<CorpusFile, 'document'>[] =>
+  readdirSync(join(folder, name))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({ file, text: readFileSync(join(folder, name, file), 'utf8') }));
 
 /** Every Markdown file of every document folder in `folder` (`rules-corpus`). */
 export const corpusFiles = (folder: string): readonly CorpusFile[] =>
@@ -17,14 +24,14 @@ export const corpusFiles = (folder: string): readonly CorpusFile[] =>
         .map((file) => ({ document, file, text: readFileSync(join(folder, document, file), 'utf8') })),
     );
 
-/** The files of the points, which lie in a folder of their own beside the documents. */
+/** The files of the points. */
 export const pointFiles = (folder: string): readonly Omit<CorpusFile, 'document'>[] =>
-  readdirSync(join(folder, POINTS_FOLDER))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ file, text: readFileSync(join(folder, POINTS_FOLDER, file), 'utf8') }));
+  filesBeside(folder, POINTS_FOLDER, '.md');
 
-/** What is asked of the entries: a text for each document, in a folder of its own. */
+/** What is asked of the entries: a text for each document. */
 export const askedFiles = (folder: string): readonly Omit<CorpusFile, 'document'>[] =>
-  readdirSync(join(folder, ASKED_FOLDER))
-    .filter((file) => file.endsWith('.txt'))
-    .map((file) => ({ file, text: readFileSync(join(folder, ASKED_FOLDER, file), 'utf8') }));
+  filesBeside(folder, ASKED_FOLDER, '.txt');
+
+/** What is asked of all documents at once: a text for each subject. */
+export const questionFiles = (folder: string): readonly Omit<CorpusFile, 'document'>[] =>
+  filesBeside(folder, QUESTIONS_FOLDER, '.txt');

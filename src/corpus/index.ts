@@ -8,6 +8,7 @@ export type { Ids } from './generated/ids.ts';
 export { type Outline, openPacked } from './packed.ts';
 export type { Point, PointAnswer, PointRule, PointStep, PointsIndex, Topic } from './points.ts';
 export { pointsCiting, pointsNaming } from './points.ts';
+export type { Question } from './questions.ts';
 export type { CorpusReader } from './read.ts';
 export { corpusReader } from './read.ts';
 export { editDistance } from './spelling.ts';

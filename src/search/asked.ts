@@ -2,7 +2,7 @@ import type { Concept, Phrase } from './query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What judges type, as it lies in the index. A phrase is known by its place among all of them; those of one entry lie together. */
+/** What judges type, as it lies in the index. A phrase is known by its place among all of them; those of one entry (or question) lie together. */
 export interface AskedData {
   /** How many phrases each entry has. */
   readonly counts: readonly number[];
@@ -14,8 +14,10 @@ export interface AskedData {
 
 /** The phrases of an open index. */
 export interface AskedPhrases {
-  /** The entry of each phrase. */
+  /** The entry (or question) of each phrase. */
   readonly owners: Int32Array;
+  /** How many there are. */
+  readonly size: number;
   readonly masses: Float64Array;
   /** What is being found; empty between two queries. */
   readonly finding: Finding;
@@ -31,7 +33,7 @@ export const openPhrases = ({ counts, masses }: AskedData): AskedPhrases => {
   const doubled = masses.split(' ');
   const own = new Float64Array(owners.length);
   for (let i = 0; i < own.length; i++) own[i] = Number(doubled[i]) / 2;
-  return { owners, masses: own, finding: new Finding(owners.length) };
+  return { owners, size: counts.length, masses: own, finding: new Finding(owners.length) };
 };
 
 /** What is found of each phrase: how much of the question it says, and how much of the phrase that is. */
@@ -79,21 +81,24 @@ class Finding {
   }
 }
 
-const takeWay = (index: SearchIndex, { stems, weight, whole }: Phrase, finding: Finding): void => {
+/** The phrases that have a stem. */
+type Having = (stem: string) => Int32Array;
+
+const takeWay = (index: SearchIndex, having: Having, { stems, weight, whole }: Phrase, finding: Finding): void => {
   const [only] = stems;
   if (only !== undefined && stems.length === 1) {
     const mass = index.rarity(only);
-    for (const phrase of index.asked(only)) finding.take(phrase, weight, mass);
+    for (const phrase of having(only)) finding.take(phrase, weight, mass);
     return;
   }
   const all = stems.reduce((sum, stem) => sum + index.rarity(stem), 0) || 1;
   if (whole) {
-    for (const phrase of inAll(stems.map(index.asked))) finding.take(phrase, weight, all);
+    for (const phrase of inAll(stems.map(having))) finding.take(phrase, weight, all);
     return;
   }
   const parts = new Map<number, number>();
   for (const stem of stems)
-    for (const phrase of index.asked(stem)) parts.set(phrase, (parts.get(phrase) ?? 0) + index.rarity(stem));
+    for (const phrase of having(stem)) parts.set(phrase, (parts.get(phrase) ?? 0) + index.rarity(stem));
   for (const [phrase, mass] of parts) finding.take(phrase, weight * Math.min(1, mass / all) ** 1.5, mass);
 };
 
@@ -115,19 +120,20 @@ const inAll = (lists: readonly Int32Array[]): readonly number[] => {
 };
 
 /**
- * How nearly one phrase of each entry is what was asked, from 0 to 1: how much of the question the phrase says, and how much of the phrase the
- * question.
+ * How nearly one phrase of each entry (or question) is what was asked, from 0 to 1: how much of the question the phrase says, and how much of the
+ * phrase the question.
  */
-export const matchAsked = (
+export const matchPhrases = (
   index: SearchIndex,
+  { owners, size, masses, finding }: AskedPhrases,
+  having: Having,
   concepts: readonly Concept[],
   shares: readonly number[],
 ): Float64Array => {
-  const best = new Float64Array(index.corpus.entries.length);
-  const { owners, masses, finding } = index.phrases();
+  const best = new Float64Array(size);
   if (owners.length === 0) return best;
   concepts.forEach(({ phrases }, i) => {
-    for (const way of phrases) if (way.wider !== true) takeWay(index, way, finding);
+    for (const way of phrases) if (way.wider !== true) takeWay(index, having, way, finding);
     finding.close(shares[i] ?? 0);
   });
   for (const phrase of finding.all) {
@@ -140,3 +146,7 @@ export const matchAsked = (
   finding.clear();
   return best;
 };
+
+/** The same of the phrases of entries. */
+export const matchAsked = (index: SearchIndex, concepts: readonly Concept[], shares: readonly number[]): Float64Array =>
+  matchPhrases(index, index.phrases(), index.asked, concepts, shares);

@@ -1,5 +1,13 @@
-import { type Asked, type CorpusEntry, type CorpusIndex, corpusReader, type PointsIndex } from '../corpus/index.ts';
+import {
+  type Asked,
+  type CorpusEntry,
+  type CorpusIndex,
+  corpusReader,
+  type PointsIndex,
+  type Question,
+} from '../corpus/index.ts';
 import { alikeOf } from './alike.ts';
+import type { AskedData } from './asked.ts';
 import { packThesaurus } from './pack-thesaurus.ts';
 import { bitOf, PATH_BIT, SENTENCES, TITLE_BIT } from './places.ts';
 import { rarityOf } from './rarity.ts';
@@ -40,6 +48,7 @@ export const buildSearchData = (
   corpus: CorpusIndex,
   points: PointsIndex = { topics: [], points: [] },
   asked: readonly Asked[] = [],
+  questions: readonly Question[] = [],
 ): SearchData => {
   const reader = corpusReader(corpus);
   const postings = new Map<string, Map<number, number>>();
@@ -76,15 +85,14 @@ export const buildSearchData = (
       examples: [],
     });
   });
-  const phrases = readPhrases(corpus, asked);
-  for (const { words: own } of phrases) for (const word of own) words.add(word.text);
+  const phrases = phrasesOfEntries(corpus, asked);
+  const ofQuestions = questions.flatMap((question, at) => question.phrases.map((phrase) => readPhrase(phrase, at)));
+  for (const { words: own } of [...phrases, ...ofQuestions]) for (const word of own) words.add(word.text);
   lengths[4].push(...corpus.entries.map(() => 0));
   for (const { at, stems } of phrases) lengths[4][at] = (lengths[4][at] ?? 0) + stems.size;
-  const inPhrases = new Map<string, number[]>();
-  phrases.forEach(({ stems }, phrase) => {
-    for (const stem of stems) inPhrases.set(stem, [...(inPhrases.get(stem) ?? []), phrase]);
-  });
-  const terms = [...new Set([...postings.keys(), ...inPhrases.keys()])].sort();
+  const inPhrases = holdersIn(phrases);
+  const inQuestions = holdersIn(ofQuestions);
+  const terms = [...new Set([...postings.keys(), ...inPhrases.keys(), ...inQuestions.keys()])].sort();
   const rarity = (stem: string): number => {
     const holders = new Set(postings.get(stem)?.keys());
     for (const phrase of inPhrases.get(stem) ?? []) holders.add(phrases[phrase]?.at ?? 0);
@@ -116,19 +124,27 @@ export const buildSearchData = (
     heads: headsOf(corpus, words),
     slang: packThesaurus(),
     alike: alikeOf(corpus.entries, saidOf(corpus, phrases), rarity),
-    asked: {
-      counts: corpus.entries.map((_, at) => phrases.filter((phrase) => phrase.at === at).length),
-      postings: terms.map((term) => distances(inPhrases.get(term) ?? [])).join(';'),
-      masses: phrases
-        .map(({ single }) => Math.round(2 * [...single].reduce((sum, stem) => sum + rarity(stem), 0)))
-        .join(' '),
+    asked: pack(phrases, inPhrases, corpus.entries.length, terms, rarity),
+    questions: {
+      asked: pack(ofQuestions, inQuestions, questions.length, terms, rarity),
+      answers: questions
+        .map(({ answers, beside }) =>
+          [answers, beside]
+            .map((list) => list.map(({ document, id }) => numbers.get(`${document}/${id}`) ?? -1).join(' '))
+            .join('|'),
+        )
+        .join(';'),
     },
   };
 };
 
 /** An index made on the spot, for tests and for corpora that are not on disk. */
-export const buildSearchIndex = (corpus: CorpusIndex, points?: PointsIndex, asked?: readonly Asked[]): SearchIndex =>
-  openSearchIndex(buildSearchData(corpus, points, asked), corpus);
+export const buildSearchIndex = (
+  corpus: CorpusIndex,
+  points?: PointsIndex,
+  asked?: readonly Asked[],
+  questions?: readonly Question[],
+): SearchIndex => openSearchIndex(buildSearchData(corpus, points, asked, questions), corpus);
 
 /** How often title, text and phrases of each entry say a stem. */
 const saidOf = ({ entries }: CorpusIndex, phrases: readonly ReadPhrase[]): readonly ReadonlyMap<string, number>[] => {
@@ -147,7 +163,7 @@ const saidOf = ({ entries }: CorpusIndex, phrases: readonly ReadPhrase[]): reado
 };
 
 interface ReadPhrase {
-  /** Place of its entry. */
+  /** Place of its entry or question. */
   readonly at: number;
   /** Words that bear a subject. */
   readonly words: readonly Word[];
@@ -156,21 +172,55 @@ interface ReadPhrase {
   readonly single: ReadonlySet<string>;
 }
 
+const readPhrase = (phrase: string, at: number): ReadPhrase => {
+  const words = wordsOf(phrase).filter(({ text }) => !isStopWord(text));
+  const single = words.filter(({ joined }) => joined !== true);
+  return {
+    at,
+    words,
+    stems: new Set(words.map(({ stem }) => stem)),
+    single: new Set(single.map(({ stem }) => stem)),
+  };
+};
+
 /** The phrases in the order of the entries. */
-const readPhrases = ({ entries }: CorpusIndex, asked: readonly Asked[]): readonly ReadPhrase[] => {
+const phrasesOfEntries = ({ entries }: CorpusIndex, asked: readonly Asked[]): readonly ReadPhrase[] => {
   const phrasesOf = new Map(asked.map(({ document, id, phrases }) => [`${document}/${id}`, phrases]));
   return entries.flatMap(({ document, id }, at) =>
-    (phrasesOf.get(`${document}/${id}`) ?? []).map((phrase) => {
-      const words = wordsOf(phrase).filter(({ text }) => !isStopWord(text));
-      const single = words.filter(({ joined }) => joined !== true);
-      return {
-        at,
-        words,
-        stems: new Set(words.map(({ stem }) => stem)),
-        single: new Set(single.map(({ stem }) => stem)),
-      };
-    }),
+    (phrasesOf.get(`${document}/${id}`) ?? []).map((phrase) => readPhrase(phrase, at)),
   );
+};
+
+/** The places of the phrases that have each stem. */
+const holdersIn = (phrases: readonly ReadPhrase[]): ReadonlyMap<string, readonly number[]> => {
+  const holders = new Map<string, number[]>();
+  phrases.forEach(({ stems }, phrase) => {
+    for (const stem of stems) {
+      const list = holders.get(stem);
+      if (list === undefined) holders.set(stem, [phrase]);
+      else list.push(phrase);
+    }
+  });
+  return holders;
+};
+
+/** Phrases of `size` entries or questions as they lie in the index. */
+const pack = (
+  phrases: readonly ReadPhrase[],
+  holders: ReadonlyMap<string, readonly number[]>,
+  size: number,
+  terms: readonly string[],
+  rarity: (stem: string) => number,
+): AskedData => {
+  const counts = new Array<number>(size).fill(0);
+  for (const { at } of phrases) counts[at] = (counts[at] ?? 0) + 1;
+  return {
+    counts,
+    postings: terms.map((term) => distances(holders.get(term) ?? [])).join(';'),
+    masses: phrases
+      .map(({ single }) => Math.round(2 * [...single].reduce((sum, stem) => sum + rarity(stem), 0)))
+      .join(' '),
+  };
 };
 
 const distances = (sorted: readonly number[]): string => sorted.map((now, i) => now - (sorted[i - 1] ?? 0)).join(' ');

@@ -1,3 +1,4 @@
+import { isOfOtherGames } from './other-games.ts';
 import { PATH_BIT } from './places.ts';
 import { EVERYWHERE } from './rarity.ts';
 import { type Repair, repairsOf, splitWord, wordsBeginning } from './repair.ts';
@@ -77,6 +78,8 @@ export const mend = (text: string, index: SearchIndex): Mended => {
       !/^\d+$/.test(word) &&
       index.holders(stem) < index.corpus.entries.length * EVERYWHERE,
   );
+  // Beside a word of another game a guess would bend the question into one of ours.
+  const strange = asked.some(({ text: word }) => isOfOtherGames(word) && !known(word));
   const beside = ({ word }: Repair): number => {
     const meant = stemOf(word);
     const all = index.holders(meant) + index.asked(meant).length;
@@ -103,7 +106,7 @@ export const mend = (text: string, index: SearchIndex): Mended => {
       return halves.map((half) => as(half, false));
     }
     const [best] = repairsOf(word.text, index.vocabulary(), (one) => index.holders(stemOf(one)))
-      .filter((repair) => repair.plain || (firm.length > 0 && !doubted))
+      .filter((repair) => repair.plain || (firm.length > 0 && !doubted && !strange))
       .map((repair) => ({ ...repair, cost: repair.cost - BESIDE * beside(repair) }))
       .sort((a, b) => a.cost - b.cost);
     if (best === undefined) return [word];

@@ -14,12 +14,12 @@ const WORDS: ReadonlySet<string> = new Set(
     'enchantments library graveyard mulldrifter counterspell trample flying deathtouch lifelink commander stacks upkeeps scry loyalty artifact artifacts ' +
     // Yu-Gi-Oh! and others.
     'yugioh trap traps chain link monster monsters summon summons tribute tributes banish banished synchro xyz pendulum fusion duelist duel life hearthstone minion minions ' +
-    'uno holdem texas rent pawn pawns d20 ' +
-    'taunt battlecry deathrattle digimon lorcana ink glimmer flesh blood catan settlers monopoly scrabble jail ' +
+    'uno wild ante blinds holdem texas rent pawn pawns d20 ' +
+    'taunt battlecry deathrattle digimon digivolve digi lorcana lore quest inkwell aura auras enchant equip vanguard ink glimmer flesh blood catan settlers settlement settlements sheep mortgage monopoly scrabble jail ' +
     // Chess, cards, dice, sport.
-    'chess rook rooks bishop bishops knight knights pawn pawns queen queens castling castle castles checkmate stalemate kingside queenside passant gambit ' +
+    'chess king kings rook rooks bishop bishops knight knights pawn pawns queen queens castling castle castles checkmate stalemate kingside queenside passant gambit ' +
     'poker blackjack bluff bluffs royal straight flush bridge trump trumps joker jokers tarot roulette backgammon sudoku domino dominoes dungeon dungeons ' +
-    'dragonborn wizardry saving initiative offside football soccer basketball tennis golf goalkeeper referee corner kick throw throws inning innings baseball ' +
+    'dragonborn wizard wizards mage mages paladin rogue bard goblin guild touchdown dribble wicket wizardry saving initiative offside football soccer basketball tennis golf goalkeeper referee corner kick throw throws inning innings baseball ' +
     // Kitchen and daily life.
     'recipe recipes pancake pancakes bake baking baked bread cake cakes boil boiling fry frying cook cooking cooked flour butter sugar oven pasta pizza soup stew ' +
     'sauce html css sql git docker tyre tyres weather tax taxes car cars bicycle train trains flight hotel stock stocks bitcoin python javascript password wifi'

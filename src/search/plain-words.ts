@@ -19,7 +19,17 @@ const WORDS: ReadonlySet<string> = new Set(
     'shirt shoes dress coat jacket hat glove curtain mattress blanket carpet towel soap brush mirror bucket broom ' +
     'election party leader president minister church temple wedding funeral birthday holiday travel ticket hotel flight train plane boat ship truck engine wheel ' +
     'football tennis cricket hockey boxing racing runner ranger wizard thief hero villain dwarf ghost ' +
-    'lens mattresses matters served lender winner winters lower'
+    'lens mattresses matters served lender winner winters lower ' +
+    'king kings wood woods bust ride rides riding rode don pen pan pans pot bag bat bats bed beds bee bees bell bells bet bets bid bin bins bit ' +
+    'bone bones boot boots bus buses cage calm camp cane cart cave chin chip code coil cone cop cord crew cup damp dare dawn dear desk dim dine ' +
+    'dish dive dock dose drain drip dry dull ear ease fan farm fat fate fever firm flock flood flu foam fold font fool fork fur gas gate gem gin ' +
+    'goat grab grain gray grip gum gun hail hall hang hate heap heel hint hip hire hole holy iron keen kite knee knob knot lad lady lane lap ' +
+    'lazy lick lid lip lips load loaf log lung mad maid mask mess moan mole moss moth mud mug nod noon nose nun nut nuts owl oxen pace pad pale ' +
+    'park peel pest pie pike pine pipe pole pose post pour pray prey punk rack ram rat raw reed rings rise rub rug ruin rum rust sack sad scar ' +
+    'sew shelf shoe shout sip ski slim slip snack sob sock soil sole son sore soul sow spa spade spy stair stem stick stir stool stove straw sum ' +
+    'swan sweat sweep tale tape tea tear teeth tent thigh tide tile tin toast toe toes torch toys tray urn wage waist wash wax whale wheat wig ' +
+    'wing wings witch worm wrap loot auction hearts ladders paint movie actress theater concert bass chord racket court par stroke sprint relay ' +
+    'skate slide bowler cycling payroll rate branch compile compiler thread socket session browser clone'
   ).split(' '),
 );
 

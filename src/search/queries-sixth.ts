@@ -1,5 +1,6 @@
 /**
- * The sixth set of graded queries, written by another hand again when the fifth had been used, and not used for mending. Written like the first (`queries.ts`).
+ * The sixth set of graded queries, written by another hand again when the fifth had been used. Asked once to measure, then used for mending. Written
+ * like the first (`queries.ts`).
  */
 export const SIXTH_TABLE = `
 typos | mulligen extra card | 3 CR 500.4a; XY Mulligan.3; APR I.G/set.7; EX Begin#2 | 2 CR 500.4, 500.4b; XY Start#2 | 1 CR 500.4c, 702.5; XY Mulligan#3; Neo Play.4

@@ -70,5 +70,5 @@ export const FOURTH: readonly GradedQuery[] = readTable(FOURTH_TABLE);
 /** Asked once when the fourth had been used for mending. */
 export const FIFTH: readonly GradedQuery[] = readTable(FIFTH_TABLE);
 
-/** Written when the fifth had been used, and asked only to measure. */
+/** Written when the fifth had been used, and asked once before it was used for mending. */
 export const SIXTH: readonly GradedQuery[] = readTable(SIXTH_TABLE);

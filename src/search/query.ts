@@ -1,6 +1,7 @@
 import type { Citation } from '../corpus/index.ts';
 import { takeEras } from './eras.ts';
 import { type Asked, mend } from './mend.ts';
+import { isOfOtherGames } from './other-games.ts';
 import { isNameOfPokemon } from './pokemon-names.ts';
 import { takeReferences } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -127,7 +128,9 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
     if (wants.whole && ASKS_WHOLE.has(word.text)) continue;
     const written = eras.rest.slice(word.start, word.end).toLowerCase();
     const weight = isWeakWord(word.text) || isWeakWord(written) || isNameOfPokemon(word.text) ? WEAK : 1;
-    if (index.has(word.stem))
+    // `initiative` has its stem from `initial` alone.
+    const bent = isOfOtherGames(word.text) && !index.vocabulary().includes(word.text);
+    if (index.has(word.stem) && !bent)
       add(word.text, [{ stems: [word.stem], weight: 1, whole: true }], weight, word.guessed === true);
     else if (word.begun !== undefined)
       add(

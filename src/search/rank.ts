@@ -3,9 +3,10 @@ import { matchAsked } from './asked.ts';
 import { fromPoints, giveFromHeadings, giveFromPhrases } from './gifts.ts';
 import { EXAMPLE_BITS, PATH_BIT, TITLE_BIT } from './places.ts';
 import type { Concept, Wanted } from './query.ts';
+import { fromQuestions } from './questions.ts';
 import { type Said, sayConcept } from './score.ts';
 import type { SearchIndex } from './search-index.ts';
-import { asFor, named, standing } from './standing.ts';
+import { asFor, aside, named, standing } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
 export interface Ranked {
@@ -37,18 +38,21 @@ export const rankEntries = (
   giveFromHeadings(index, said, shares, scores, given);
   const asked = matchAsked(index, concepts, shares);
   giveFromPhrases(index, asked, given);
+  const answered = fromQuestions(index, concepts, shares);
   const sums = new Float64Array(entries.length);
   let most = 0;
   for (let at = 0; at < entries.length; at++) {
     const own = scores[at] ?? 0;
     const entry = entries[at];
-    if ((own === 0 && given[at] === 0 && asked[at] === 0) || entry === undefined) continue;
+    if ((own === 0 && given[at] === 0 && asked[at] === 0 && answered[at] === 0) || entry === undefined) continue;
     const sum =
-      (given[at] ?? 0) +
-      asFor(wants, index, entry, at) *
-        (WEIGHTS.phrase * (asked[at] ?? 0) + own * standing(index, entry, at) * named(index, said, shares, entry, at));
+      aside(index, at) *
+      ((given[at] ?? 0) +
+        asFor(wants, index, entry, at) *
+          (WEIGHTS.phrase * (asked[at] ?? 0) +
+            own * standing(index, entry, at) * named(index, said, shares, entry, at)));
     sums[at] = sum;
-    most = Math.max(most, sum);
+    most = Math.max(most, sum + (answered[at] ?? 0));
   }
   const ranked: Ranked[] = [];
   for (let at = 0; at < entries.length; at++) {
@@ -57,15 +61,17 @@ export const rankEntries = (
     if (entry === undefined || !wanted(entry)) continue;
     let shared = 0;
     for (const other of index.alike(at)) shared = Math.max(shared, other.likeness * (sums[other.at] ?? 0));
-    const sum = own + WEIGHTS.shared * Math.max(0, shared - WEIGHTS.sharedLess * own);
+    const sum = own + WEIGHTS.shared * Math.max(0, shared - WEIGHTS.sharedLess * own) + (answered[at] ?? 0);
     if (sum > 0) ranked.push({ at, score: scoreOf(sum) });
   }
   ranked.sort(byScore);
   return { ranked, best: scoreOf(most) };
 };
 
-/** Bonuses lift a sum above 1; this keeps the order and stays below 1. */
-const scoreOf = (sum: number): number => 1 - Math.exp(-1.6 * sum);
+const ABOVE_ONE = 0.6;
+
+/** Bonuses lift a sum above 1; this keeps the order and stays well below 1. */
+const scoreOf = (sum: number): number => 1 - Math.exp(-1.6 * (sum <= 1 ? sum : 1 + ABOVE_ONE * Math.log(sum)));
 
 export const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.at - b.at;
 

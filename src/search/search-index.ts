@@ -1,5 +1,6 @@
 import type { CorpusEntry, CorpusIndex } from '../corpus/index.ts';
 import { type AskedData, type AskedPhrases, openPhrases } from './asked.ts';
+import { openQuestions, type Questions, type QuestionsData } from './questions.ts';
 import { rarityOf } from './rarity.ts';
 import { openThesaurus, type PackedThesaurus, type Slang } from './slang.ts';
 import { type Lengths, weigher } from './weigh.ts';
@@ -29,6 +30,7 @@ export interface SearchData {
   readonly heads: string;
   readonly slang: PackedThesaurus;
   readonly asked: AskedData;
+  readonly questions: QuestionsData;
   /** For each entry the rules of other documents that are most alike (`alike.ts`). */
   readonly alike: string;
 }
@@ -56,6 +58,8 @@ export interface SearchIndex {
   /** The phrases that have a stem. */
   asked(stem: string): Int32Array;
   phrases(): AskedPhrases;
+  /** What is asked of all documents at once. */
+  questions(): Questions;
   /** The rules of other documents that are most alike to an entry, and how much. */
   alike(at: number): readonly { readonly at: number; readonly likeness: number }[];
   /** Every word of the corpus as it is written. */
@@ -85,18 +89,10 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
   if (data.hash !== corpus.hash) throw new Error('the search index was made from another corpus; run the build again');
   const numbers = new Map(data.terms.split(' ').map((term, at) => [term, at]));
   const packed = data.postings.split(';');
-  const packedAsked = data.asked.postings.split(';');
   let phrases: AskedPhrases | null = null;
   let alike: readonly (readonly { readonly at: number; readonly likeness: number }[])[] | null = null;
-  const readAsked = new Map<string, Int32Array>();
-  const asked = (stem: string): Int32Array => {
-    let list = readAsked.get(stem);
-    if (list === undefined) {
-      list = readDistances(packedAsked[numbers.get(stem) ?? -1] ?? '');
-      readAsked.set(stem, list);
-    }
-    return list;
-  };
+  const asked = postingsOf(data.asked.postings, numbers);
+  let questions: Questions | null = null;
   const openedPhrases = (): AskedPhrases => {
     phrases ??= openPhrases(data.asked);
     return phrases;
@@ -135,6 +131,10 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
     },
     asked,
     phrases: openedPhrases,
+    questions() {
+      questions ??= openQuestions(data.questions, postingsOf(data.questions.asked.postings, numbers));
+      return questions;
+    },
     alike(at) {
       alike ??= data.alike.split(';').map((list) =>
         list === ''
@@ -173,6 +173,20 @@ export const openSearchIndex = (data: SearchData, corpus: CorpusIndex): SearchIn
       }, new Map<number, number>());
       return (withSteps.get(at) ?? 0) >= A_PROCEDURE;
     },
+  };
+};
+
+/** The phrases that have a stem, each list read once. */
+const postingsOf = (packed: string, numbers: ReadonlyMap<string, number>): ((stem: string) => Int32Array) => {
+  const lists = packed.split(';');
+  const read = new Map<string, Int32Array>();
+  return (stem) => {
+    let list = read.get(stem);
+    if (list === undefined) {
+      list = readDistances(lists[numbers.get(stem) ?? -1] ?? '');
+      read.set(stem, list);
+    }
+    return list;
   };
 };
 

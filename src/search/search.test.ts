@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { compileCorpus } from '../corpus/compile.ts';
 import { compileAsked } from '../corpus/compile-asked.ts';
 import { compilePoints } from '../corpus/compile-points.ts';
-import { askedFiles, corpusFiles, pointFiles } from '../corpus/corpus-files.ts';
+import { compileQuestions } from '../corpus/compile-questions.ts';
+import { askedFiles, corpusFiles, pointFiles, questionFiles } from '../corpus/corpus-files.ts';
 import { buildSearchData, buildSearchIndex, openSearchIndex, search } from './index.ts';
 import { stemsOfPhrase, tellingStems } from './phrase.ts';
 import { QUERIES } from './queries.ts';
@@ -15,7 +16,8 @@ const root = join(import.meta.dirname, '..', '..');
 const { index: corpus } = compileCorpus(corpusFiles(join(root, 'rules-corpus')));
 const { index: points } = compilePoints(pointFiles(join(root, 'rules-corpus')), corpus);
 const { asked } = compileAsked(askedFiles(join(root, 'rules-corpus')), corpus);
-const index = buildSearchIndex(corpus, points, asked);
+const { questions } = compileQuestions(questionFiles(join(root, 'rules-corpus')), corpus);
+const index = buildSearchIndex(corpus, points, asked, questions);
 // What is tested here of ranking and words is tested on one document; a query that names its document is its own filter.
 const document = 'comprehensive-2009';
 const find = (query: string, limit = 10) => search(index, query, { limit, document });
@@ -346,8 +348,8 @@ describe('numbers in further spellings', () => {
 
 describe('the index', () => {
   it('has the same bytes for the same corpus, and opens from JSON to the same answers', () => {
-    const text = JSON.stringify(buildSearchData(corpus, points, asked));
-    expect(JSON.stringify(buildSearchData(corpus, points, asked))).toBe(text);
+    const text = JSON.stringify(buildSearchData(corpus, points, asked, questions));
+    expect(JSON.stringify(buildSearchData(corpus, points, asked, questions))).toBe(text);
     const opened = openSearchIndex(JSON.parse(text), corpus);
     expect(search(opened, 'asleep retreat')).toEqual(findAnywhere('asleep retreat'));
   });
@@ -360,7 +362,7 @@ describe('the index', () => {
     const built = join(root, 'dist', 'search.json');
     expect(existsSync(built), 'dist/search.json is missing: npm run build').toBe(true);
     expect(readFileSync(built, 'utf8').trim(), 'stale: npm run corpus').toBe(
-      JSON.stringify(buildSearchData(corpus, points, asked)),
+      JSON.stringify(buildSearchData(corpus, points, asked, questions)),
     );
   });
 });

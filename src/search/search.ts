@@ -47,7 +47,7 @@ const NEAREST = 3;
  */
 export const search = (index: SearchIndex, query: string, options: SearchOptions = {}): SearchResult => {
   const asked = readQuery(query, index, options.document);
-  const { corrected, missing, documents } = asked;
+  const { documents } = asked;
   const wanted = ({ document }: Citation): boolean => documents.length === 0 || documents.includes(document);
   const first = citedHits(index, asked.cited.filter(wanted));
   const taken = new Set(first.map((one) => one.at));
@@ -78,6 +78,12 @@ export const search = (index: SearchIndex, query: string, options: SearchOptions
       { document, id, title, breadcrumb, ...snippetOf(index, at, stems), score: Math.round(score * 10000) / 10000 },
     ];
   });
+  // Where nothing is found, nothing was mended: the words stay as they were typed.
+  const corrected = ranked.length > 0 ? asked.corrected : [];
+  const missing =
+    ranked.length > 0
+      ? asked.missing
+      : [...new Set([...asked.corrected.map(({ from }) => from.toLowerCase()), ...asked.missing])];
   const nearest =
     ranked.length > 0
       ? []

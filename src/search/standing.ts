@@ -33,6 +33,10 @@ export const named = (
 /** Chapters that change the rules for another form of play: behind the rules they change. */
 const OTHER_FORMS = 'Alternative Game Forms';
 
+/** What is left of all that such a rule has, whatever says it. */
+export const aside = (index: SearchIndex, at: number): number =>
+  index.above(at)[0]?.title === OTHER_FORMS ? WEIGHTS.otherForms : 1;
+
 const standings = new WeakMap<SearchIndex, Float64Array>();
 
 /** How an entry stands whatever is asked; worked out once for each. */
@@ -45,8 +49,7 @@ export const standing = (index: SearchIndex, entry: CorpusEntry, at: number): nu
 
 /** Headings without words of their own stand behind the rules they announce, rules that others cite before others. */
 const standingOf = (index: SearchIndex, entry: CorpusEntry, at: number): number => {
-  const aside = index.above(at)[0]?.title === OTHER_FORMS ? 0.72 : 1;
-  const cited = aside * (1 + WEIGHTS.cited * Math.log2(1 + (index.data.cited[at] ?? 0)));
+  const cited = 1 + WEIGHTS.cited * Math.log2(1 + (index.data.cited[at] ?? 0));
   if (entry.kind === 'section') return cited * (entry.parent === null ? WEIGHTS.chapter : WEIGHTS.section);
   return entry.class === 'definition' && index.hasChildren(at) ? cited * 0.9 : cited;
 };

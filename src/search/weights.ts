@@ -23,6 +23,10 @@ export const WEIGHTS = {
   /** What a rule of another document that is alike gives, and how much of what a rule has already goes off from that. */
   shared: 0.5,
   sharedLess: 0.35,
+  /** What a question asked before gives the rules that answered it, how fast that falls with the likeness, and what is left for rules beside them. */
+  question: 1.5,
+  questionAlike: 4,
+  questionBeside: 0.5,
   /** What a phrase is worth for the rule above. */
   above: 0.1,
   /** What a point gives the rules that answer it. */
@@ -35,6 +39,8 @@ export const WEIGHTS = {
   chapter: 0.55,
   section: 0.75,
   cited: 0.045,
+  /** Rules for another form of play stand behind the rules they change. */
+  otherForms: 0.8,
   /** What each further hit of one document costs. */
-  again: 0.03,
+  again: 0.006,
 };
