@@ -10,7 +10,7 @@ import { idsSource } from '../src/corpus/ids-source.ts';
 import { packCorpus } from '../src/corpus/packed.ts';
 import { POINTS_FOLDER, pointsText } from '../src/corpus/points.ts';
 import { QUESTIONS_FOLDER } from '../src/corpus/questions.ts';
-import { buildSearchData, pointsAsCorpus } from '../src/search/index.ts';
+import { askedOfPoints, buildSearchData, pointsAsCorpus } from '../src/search/index.ts';
 
 // Run by npm, so the working directory is the folder of package.json.
 const { index, faults: ofRules } = compileCorpus(corpusFiles('rules-corpus'));
@@ -48,7 +48,10 @@ write('dist/outline.json', `${JSON.stringify(outline)}\n`);
 write('dist/search.json', `${JSON.stringify(buildSearchData(index, points, asked, questions))}\n`);
 // A line for each point: a command that needs a few of them parses no more.
 write('dist/points.json', pointsText(points));
-write('dist/points-search.json', `${JSON.stringify(buildSearchData(pointsAsCorpus(points)))}\n`);
+write(
+  'dist/points-search.json',
+  `${JSON.stringify(buildSearchData(pointsAsCorpus(points), undefined, askedOfPoints(points)))}\n`,
+);
 const phrases = asked.reduce((sum, entry) => sum + entry.phrases.length, 0);
 console.log(
   `${index.entries.length} entries of ${index.documents.length} documents, ${points.points.length} points, ${phrases} phrases, ${questions.length} questions`,

@@ -27,6 +27,23 @@ describe('judge compare', () => {
     });
   });
 
+  test.each([
+    ['retreat', 'retreats-per-turn'],
+    ['how many prizes', 'number-of-prizes'],
+    ['attack on the first turn', 'first-turn-attack'],
+    ['evolve first turn', 'first-turn-evolution'],
+    ['double knock out', 'promotion-order'],
+    ['two supporters', 'supporters-per-turn'],
+    ['fail to find', 'search-misses'],
+    ['overpay retreat', 'paying-the-retreat'],
+    ['coin off the table', 'coins'],
+    ['scoop up', 'returned-pokemon'],
+    ['knocked out by poison', 'knock-outs-between-turns'],
+    ['poke-power asleep', 'conditions-stopping-powers'],
+  ])('puts the point meant by “%s” first: %s', async (words, key) => {
+    expect(keys(await compared(...words.split(' ')))[0]).toBe(key);
+  });
+
   test('says silent where a document is, and cites the part of a rule', async () => {
     const { points } = await compared('multi-type-energy');
     expect(points[0]?.documents['xy-2016']).toEqual({ says: 'silent', silent: true, rules: [] });

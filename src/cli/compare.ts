@@ -11,9 +11,9 @@ import { drawable } from '../render/face.ts';
 import { comparedPoint, differs, topicsReport } from '../render/report/compare-report.ts';
 import type { CompareReport, FaultJson } from '../render/report/types.ts';
 import { compareNote, compareScreen, topicsScreen } from '../render/screen/compare.ts';
-import { findPoints, nearestTopics, pointsOn, topicNamed } from '../search/index.ts';
+import { findPoints, nearestTopics, openSearchIndex, pointsOn, search, topicNamed } from '../search/index.ts';
 import { answer, type CommonOptions, refuse } from './answer.ts';
-import { corpusIndex, pointsIndex, pointsSearchData } from './data.ts';
+import { corpusIndex, pointsIndex, pointsSearchData, searchData } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { namedEntries } from './references.ts';
@@ -24,6 +24,9 @@ export interface CompareOptions extends CommonOptions {
 }
 
 type Found = Pick<CompareReport, 'topic' | 'by' | 'corrected' | 'missing'> & { readonly points: readonly Point[] };
+
+/** How many of the rules that the words find tell which points are meant. */
+const RULES = 12;
 
 /** How many topics are named where nothing was found. */
 const NEAREST = 5;
@@ -61,7 +64,8 @@ const lookUp = (index: PointsIndex, words: readonly string[]): Found | readonly 
     if (faults.length > 0) return faults;
     return { ...told, topic: entries.map(citeOne).join(', '), by: 'rule', points: pointsOf(index, corpus, entries) };
   }
-  const found = findPoints(index, pointsSearchData(), asked);
+  const { hits } = search(openSearchIndex(searchData(), corpusIndex()), asked, { limit: RULES });
+  const found = findPoints(index, pointsSearchData(), asked, hits);
   const { corrected, missing, points } = found;
   const by = found.topic === undefined ? 'words' : 'topic';
   return { topic: found.topic?.name ?? asked, by, corrected, missing, points };

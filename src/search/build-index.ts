@@ -7,7 +7,7 @@ import {
   type Question,
 } from '../corpus/index.ts';
 import { alikeOf } from './alike.ts';
-import type { AskedData } from './asked.ts';
+import { type AskedData, signOfMass } from './asked.ts';
 import { packThesaurus } from './pack-thesaurus.ts';
 import { bitOf, PATH_BIT, SENTENCES, TITLE_BIT } from './places.ts';
 import { rarityOf } from './rarity.ts';
@@ -217,9 +217,7 @@ const pack = (
   return {
     counts,
     postings: terms.map((term) => distances(holders.get(term) ?? [])).join(';'),
-    masses: phrases
-      .map(({ single }) => Math.round(2 * [...single].reduce((sum, stem) => sum + rarity(stem), 0)))
-      .join(' '),
+    masses: phrases.map(({ single }) => signOfMass([...single].reduce((sum, stem) => sum + rarity(stem), 0))).join(''),
   };
 };
 

@@ -1,5 +1,13 @@
 export { buildSearchData, buildSearchIndex } from './build-index.ts';
-export { findPoints, nearestTopics, type PointSearch, pointsAsCorpus, pointsOn, topicNamed } from './points.ts';
+export {
+  askedOfPoints,
+  findPoints,
+  nearestTopics,
+  type PointSearch,
+  pointsAsCorpus,
+  pointsOn,
+  topicNamed,
+} from './points.ts';
 export type { SearchHit, SearchOptions, SearchResult } from './search.ts';
 export { search } from './search.ts';
 export type { SearchData, SearchIndex } from './search-index.ts';

@@ -1,7 +1,14 @@
-import { type CorpusIndex, editDistance, type Point, type PointsIndex, type Topic } from '../corpus/index.ts';
+import {
+  type Asked,
+  type CorpusIndex,
+  editDistance,
+  type Point,
+  type PointsIndex,
+  type Topic,
+} from '../corpus/index.ts';
 import { stemsOfPhrase } from './phrase.ts';
 import { nearestWords } from './repair.ts';
-import { search } from './search.ts';
+import { type SearchHit, search } from './search.ts';
 import { openSearchIndex, type SearchData } from './search-index.ts';
 
 /**
@@ -28,6 +35,10 @@ export const pointsAsCorpus = ({ points }: PointsIndex): CorpusIndex => ({
     line: 0,
   })),
 });
+
+/** What is typed for a point: its question, and each of its words by itself. */
+export const askedOfPoints = ({ points }: PointsIndex): readonly Asked[] =>
+  points.map(({ key, title, words }) => ({ document: 'points', id: key, phrases: [title, ...words] }));
 
 const plain = (words: string): string => stemsOfPhrase(words).join(' ');
 
@@ -72,25 +83,63 @@ export interface PointSearch {
 /** Hits below this part of the best one are about something else. */
 const FLOOR = 0.6;
 const MOST = 8;
+/** What the rules found for the words count beside the words of the point itself. */
+const TOLD = 1.2;
 
-/** Points for everyday words, in spite of typing errors. */
-export const findPoints = (index: PointsIndex, data: SearchData, words: string): PointSearch => {
+/** How much a later rule of a point tells of it. */
+const LATER = 0.7;
+/** A point is told of by so many documents at most: some are silent on it. */
+const DOCUMENTS_TELL = 3;
+
+/** How far the rules found for the same words are those by which documents answer a point: from 0 to 1. */
+const toldBy = ({ answers }: Point, rules: ReadonlyMap<string, number>): number => {
+  const byDocument = Object.entries(answers).map(([document, answer]) =>
+    answer.silent
+      ? 0
+      : answer.rules.reduce((best, { id }, i) => Math.max(best, (rules.get(`${document}/${id}`) ?? 0) * LATER ** i), 0),
+  );
+  const best = byDocument.sort((a, b) => b - a).slice(0, DOCUMENTS_TELL);
+  return best.reduce((sum, one) => sum + one, 0) / DOCUMENTS_TELL;
+};
+
+/** Points for everyday words, in spite of typing errors. `rules` are those that the same words find: a point whose rules they are is meant. */
+export const findPoints = (
+  index: PointsIndex,
+  data: SearchData,
+  words: string,
+  rules: readonly Pick<SearchHit, 'document' | 'id' | 'score'>[] = [],
+): PointSearch => {
   const meant = topicMeant(index, words);
   if (meant !== undefined) {
     const points = pointsOn(index, meant.topic);
     return { points, topic: meant.topic, corrected: [{ from: words.trim(), to: meant.name }], missing: [] };
   }
   const { hits, corrected, missing } = search(openSearchIndex(data, pointsAsCorpus(index)), words, { limit: MOST });
-  const floor = (hits[0]?.score ?? 0) * FLOOR;
-  const points = hits
-    .filter(({ score }) => score >= floor)
-    .flatMap(({ id }) => index.points.find(({ key }) => key === id) ?? []);
+  const own = new Map(hits.map(({ id, score }) => [id, score]));
+  const found = new Map(rules.map(({ document, id, score }) => [`${document}/${id}`, score]));
+  // A point goes first if all that was asked is one of its own words.
+  const asked = plain(words);
+  const isNamed = ({ title, words: also }: Point): boolean => [title, ...also].some((one) => plain(one) === asked);
+  const ranked = index.points
+    .map((point) => ({
+      point,
+      named: isNamed(point),
+      score: (own.get(point.key) ?? 0) + TOLD * toldBy(point, found),
+    }))
+    .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score);
+  const floor = Math.max(...ranked.map(({ score }) => score)) * FLOOR;
+  const points = ranked
+    .filter(({ named, score }) => named || (score > 0 && score >= floor))
+    .slice(0, MOST)
+    .map(({ point }) => point);
   return { points, corrected, missing };
 };
 
-/** Every point on a topic, in the order of the parts. */
-export const pointsOn = ({ points }: PointsIndex, { name }: Topic): readonly Point[] =>
-  points.filter(({ topics }) => topics.includes(name));
+/** Every point on a topic: those it is named first for before those it is named for as well, each in the order of the parts. */
+export const pointsOn = ({ points }: PointsIndex, { name }: Topic): readonly Point[] => {
+  const on = points.filter(({ topics }) => topics.includes(name));
+  return [...on.filter(({ topics }) => topics[0] === name), ...on.filter(({ topics }) => topics[0] !== name)];
+};
 
 /** Topics near to words that found nothing; the first ones of the list where none is near. */
 export const nearestTopics = ({ topics }: PointsIndex, words: string, most: number): readonly Topic[] => {
