@@ -26,6 +26,8 @@ import {
 } from './touches.ts';
 import { reachesBeyondPlay, usualBody } from './usual-bodies.ts';
 import { usualEnergy } from './usual-energy.ts';
+import { olderBody } from './usual-older-bodies.ts';
+import { olderPower } from './usual-older-powers.ts';
 import { trainerBan, usualPower } from './usual-powers.ts';
 import { usualStadium } from './usual-stadiums.ts';
 import { usualAttack, usualTrainer } from './usual-texts.ts';
@@ -176,7 +178,9 @@ const powerOf =
     const own = ofItself(text, card.name);
     const usual = usualPower(own, kind) ?? trainerBan(own, kind, released);
     if (usual !== null) return { name, kind, text, ...usual };
-    const always = kind === 'power' ? null : usualBody(own.trim());
+    const older = kind === 'body' ? null : olderPower(own);
+    if (older !== null) return { name, kind, text, ...older };
+    const always = kind === 'power' ? null : (usualBody(own.trim()) ?? olderBody(own, name));
     if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };

@@ -3,6 +3,14 @@
 /** A text as it stands, for use in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
+/** What a text calls its own card: a Level Up card also by the name of what it goes onto, an Unown without the brackets, a star by its word. */
+const namesOf = (name: string): readonly string[] => [
+  ...new Set([name, name.replace(/ LV\.X$/u, ''), name.replace(/\[(.)\]$/u, '$1'), name.replace(/ [★☆]$/u, ' Star')]),
+];
+
 /** The text with the card's own name as "this Pokémon"; a longer name that holds it is another one. */
 export const ofItself = (text: string, name: string): string =>
-  text.replace(new RegExp(`(?<![\\p{L}\\d-])${escaped(name)}(?![\\p{L}\\d-])`, 'gu'), 'this Pokémon');
+  namesOf(name).reduce(
+    (now, own) => now.replace(new RegExp(`(?<![\\p{L}\\d-])${escaped(own)}(?![\\p{L}\\d-])`, 'gu'), 'this Pokémon'),
+    text,
+  );

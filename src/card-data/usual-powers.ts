@@ -169,10 +169,10 @@ export const inForceReader = (table: InForce): ((text: string) => readonly Json[
 const readBody = inForceReader(OWN);
 
 const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
-const without = (names: readonly string[]): readonly Json[] =>
+export const without = (names: readonly string[]): readonly Json[] =>
   names.map((condition) => ({ not: { self: { condition } } }));
-const WITHOUT_CONDITION = without(CONDITIONS);
-const WITHOUT_THREE = without(['asleep', 'confused', 'paralyzed']);
+export const WITHOUT_CONDITION = without(CONDITIONS);
+export const WITHOUT_THREE = without(['asleep', 'confused', 'paralyzed']);
 
 const USED = phrase(
   '(if $self is $mine, )?(once|as often as you like) during your turn,?(?: \\(before your attack\\))?,? (.+)',
@@ -183,10 +183,10 @@ const ANSWERING = phrase(
 const BARRED = / Th(?:is|e) power can't be used if this Pokémon is (?:already )?affected by a Special Condition\.$/u;
 /** What an older power names; what a document makes of that is its own affair. */
 const BARRED_BY_THREE = / This power can't be used if this Pokémon is (?:already )?Asleep, Confused, or Paralyzed\.$/u;
-const ONE_OF_NAME =
+export const ONE_OF_NAME =
   / You can't use more than 1 .{1,40} (?:Ability|Poké-Power) (?:each|during your) turn\.$| You may not use (?:an|the) Ability with the same name during your turn\.$/u;
 
-type Said = Pick<Power, 'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when' | 'zone'>;
+export type Said = Pick<Power, 'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when' | 'zone'>;
 
 const usedPower = (text: string): Said | null => {
   const withoutName = text.replace(ONE_OF_NAME, '');

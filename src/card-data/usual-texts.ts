@@ -1,6 +1,7 @@
 import type { Json, Script, SetAside } from '../state/index.ts';
 import { more, multiplied, type Parts, type Printed, plus, type Sentence, struck } from './attack-parts.ts';
 import { ofItself } from './own-name.ts';
+import { readAll, sentencesOf } from './sentences.ts';
 import type { SourceAttack } from './source-card.ts';
 import { OLDER_PARTS, readSides } from './usual-attack-parts.ts';
 import { readAttackCoins, readAttackSentence } from './usual-attack-sentences.ts';
@@ -133,28 +134,6 @@ const readSentence = (sentence: string, printed: Printed): Read | null => {
   const discards = own < 0 ? effect : effect.slice(0, own);
   const does = own < 0 ? [] : effect.slice(own);
   return { parts: { ...(discards.length === 0 ? {} : { discards }), does }, last: false };
-};
-
-/** Sentences with their full stops; what stands in brackets belongs to the sentence before. */
-const sentencesOf = (text: string): readonly string[] => text.trim().split(/(?<=\.\)?)\s+(?=[A-Z]|this Pokémon )/u);
-
-const run = (sentences: readonly string[]): string => sentences.join(' ').replace(/\.$/u, '');
-
-/** Reads runs of sentences, the longest first, until nothing is left; null where one is not known. */
-const readAll = <T>(
-  sentences: readonly string[],
-  read: (sentence: string, isLast: boolean) => T | null,
-): readonly T[] | null => {
-  const found: T[] = [];
-  for (let from = 0; from < sentences.length; ) {
-    let to = sentences.length;
-    let one: T | null = null;
-    for (; to > from && one === null; to--) one = read(run(sentences.slice(from, to)), to === sentences.length);
-    if (one === null) return null;
-    found.push(one);
-    from = to + 1;
-  }
-  return found;
 };
 
 const LISTS = ['choose', 'activate', 'discards', 'does'] as const;

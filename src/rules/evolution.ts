@@ -6,8 +6,11 @@ import {
   type CardId,
   EVOLVED_FROM,
   HEALED,
+  type Json,
   type Pokemon,
+  type Power,
   type Seat,
+  sameName,
   type Uid,
   type ZoneName,
 } from '../state/index.ts';
@@ -166,6 +169,17 @@ export const hostIsWrong = lastAsked((view: View, action: { readonly card: CardI
   wrongHost(view, action.card, action.on),
 );
 
+/** The cards that a text puts onto its own Pokémon, by name, whatever they say they evolve from. */
+const putOnto = (text: Json): readonly string[] => {
+  if (typeof text !== 'object' || text === null) return [];
+  const { into } = text as { readonly into?: Json };
+  return [...(typeof into === 'string' ? [into] : []), ...Object.values(text).flatMap(putOnto)];
+};
+
+/** Might a power of its own lay that card onto a Pokémon, as Baby Evolution does? One that nobody executes might lay any. */
+export const mayBeCovered = ({ does, touches = [] }: Power, card: string): boolean =>
+  does === undefined ? touches.includes('evolve') : putOnto(does as Json).some((name) => sameName(name, card));
+
 export const nameMatches = forbids({
   acts: ['evolve'],
   bar: 'target',
@@ -186,7 +200,7 @@ export const nameMatches = forbids({
     const own =
       pokemon === null || card === null || !isBasicPokemonCard(view, card) ? [] : features(view, [pokemon]).powers;
     return own
-      .filter(({ power }) => power.kind === 'power' && (power.touches ?? []).includes('evolve'))
+      .filter(({ power }) => power.kind === 'power' && mayBeCovered(power, card?.name ?? ''))
       .map(({ power }) => ({
         law: {
           'comprehensive-2009': ['408.1', 'optional'],

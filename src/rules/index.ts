@@ -41,7 +41,7 @@ export * as energy from './energy.ts';
 export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn, unmet } from './energy.ts';
 export * as energyTypes from './energy-types.ts';
 export * as evolution from './evolution.ts';
-export { evolve, evolvesFrom, goesOnto, namingBelow, ripe } from './evolution.ts';
+export { evolve, evolvesFrom, goesOnto, mayBeCovered, namingBelow, ripe } from './evolution.ts';
 export type { Falling } from './falling.ts';
 export * as firstFlip from './first-flip.ts';
 export type { FormatAnswers } from './format-questions.ts';

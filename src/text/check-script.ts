@@ -311,7 +311,11 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'of',
   ),
   'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
-  evolve: table({ evolve: who, from: word('deck', 'hand'), despite: list(bar), bound: list(bar) }, 'evolve', 'from'),
+  evolve: table(
+    { evolve: who, from: word('deck', 'hand'), into: text, despite: list(bar), bound: list(bar) },
+    'evolve',
+    'from',
+  ),
   devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes, despite: list(bar), bound: list(bar), only: word('stage 2') }, 'rare-candy'),
   lasting: table(

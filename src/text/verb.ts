@@ -212,6 +212,8 @@ export type Verb =
   | {
       readonly evolve: Who;
       readonly from: 'deck' | 'hand';
+      /** The card of that name, whatever it says it evolves from. */
+      readonly into?: string;
       readonly despite?: readonly Bar[];
       readonly bound?: readonly Bar[];
     }

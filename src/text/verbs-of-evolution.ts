@@ -1,4 +1,4 @@
-import { isActive, isUndescribed, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
+import { isActive, isUndescribed, playerOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
 import { NotModelled, notTold } from '../engine/index.ts';
 import {
   candyTargets,
@@ -9,6 +9,7 @@ import {
   evolve,
   evolvesByCandy,
   evolvesFrom,
+  isCalled,
   levelsUpBy,
   levelUp,
   putAtAnyTime,
@@ -44,6 +45,12 @@ const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   return hand.cards;
 };
 
+/** Is it a card that this text puts onto that Pokémon: the one it names, or any that evolves from it? */
+export const evolvesInto = (view: View, { into }: VerbOf<'evolve'>, id: CardId, pokemon: Pokemon): boolean => {
+  const card = view.cardAt(id);
+  return into === undefined ? evolvesFrom(view, id, pokemon) : card !== null && isCalled(view, card.name, into);
+};
+
 /** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
 export const verbsOfEvolution: Player = {
   'rare-candy'(t: T, verb: VerbOf<'rare-candy'>, context: TextContext): void {
@@ -72,7 +79,7 @@ export const verbsOfEvolution: Player = {
     const pile = searched ?? handDescribed(t, seat);
     const suits = (pokemon: Pokemon): readonly CardId[] =>
       (verb.from === 'deck' && putAtAnyTime(t.view, [pokemon])) || ripe(t.view, pokemon, verb.despite, verb.bound)
-        ? pile.filter((id) => evolvesFrom(t.view, id, pokemon))
+        ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon))
         : [];
     for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {
       describedUnless(t.view, uid, () => false);

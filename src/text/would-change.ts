@@ -12,7 +12,6 @@ import { type Law, NotTold, speaksOfLaw } from '../engine/index.ts';
 import {
   candyEvolves,
   conditionsCured,
-  evolvesFrom,
   goesOnto,
   isAttachedTool,
   maximumHp,
@@ -27,6 +26,7 @@ import { cardFits } from './cards-of-piles.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb, Who } from './verb.ts';
 import { benchShrinks, toolsAndStadium } from './verbs-in-play.ts';
+import { evolvesInto } from './verbs-of-evolution.ts';
 import { asker, couldBe, hiddenFrom, isUnbound, opponentMeant } from './who.ts';
 
 /** Whether playing a text could change the table at all (CR 602.3): yes, no, or not to be told. */
@@ -131,14 +131,14 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
 const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
   if (verb.from === 'deck') {
     const possible = (pokemon: Pokemon): boolean =>
-      namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon));
+      verb.into !== undefined || namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon));
     if (somebody(view, verb.evolve, context, () => true) === false) return false;
     return somebody(view, verb.evolve, context, possible) === true ? true : null;
   }
   const pile = playerOf(view.state, context.seat)[verb.from];
   const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
   const fit = somebody(view, verb.evolve, context, (pokemon) =>
-    pile.cards.some((id) => evolvesFrom(view, id, pokemon) && ripe(view, pokemon, verb.despite, verb.bound)),
+    pile.cards.some((id) => evolvesInto(view, verb, id, pokemon) && ripe(view, pokemon, verb.despite, verb.bound)),
   );
   return fit === false && !known ? null : fit;
 };

@@ -1,5 +1,5 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
-import { bareName, countsAsBasic, isCalled, isFossil } from '../../rules/index.ts';
+import { bareName, countsAsBasic, isCalled, isFossil, mayBeCovered } from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
@@ -55,8 +55,8 @@ const noBasicSetOut = breaks('no-basic-set-out', {
 const isLevel = (card: Card | null): boolean => card?.stage === 'level-up';
 
 /** A Baby card lets a Basic Pokémon lie on it by its own text, and so may any card with a Poké-Power for evolving. */
-const letsItselfBeCovered = (card: Card): boolean =>
-  card.stage === 'baby' || (card.powers ?? []).some((power) => (power.touches ?? []).includes('evolve'));
+const letsItselfBeCovered = (card: Card, upper: Card): boolean =>
+  card.stage === 'baby' || (card.powers ?? []).some((power) => mayBeCovered(power, upper.name));
 
 /** Skipping a stage is possible by card texts, so an Evolution may lie where a card between would link the two. */
 const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
@@ -66,7 +66,7 @@ const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
 
 const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, upper: Card, lower: Card): TableFault[] => {
   if (upper.from === undefined) {
-    if (upper.sketched === true || letsItselfBeCovered(lower)) return [];
+    if (upper.sketched === true || letsItselfBeCovered(lower, upper)) return [];
     return [basicOnTop({ ...base, card: upper.name, below: lower.name })];
   }
   if (isCalled(table.view, lower.name, upper.from)) return [];

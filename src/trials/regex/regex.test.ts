@@ -50,6 +50,8 @@ describe('expressions that are built from parts', () => {
     (await import('../../card-data/usual-texts.ts')).usualAttack({ name: 'Hit', cost: [], text: 'Nothing.' }, 'Card');
     const powers = await import('../../card-data/usual-powers.ts');
     powers.usualPower('Nothing.', 'ability');
+    (await import('../../card-data/usual-older-powers.ts')).olderPower('Once during your turn, you may nothing.');
+    (await import('../../card-data/usual-older-bodies.ts')).olderBody('As long as nothing, nothing.', 'None');
     (await import('../../card-data/usual-tools.ts')).usualTool('Nothing.');
     (await import('../../card-data/usual-stadiums.ts')).usualStadium('Nothing.');
     (await import('../../card-data/usual-energy.ts')).usualEnergy('Nothing.');
