@@ -56,8 +56,6 @@ export const hasPower = forbids({
 /** Of a power nobody knows it is not said either when it may be used. */
 export const isKnown = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action) !== null;
 
-/** Does a text that switches powers off leave the one of that name alone? */
-
 export const notDisabled = forbids({
   acts: ['use-power'],
   bar: 'effect',
