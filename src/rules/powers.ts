@@ -1,5 +1,4 @@
 import {
-  type ClaimOf,
   CONDITIONS,
   type Condition,
   type ConditionName,
