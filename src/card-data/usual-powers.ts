@@ -186,7 +186,10 @@ const BARRED_BY_THREE = / This power can't be used if this Pokémon is (?:alread
 export const ONE_OF_NAME =
   / You can't use more than 1 .{1,40} (?:Ability|Poké-Power) (?:each|during your) turn\.$| You may not use (?:an|the) Ability with the same name during your turn\.$/u;
 
-export type Said = Pick<Power, 'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when' | 'zone'>;
+export type Said = Pick<
+  Power,
+  'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when' | 'zone'
+>;
 
 const usedPower = (text: string): Said | null => {
   const withoutName = text.replace(ONE_OF_NAME, '');

@@ -1,14 +1,4 @@
-import {
-  claimsOn,
-  type Facts,
-  type ForceOf,
-  fits,
-  isTeammate,
-  nameOf,
-  pokemonOf,
-  type View,
-  type Why,
-} from '../claims/index.ts';
+import { claimsOn, type ForceOf, fits, isTeammate, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Law, lawOf, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
