@@ -332,15 +332,23 @@ export const zeroEndsInItsStep = reading(
 
 /**
  * Runs the stages in the ruleset's order from a base damage. Each stage that changed the sum, and the zero that ended it, is cited through
- * `why`.
+ * `why`. `types`: whether Weakness and Resistance are among them.
  */
-export const reckon = (view: View, answers: Answers<Doc>, base: number, blow: Blow, why?: Why): number => {
+export const reckon = (
+  view: View,
+  answers: Answers<Doc>,
+  base: number,
+  blow: Blow,
+  why?: Why,
+  { types } = { types: true },
+): number => {
   let damage = base;
   if (answers.zeroEnds(view, [damage, 'base'], why)) return 0;
   for (const [behind, reckoning] of Object.entries(answers.damage) as readonly [
     keyof DamageStages<Doc>,
     NonNullable<DamageStages<Doc>[keyof DamageStages<Doc>]>,
   ][]) {
+    if (!types && (behind === 'weakness' || behind === 'resistance')) continue;
     damage = reckoning(view, damage, blow, why);
     if (answers.zeroEnds(view, [damage, behind], why)) return 0;
   }

@@ -29,6 +29,7 @@ export { addUp, cite, inForce, muteEachOther } from './continuous-effects.ts';
 export { copyable, performAsOwn } from './copied-attacks.ts';
 export * as damage from './damage.ts';
 export { type Blow, reckon } from './damage.ts';
+export { damageToItself } from './damage-to-itself.ts';
 export { heal, placeCounters } from './damage-counters.ts';
 export * as deck from './deck.ts';
 export * as deckClasses from './deck-classes.ts';

@@ -3,6 +3,7 @@ import { notTold, reading } from '../engine/index.ts';
 import {
   afflict,
   conditionsCured,
+  damageToItself,
   exchange,
   heal,
   placeCounters,
@@ -19,19 +20,6 @@ import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
-
-/** Damage that a Pokémon does to itself is reckoned like any other: Weakness, Resistance and effects count. */
-const reckonedLikeOthers = reading(
-  {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
-    'advanced-2018': ['II.B-09', 'counts as damage calculation'],
-  },
-  (_view, _args: readonly []) => true,
-  () => false,
-);
 
 /** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
 const aimsAtBench = reading(
@@ -55,11 +43,11 @@ export const verbsOnPokemon: Player = {
     const amount = count(t, verb.damage, context);
     for (const uid of resolve(t, verb.to, context)) {
       const attacker = context.attack?.attacker ?? null;
-      const own = attacker !== null && uid === attacker;
+      const reckoned = uid === attacker ? damageToItself : reckon;
       const damage =
-        attacker === null || (own && !reckonedLikeOthers(t.view, []))
+        attacker === null
           ? amount
-          : reckon(t.view, t.rules.answers, amount, { attacker, target: uid, ignores: verb.ignores ?? [] }, t.why);
+          : reckoned(t.view, t.rules.answers, amount, { attacker, target: uid, ignores: verb.ignores ?? [] }, t.why);
       if (damage <= 0 || pokemonOf(t.state, uid) === null) continue;
       const done = attacker === null ? damage : withSurvival(t, uid, damage, verb.ignores);
       if (done > 0) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
