@@ -29,8 +29,8 @@ export { addUp, cite, inForce, muteEachOther } from './continuous-effects.ts';
 export { copyable, performAsOwn } from './copied-attacks.ts';
 export * as damage from './damage.ts';
 export { type Blow, reckon } from './damage.ts';
-export { damageToItself } from './damage-to-itself.ts';
 export { heal, placeCounters } from './damage-counters.ts';
+export { damageToItself } from './damage-to-itself.ts';
 export * as deck from './deck.ts';
 export * as deckClasses from './deck-classes.ts';
 export * as deckCopies from './deck-copies.ts';
@@ -98,8 +98,8 @@ export type {
   Unit,
   Unmodelled,
 } from './questions.ts';
-export * as rareCandy from './rare-candy.ts';
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './rare-candy.ts';
+export * as candyInVain from './rare-candy-in-vain.ts';
 export * as restored from './restored-pokemon.ts';
 export { mayBeBroughtBy } from './restored-pokemon.ts';
 export * as retreat from './retreat.ts';

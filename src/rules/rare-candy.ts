@@ -1,6 +1,5 @@
 import {
   type Bar,
-  type Facts,
   inPlay,
   isUndescribed,
   nameOf,
@@ -10,14 +9,11 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { type ActionOf, lawOf, notTold, reading } from '../engine/index.ts';
-import { type Card, type CardId, type Json, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
+import { lawOf, notTold, reading } from '../engine/index.ts';
+import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../state/index.ts';
 import { isCalled } from './card-names.ts';
-import { isFirstTurn, isNew, namingBelow, ripe } from './evolution.ts';
+import { namingBelow, ripe } from './evolution.ts';
 import { basic, features } from './pokemon.ts';
-import { forbids } from './prohibition.ts';
-import type { Texts } from './questions.ts';
-import { contextOfPlay } from './trainers.ts';
 
 /** Rare Candy and the chain it needs (CR 800.1). */
 
@@ -33,7 +29,7 @@ const CHAIN = lawOf({
 });
 
 /** From a Basic to a Stage 2 there has to be a Stage 1 on some card that links them, legal in this tournament or not. */
-const chainExists = reading(
+export const chainExists = reading(
   CHAIN,
   (view, [stage2, name]: readonly [Card, string], why) => {
     const { from } = stage2;
@@ -49,7 +45,7 @@ const chainExists = reading(
 const BABY_EVOLUTION = 'Baby Evolution';
 
 /** A Baby, or a Pokémon with that Poké-Power, has no such chain. */
-const isBaby = reading(
+export const isBaby = reading(
   {
     'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
     'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
@@ -89,7 +85,7 @@ const stageOneToo = reading(
 );
 
 /** Would the card go onto that Pokémon as far as names and stages go? */
-const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: Candy): boolean => {
+export const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: Candy): boolean => {
   const name = nameOf(view, pokemon);
   if (only !== undefined && card.stage !== only) return false;
   if ((card.stage === 'stage 1' || card.stage === 'stage 2') && card.from === undefined)
@@ -134,7 +130,7 @@ export const citeChain = (view: View, id: CardId, uid: Uid, why: Why): void => {
 };
 
 /** Whom the candy may be meant for: the one its player named, else all of that player's. */
-const meant = (view: View, seat: Seat, named: Uid | undefined): readonly Pokemon[] =>
+export const meant = (view: View, seat: Seat, named: Uid | undefined): readonly Pokemon[] =>
   inPlay(playerOf(view.state, seat)).filter(({ uid }) => named === undefined || uid === named);
 
 /** The player's Pokémon that some card of the hand fits. */
@@ -154,116 +150,4 @@ export const candyEvolves = (view: View, seat: Seat, how: Candy = {}, named?: Ui
   const hidden = named === undefined && (!player.benchTold || !player.activeTold);
   const untold = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
   return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, how))) ? null : false;
-};
-
-/** Basics that a card of the hand would fit, were it not for `but`. */
-const refused = (
-  view: View,
-  how: Candy,
-  named: Uid | undefined,
-  but: (pokemon: Pokemon, base: Card) => boolean,
-): Facts | null => {
-  const player = playerOf(view.state, view.state.toMove);
-  for (const pokemon of meant(view, player.seat, named)) {
-    const base = topCard(view, pokemon);
-    if (base === null || !basic(view, [pokemon]) || !but(pokemon, base)) continue;
-    for (const id of player.hand.cards) {
-      const card = view.cardAt(id);
-      if (card === null || card.kind !== 'pokemon' || !fitsByName(view, card, pokemon, how)) continue;
-      return {
-        pokemon: base.name,
-        card: card.name,
-        player: player.seat,
-        turn: view.state.turn,
-        turnTold: view.state.told.turn,
-      };
-    }
-  }
-  return null;
-};
-
-const isCandy = (verb: Json): verb is { readonly only?: Json } =>
-  typeof verb === 'object' && verb !== null && 'rare-candy' in verb;
-
-/** Why a card that works as Rare Candy comes to nothing. Whether it does is one question for all three; a card that does something else may be played. */
-const candyCard = (texts: Texts) => {
-  const does = (view: View, action: ActionOf<'play-trainer'>) => view.cardAt(action.card)?.play?.does ?? [];
-  return {
-    how: (view: View, action: ActionOf<'play-trainer'>): Candy => {
-      const isForStage2 = does(view, action).some((verb) => isCandy(verb) && verb.only === 'stage 2');
-      return isForStage2 ? { only: 'stage 2' } : {};
-    },
-    concerns: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'rare-candy'),
-    ruledOn: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'despite'),
-    changes: (view: View, action: ActionOf<'play-trainer'>): boolean | null =>
-      texts.wouldChange(view, does(view, action), contextOfPlay(view, action.card, action.on)),
-  };
-};
-
-export const candyTooYoung = (texts: Texts) => {
-  const { how, concerns, changes, ruledOn } = candyCard(texts);
-  // Where a ruling lifts this, it is told of a card that has nobody older to go on.
-  const bites = (view: View, action: ActionOf<'play-trainer'>): boolean =>
-    ruledOn(view, action)
-      ? changes(view, action) === true && candyTargets(view, view.state.toMove, {}, action.on).length === 0
-      : changes(view, action) === false;
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'new',
-    code: 'candy-too-young',
-    concerns,
-    law: {
-      'comprehensive-2009': ['307.2e', 'without a break'],
-      'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
-      'advanced-2018': ['I.A-05#2', 'came into play this turn'],
-      'neo-2001': 'unknown',
-      'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
-    },
-    when: (view, action: ActionOf<'play-trainer'>) =>
-      bites(view, action) ? refused(view, how(view, action), action.on, (pokemon) => isNew(view, pokemon)) : null,
-  });
-};
-
-export const candyFirstTurn = (texts: Texts) => {
-  const { how, concerns, changes } = candyCard(texts);
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'first-turn',
-    code: 'candy-first-turn',
-    concerns,
-    law: {
-      'comprehensive-2009': ['307.2f', 'first turn'],
-      'ex-2003': ['Options.3', 'on your first turn'],
-      'advanced-2018': ['I.A-05#2', 'on their own first turn'],
-      'neo-2001': 'unknown',
-      'xy-2016': ['Turn.2B#4', 'during their own first turn'],
-    },
-    // In a first turn nobody evolves, whoever else there may be.
-    when: (view, action: ActionOf<'play-trainer'>) =>
-      changes(view, action) === true ? null : refused(view, how(view, action), action.on, () => isFirstTurn(view)),
-  });
-};
-
-export const candyOnBaby = (texts: Texts) => {
-  const { concerns, changes } = candyCard(texts);
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'target',
-    code: 'candy-on-baby',
-    concerns,
-    law: {
-      'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
-      'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
-      'advanced-2018': 'unknown',
-      'neo-2001': 'unknown',
-      'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
-    },
-    when: (view, action: ActionOf<'play-trainer'>) => {
-      if (changes(view, action) !== false) return null;
-      const baby = meant(view, view.state.toMove, action.on).find(
-        (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && isBaby(view, [pokemon]),
-      );
-      return baby === undefined ? null : { pokemon: nameOf(view, baby) };
-    },
-  });
 };

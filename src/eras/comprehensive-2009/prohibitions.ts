@@ -1,5 +1,6 @@
 import {
   bench,
+  candyInVain,
   cards,
   carriers,
   conditions,
@@ -16,7 +17,6 @@ import {
   phases,
   powerLimits,
   powers,
-  rareCandy,
   retreat,
   retreatPayment,
   settingOut,
@@ -32,9 +32,11 @@ import { texts } from '../../text/index.ts';
 
 // Bound here, once, so that their laws are known before a form of play is put in.
 const someEffect = trainers.someEffect(texts);
-const candyOnBaby = rareCandy.candyOnBaby(texts);
-const candyTooYoung = rareCandy.candyTooYoung(texts);
-const candyFirstTurn = rareCandy.candyFirstTurn(texts);
+const candyOnBaby = candyInVain.candyOnBaby(texts);
+const candyOnEvolved = candyInVain.candyOnEvolved(texts);
+const candyWithoutLink = candyInVain.candyWithoutLink(texts);
+const candyTooYoung = candyInVain.candyTooYoung(texts);
+const candyFirstTurn = candyInVain.candyFirstTurn(texts);
 
 /** Everything CR forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (form) => [
@@ -97,6 +99,8 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   trainers.costPayable,
   someEffect,
   candyOnBaby,
+  candyOnEvolved,
+  candyWithoutLink,
   candyTooYoung,
   candyFirstTurn,
   powers.hasPower,

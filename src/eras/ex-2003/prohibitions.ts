@@ -1,6 +1,7 @@
 import {
   beginning,
   bench,
+  candyInVain,
   cardBans,
   cards,
   carriers,
@@ -20,7 +21,6 @@ import {
   phases,
   powerLimits,
   powers,
-  rareCandy,
   retreat,
   retreatPayment,
   settingOut,
@@ -34,9 +34,10 @@ import { texts } from '../../text/index.ts';
 import * as unheardOf from './unheard-of.ts';
 
 // Bound here, once, so that their laws are known before a form of play is put in.
-const candyOnBaby = rareCandy.candyOnBaby(texts);
-const candyTooYoung = rareCandy.candyTooYoung(texts);
-const candyFirstTurn = rareCandy.candyFirstTurn(texts);
+const candyOnBaby = candyInVain.candyOnBaby(texts);
+const candyOnEvolved = candyInVain.candyOnEvolved(texts);
+const candyTooYoung = candyInVain.candyTooYoung(texts);
+const candyFirstTurn = candyInVain.candyFirstTurn(texts);
 
 /** Everything the EX article forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
@@ -92,6 +93,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   tools.oneTool,
   trainers.costPayable,
   candyOnBaby,
+  candyOnEvolved,
   candyTooYoung,
   candyFirstTurn,
   powers.hasPower,

@@ -1,6 +1,7 @@
 import {
   announced,
   bench,
+  candyInVain,
   cardBans,
   cards,
   carriers,
@@ -23,7 +24,6 @@ import {
   phases,
   powerLimits,
   powers,
-  rareCandy,
   restored,
   retreat,
   retreatPayment,
@@ -39,9 +39,9 @@ import {
 import { texts } from '../../text/index.ts';
 
 // Bound here, once, so that their laws are known before a form of play is put in.
-const candyOnBaby = rareCandy.candyOnBaby(texts);
-const candyTooYoung = rareCandy.candyTooYoung(texts);
-const candyFirstTurn = rareCandy.candyFirstTurn(texts);
+const candyOnBaby = candyInVain.candyOnBaby(texts);
+const candyTooYoung = candyInVain.candyTooYoung(texts);
+const candyFirstTurn = candyInVain.candyFirstTurn(texts);
 
 /** Everything the XY rulebook forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [

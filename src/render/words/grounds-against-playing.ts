@@ -102,6 +102,16 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     because: (f) => `${f('pokemon')} is the Basic`,
     aloud: (f) => `${it(f)} counts as a Baby Pokémon`,
   },
+  'candy-on-evolved': {
+    says: (f) => `${capital(it(f))} is an Evolved Pokémon: the card is for a Basic one.`,
+    because: (f) => `${f('pokemon')} is evolved`,
+    aloud: (f) => `${it(f)} is an Evolved Pokémon, and the card is for a Basic one`,
+  },
+  'candy-without-link': {
+    says: (f) => `No Stage 1 links ${f('pokemon')} with ${f('card')}.`,
+    because: (f) => `no Stage 1 on file evolves from ${f('pokemon')} and into ${f('card')}`,
+    aloud: (f) => `no Stage 1 links ${f('pokemon')} with ${f('card')}`,
+  },
   'cost-of-playing': {
     says: (f) =>
       `To play ${f('card')} costs ${counted(f.number('cost'), 'other card')} of the hand; there ${f.number('others') === 1 ? 'is' : 'are'} ${f('others')}.`,

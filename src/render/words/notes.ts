@@ -103,7 +103,10 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'energy-discarded': (f) => ({ text: `${f('card')} is taken off ${f('pokemon')}` }),
   'several-types-at-once': (f) => ({ text: `${f('card')} counts as ${f('type')} too` }),
-  'effects-reach-itself': (f) => ({ label: 'damage', text: `what changes damage by attacks counts for ${f('pokemon')}'s own too` }),
+  'effects-reach-itself': (f) => ({
+    label: 'damage',
+    text: `what changes damage by attacks counts for ${f('pokemon')}'s own too`,
+  }),
   'exchange-reaches-both': (f) => ({
     label: 'effect',
     text: `changing places is something done to ${f('pokemon')} too`,

@@ -65,6 +65,8 @@ export const PASSED: { readonly [code: string]: Words } = {
   'in-the-lost-zone': card('is not in the Lost Zone'),
   'candy-too-young': () => 'a Basic Pokémon in play since before this turn',
   'candy-first-turn': () => "it is no player's first turn",
+  'candy-on-evolved': () => 'a Basic Pokémon to go on',
+  'candy-without-link': () => 'a Stage 1 that links the two',
   'candy-on-baby': () => 'no Baby Pokémon in the way',
   'cost-of-playing': (f) => `the cards that ${f('card')} costs are in hand`,
   'card-conditions': (f) => `what ${f('power')} asks for is the case`,
