@@ -29,6 +29,25 @@ describe('the text of a Trainer card', () => {
       'Look at the top 7 cards of your deck. You may reveal a Supporter card you find there and put it into your hand. Shuffle the other cards back into your deck',
       [{ 'look-at-top': 7, take: { kind: 'supporter' }, count: 1, 'or-none': true, rest: 'shuffle' }],
     ],
+    [
+      "Shuffle your hand into your deck. Then, draw a number of cards equal to the number of cards in your opponent's hand",
+      [{ 'shuffle-hand': 'you' }, { 'draw-until': 'opponents-hand' }],
+    ],
+    [
+      'Draw 2 cards. Then, shuffle 2 cards from your hand into your deck',
+      [{ draw: 2 }, { 'hand-to-deck': 2, at: 'shuffled' }],
+    ],
+    [
+      'Look at the top 2 cards of your deck, choose 1 of them, and put it into your hand. Put the other card on the bottom of your deck',
+      [{ 'look-at-top': 2, take: {}, count: 1, rest: 'bottom' }],
+    ],
+    [
+      `If you have any Benched Pokémon, your opponent chooses 1 of them and switches it with ${MINE}. Then, if your opponent has any Benched Pokémon, choose 1 of them and switch it with ${THEIR} Active Pokémon`,
+      [
+        { switch: 'yours', chooser: 'opponent' },
+        { switch: 'theirs', chooser: 'you' },
+      ],
+    ],
     ['Flip a coin. If heads, draw 3 cards', [{ flip: { heads: [{ draw: 3 }] } }]],
   ])('is executed: %s', (text, does) => {
     expect(readTrainerSentence(text) ?? readTrainerCoin(text)).toEqual(does);

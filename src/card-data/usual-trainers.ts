@@ -68,6 +68,25 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
     (n) => [{ 'shuffle-hand': 'opponent' }, { draw: Number(n), who: 'opponent' }],
   ],
   [
+    "shuffle your hand into your deck\\. Then, (?:count the number of cards in your opponent's hand and draw that many cards|draw a number of cards equal to the number of cards in your opponent's hand|draw a card for each card in your opponent's hand)",
+    () => [{ 'shuffle-hand': 'you' }, { 'draw-until': 'opponents-hand' }],
+  ],
+  [
+    'draw $n cards\\. Then, shuffle $n cards from your hand into your deck',
+    (drawn, back) => [{ draw: Number(drawn) }, { 'hand-to-deck': Number(back), at: 'shuffled' }],
+  ],
+  [
+    `${TOP}, choose 1 of them, and put it into your hand\\. Put the other card on the bottom of your deck`,
+    (n) => [{ 'look-at-top': Number(n), take: {}, count: 1, rest: 'bottom' }],
+  ],
+  [
+    'if you have any Benched Pokémon, your opponent chooses 1 of them and switches it with your Active Pokémon\\. Then, if your opponent has any Benched Pokémon, choose 1 of them and switch it with $their Active Pokémon',
+    () => [
+      { switch: 'yours', chooser: 'opponent' },
+      { switch: 'theirs', chooser: 'you' },
+    ],
+  ],
+  [
     'discard (a|$n) cards? from your hand\\. If you do, draw (a|$n) cards?',
     (_one, thrown, _two, drawn) => [
       { first: [{ 'discard-hand': many(thrown) }], 'if-you-do': [{ draw: many(drawn) }] },

@@ -63,8 +63,8 @@ export type Claim =
   | (Common & { readonly claim: 'may'; readonly act: Act; readonly despite: readonly Bar[] })
   | (Common & {
       readonly claim: 'damage';
-      /** Before Weakness and Resistance it lies on the dealer, after them on the receiver (CR 404.1). */
-      readonly when: 'before' | 'after';
+      /** Before Weakness and Resistance it lies on the dealer, after them on the receiver (CR 404.1); `behind` them on the dealer, as older cards have it. */
+      readonly when: 'before' | 'after' | 'behind';
       readonly add: number;
       /** Only where damage would be done without it. */
       readonly 'if-damage'?: true;

@@ -136,6 +136,7 @@ const facts: { [K in keyof Card]?: fc.Arbitrary<Card[K]> } = {
   unread: fc.array(script, { maxLength: 1 }),
   discardsToPlay: fc.integer({ min: 0, max: 20 }),
   discardAtEndOfTurn: fc.boolean(),
+  discardAtEndOfOpponentsTurn: fc.boolean(),
 };
 const unnamed: fc.Arbitrary<Omit<Card, 'key' | 'name'>> = fc.oneof(
   some<Card>({ ...facts, kind: fc.constant<CardKind>('pokemon') }, ['kind', 'hp', 'stage']),

@@ -1,7 +1,7 @@
 import { inPlay, nameOf } from '../claims/index.ts';
 import { GameOver, NotModelled, reading, step } from '../engine/index.ts';
 import type { Player, Pokemon } from '../state/index.ts';
-import { mayCarry } from './carriers.ts';
+import { mayStay } from './carriers.ts';
 import { cease, speaking } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
 import { inOrder } from './in-order.ts';
@@ -24,7 +24,7 @@ const attachmentIsValid = reading(
   },
   (view, [pokemon, card]: readonly [Pokemon, number]) => {
     const printed = view.cardAt(card);
-    return printed === null || mayCarry(view, printed, pokemon, view.state.cards[card]?.owner);
+    return printed === null || mayStay(view, printed, pokemon, view.state.cards[card]?.owner);
   },
   () => true,
 );

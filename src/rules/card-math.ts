@@ -26,6 +26,8 @@ const energyGoesWith = reading(
 
 const placeOfForce = (view: View, force: ForceOf<'damage' | 'prevent'>, side: 'attacker' | 'defender'): Place => {
   const card = force.card === null || force.mark !== null ? null : view.cardAt(force.card);
+  // What lies on the attacker and is counted behind Weakness and Resistance has its place where its Trainers have.
+  if (force.claim.claim === 'damage' && force.claim.when === 'behind') return 'attacker-trainer';
   if (view.state.stadium !== null && force.card === view.state.stadium.card && force.mark === null) return 'play-area';
   if (card?.kind === 'trainer' || card?.kind === 'energy')
     return side === 'attacker' ? 'attacker-trainer' : 'defender-trainer';
@@ -61,10 +63,9 @@ const changed = (
   let now = damage;
   for (const side of place === 'play-area' ? (['attacker', 'defender'] as const) : [sideOf(place)]) {
     const [bearer, other] = side === 'attacker' ? [attacker, target] : [target, attacker];
-    const when = side === 'attacker' ? 'before' : 'after';
     const here = claimsOn(view, bearer, 'damage', {
       only: (force) =>
-        force.claim.when === when &&
+        (force.claim.when === 'after') === (side === 'defender') &&
         placeOfForce(view, force, side) === place &&
         (force.claim.against === undefined || fits(view, other, force.claim.against, force.from)),
       why: asked,

@@ -78,3 +78,10 @@ export const mayCarry = (view: View, card: Card, pokemon: Pokemon, owner: Seat =
   if (card.attachesTo === undefined) return true;
   return fits(view, pokemon, card.attachesTo as never, { seat: owner, uid: pokemon.uid });
 };
+
+/** Does that text let it stay there? A place it names is where it is put down; it goes where that Pokémon goes. */
+export const mayStay = (view: View, card: Card, pokemon: Pokemon, owner: Seat | undefined): boolean => {
+  if (card.attachesTo === undefined) return true;
+  const { place: _putDown, ...whom } = card.attachesTo as Filter;
+  return mayCarry(view, { ...card, attachesTo: whom as never }, pokemon, owner);
+};

@@ -62,8 +62,8 @@ const modify = (
   let now = damage;
   const adds: number[] = [];
   const here = claimsOn(view, bearer, 'damage', {
-    only: ({ claim, from }) =>
-      liesOn(view, [claim.when]) === side && (claim.against === undefined || fits(view, other, claim.against, from)),
+    only: ({ claim: { when, against }, from }) =>
+      when !== 'behind' && liesOn(view, [when]) === side && (against === undefined || fits(view, other, against, from)),
     why: asked,
   });
   for (const { claim, name } of here) {
@@ -75,6 +75,24 @@ const modify = (
   const { law, total } = totals[side];
   return adds.length > 1 && speaksOfLaw(law, view.doc) ? damage + total(view, [adds], asked) : now;
 };
+
+/** What lies on the Pokémon that attacks and is counted behind Weakness and Resistance all the same, as the PlusPower of the first set. */
+const added = (
+  view: View,
+  damage: number,
+  [attacker, target]: readonly [Pokemon, Pokemon],
+  why: (code: string, facts?: Facts) => void,
+  asked: Why | undefined,
+): number =>
+  claimsOn(view, attacker, 'damage', {
+    only: ({ claim: { when, against }, from }) =>
+      when === 'behind' && (against === undefined || fits(view, target, against, from)),
+    why: asked,
+  }).reduce((now, { claim, name }) => {
+    if (claim['if-damage'] === true && now <= 0) return now;
+    why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, attacker), damage: now + claim.add });
+    return now + claim.add;
+  }, damage);
 
 const settingAside = <D extends Doc>(law: Law<D>) =>
   reading(
@@ -265,8 +283,9 @@ export const receiver = stage(
     const pair = both(view, blow);
     if (pair === null) return damage;
     const [attacker, target] = pair;
-    if (effectsSetAside(view, [blow, 'effects'], asked)) return damage;
-    const now = notBelowZero(view, [modify(view, damage, 'receiver', target, attacker, why, asked)]);
+    const dealt = added(view, damage, pair, why, asked);
+    if (effectsSetAside(view, [blow, 'effects'], asked)) return dealt;
+    const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, why, asked)]);
     const shield = claimsOn(view, target, 'prevent').find(
       ({ claim, from }) =>
         claim.what !== 'effects' &&

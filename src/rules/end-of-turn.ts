@@ -1,4 +1,4 @@
-import { inPlay } from '../claims/index.ts';
+import { inPlay, isTeammate } from '../claims/index.ts';
 import { step } from '../engine/index.ts';
 import { check } from './between-action-checks.ts';
 import { lapse } from './lasting-effects.ts';
@@ -38,7 +38,11 @@ const endOfTurnTriggers = step(
       for (const pokemon of inPlay(player)) {
         for (const { card } of pokemon.attached) {
           const owner = t.state.cards[card]?.owner ?? player.seat;
-          if (t.view.cardAt(card)?.discardAtEndOfTurn !== true || owner !== seat) continue;
+          const { discardAtEndOfTurn, discardAtEndOfOpponentsTurn } = t.view.cardAt(card) ?? {};
+          const goes = isTeammate(t.view, owner, seat)
+            ? owner === seat && discardAtEndOfTurn
+            : discardAtEndOfOpponentsTurn;
+          if (goes !== true) continue;
           t.put({ kind: 'detached', card, from: pokemon.uid, to: { seat: owner, zone: 'discard' } });
         }
       }

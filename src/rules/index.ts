@@ -22,7 +22,7 @@ export * as cardMath from './card-math.ts';
 export { bareName, isCalled, withoutLevel } from './card-names.ts';
 export { hasTool, isAttachedTool, isFossil, stadiumMeant } from './card-types.ts';
 export * as carriers from './carriers.ts';
-export { mayCarry } from './carriers.ts';
+export { mayCarry, mayStay } from './carriers.ts';
 export * as confusedAttack from './confused-attack.ts';
 export * as confusedRetreat from './confused-retreat.ts';
 export { addUp, cite, inForce, muteEachOther } from './continuous-effects.ts';

@@ -113,7 +113,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
         card[key] = found;
       });
   const flag =
-    (key: 'attaches' | 'discardAtEndOfTurn') =>
+    (key: 'attaches' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn') =>
     (value: YamlNode): void =>
       put(asBoolean(source, value), (found) => {
         card[key] = found;
@@ -193,6 +193,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
     attaches: flag('attaches'),
     'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
     'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
+    'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
     burden: int('burden', 'a number of damage counters'),
     prizes: int('prizes', 'a number of Prizes'),
     lends: (value) => {

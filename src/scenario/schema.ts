@@ -184,6 +184,7 @@ const definitions: Schema = {
     attaches: flag,
     'discards-to-play': number(0),
     'discard-at-end-of-turn': flag,
+    'discard-at-end-of-opponents-turn': flag,
     burden: number(0),
     prizes: number(0),
     lends: list(ref('attack')),

@@ -225,6 +225,8 @@ export interface Card {
   readonly attaches?: boolean;
   /** Discarded at the end of the turn by its own text. */
   readonly discardAtEndOfTurn?: boolean;
+  /** The same at the end of the opponent's next turn. */
+  readonly discardAtEndOfOpponentsTurn?: boolean;
   /** Damage counters that an Energy card puts on its Pokémon between turns, where its text names the number (Neo After.1D). */
   readonly burden?: number;
   /** Prizes for its Knock Out, where the card or sketch says another number. */

@@ -143,7 +143,11 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     cost: either(claim({ none: yes }, 'none'), claim({ add: number, type: letter }, 'add')),
     cannot: claim({ act, attack: text, gx: yes }, 'act'),
     may: claim({ act, despite: list(bar) }, 'act', 'despite'),
-    damage: claim({ when: word('before', 'after'), add: number, 'if-damage': yes, against: filter }, 'when', 'add'),
+    damage: claim(
+      { when: word('before', 'after', 'behind'), add: number, 'if-damage': yes, against: filter },
+      'when',
+      'add',
+    ),
     prevent: either(
       claim({ what: word('damage'), from: filter, 'at-most': number }, 'what', 'at-most'),
       claim({ what: word('damage'), from: filter, 'at-least': number }, 'what', 'at-least'),
@@ -288,7 +292,11 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'to',
   ),
   'hand-to-deck': table(
-    { 'hand-to-deck': either(number, word('any')), at: word('top', 'bottom'), 'up-to': flag },
+    {
+      'hand-to-deck': either(number, word('any', 'all-but-one')),
+      at: word('top', 'bottom', 'shuffled'),
+      'up-to': flag,
+    },
     'hand-to-deck',
     'at',
   ),

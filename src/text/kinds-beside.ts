@@ -16,7 +16,7 @@ const meant = (view: View, who: Who, context: TextContext): readonly Pokemon[] =
 /** Might an attack of that Pokémon do more or less damage than its own text says? */
 const bearsDamage = (t: T, { attack }: TextContext): boolean => {
   const attacker = attack === null ? null : pokemonOf(t.state, attack.attacker);
-  return attacker !== null && claimsOn(t.view, attacker, 'damage').some(({ claim }) => claim.when === 'before');
+  return attacker !== null && claimsOn(t.view, attacker, 'damage').some(({ claim }) => claim.when !== 'after');
 };
 
 const isProtected = (view: View, pokemon: Pokemon): boolean =>

@@ -177,8 +177,8 @@ export type Verb =
     }
   /** So many cards of the hand go onto the deck or under it, in an order that the player chooses (CR 316.4d). */
   | {
-      readonly 'hand-to-deck': number | 'any';
-      readonly at: 'top' | 'bottom';
+      readonly 'hand-to-deck': number | 'any' | 'all-but-one';
+      readonly at: 'top' | 'bottom' | 'shuffled';
       readonly 'up-to'?: boolean;
     }
   /**

@@ -58,13 +58,18 @@ const layRest = (t: T, verb: LookAtTop, left: readonly CardId[], owner: Seat, by
 export const verbsOfOrderInDecks: Player = {
   'hand-to-deck'(t: T, verb: VerbOf<'hand-to-deck'>, context: TextContext): void {
     const { seat } = context;
-    const any = verb['hand-to-deck'] === 'any';
-    const cards = any ? playerOf(t.state, seat).hand.cards.length : (verb['hand-to-deck'] as number);
+    const amount = verb['hand-to-deck'];
+    const any = amount === 'any';
     const { hand } = playerOf(t.state, seat);
+    const held = hand.cards.length;
+    const cards = any ? held : amount === 'all-but-one' ? Math.max(0, held - 1) : amount;
     const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
     if (hand.told && hand.cards.length < least && cannotDo(t, context)) return;
     const taken = takeAnyFromHand(t, seat, { cards, upTo: verb['up-to'] === true, any });
-    layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
+    if (verb.at !== 'shuffled') return layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
+    for (const card of taken)
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
+    shuffle(t, seat);
   },
   'look-at-top'(t: T, verb: LookAtTop, context: TextContext): void {
     const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;

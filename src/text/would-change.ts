@@ -102,11 +102,21 @@ const isMet = (view: View, condition: Condition, context: Looking): Change => {
   }
 };
 
-/** The card that is played leaves the hand before its text is carried out. */
-const leftInHand = (view: View, seat: TextContext['seat'], { card, seat: own, thrown }: Looking): number => {
-  const { cards } = playerOf(view.state, seat).hand;
-  const gone = (card !== null && cards.includes(card) ? 1 : 0) + (seat === own ? thrown : 0);
-  return Math.max(0, cards.length - gone);
+/** The card that is played leaves the hand before its text is carried out, and so does its price. */
+const goneFromHand = (view: View, seat: TextContext['seat'], { card, seat: own, thrown }: Looking): number =>
+  (card !== null && playerOf(view.state, seat).hand.cards.includes(card) ? 1 : 0) + (seat === own ? thrown : 0);
+
+const leftInHand = (view: View, seat: TextContext['seat'], context: Looking): number =>
+  Math.max(0, playerOf(view.state, seat).hand.cards.length - goneFromHand(view, seat, context));
+
+/** A condition about the hand, asked while those cards are still in it. */
+const withoutThese = (view: View, condition: Condition, context: Looking): Condition => {
+  const { 'hand-at-least': least, not } = condition;
+  return {
+    ...condition,
+    ...(least === undefined ? {} : { 'hand-at-least': least + goneFromHand(view, context.seat, context) }),
+    ...(not === undefined ? {} : { not: withoutThese(view, not, context) }),
+  };
 };
 
 /** A single card or none is in the same order afterwards. */
@@ -312,7 +322,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('if' in verb) {
     // Up to here nothing has changed, or the answer is yes already; so the condition is asked of the table as it is.
-    const met = isMet(view, verb.if, context);
+    const met = isMet(view, withoutThese(view, verb.if, context), context);
     const [then, otherwise] = [look(view, verb.then, context), look(view, verb.else ?? [], context)];
     if (met !== null) return met ? then : otherwise;
     return then === otherwise ? then : null;

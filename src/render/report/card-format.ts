@@ -89,6 +89,7 @@ const cardObject = (card: Card): Json => ({
   ...key('attaches', card.attaches, same),
   ...key('discards-to-play', card.discardsToPlay, same),
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
+  ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),
   ...key('burden', card.burden, same),
   ...key('always', card.always, same),
   ...key('announced', card.announced, announced),

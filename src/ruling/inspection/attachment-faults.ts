@@ -1,5 +1,5 @@
 import { claimsOn } from '../../claims/index.ts';
-import { isTechnicalMachine, isTool, mayCarry } from '../../rules/index.ts';
+import { isTechnicalMachine, isTool, mayStay } from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } from './table-fault.ts';
 import { isUnknownType } from './unknown-types.ts';
@@ -79,7 +79,7 @@ export const attachmentFaults = function* (table: InspectedTable, one: Inspected
     if (as !== undefined || printed === null) continue;
     const facts = { ...base, card: printed.name };
     if (printed.kind !== 'energy' && !mayLieOnPokemon(printed)) yield noAttachment[printed.kind](facts);
-    else if (!mayCarry(view, printed, pokemon, view.state.cards[card]?.owner)) yield attachmentInvalid(facts);
+    else if (!mayStay(view, printed, pokemon, view.state.cards[card]?.owner)) yield attachmentInvalid(facts);
   }
   for (const letter of new Set(spec.attached.map(({ card }) => card.name))) {
     if (!isUnknownType(table, letter)) continue;
