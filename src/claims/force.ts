@@ -80,8 +80,20 @@ const isSilent = (view: View, { stack, attached }: Pokemon): boolean => {
   return true;
 };
 
+/** What is put down where no card in play has a text that lasts. */
+export const NOTHING_SAID: readonly Force[] = [];
+
+const nothingSaid = (view: View): boolean => {
+  const { players, stadium } = view.state;
+  if (stadium !== null && view.cardAt(stadium.card)?.always !== undefined) return false;
+  for (const { active, bench } of players) {
+    for (const pokemon of active) if (pokemon !== null && !isSilent(view, pokemon)) return false;
+    for (const pokemon of bench) if (!isSilent(view, pokemon)) return false;
+  }
+  return true;
+};
+
 const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[]): void => {
-  // Whoever records rules is told of every one that is asked.
   if (view.recorder === null && isSilent(view, pokemon)) return;
   const from: Standpoint = { seat, uid: pokemon.uid };
   for (const { power, card } of view.readings.features(view, pokemon).powers) {
@@ -104,6 +116,8 @@ const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[]): v
 
 /** Everything that was put down to speak at this position, muted or not. */
 export const saidAt = (view: View): readonly Force[] => {
+  // Whoever records rules is told of every one that is asked.
+  if (view.recorder === null && nothingSaid(view)) return NOTHING_SAID;
   const all: Force[] = [];
   for (const player of view.state.players) {
     for (const pokemon of player.active) if (pokemon !== null) saidBy(view, player, pokemon, all);

@@ -38,4 +38,4 @@ export type {
   View,
   Why,
 } from './view.ts';
-export { settledView, viewOf } from './view.ts';
+export { isKnownSilent, settle, settledView, viewOf } from './view.ts';

@@ -1,6 +1,6 @@
 import { sameName } from '../state/index.ts';
-import type { ClaimKind, ClaimOf } from './claim.ts';
-import { active, type Force, left, matches, saidAt } from './force.ts';
+import type { ClaimOf } from './claim.ts';
+import { active, type Force, left, matches } from './force.ts';
 import type { View } from './view.ts';
 
 /** Which texts speak at a position: all that lie there but those that another text mutes. */
@@ -58,7 +58,7 @@ const thatSpeak = (
 };
 
 /** Those of `asked` that no text mutes. What mutes is asked for its conditions only where it could reach one of them. */
-const unmuted = (view: View, asked: readonly Force[], all: readonly Force[]): readonly Force[] => {
+export const unmuted = (view: View, asked: readonly Force[], all: readonly Force[]): readonly Force[] => {
   const muting = asked.length === 0 ? [] : [...all, ...left(view)].filter(({ claim }) => claim.claim === 'mute');
   const mutes: Force[] = [];
   for (let reached = asked; reached.length > 0; ) {
@@ -69,32 +69,4 @@ const unmuted = (view: View, asked: readonly Force[], all: readonly Force[]): re
   if (mutes.length === 0) return asked;
   const speaking = thatSpeak(view, mutes, (mute, force) => reaches(view, mute, force));
   return asked.filter((force) => !speaking.some((mute) => reaches(view, mute, force)));
-};
-
-/**
- * What speaks at this position: all of it, or the claims of one kind. Each kind is settled when it is first asked for. While it is decided which
- * texts speak, nothing that texts say counts yet; so there is no circle.
- */
-export const forcesAt = (at: () => View): View['forces'] => {
-  let settled: Map<ClaimKind | undefined, readonly Force[]> | null = null;
-  let all: readonly Force[] | null = null;
-  let settling = false;
-  return (kind) => {
-    // Where nothing speaks at all, nothing of a kind does.
-    if (all !== null && all.length === 0) return all;
-    const known = settled?.get(kind);
-    if (known !== undefined || settling) return known ?? [];
-    settling = true;
-    try {
-      const view = at();
-      all ??= saidAt(view);
-      const asked = kind === undefined ? all : all.filter(({ claim }) => claim.claim === kind);
-      const found = unmuted(view, asked, all);
-      settled ??= new Map();
-      settled.set(kind, found);
-      return found;
-    } finally {
-      settling = false;
-    }
-  };
 };

@@ -20,9 +20,9 @@ import type {
   Weakness,
 } from '../state/index.ts';
 import type { ClaimKind, ClaimOf } from './claim.ts';
-import type { Force } from './force.ts';
+import { type Force, NOTHING_SAID, saidAt } from './force.ts';
 import { lookAtAll } from './look.ts';
-import { forcesAt } from './mutes.ts';
+import { unmuted } from './mutes.ts';
 
 /** Told each rule that a value was read by, with the fact of this table. Given only when somebody asks for the reasons. */
 export type Why = (rule: RuleId, code: string, facts?: Facts) => void;
@@ -155,6 +155,10 @@ export interface View extends InForce {
   forces(kind?: ClaimKind): readonly Force[];
   /** Does anything here say a claim of that kind, about whomever: what speaks, or what an effect left? Where nothing does, nobody has to be asked further. */
   says(kind: ClaimKind): boolean;
+  /** Is it known already that no card in play has a text that lasts? Of a table whose rules are recorded it never is. */
+  readonly isSilent: boolean;
+  /** The same without anybody who records, to ask what a value would be without its rule. */
+  unrecorded(): View;
 }
 
 /**
@@ -176,37 +180,93 @@ const cardsBehind = (pool: CardPool, cards: GameState['cards']): Behind => {
   return behind;
 };
 
-/** The position as it is now, of a table that may go on changing. */
-export const viewOf = (state: GameState, { doc, fallback, readings, pool, off, recorder }: InForce): View => {
-  let behind: Behind | null = null;
-  let left: ReadonlySet<Json | undefined> | null = null;
-  const view: View = {
-    state,
-    doc,
-    fallback,
-    readings,
-    pool,
-    off,
-    recorder,
-    cardAt(id) {
-      const { cards } = state;
-      if (behind?.cards !== cards) behind = cardsBehind(pool, cards);
-      const known = behind.found[id];
-      if (known !== undefined) return known;
-      const key = cards[id]?.card ?? null;
-      const card = key === null ? null : pool.card(key);
-      if (id < cards.length) behind.found[id] = card;
-      return card;
-    },
-    forces: forcesAt(() => view),
-    says(kind) {
-      if (view.forces(kind).length > 0) return true;
-      left ??= leftOn(state.players);
-      return left.has(kind);
-    },
-  };
-  return view;
-};
+/** One class, so that a position, of which every event makes a new one, is one small object. */
+class Position implements View {
+  readonly state: GameState;
+  readonly doc: RuledDoc;
+  readonly fallback: RuledDoc | null;
+  readonly readings: Readings;
+  readonly pool: CardPool;
+  readonly off: ReadonlySet<string>;
+  readonly recorder: Recorder | null;
+  #behind: Behind | null = null;
+  #left: ReadonlySet<Json | undefined> | null = null;
+  /** Everything that lies there to speak, muted or not. */
+  #said: readonly Force[] | null;
+  #settled: Map<ClaimKind | undefined, readonly Force[]> | null = null;
+  #settling = false;
+
+  constructor(state: GameState, rules: InForce, said: readonly Force[] | null) {
+    this.state = state;
+    this.doc = rules.doc;
+    this.fallback = rules.fallback;
+    this.readings = rules.readings;
+    this.pool = rules.pool;
+    this.off = rules.off;
+    this.recorder = rules.recorder;
+    this.#said = said;
+  }
+
+  get isSilent(): boolean {
+    return this.#said === NOTHING_SAID;
+  }
+
+  cardAt(id: CardId): Card | null {
+    const { cards } = this.state;
+    let behind = this.#behind;
+    if (behind === null || behind.cards !== cards) {
+      behind = cardsBehind(this.pool, cards);
+      this.#behind = behind;
+    }
+    const known = behind.found[id];
+    if (known !== undefined) return known;
+    const key = cards[id]?.card ?? null;
+    const card = key === null ? null : this.pool.card(key);
+    if (id < cards.length) behind.found[id] = card;
+    return card;
+  }
+
+  /**
+   * Each kind is settled when it is first asked for. While it is decided which texts speak, nothing that texts say counts yet; so there is no
+   * circle.
+   */
+  forces(kind?: ClaimKind): readonly Force[] {
+    // Where nothing speaks at all, nothing of a kind does.
+    if (this.#said !== null && this.#said.length === 0) return this.#said;
+    const known = this.#settled?.get(kind);
+    if (known !== undefined || this.#settling) return known ?? NOTHING_SAID;
+    this.#settling = true;
+    try {
+      const all = this.#said ?? saidAt(this);
+      this.#said = all;
+      if (all.length === 0) return all;
+      const found = unmuted(this, kind === undefined ? all : all.filter(({ claim }) => claim.claim === kind), all);
+      this.#settled ??= new Map();
+      this.#settled.set(kind, found);
+      return found;
+    } finally {
+      this.#settling = false;
+    }
+  }
+
+  says(kind: ClaimKind): boolean {
+    if (this.forces(kind).length > 0) return true;
+    this.#left ??= leftOn(this.state.players);
+    return this.#left.has(kind);
+  }
+
+  unrecorded(): View {
+    const { doc, fallback, readings, pool, off } = this;
+    const copy = new Position(this.state, { doc, fallback, readings, pool, off, recorder: null }, this.#said);
+    copy.#settled = this.#settled;
+    copy.#settling = this.#settling;
+    return copy;
+  }
+}
+
+/** The position as it is now, of a table that may go on changing. `isSilent`: it is known that no card in play has a text that lasts. */
+export const viewOf = (state: GameState, rules: InForce, isSilent = false): View =>
+  new Position(state, rules, isSilent ? NOTHING_SAID : null);
 
 const NOTHING: ReadonlySet<Json | undefined> = new Set();
 
@@ -235,4 +295,15 @@ export const settledView = (state: GameState, rules: InForce): View => {
   const view = viewOf(state, rules);
   settled.set(rules, view);
   return view;
+};
+
+/** Keeps the view of a table that nobody goes on writing from now on. */
+export const settle = (view: View, rules: InForce): void => {
+  settled.set(rules, view);
+};
+
+/** Is it known of that table that no card in play has a text that lasts? */
+export const isKnownSilent = (state: GameState, rules: InForce): boolean => {
+  const known = settled.get(rules);
+  return known?.state === state && known.isSilent;
 };

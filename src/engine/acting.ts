@@ -27,6 +27,10 @@ const same = (a: unknown, b: unknown): boolean => {
   );
 };
 
+/** A view of a table says itself what it is without a recorder; what looks at no table is plain data. */
+const unrecorded = <V extends Pick<InForce, 'recorder'>>(where: V): V =>
+  'unrecorded' in where && typeof where.unrecorded === 'function' ? where.unrecorded() : { ...where, recorder: null };
+
 /**
  * A value by a rule, told to the recorder beside the value without the rule; what is asked only for that is told to nobody. Both breaking off,
  * for whatever reasons, is no difference; only one of them is.
@@ -39,7 +43,7 @@ export const valueTold = <T, V extends Pick<InForce, 'recorder'>>(
   otherwise: (view: V) => T,
 ): T => {
   const ruled = came(value);
-  const without = came(() => otherwise({ ...view, recorder: null }));
+  const without = came(() => otherwise(unrecorded(view)));
   const alike =
     'value' in ruled && 'value' in without ? same(ruled.value, without.value) : 'stop' in ruled && 'stop' in without;
   recorder(rule, !alike);

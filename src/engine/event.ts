@@ -123,5 +123,15 @@ export type GameEvent =
   /** All cards go back into their owners' decks for a Sudden Death game, which is yet to be set up. */
   | { readonly kind: 'new-game' };
 
+/** Events by which a card comes into play, and with it perhaps a text that speaks from then on. */
+export const BRINGS_CARDS: ReadonlySet<GameEvent['kind']> = new Set([
+  'benched',
+  'attached',
+  'evolved',
+  'leveled-up',
+  'set-out',
+  'stadium-played',
+]);
+
 export type EventKind = GameEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<GameEvent, { readonly kind: K }>;

@@ -137,6 +137,7 @@ export const drive = <A>(
     }
     if (!(stop instanceof GameOver)) throw stop;
   }
+  t.settle();
   return { kind: 'done', state: t.state, trace: t.trace, events: t.events, legality: judged };
 };
 

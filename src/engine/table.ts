@@ -1,7 +1,7 @@
-import { type Facts, type View, viewOf, type Why } from '../claims/index.ts';
+import { type Facts, isKnownSilent, settle, type View, viewOf, type Why } from '../claims/index.ts';
 import type { CardId, GameState, Seat, Uid, ZoneName } from '../state/index.ts';
 import { apply } from './apply.ts';
-import type { GameEvent } from './event.ts';
+import { BRINGS_CARDS, type GameEvent } from './event.ts';
 import { Hand } from './hand.ts';
 import { NotTold } from './not-told.ts';
 import type { Answer, Question } from './question.ts';
@@ -49,11 +49,14 @@ export class Table<A = unknown> {
   #acted = 0;
   readonly #answer: (question: Question, t: Table<A>) => Answer;
   #view: View | null = null;
+  /** It is known that no card in play has a text that lasts. */
+  #isSilent: boolean;
   #dealtWith: Set<string> | null = null;
 
   constructor(state: GameState, rules: Ruleset<A>, answer: (question: Question, t: Table<A>) => Answer) {
     this.rules = rules;
     this.#hand = new Hand(state);
+    this.#isSilent = isKnownSilent(state, rules);
     this.#answer = answer;
   }
 
@@ -68,13 +71,19 @@ export class Table<A = unknown> {
 
   /** The position as it is now; a new one after every event, since any of them may change what a text asks. */
   get view(): View {
-    this.#view ??= viewOf(this.#hand.state, this.rules);
+    this.#view ??= viewOf(this.#hand.state, this.rules, this.#isSilent);
     return this.#view;
+  }
+
+  /** Nothing is written on this table any more: what was found out about it serves who asks about it next. */
+  settle(): void {
+    settle(this.view, this.rules);
   }
 
   put(event: GameEvent): void {
     if (this.#open.length === 0) throw new Error(`no rule in force for ${event.kind}`);
     apply(this.#hand, event);
+    this.#isSilent = !BRINGS_CARDS.has(event.kind) && (this.#isSilent || this.#view?.isSilent === true);
     this.#view = null;
     this.events.push(event);
     this.#write(event);

@@ -1,6 +1,6 @@
-import { inPlay, nameOf } from '../claims/index.ts';
+import { nameOf } from '../claims/index.ts';
 import { GameOver, NotModelled, reading, step } from '../engine/index.ts';
-import type { Player, Pokemon } from '../state/index.ts';
+import type { Pokemon } from '../state/index.ts';
 import { mayStay } from './carriers.ts';
 import { cease, speaking } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
@@ -29,9 +29,17 @@ const attachmentIsValid = reading(
   () => true,
 );
 
-const hasAttachments = ({ active, bench }: Player): boolean =>
-  active.some((pokemon) => pokemon !== null && pokemon.attached.length > 0) ||
-  bench.some(({ attached }) => attached.length > 0);
+/** Discards what may not lie on this Pokémon any more. */
+const discardInvalid = (t: T, pokemon: Pokemon): void => {
+  for (const { card, as } of pokemon.attached) {
+    if (as !== undefined || attachmentIsValid(t.view, [pokemon, card])) continue;
+    t.why(attachmentIsValid.rule(t.rules), 'attachment-invalid', {
+      card: t.view.cardAt(card)?.name ?? 'a card',
+      pokemon: nameOf(t.view, pokemon),
+    });
+    detachToDiscard(t, card, pokemon.uid);
+  }
+};
 
 const attachments = step(
   {
@@ -42,18 +50,9 @@ const attachments = step(
     'xy-2016': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
   },
   (t: T) => {
-    for (const player of t.state.players) {
-      if (!hasAttachments(player)) continue;
-      for (const pokemon of inPlay(player)) {
-        for (const { card, as } of pokemon.attached) {
-          if (as !== undefined || attachmentIsValid(t.view, [pokemon, card])) continue;
-          t.why(attachmentIsValid.rule(t.rules), 'attachment-invalid', {
-            card: t.view.cardAt(card)?.name ?? 'a card',
-            pokemon: nameOf(t.view, pokemon),
-          });
-          detachToDiscard(t, card, pokemon.uid);
-        }
-      }
+    for (const { active, bench } of t.state.players) {
+      for (const pokemon of active) if (pokemon !== null) discardInvalid(t, pokemon);
+      for (const pokemon of bench) discardInvalid(t, pokemon);
     }
   },
 );

@@ -1,4 +1,4 @@
-import { CHAR, inPlay, lookAtAll, playerOf, pokemonOf, type View } from '../claims/index.ts';
+import { CHAR, inPlay, playerOf, pokemonOf, type View } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
 import { step } from '../engine/index.ts';
 import type { Seat, Uid } from '../state/index.ts';
@@ -37,22 +37,32 @@ const conditionGroups = (t: T): readonly (readonly Uid[])[] => {
 
 const hasMarks = (t: T, uid: Uid): boolean => (pokemonOf(t.state, uid)?.marks.length ?? 0) > 0;
 
+const anyHasMarks = (t: T, uids: readonly Uid[]): boolean => {
+  for (const uid of uids) if (hasMarks(t, uid)) return true;
+  return false;
+};
+
+const hasCondition = (t: T, uid: Uid, name: string): boolean => {
+  for (const { says } of pokemonOf(t.state, uid)?.marks ?? [])
+    if (says.name === name || (name === 'charred' && says.name === CHAR)) return true;
+  return false;
+};
+
+const anyHasCondition = (t: T, uids: readonly Uid[], name: string): boolean => {
+  for (const uid of uids) if (hasCondition(t, uid, name)) return true;
+  return false;
+};
+
 /** Condition by condition. `before` is asked before each one that somebody has. */
 const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => void): void => {
   for (const uids of groups) {
     // Where nothing lies on anybody, no condition does.
-    if (!uids.some((uid) => hasMarks(t, uid))) continue;
+    if (!anyHasMarks(t, uids)) continue;
     for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
       string,
       ConditionStep<Doc>,
     ][]) {
-      const due = uids.some(
-        (uid) =>
-          pokemonOf(t.state, uid)?.marks.some(
-            ({ says }) => says.name === name || (name === 'charred' && says.name === CHAR),
-          ) === true,
-      );
-      if (due) before(t);
+      if (anyHasCondition(t, uids, name)) before(t);
       for (const uid of uids) if (hasMarks(t, uid)) condition(t, uid);
     }
   }
@@ -94,15 +104,19 @@ const conditionsAtCheckup = step(
 
 /** Everybody round the table, the player whose turn comes being first. */
 export const roundTheTable = (view: View): readonly Seat[] => {
-  const seats = view.state.players.map((player) => player.seat);
-  const at = seats.indexOf(view.state.toMove);
-  return [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+  const { players, toMove } = view.state;
+  const mover = players.findIndex(({ seat }) => seat === toMove);
+  return players.map((_player, at) => players[(mover + 1 + at) % players.length]?.seat ?? toMove);
 };
 
 /** Each condition is dealt with on all of these Pokémon before the next. */
 export const allTogether = (t: T, seats: readonly Seat[]): readonly (readonly Uid[])[] => {
   const uids: Uid[] = [];
-  for (const seat of seats) lookAtAll([playerOf(t.state, seat)], ({ uid }) => uids.push(uid));
+  for (const seat of seats) {
+    const { active, bench } = playerOf(t.state, seat);
+    for (const pokemon of active) if (pokemon !== null) uids.push(pokemon.uid);
+    for (const { uid } of bench) uids.push(uid);
+  }
   return [uids];
 };
 

@@ -1,5 +1,6 @@
-import { inPlay, isTeammate } from '../claims/index.ts';
+import { isTeammate, playerOf } from '../claims/index.ts';
 import { step } from '../engine/index.ts';
+import type { Player, Pokemon, Seat } from '../state/index.ts';
 import { check } from './between-action-checks.ts';
 import { lapse } from './lasting-effects.ts';
 import type { EndPhaseSteps, T } from './questions.ts';
@@ -18,11 +19,24 @@ const discardSupporters = step(
   },
   (t: T): void => {
     const seat = t.state.toMove;
-    for (const card of t.state.players.find((p) => p.seat === seat)?.beside.cards ?? []) {
+    for (const card of playerOf(t.state, seat).beside.cards) {
       t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
     }
   },
 );
+
+/** What says of itself that it is discarded when its owner's turn ends, or the opponent's. */
+const discardWhatEnds = (t: T, { uid, attached }: Pokemon, player: Player, ends: Seat): void => {
+  for (const { card } of attached) {
+    const printed = t.view.cardAt(card);
+    if (printed?.discardAtEndOfTurn !== true && printed?.discardAtEndOfOpponentsTurn !== true) continue;
+    const owner = t.state.cards[card]?.owner ?? player.seat;
+    const goes = isTeammate(t.view, owner, ends)
+      ? owner === ends && printed.discardAtEndOfTurn
+      : printed.discardAtEndOfOpponentsTurn;
+    if (goes === true) t.put({ kind: 'detached', card, from: uid, to: { seat: owner, zone: 'discard' } });
+  }
+};
 
 const endOfTurnTriggers = step(
   {
@@ -35,17 +49,8 @@ const endOfTurnTriggers = step(
   (t: T): void => {
     const seat = t.state.toMove;
     for (const player of t.state.players) {
-      for (const pokemon of inPlay(player)) {
-        for (const { card } of pokemon.attached) {
-          const owner = t.state.cards[card]?.owner ?? player.seat;
-          const { discardAtEndOfTurn, discardAtEndOfOpponentsTurn } = t.view.cardAt(card) ?? {};
-          const goes = isTeammate(t.view, owner, seat)
-            ? owner === seat && discardAtEndOfTurn
-            : discardAtEndOfOpponentsTurn;
-          if (goes !== true) continue;
-          t.put({ kind: 'detached', card, from: pokemon.uid, to: { seat: owner, zone: 'discard' } });
-        }
-      }
+      for (const pokemon of player.active) if (pokemon !== null) discardWhatEnds(t, pokemon, player, seat);
+      for (const pokemon of player.bench) discardWhatEnds(t, pokemon, player, seat);
     }
     t.rules.answers.endOfTurn(t);
   },

@@ -4,7 +4,10 @@ const known = new WeakMap<object, readonly unknown[]>();
 
 /** The steps of such a record in their order, looked up once. */
 export const inOrder = <R extends object>(steps: R): readonly R[keyof R][] => {
-  const order = known.get(steps) ?? Object.values(steps);
-  known.set(steps, order);
+  let order = known.get(steps);
+  if (order === undefined) {
+    order = Object.values(steps);
+    known.set(steps, order);
+  }
   return order as readonly R[keyof R][];
 };

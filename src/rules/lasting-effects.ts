@@ -1,4 +1,4 @@
-import { type Act, CHAR, inPlay, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { type Act, CHAR, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { Mark, Pokemon, Seat, Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
@@ -209,18 +209,22 @@ const endsOnPlayer = step(
   },
 );
 
+const isOver = (t: T, { until }: Mark, checkup: boolean): boolean =>
+  until !== null && until.turn <= t.state.turn && until.checkup === checkup;
+
+const lapseOn = (t: T, pokemon: Pokemon, checkup: boolean): void => {
+  for (const mark of pokemon.marks) {
+    if (!isOver(t, mark, checkup)) continue;
+    t.note('effect-ends', { pokemon: nameOf(t.view, pokemon), effect: mark.name });
+    removeMark(t, pokemon.uid, mark);
+  }
+};
+
 /** Effects whose turn is over. `checkup` is false at the end of the turn, true after what happens between turns. */
 export const lapse = (t: T, checkup: boolean): void => {
-  const due = (mark: Mark): boolean =>
-    mark.until !== null && mark.until.turn <= t.state.turn && mark.until.checkup === checkup;
-  for (const player of t.state.players) {
-    for (const mark of player.marks) if (due(mark)) endsOnPlayer(t, player.seat, mark);
-    for (const pokemon of inPlay(player)) {
-      for (const mark of pokemon.marks) {
-        if (!due(mark)) continue;
-        t.note('effect-ends', { pokemon: nameOf(t.view, pokemon), effect: mark.name });
-        removeMark(t, pokemon.uid, mark);
-      }
-    }
+  for (const { seat, marks, active, bench } of t.state.players) {
+    for (const mark of marks) if (isOver(t, mark, checkup)) endsOnPlayer(t, seat, mark);
+    for (const pokemon of active) if (pokemon !== null) lapseOn(t, pokemon, checkup);
+    for (const pokemon of bench) lapseOn(t, pokemon, checkup);
   }
 };

@@ -1,6 +1,6 @@
-import { lookAtAll, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../engine/index.ts';
-import type { Pokemon, Uid } from '../state/index.ts';
+import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { maximumHp } from './effective-values.ts';
 import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
@@ -49,10 +49,9 @@ const passesHp = reading(
   () => false,
 );
 
-const isLethal = (view: View, damage: number, hp: number, pokemon: string, why: Why | undefined): boolean => {
-  if (damage < hp) return false;
-  return (damage === hp ? equalsHp : passesHp)(view, [damage, hp, pokemon], why);
-};
+/** Asked of damage that reaches the HP. */
+const isLethal = (view: View, damage: number, hp: number, pokemon: string, why: Why): boolean =>
+  (damage === hp ? equalsHp : passesHp)(view, [damage, hp, pokemon], why);
 
 const newlyHurt = (t: T, uid: Uid): boolean =>
   t.events.some((event) => (event.kind === 'damaged' || event.kind === 'counters-placed') && event.uid === uid);
@@ -63,22 +62,28 @@ const isStillLethal = (t: T, pokemon: Pokemon): boolean => {
   return hp === null || pokemon.damage >= hp;
 };
 
+/** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
+const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
+  const hp = maximumHp(t.view, pokemon);
+  if (hp !== null && pokemon.damage < hp) return;
+  // What lay on it before has not Knocked it Out; only new damage raises the question.
+  if (hp === null && (pokemon.damage === 0 || !newlyHurt(t, pokemon.uid))) return;
+  const name = nameOf(t.view, pokemon);
+  if (hp === null) {
+    notTold(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: name, damage: pokemon.damage, player: seat });
+    return;
+  }
+  if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
+  const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
+  doomed.push({ uid: pokemon.uid, seat, prizes, name });
+};
+
 export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
   const doomed: Fallen[] = [];
-  lookAtAll(t.state.players, (pokemon, { seat }) => {
-    const hp = maximumHp(t.view, pokemon);
-    if (pokemon.damage === 0 && (hp === null || hp > 0)) return;
-    // What lay on it before has not Knocked it Out; only new damage raises the question.
-    if (hp === null && !newlyHurt(t, pokemon.uid)) return;
-    const name = nameOf(t.view, pokemon);
-    if (hp === null) {
-      notTold(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: name, damage: pokemon.damage, player: seat });
-      return;
-    }
-    if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
-    const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
-    doomed.push({ uid: pokemon.uid, seat, prizes, name });
-  });
+  for (const { seat, active, bench } of t.state.players) {
+    for (const pokemon of active) if (pokemon !== null) doom(t, pokemon, seat, doomed);
+    for (const pokemon of bench) doom(t, pokemon, seat, doomed);
+  }
   if (doomed.length === 0) return;
   effectsOfFalling(t, doomed);
   // Looked at for all of them before the first is gone, with which something that holds for another may end.

@@ -16,6 +16,8 @@ const PROMOTE = lawOf({
   'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
 });
 
+const hasEmptyPlace = ({ active }: Player): boolean => active.includes(null);
+
 /** Has this player fewer Active Pokémon than the form of play asks for, and the places for them? */
 const vacancy = (t: T, player: Player): boolean =>
   player.activeTold &&
@@ -59,7 +61,7 @@ const anyOrder = reading(
 );
 
 export const promote = step(PROMOTE, (t: T) => {
-  if (!t.state.players.some((player) => vacancy(t, player))) return;
+  if (!t.state.players.some(hasEmptyPlace)) return;
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
   const choosing = vacant.filter((seat) => {
     const { bench, benchTold } = playerOf(t.state, seat);

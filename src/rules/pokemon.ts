@@ -1,6 +1,6 @@
 import { type Features, lookAtAll, nameOf, topCard, type View, type Why } from '../claims/index.ts';
 import { reading } from '../engine/index.ts';
-import type { Card, CardId, Pokemon, Stage } from '../state/index.ts';
+import type { Card, CardId, CardPool, GameState, Pokemon, Stage } from '../state/index.ts';
 import { bareName } from './card-names.ts';
 import { asPrinted } from './later-cards.ts';
 import { halvesOnTop } from './legend.ts';
@@ -144,18 +144,18 @@ export const features = reading(
     const [topId, nextId] = pokemon.stack;
     const top = topId === undefined ? null : view.cardAt(topId);
     if (top === null || topId === undefined) return UNKNOWN;
-    const upper = printed(top, topId);
+    const upper = printed(view, top, topId);
     const next = nextId === undefined ? null : view.cardAt(nextId);
     if (next === null || nextId === undefined) return upper;
-    if (top.stage === 'break') return keptBeneath(view, [upper, printed(next, nextId)]);
+    if (top.stage === 'break') return keptBeneath(view, [upper, printed(view, next, nextId)]);
     if (top.stage !== 'level-up') return upper;
-    const lower = printed(next, nextId);
+    const lower = printed(view, next, nextId);
     return { ...upper, attacks: [...lower.attacks, ...upper.attacks], powers: [...lower.powers, ...upper.powers] };
   },
   (view, [pokemon]) => {
     const top = topCard(view, pokemon);
     const id = pokemon.stack[0];
-    return top === null || id === undefined ? UNKNOWN : printed(top, id);
+    return top === null || id === undefined ? UNKNOWN : printed(view, top, id);
   },
 );
 
@@ -175,28 +175,44 @@ const UNKNOWN: Features = {
   retreat: null,
 };
 
-const memo = new WeakMap<Card, Map<CardId, Features>>();
+const madeOnce = new WeakMap<Card, Map<CardId, Features>>();
 
-const printed = (card: Card, id: CardId): Features => {
-  let byId = memo.get(card);
+const made = (card: Card, id: CardId): Features => ({
+  attacks: (card.attacks ?? []).map((attack) => ({ attack, card: id })),
+  powers: (card.powers ?? []).map((power) => ({ power, card: id })),
+  hp: card.hp ?? null,
+  types: card.types ?? null,
+  weakness: card.kind === 'pokemon' && card.sketched !== true ? (card.weakness ?? []) : (card.weakness ?? null),
+  resistance: card.kind === 'pokemon' && card.sketched !== true ? (card.resistance ?? []) : (card.resistance ?? null),
+  retreat: card.retreat ?? null,
+});
+
+/** What a card prints, made once for each of its instances. */
+const printedOnce = (card: Card, id: CardId): Features => {
+  let byId = madeOnce.get(card);
   if (byId === undefined) {
     byId = new Map();
-    memo.set(card, byId);
+    madeOnce.set(card, byId);
   }
   let known = byId.get(id);
   if (known === undefined) {
-    known = {
-      attacks: (card.attacks ?? []).map((attack) => ({ attack, card: id })),
-      powers: (card.powers ?? []).map((power) => ({ power, card: id })),
-      hp: card.hp ?? null,
-      types: card.types ?? null,
-      weakness: card.kind === 'pokemon' && card.sketched !== true ? (card.weakness ?? []) : (card.weakness ?? null),
-      resistance:
-        card.kind === 'pokemon' && card.sketched !== true ? (card.resistance ?? []) : (card.resistance ?? null),
-      retreat: card.retreat ?? null,
-    };
+    known = made(card, id);
     byId.set(id, known);
   }
+  return known;
+};
+
+/** Of the list of instances asked about last, all that was asked for: play asks for the same few at every step. */
+let asked: {
+  readonly pool: CardPool;
+  readonly cards: GameState['cards'];
+  readonly found: (Features | undefined)[];
+} | null = null;
+
+const printed = ({ pool, state: { cards } }: View, card: Card, id: CardId): Features => {
+  if (asked === null || asked.cards !== cards || asked.pool !== pool) asked = { pool, cards, found: [] };
+  const known = asked.found[id] ?? printedOnce(card, id);
+  asked.found[id] = known;
   return known;
 };
 

@@ -1,6 +1,6 @@
 import type { View } from '../claims/index.ts';
 import { reading, step } from '../engine/index.ts';
-import type { Card, CardId, Pokemon, Seat } from '../state/index.ts';
+import type { Card, CardId, Player, Pokemon, Seat } from '../state/index.ts';
 import type { CheckRun } from './check-run.ts';
 import { prizeOrder } from './order-of-players.ts';
 import { prizesToPick } from './public-information.ts';
@@ -66,6 +66,8 @@ export const prizeTaken = (t: T, seat: Seat): CardId | null => {
   return options.find(({ key }) => key === answer)?.value ?? null;
 };
 
+const isOwed = ({ due }: Player): boolean => due > 0;
+
 /** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
 export const prizes = step(
   {
@@ -76,7 +78,7 @@ export const prizes = step(
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
   },
   (t: T, { fallen }: CheckRun) => {
-    if (fallen.length === 0 && t.state.players.every(({ due }) => due <= 0)) return;
+    if (fallen.length === 0 && !t.state.players.some(isOwed)) return;
     const { prizeTaker, drew } = t.rules.answers.form;
     const owing = new Map<Seat, Seat[]>();
     for (const { seat, prizes: number } of fallen) {

@@ -1,4 +1,4 @@
-import { lookAtAll, nameOf, pokemonOf } from '../claims/index.ts';
+import { nameOf, pokemonOf } from '../claims/index.ts';
 import { type GameEvent, lawOf, notTold, speaksOfLaw, step } from '../engine/index.ts';
 import type { Pokemon, PutDown, Uid } from '../state/index.ts';
 import { MOMENTS } from './moments.ts';
@@ -77,12 +77,15 @@ const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
 
 /** Is there a Poké-Power at all that an untold last action could matter to? */
 const somebodyWaits = (t: T): boolean => {
-  let waits = false;
-  lookAtAll(t.state.players, (pokemon) => {
-    waits ||= features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);
-  });
-  return waits;
+  for (const { active, bench } of t.state.players) {
+    for (const pokemon of active) if (pokemon !== null && waits(t, pokemon)) return true;
+    for (const pokemon of bench) if (waits(t, pokemon)) return true;
+  }
+  return false;
 };
+
+const waits = (t: T, pokemon: Pokemon): boolean =>
+  features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);
 
 const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: PutDown } | null => {
   if (event.kind === 'benched' && event.from === 'hand') return { uid: event.uid, event: event.kind };

@@ -39,8 +39,9 @@ interface Met {
 const met = (view: View, { form }: Rules['answers']): readonly Met[] => {
   const all: Met[] = [];
   // Asked only where it can be so: a document that names no such way to win is silent about it no sooner.
-  const took = view.state.players.some(({ prizes }) => prizes.told && prizes.cards.length === 0);
+  const took = view.state.players.some(tookAll);
   const bare = view.state.players.some(isBare);
+  if (!took && !bare && view.recorder === null) return NOBODY;
   for (const player of view.state.players) {
     const seats = form.opponents(view, [player.seat]);
     if (!took && !bare) continue;
@@ -52,6 +53,10 @@ const met = (view: View, { form }: Rules['answers']): readonly Met[] => {
   }
   return all;
 };
+
+const NOBODY: readonly Met[] = [];
+
+const tookAll = ({ prizes }: Player): boolean => prizes.told && prizes.cards.length === 0;
 
 /** Has that player nothing in play, and was that told? */
 const isBare = ({ activeTold, benchTold, active, bench }: Player): boolean =>
@@ -125,10 +130,14 @@ const newGameFollows = step(ONE_EACH, (t: T): void => {
 
 /** Players who took a Prize just now out of Prizes nobody counted. */
 const untold = (t: T): readonly Player[] =>
-  t.state.players.filter(
-    (player) =>
-      !player.prizes.told && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
-  );
+  t.state.players.every(prizesTold)
+    ? []
+    : t.state.players.filter(
+        (player) =>
+          !player.prizes.told && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
+      );
+
+const prizesTold = ({ prizes }: Player): boolean => prizes.told;
 
 /** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>

@@ -88,10 +88,27 @@ const putDown = (fresh: readonly GameEvent[]): readonly Happening[] =>
   });
 
 /** Texts wait for nothing else. */
-const MATTERS: readonly GameEvent['kind'][] = ['attached', 'damaged', 'benched', 'evolved', 'leveled-up', 'switched'];
+const MATTERS: ReadonlySet<GameEvent['kind']> = new Set([
+  'attached',
+  'damaged',
+  'benched',
+  'evolved',
+  'leveled-up',
+  'switched',
+]);
+
+/** Is there anything a text may wait for among the events from that one on? */
+export const mattersIn = (events: readonly GameEvent[], from: number): boolean => {
+  for (let at = from; at < events.length; at += 1) {
+    const event = events[at];
+    if (event !== undefined && MATTERS.has(event.kind)) return true;
+  }
+  return false;
+};
 
 /** Everything of these events that a text may wait for. */
-export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
-  fresh.some(({ kind }) => MATTERS.includes(kind))
-    ? [...attachments(t, fresh), ...blows(t, fresh), ...putDown(fresh)]
-    : [];
+export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => [
+  ...attachments(t, fresh),
+  ...blows(t, fresh),
+  ...putDown(fresh),
+];

@@ -1,4 +1,5 @@
 import { playerOf } from '../claims/index.ts';
+import type { Doc } from '../corpus/index.ts';
 import { type Law, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { type Kind, kind } from './kind.ts';
@@ -91,11 +92,35 @@ const KINDS: { readonly [name: string]: readonly Kind[] } = {
   ],
 };
 
+/** Of the kinds of one verb, those of which a document speaks; most speak of none. */
+const spokenOf = (kinds: readonly Kind[] | undefined, doc: Doc): readonly Kind[] =>
+  kinds?.filter(({ law }) => speaksOfLaw(law, doc)) ?? [];
+
+interface OfVerb {
+  readonly first: readonly Kind[];
+  readonly beside: readonly Kind[];
+}
+
+const known = new Map<Doc, Map<string, OfVerb>>();
+
+const kindsOf = (name: string, doc: Doc): OfVerb => {
+  const byName = known.get(doc) ?? new Map<string, OfVerb>();
+  known.set(doc, byName);
+  const found = byName.get(name) ?? { first: spokenOf(KINDS[name], doc), beside: spokenOf(BESIDE[name], doc) };
+  byName.set(name, found);
+  return found;
+};
+
 /** Plays a verb under what the document says of its kind and beside it, plainly where it says nothing. */
 export const asItsKind = (t: T, name: string, verb: Verb, context: TextContext, play: () => void): void => {
-  const fitting = ({ law, fits }: Kind): boolean => speaksOfLaw(law, t.rules.doc) && fits(verb, context, t);
-  const found = KINDS[name]?.find(fitting);
-  const beside = BESIDE[name]?.filter(fitting) ?? [];
+  const kinds = kindsOf(name, t.rules.doc);
+  if (kinds.first.length === 0 && kinds.beside.length === 0) {
+    play();
+    return;
+  }
+  const fitting = ({ fits }: Kind): boolean => fits(verb, context, t);
+  const found = kinds.first.find(fitting);
+  const beside = kinds.beside.filter(fitting);
   if (found === undefined && beside.length === 0) {
     play();
     return;

@@ -2,7 +2,7 @@ import { claimsOn, type ForceOf, lookAtAll, matches, nameOf, pokemonOf, seatOf }
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
-import { type Happening, happeningsIn } from './happenings.ts';
+import { type Happening, happeningsIn, mattersIn } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
 
@@ -100,10 +100,10 @@ const reacting = (t: T, { claim }: ForceOf<'trigger'>, play: () => void): void =
 
 /** Plays every text that waited for something that has happened since the last look. */
 export const triggered = (t: T): void => {
-  if (t.heard === t.events.length) return;
-  const fresh = t.events.slice(t.heard);
+  const from = t.heard;
   t.heard = t.events.length;
-  const happenings = happeningsIn(t, fresh);
+  if (!mattersIn(t.events, from)) return;
+  const happenings = happeningsIn(t, t.events.slice(from));
   if (happenings.length === 0) return;
   const due = new Map<Uid, Triggered[]>();
   for (const happening of happenings) {
@@ -111,7 +111,7 @@ export const triggered = (t: T): void => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) continue;
     const forces = claimsOn(t.view, pokemon, 'trigger', { only: (force) => waitsFor(t, happening, force), why: t.why });
-    due.set(uid, [...(due.get(uid) ?? []), ...forces.map((force) => ({ force, by }))]);
+    if (forces.length > 0) due.set(uid, [...(due.get(uid) ?? []), ...forces.map((force) => ({ force, by }))]);
   }
   for (const [uid, waiting] of due) {
     for (let left = waiting; left.length > 0; ) {
@@ -151,6 +151,9 @@ const waitingOn = (t: T, uid: Uid, kind: 'checkup' | 'end-of-turn', done: Readon
   return all.filter((force) => !done.has(keyOf(uid, force)) && !t.dealtWith.has(keyOf(uid, force)));
 };
 
+/** Is there a claim of that kind at all: what speaks, or what an effect left? */
+const somebodySays = (t: T, kind: 'checkup' | 'end-of-turn'): boolean => t.rules.recorder !== null || t.view.says(kind);
+
 /** Every Pokémon in play whose player is dealt with at this moment. */
 const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
   const due: readonly Seat[] | null = kind === 'checkup' ? t.rules.answers.form.betweenTurns(t.view, []) : null;
@@ -163,6 +166,7 @@ const everyUid = (t: T, kind: 'checkup' | 'end-of-turn'): readonly Uid[] => {
 };
 
 const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
+  if (!somebodySays(t, kind)) return;
   const done = new Set<string>();
   for (const uid of everyUid(t, kind)) {
     for (let left = waitingOn(t, uid, kind, done); left.length > 0; left = waitingOn(t, uid, kind, done)) {
@@ -222,6 +226,7 @@ const beforeOrAfter = step(
 
 /** Asks the owner of each effect that may come at any moment whether it comes now. */
 export const atAnyTime = (t: T): void => {
+  if (!somebodySays(t, 'checkup')) return;
   for (const uid of everyUid(t, 'checkup')) {
     for (const force of waitingOn(t, uid, 'checkup', new Set())) {
       const pokemon = pokemonOf(t.state, uid);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { settledView, viewOf } from '../../claims/index.ts';
 import { citationOf } from '../../corpus/index.ts';
 import { type ActionKind, drive, legality, type TraceEntry } from '../../engine/index.ts';
 import { formatOf } from '../../formats/index.ts';
@@ -50,6 +51,8 @@ export const keepsTheLaws = ({ state, rules, board }: Game): void => {
   }
   settled(state);
   assert.equal(rules.format, state.format);
+  // What play found out on its way is what somebody finds who looks at the table for the first time.
+  assert.deepEqual(settledView(state, rules).forces(), viewOf(state, rules).forces(), 'the same texts speak');
 };
 
 /** What one player does once in a turn at most, by every document. */
