@@ -9,6 +9,7 @@ import {
   isAlike,
   KINDS,
   LIST,
+  movedTo,
   type Place,
   placeOf,
   placesOf,
@@ -39,6 +40,7 @@ const UNITS = [
   'src/text/untold.test.ts',
   'src/scenario/deck-findings.test.ts',
   'src/scenario/facts-said.test.ts',
+  'src/scenario/remarks-said.test.ts',
 ];
 
 const { values } = flagsOf('mutation', {
@@ -69,6 +71,7 @@ console.log(`${mutants.length} mutants, ${heard.names.length} scenarios and unit
 const places = placesOf(mutants);
 const list = readList();
 const known = new Map(list.map((one) => [placeOf(one), one]));
+const moved = movedTo(places, list);
 const nameOf = ({ id }: Mutant): string => {
   const place = places[id];
   if (place === undefined) throw new Error('every mutant has a place');
@@ -100,12 +103,12 @@ const refused = refusedByTypes(
 const survivors = unnoticed.filter(({ mutant }) => !refused.has(mutant));
 
 const saidOf = ({ mutant }: Run): Survivor =>
-  known.get(nameOf(mutant)) ?? { ...(places[mutant.id] as Place), kind: 'open', why: '' };
+  known.get(nameOf(mutant)) ?? moved.get(nameOf(mutant)) ?? { ...(places[mutant.id] as Place), kind: 'open', why: '' };
 for (const one of survivors) {
   const said = saidOf(one);
-  const { mutant, passing, differing, near } = one;
+  const { mutant, atLoad, passing, differing, near } = one;
   console.log(
-    `${said.kind}  ${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.change}\n    ${mutant.atLoad ? 'at load' : `${passing} come by, for ${differing} it differs`}${said.why === '' ? near.map((name) => `\n    ${name}`).join('') : `; ${said.why}`}`,
+    `${said.kind}  ${mutant.file}:${mutant.line} ${mutant.within}: ${mutant.change}\n    ${atLoad ? 'at load' : `${passing} come by, for ${differing} it differs`}${said.why === '' ? near.map((name) => `\n    ${name}`).join('') : `; ${said.why}`}`,
   );
 }
 

@@ -264,7 +264,6 @@ export const pay = step(
         // It pays the rest whatever it gives; what it may give beyond that pays for nothing.
         t.note('energy-pays-the-rest', { card: energyLabel(t.view.cardAt(card)), least });
         detachToDiscard(t, card, pokemon.uid);
-        left = 0;
         continue;
       }
       const units = unitsOf(t.view, card, pokemon.uid);

@@ -81,7 +81,7 @@ export const cannotDraw = step(REMOVED, (t: T, seat: Seat): void => {
   const mate = team(t.view, seat).find((player) => player.seat !== seat)?.seat;
   if (mate !== undefined && !prizes.told) notTold(t.view, REMOVED, 'prizes-not-told', { player: seat });
   t.put({ kind: 'player-out', seat });
-  for (let left = mate === undefined ? 0 : prizes.cards.length; left > 0 && mate !== undefined; left -= 1) {
+  for (let left = prizes.cards.length; left > 0 && mate !== undefined; left -= 1) {
     const card = t.bottomOf(mate, 'deck');
     if (card === null) break;
     t.put({ kind: 'moved', card, from: { seat: mate, zone: 'deck' }, to: { seat: mate, zone: 'prizes' } });

@@ -43,8 +43,6 @@ export const noThirdActive = forbids({
     if (instead === true || !hasActive(view, PLACES, player)) return null;
     const actives = activesOf(player).length;
     if (actives >= rules.answers.form.actives(view, [])) return { player: seat, actives };
-    return actives > 0 && holdsExtra(player)
-      ? notTold(view, TWO_FIRST, 'extra-as-second-active-not-told', { player: seat })
-      : null;
+    return holdsExtra(player) ? notTold(view, TWO_FIRST, 'extra-as-second-active-not-told', { player: seat }) : null;
   },
 });

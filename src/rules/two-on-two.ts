@@ -86,9 +86,9 @@ export const boundBy = reading(
 export const reach = (view: View, [of]: readonly [TextReach]): readonly Seat[] | null =>
   isBothActives(of) ? null : everySeat(view, [of]);
 
+/** One of several. */
 const pick = (t: T, among: readonly Pokemon[], seat: Seat, code: string): Uid | null => {
   const options = pokemonOptions(t.view, among, seat);
-  if (options.length === 0) return null;
   const answer = t.ask({ kind: 'choose', by: seat, code, facts: {}, options });
   return options.find((option) => option.key === answer)?.value ?? null;
 };

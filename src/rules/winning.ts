@@ -141,7 +141,7 @@ const prizesTold = ({ prizes }: Player): boolean => prizes.told;
 
 /** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
 const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
-  untold(t).some(({ seat }) => all.length > 1 || all.some((one) => !winnersWith(t, one.seat).includes(seat)));
+  untold(t).some(({ seat }) => all.some((one) => !winnersWith(t, one.seat).includes(seat)));
 
 /** Looks whether somebody has won, and ends the game if so. */
 export const decide = (t: T): void => {

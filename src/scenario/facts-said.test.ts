@@ -1,60 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { TraceEntry } from '../engine/index.ts';
-import { cardPool } from '../state/index.ts';
-import { runScenario } from './index.ts';
+import { said } from './said.fixture.ts';
 
 /**
  * What a ruling says on its way, with its numbers: an expectation in a scenario names rules and verdicts, and a number on the screen that is one off would
  * not disturb it. An empty list: it is not said there.
  */
-
-const root = join(import.meta.dirname, '../..');
-const pool = cardPool(JSON.parse(readFileSync(join(root, 'dist/cards.json'), 'utf8')));
-
-const noted = (entries: readonly TraceEntry[], code: string): readonly unknown[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return noted(entry.entries, code);
-    return entry.kind === 'note' && entry.code === code ? [entry.facts] : [];
-  });
-
-const happened = (entries: readonly TraceEntry[], wanted: string): readonly unknown[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return happened(entry.entries, wanted);
-    const { kind, ...says } = entry;
-    return kind === wanted ? [says] : [];
-  });
-
-const asked = (entries: readonly TraceEntry[], code: string): readonly unknown[] =>
-  entries.flatMap((entry) => {
-    if (entry.kind === 'rule') return asked(entry.entries, code);
-    if (entry.kind !== 'answered' || entry.question.code !== code) return [];
-    const { question } = entry;
-    const options =
-      question.kind === 'choose' ? question.options.map(({ key, aliases }) => [key, ...aliases].join(' = ')) : [];
-    return [{ by: question.by, ...(options.length === 0 ? {} : { options }) }];
-  });
-
-/**
- * Everything of a code that the steps and the ruling of a scenario say: a note; `ground CODE`, its facts; `lifts CODE`, what would lift that ground;
- * `asked CODE`, who chooses among what; `event KIND`, what such an event says; `way`, the ways of the ruling.
- */
-const said = (scenario: string, what: string): readonly unknown[] => {
-  const file = `scenarios/${scenario}.yaml`;
-  const { replay } = runScenario(readFileSync(join(root, file), 'utf8'), file, { pool, doc: 'comprehensive-2009' });
-  const ruling = replay?.ruling ?? null;
-  const ruled = [...(replay?.steps ?? []), ...(ruling === null ? [] : [ruling])];
-  const [part = '', code = ''] = what.split(' ');
-  if (part === 'way') return (ruling?.ways ?? []).map(({ legal, code, facts }) => ({ legal, code, ...facts }));
-  return ruled.flatMap(({ trace, grounds }) => {
-    const meant = grounds.filter((ground) => ground.code === code);
-    if (part === 'ground') return meant.map(({ facts }) => facts);
-    if (part === 'lifts') return meant.map(({ lifts }) => lifts.map((one) => one.code));
-    const walk = part === 'asked' ? asked : part === 'event' ? happened : noted;
-    return trace.flatMap((node) => walk(node.entries, walk === noted ? what : code));
-  });
-};
 
 describe('what a ruling says has the numbers of its table', () => {
   test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mutated, switchable } from './sites.ts';
-import { placeOf, placesOf } from './survivors.ts';
+import { movedTo, placeOf, placesOf } from './survivors.ts';
 import { callsOf, mutantSwitch, SWITCH } from './switch.ts';
 
 const SOURCE = `const LIMIT = 5;
@@ -63,6 +63,17 @@ describe('the changed text', () => {
     ).mutants;
     expect(placesOf(twice).map(placeOf)).toContain('src/rules/y.ts f: a ‹> → >=› 1 #2');
     expect(placesOf(twice).map(placeOf)).toContain('src/rules/y.ts g: a ‹> → >=› 1');
+  });
+
+  test('what is said of a mutant goes along when its declaration goes to another file, unless it could be either of two', () => {
+    const place = { within: 'f', change: 'a ‹> → >=› 1' };
+    const said = { ...place, file: 'src/rules/old.ts', kind: 'speed', why: 'the same' } as const;
+    const here = { ...place, file: 'src/rules/new.ts' };
+    const there = { ...place, file: 'src/rules/other.ts' };
+    expect([...movedTo([here], [said])]).toEqual([[placeOf(here), { ...said, ...here }]]);
+    expect([...movedTo([here, there], [said])]).toEqual([]);
+    expect([...movedTo([here], [said, { ...said, file: 'src/rules/older.ts' }])]).toEqual([]);
+    expect([...movedTo([here, { ...place, file: 'src/rules/old.ts' }], [said])]).toEqual([]);
   });
 
   test('the mutant alone reads as somebody might have written it', () => {

@@ -52,5 +52,29 @@ export const writeList = (survivors: readonly Survivor[], path = LIST): void => 
   writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
 };
 
+/**
+ * What is said of mutants whose declaration went to another file, word for word, under the name of their new place. Left out where it is not sure
+ * which of several is meant.
+ */
+export const movedTo = (places: readonly Place[], list: readonly Survivor[]): ReadonlyMap<string, Survivor> => {
+  const wherever = ({ within, change, nth = 1 }: Place): string => `${within}: ${change} ${nth}`;
+  const there = new Set(places.map(placeOf));
+  const listed = new Set(list.map(placeOf));
+  const grouped = <P extends Place>(all: readonly P[]): ReadonlyMap<string, readonly P[]> => {
+    const groups = new Map<string, P[]>();
+    for (const one of all) groups.set(wherever(one), [...(groups.get(wherever(one)) ?? []), one]);
+    return groups;
+  };
+  const homeless = grouped(list.filter((one) => !there.has(placeOf(one))));
+  const unsaid = grouped(places.filter((place) => !listed.has(placeOf(place))));
+  const found = new Map<string, Survivor>();
+  for (const [key, [one, ...others]] of homeless) {
+    const [place, ...more] = unsaid.get(key) ?? [];
+    if (one === undefined || place === undefined || others.length > 0 || more.length > 0) continue;
+    found.set(placeOf(place), { ...one, ...place });
+  }
+  return found;
+};
+
 /** Can play not tell it from the rules as they are? */
 export const isAlike = ({ kind }: Pick<Survivor, 'kind'>): boolean => (ALIKE as readonly Kind[]).includes(kind);

@@ -63,6 +63,8 @@ export interface Heard {
   readonly red: readonly string[];
   /** How often each comes by any site. */
   readonly rounds: readonly number[];
+  /** The sites that were come by while the rules were loaded: lists made once, in whatever function. */
+  readonly loading: ReadonlySet<number>;
   /** How many come by each site. */
   readonly passing: ReadonlyMap<number, number>;
   /** By mutant, those for which it makes another value than the rules as they are. Nobody else can notice it. */
@@ -77,7 +79,11 @@ const LONGEST = 450_000;
 /** Asks every witness about the rules as they are, and hears what each comes by. */
 export const hear = async (rules: ChangedRules, sources: Sources): Promise<Heard> => {
   const on = mutantSwitch();
-  const { names, ask, read } = witnessesOf(rules.load(on, true), sources, null);
+  const loading = new Set<number>();
+  on.passed = (site) => loading.add(site);
+  const loaded = rules.load(on, true);
+  on.passed = () => {};
+  const { names, ask, read } = witnessesOf(loaded, sources, null);
   const sites: Set<number>[] = [];
   const found: Set<number>[] = [];
   const red: string[] = [];
@@ -111,14 +117,19 @@ export const hear = async (rules: ChangedRules, sources: Sources): Promise<Heard
       else list.push(at);
     }
   }
-  return { sources, read, names, red, rounds, passing, differing, all };
+  return { sources, read, names, red, rounds, loading, passing, differing, all };
 };
+
+/** Is it another value before anybody asks, and never again? Then the rules are loaded anew with it, and everybody is asked. */
+const isAtLoad = ({ loading, passing }: Heard, { site, atLoad }: Mutant): boolean =>
+  atLoad || (loading.has(site) && !passing.has(site));
 
 /** What became of a mutant. */
 export interface Run {
   readonly mutant: Mutant;
   /** The first that noticed it; null where nobody did. `at load`: the rules could not even be loaded. */
   readonly by: string | null;
+  readonly atLoad: boolean;
   readonly passing: number;
   readonly differing: number;
   /** Some of those for which it makes another value, the shortest first. */
@@ -163,7 +174,7 @@ export const run = async (
     on.forget();
     on.on = mutant.id;
     try {
-      const ask = mutant.atLoad ? load() : usual;
+      const ask = isAtLoad(heard, mutant) ? load() : usual;
       for (const at of new Set([...first, ...among])) {
         const said = asked(ask, at);
         if (said === false || (said !== true && !(await said))) continue;
@@ -179,13 +190,14 @@ export const run = async (
   const runs: Run[] = [];
   let unnoticed = 0;
   for (const mutant of mutants) {
-    const among = mutant.atLoad ? heard.all : (heard.differing.get(mutant.id) ?? []);
+    const atLoad = isAtLoad(heard, mutant);
+    const among = atLoad ? heard.all : (heard.differing.get(mutant.id) ?? []);
     let by: string | null = 'at load';
     try {
       const at = await firstOf(mutant, among);
       by = at === null ? null : (heard.names[at] ?? '');
       // Something the mutant made is remembered where nobody looks for it.
-      if (at !== null && !mutant.atLoad && (await asked(usual, at))) usual = load();
+      if (at !== null && !atLoad && (await asked(usual, at))) usual = load();
     } catch {
       // Rules that cannot even be loaded are noticed by everybody.
     }
@@ -193,9 +205,10 @@ export const run = async (
     runs.push({
       mutant,
       by,
+      atLoad,
       passing: heard.passing.get(mutant.site) ?? 0,
       differing: among.length,
-      near: mutant.atLoad ? [] : among.slice(0, NEAR).map((at) => heard.names[at] ?? ''),
+      near: atLoad ? [] : among.slice(0, NEAR).map((at) => heard.names[at] ?? ''),
     });
     told(runs.length, unnoticed);
   }

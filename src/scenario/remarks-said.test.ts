@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { said } from './said.fixture.ts';
+
+/** What a ruling remarks beside its verdict: rules that were passed, what was left behind, which of two paragraphs it was. An empty list: it is not said there. */
+
+describe('a ruling remarks what is so, and nothing that is not', () => {
+  test.each<readonly [scenario: string, what: string, said: readonly unknown[]]>([
+    [
+      'neo-2001/math/Math.C-pluspower-comes-behind-weakness',
+      'weakness',
+      [{ type: 'C', times: 2, pokemon: 'Slab', damage: 40 }],
+    ],
+    ['neo-2001/math/Math.C-pluspower-comes-behind-weakness', 'energy-with-trainers', []],
+    ['neo-2001/math/Math.G-nothing-is-left-to-prevent', 'damage-prevented', []],
+    [
+      'neo-2001/math/Math.G-harden-is-looked-at-last-behind-defender',
+      'damage-prevented',
+      [{ by: 'attack Harden', pokemon: 'Onix' }],
+    ],
+    ['neo-2001/conditions/Cond.Confused#3-its-own-resistance-takes-all-of-it-off', 'damage-is', [{ damage: 0 }]],
+    ['neo-2001/conditions/Cond.Confused#3-its-own-resistance-takes-all-of-it-off', 'event damaged', []],
+    ['neo-2001/conditions/Cond.Confused#3-confused-it-attacks-itself-for-20', 'damage-is', [{ damage: 20 }]],
+    ['advanced-2018/2d-glossary/II.D-16-ten-left-stay-ten', 'event damaged', []],
+    [
+      'comprehensive-2009/302-attacks/302.3-scramble-energy-is-too-little-either-way',
+      'ground attack-cost',
+      [
+        {
+          pokemon: 'Striker',
+          attack: 'Blow',
+          cost: ['C', 'C', 'C', 'C'],
+          units: 3,
+          missing: 1,
+          atLeast: true,
+          energyAttached: false,
+        },
+      ],
+    ],
+    ['comprehensive-2009/205-trainer/205.1-a-later-supporter-is-headed-supporter', 'headed-trainer-but-none', []],
+    [
+      'comprehensive-2009/205-trainer/205.1-headed-trainer-and-yet-a-supporter',
+      'headed-trainer-but-none',
+      [{ card: "Professor Oak's Research" }],
+    ],
+    [
+      'comprehensive-2009/308-pokemon-tools/308.2-a-search-for-a-trainer-finds-a-tool',
+      'headed-trainer-but-none',
+      [{ card: "Celio's Network" }],
+    ],
+    [
+      'comprehensive-2009/308-pokemon-tools/308.2-a-search-for-a-trainer-finds-a-tool',
+      'trainer-cards-only',
+      [{ card: "Celio's Network" }],
+    ],
+    [
+      'comprehensive-2009/902-trainer-supporter-and-stadium-cards/X23-a-newer-text-takes-only-a-trainer',
+      'trainer-cards-only',
+      [{ card: "Steven's Advice" }, { card: 'Battle Frontier' }],
+    ],
+    [
+      'comprehensive-2009/302-attacks/302.6c-a-lent-attack-is-not-copied',
+      'lent-not-copied',
+      [{ attack: 'Paralyzing Gaze', pokemon: 'Gible' }],
+    ],
+    [
+      'advanced-2018/2c-effects/II.C-18#3-an-attack-that-a-tool-lends',
+      'lent-not-copied',
+      [{ attack: 'All Burn', pokemon: 'Burner' }],
+    ],
+    [
+      'advanced-2018/2d-glossary/II.D-06#2-what-an-ability-lends-is-not-copied',
+      'lent-not-copied',
+      [{ attack: 'Tap', pokemon: 'Large' }],
+    ],
+    ['comprehensive-2009/304-damage/304.4b-the-second-type-meets-the-resistance', 'several-match', [{ types: ['M'] }]],
+    [
+      'comprehensive-2009/307-pokemon/307.2b-old-damage-meets-fewer-hp',
+      'damage-reaches-hp',
+      [{ pokemon: 'Frailmoth', damage: 40, hp: 30 }],
+    ],
+    [
+      'comprehensive-2009/303-between-action-checks/303.1c-hp-lowered-to-nothing',
+      'damage-reaches-hp',
+      [{ pokemon: 'Mote', damage: 0, hp: 0 }],
+    ],
+    ['comprehensive-2009/309-retreating/309.4-scramble-energy-alone-pays-one-whatever-it-gives', 'energy-removed', []],
+    [
+      'comprehensive-2009/309-retreating/309.4-behind-one-unit-scramble-energy-is-still-due',
+      'energy-pays-the-rest',
+      [{ card: 'SCR', least: 1 }],
+    ],
+    [
+      'comprehensive-2009/204-level-up/204.3-no-evolution-card-in-the-deck',
+      'level-up-is-no-evolution',
+      [{ card: 'Lucario LV.X' }],
+    ],
+    ['comprehensive-2009/500-setup/500.2-a-baby-is-a-basic-too', 'baby-is-basic', []],
+    ['ex-2003/beginning/Begin#2-a-stage-1-is-no-start', 'baby-is-basic', []],
+    ['comprehensive-2009/702-team-battle/702.4-half-of-five-is-left-open', 'half-the-prizes', []],
+    [
+      'comprehensive-2009/702-team-battle/702.5-the-teammate-draws-nothing',
+      'ground no-hand-is-shown-across',
+      [{ opponent: 'p1', why: 'active', shower: 'p2' }],
+    ],
+    [
+      'comprehensive-2009/702-team-battle/702.5-the-other-opponent-draws-nothing',
+      'ground no-hand-is-shown-across',
+      [{ opponent: 'p4', why: 'no-hand', shower: 'p2' }],
+    ],
+    [
+      'comprehensive-2009/702-team-battle/702.5-two-of-four-lack-a-basic',
+      'shown-to-everybody',
+      [{ players: ['p2', 'p3', 'p4'] }],
+    ],
+    [
+      'comprehensive-2009/702-team-battle/702.14-a-trainer-asks-for-the-opponent',
+      'asked which-opponent',
+      [{ by: 'p1', options: ['p2', 'p4'] }],
+    ],
+    [
+      'xy-2016/mulligan/Mulligan#2-both-start-over',
+      'ground no-mulligan-left',
+      [{ opponent: 'p2', mulligans: 0, drawn: 0 }],
+    ],
+    ['ex-2003/evolution/Evo.6-without-such-a-card', 'passed another-gym-leader', []],
+    ['comprehensive-2009/408-poke-powers/408.1-guard-is-used-from-the-bench', 'passed power-condition-meant', []],
+    ['advanced-2018/2d-glossary/II.D-09-one-card-in-hand', 'passed attack-of-the-earlier-stage', []],
+    [
+      'comprehensive-2009/602-action-phase/602.3-a-role-nobody-told',
+      'passed not-in-hand',
+      [{ player: 'p1', turn: 9, act: 'play-trainer', card: 'Field Medicine' }],
+    ],
+    ['comprehensive-2009/602-action-phase/602.3-a-role-nobody-told', 'passed in-the-lost-zone', []],
+    ['comprehensive-2009/602-action-phase/602.3-a-role-nobody-told', 'passed cost-of-playing', []],
+    [
+      'comprehensive-2009/307-pokemon/307.3a-no-level-up-card-in-a-told-hand',
+      'ground not-in-hand',
+      [{ card: 'a LV.X', player: 'p1' }],
+    ],
+    [
+      'neo-2001/play/Play.9B4-a-trainer-that-is-not-in-hand-is-not-played',
+      'ground not-in-hand',
+      [{ card: 'Gambler', player: 'p1' }],
+    ],
+    ['advanced-2018/1d-knock-out/I.D#2-by-attaching-an-energy-card', 'uses-stay-behind', []],
+    ['comprehensive-2009/606-winning-and-losing/606.2-prizes-nobody-told', 'need prizes-not-told', [{ player: 'p1' }]],
+    ['neo-2001/play/Play.4-whether-the-other-player-may-draw-a-card-for-it-is-not-said', 'need hand-not-told', []],
+    [
+      'comprehensive-2009/303-between-action-checks/303.1e-a-prize-due-to-each',
+      'cites 303.1g',
+      ['comprehensive-2009/303.1g'],
+    ],
+    ['comprehensive-2009/303-between-action-checks/303.1c-hp-lowered-to-nothing', 'cites 303.1g', []],
+    ['comprehensive-2009/303-between-action-checks/303.1-who-moves-up-brings-another-down', 'cites 303.1g', []],
+    ['comprehensive-2009/602-action-phase/602.3-an-active-nobody-told', 'passed in-the-lost-zone', []],
+    ['comprehensive-2009/602-action-phase/602.3-a-role-nobody-told', 'passed in-the-lost-zone', []],
+    ['xy-2016/glossary/Gl-Lost-Zone-not-to-be-played', 'passed cost-of-playing', []],
+    [
+      'comprehensive-2009/500-setup/500.1-the-hand-may-be-told',
+      'event lost-sight',
+      [{ seat: 'p1', cards: [2, 3, 4, 10] }],
+    ],
+    ['xy-2016/starting/Start.3-seven-cards', 'event lost-sight', []],
+    ['comprehensive-2009/100-building-a-deck/100.3-no-basic-in-limited', 'baby-is-basic', []],
+    [
+      'comprehensive-2009/301-attachments/X2-double-rainbow-energy-on-a-new-pokemon-ex',
+      'effect-ceases',
+      [{ effect: 'Double Rainbow Energy' }],
+    ],
+    [
+      'comprehensive-2009/303-between-action-checks/303.1d-borrowed-hp-go-with-their-giver',
+      'effect-ceases',
+      [{ effect: 'Shelter' }],
+    ],
+    ['comprehensive-2009/307-pokemon/307.2b-old-damage-meets-fewer-hp', 'cites 304.2', ['comprehensive-2009/304.2']],
+    [
+      'comprehensive-2009/303-between-action-checks/303.1c-hp-lowered-to-nothing',
+      'cites 304.2',
+      ['comprehensive-2009/304.2'],
+    ],
+  ])('%s: %s', (scenario, what, expected) => {
+    expect(said(scenario, what)).toEqual(expected);
+  });
+});
