@@ -1,10 +1,11 @@
 import { BASIC_LETTERS, type Card, type CardPool, type InputFault, type Span, sameName } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
-import { checkScripts } from '../text/index.ts';
+import { scriptFaults } from '../text/index.ts';
+import { whereWritten } from './read-verbs.ts';
 
 /** What is wrong with the cards that a file writes itself, beyond how they are spelled. */
 
-type Said = Pick<InputFault, 'code' | 'message' | 'hint'>;
+type Said = Pick<InputFault, 'code' | 'message' | 'hint' | 'span'>;
 
 /** Letters always are the basic Energy cards on file, so no card can be reached by such a name. */
 const letters = (card: Card): readonly Said[] => {
@@ -46,7 +47,10 @@ const twoSpellings = (card: Card, before: readonly Card[]): readonly Said[] => {
 };
 
 const texts = (card: Card): readonly Said[] =>
-  checkScripts(card).map((message) => ({ code: 'card-text', message: `${message}.` }));
+  scriptFaults(card).map((fault) => {
+    const span = whereWritten(fault);
+    return { code: 'card-text', message: `${fault.said}.`, ...(span === undefined ? {} : { span }) };
+  });
 
 /** The cards of a file, and where each is written. */
 interface OwnCards {
@@ -56,12 +60,15 @@ interface OwnCards {
   readonly excerpt: (span: Span) => string;
 }
 
-/** Every fault of the cards written in a file, each at the card. `pool` holds the cards on file, without these. */
+/** Every fault of the cards written in a file, each where it stands, or at the card. `pool` holds the cards on file, without these. */
 export const checkOwnCards = ({ file, cards, spans, excerpt }: OwnCards, pool: CardPool): readonly InputFault[] =>
   cards.flatMap((card, at) => {
-    const span: Span | undefined = spans.cards[at];
-    const place = span === undefined ? {} : { span, excerpt: excerpt(span) };
+    const whole: Span | undefined = spans.cards[at];
     return [...letters(card), ...takenId(card, pool), ...twoSpellings(card, cards.slice(0, at)), ...texts(card)].map(
-      (fault): InputFault => ({ ...fault, file, ...place }),
+      ({ span = whole, ...fault }): InputFault => ({
+        ...fault,
+        file,
+        ...(span === undefined ? {} : { span, excerpt: excerpt(span) }),
+      }),
     );
   });

@@ -110,7 +110,11 @@ export const readExpectation = (source: Source, node: YamlNode): Expectation | n
     else if (path === 'stadium' || PLACE.test(path)) {
       const place = readPlace(source, path, value);
       if (place !== null) found.push(place);
-    } else refusePlace(source, key);
+    } else {
+      refusePlace(source, key);
+      // Refused here, it is not looked for again.
+      delete spans[path];
+    }
   }
   return { ...expectation, places: found };
 };

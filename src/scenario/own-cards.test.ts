@@ -120,9 +120,30 @@ describe('refused at its place in the file', () => {
     ]);
   });
 
+  test('every slip of one text, each where it stands', () => {
+    const own = [
+      'cards:',
+      '  Kick:',
+      '    kind: trainer',
+      '    attaches: true',
+      '    always:',
+      '      - {claim: damge, when: befor,',
+      '         add: x, on: hostt}',
+      '      - {claim: hp, add: 20, on: {sid: any}}',
+      'board: CR t9 p1 | Machop vs Machop',
+    ].join('\n');
+    expect(faults(`${own}\n`)).toEqual([
+      'own.yaml card-text 6:17',
+      'own.yaml card-text 6:30',
+      'own.yaml card-text 7:15',
+      'own.yaml card-text 7:22',
+      'own.yaml card-text 8:35',
+    ]);
+  });
+
   test('text with a verb that does not exist', () => {
     expect(faults('cards:\n  Kick: {kind: trainer, play: {does: [{draww: 1}]}}\nboard: Pichu vs ?\n')).toEqual([
-      'own.yaml card-text 2:3',
+      'own.yaml card-text 2:40',
     ]);
   });
 });

@@ -1,4 +1,5 @@
-import { type Json, REPEATED, type Script, UPON } from '../state/index.ts';
+import { type Json, REPEATED, type Script, type Span, UPON } from '../state/index.ts';
+import type { ScriptFault } from '../text/index.ts';
 import { asList, asText, asTexts, asWord, type KeyReaders, wrongShape } from './keys.ts';
 import type { YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
@@ -6,13 +7,45 @@ import type { Source } from './source.ts';
 /** The most digits a number in card text may have; longer ones stay text. */
 const INTEGER = /^-?(?:0|[1-9]\d{0,8})$/;
 
+interface Written {
+  readonly whole: Span;
+  readonly entries: ReadonlyMap<string | number, { readonly key: Span; readonly value: Span }>;
+}
+
+/** Where the tables and lists of card texts are written, for whoever finds fault with one. */
+const WRITTEN = new WeakMap<object, Written>();
+
+/** Where that is written in which a fault was found; undefined where it is not out of a file. */
+export const whereWritten = ({ of, key, ofKey }: Pick<ScriptFault, 'of' | 'key' | 'ofKey'>): Span | undefined => {
+  const written = typeof of === 'object' && of !== null ? WRITTEN.get(of) : undefined;
+  const entry = key === undefined ? undefined : written?.entries.get(key);
+  return entry === undefined ? written?.whole : ofKey === true ? entry.key : entry.value;
+};
+
 /**
  * Card text written as data, as JSON. Whole numbers and `true`, `false` without quotes become numbers and booleans;
  * every other scalar stays text.
  */
 export const toJson = (node: YamlNode): Json => {
-  if (node.kind === 'list') return node.items.map(toJson);
-  if (node.kind === 'map') return Object.fromEntries(node.entries.map(({ key, value }) => [key.text, toJson(value)]));
+  if (node.kind === 'list') {
+    const list = node.items.map(toJson);
+    WRITTEN.set(list, {
+      whole: node.span,
+      entries: new Map(node.items.map(({ span }, at) => [at, { key: span, value: span }])),
+    });
+    return list;
+  }
+  if (node.kind === 'map') {
+    const table = Object.fromEntries(node.entries.map(({ key, value }) => [key.text, toJson(value)]));
+    const entries = new Map(
+      node.entries.map(
+        ({ key, value }) =>
+          [key.text, { key: key.span, value: value.kind === 'text' ? value.span : key.span }] as const,
+      ),
+    );
+    WRITTEN.set(table, { whole: node.span, entries });
+    return table;
+  }
   if (!node.plain) return node.text;
   if (INTEGER.test(node.text)) return Number(node.text);
   return node.text === 'true' ? true : node.text === 'false' ? false : node.text;
@@ -20,7 +53,7 @@ export const toJson = (node: YamlNode): Json => {
 
 /** A list of verbs or claims. */
 export const readVerbs = (source: Source, node: YamlNode): readonly Json[] | undefined =>
-  asList(source, node, 'a list of what the text does')?.items.map(toJson);
+  asList(source, node, 'a list of what the text does') === null ? undefined : (toJson(node) as readonly Json[]);
 
 /** Takes a value into a card part under construction, unless it could not be read. */
 export type Put = <T>(value: T | null | undefined, take: (value: T) => void) => void;

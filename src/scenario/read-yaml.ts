@@ -42,11 +42,16 @@ export interface MapNode {
 export type YamlNode = TextNode | ListNode | MapNode;
 
 const QUOTE = 'put the value in quotes, or write it as a table of keys';
+const JSON_SIGN = 'expected   a comma, a colon, a closing quote or a closing bracket before it';
+
+/** JSON has no values without quotes, so there it is a sign that lacks. */
+const isJson = (text: string): boolean => /^\s*[{[]/u.test(text);
 
 /** Words for what the YAML reader found, in place of its own. */
-const syntaxWords = (code: string): string => {
+const syntaxWords = (code: string, json: boolean): string => {
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return '“: ” inside this value makes it a table of keys.';
   if (code === 'TAB_AS_INDENT') return 'a tab cannot indent a line; use spaces.';
+  if (code === 'BAD_INDENT' && json) return 'a bracket or a quote is not closed before this.';
   if (code === 'BAD_INDENT')
     return 'this line is indented differently from its neighbours, or a bracket is not closed.';
   if (code === 'MISSING_CHAR') return 'a quote, bracket, comma or colon is missing here.';
@@ -188,9 +193,11 @@ export const readYaml = (source: Source): YamlNode | null => {
     if (seen.has(line)) continue;
     seen.add(line);
     const hint = ['BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'BAD_SCALAR_START', 'UNEXPECTED_TOKEN'].includes(code)
-      ? QUOTE
+      ? isJson(text)
+        ? JSON_SIGN
+        : QUOTE
       : undefined;
-    source.report('yaml', syntaxWords(code), source.span(pos[0], pos[1]), hint);
+    source.report('yaml', syntaxWords(code, isJson(text)), source.span(pos[0], pos[1]), hint);
   }
   if (document.errors.length > 0) return null;
   return convert(source, document.contents as ParsedNode | null, 0);

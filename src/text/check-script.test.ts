@@ -38,8 +38,21 @@ describe('checking card texts written as data', () => {
     );
   });
 
+  it('tells what was probably meant, and what else is wrong with that', () => {
+    expect(checkScripts(attack([{ condtion: 'aslep', on: 'defendng' }]))).toEqual([
+      'Test, attack Hit, does[1]: “condtion, on” is no verb; nearest condition',
+      'Test, attack Hit, does[1].condition: "aslep" is not known here; nearest asleep; expected asleep, burned, confused, paralyzed, poisoned, char',
+      'Test, attack Hit, does[1].on: "defendng" is not known here; nearest defending; expected self, host, defending, your-active, opponents-active, chosen, attacker',
+    ]);
+    expect(checkScripts(card({ always: [{ claim: 'damge', when: 'befor', add: 'x' }] }))).toEqual([
+      'Test, always[1]: “damge” is no claim; nearest damage',
+      'Test, always[1].when: "befor" is not known here; nearest before; expected before, after',
+      'Test, always[1].add: expected a number, not "x"',
+    ]);
+  });
+
   it('finds a word of what a text bears on that nobody knows, which would bear on nothing', () => {
-    expect(checkScripts(card({ unread: [{ text: 'x', touches: ['retreats'] }] })).join()).toContain('expected draw');
+    expect(checkScripts(card({ unread: [{ text: 'x', touches: ['retreats'] }] })).join()).toContain('nearest retreat');
     expect(checkScripts(card({ unread: [{ text: 'x', touches: ['retreat'] }] }))).toEqual([]);
   });
 

@@ -11,8 +11,25 @@ import {
   STAGES,
   TOUCHES,
 } from '../state/index.ts';
+import { nearest } from '../state/notation/index.ts';
 import { faultsOfPlace } from './check-place.ts';
-import { type Check, either, flag, isMap, list, number, type Shape, said, table, text, word, yes } from './shape.ts';
+import {
+  type Check,
+  either,
+  expected,
+  flag,
+  isMap,
+  list,
+  number,
+  type ScriptFault,
+  type Shape,
+  said,
+  table,
+  text,
+  word,
+  wrong,
+  yes,
+} from './shape.ts';
 
 /**
  * Checks card text written as data: every verb, claim, condition and filter must be one this program knows, with the keys it has. A misspelled
@@ -123,7 +140,7 @@ const cardTable: Check = table({
 
 const act = word(...ACTS);
 const bar = word(...BARS);
-const subject = either(word('self', 'host'), filter);
+const subject: Check = (value, at) => (typeof value === 'string' ? word('self', 'host') : filter)(value, at);
 
 const verbs: Check = (value, at) => list(verb)(value, at);
 
@@ -188,16 +205,35 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
 const claim: Check = (value, at) => {
   const name = isMap(value) ? value.claim : undefined;
   const shape = typeof name === 'string' && Object.hasOwn(claimShapes, name) ? claimShapes[name] : undefined;
-  return shape === undefined
-    ? [`${at}: “${String(name)}” is no claim; expected ${Object.keys(claimShapes).join(', ')}`]
-    : shape(value, at);
+  if (shape !== undefined) return shape(value, at);
+  const typed = typeof name === 'string' ? name : '';
+  return [
+    {
+      said: `${at}: “${String(name)}” is no claim${expected(typed, CHECKED_CLAIMS)}`,
+      ...(isMap(value) ? { of: value, key: 'claim' } : {}),
+    },
+    // What else is wrong is told along, if it is sure which claim was meant.
+    ...inTheNearest(claimShapes, typed, typeof name === 'string' && isMap(value) ? value : null, at),
+  ];
+};
+
+/** What would be wrong with a table of the name that was probably meant. */
+const inTheNearest = (
+  shapes: { readonly [name: string]: Check },
+  typed: string,
+  value: Json,
+  at: string,
+): readonly ScriptFault[] => {
+  const [near] = nearest(typed, Object.keys(shapes), 1);
+  const shape = near === undefined ? undefined : shapes[near];
+  return value === null || shape === undefined ? [] : shape(value, at);
 };
 
 /** Several lists, each under the word by which it is picked. */
 const parts: Check = (value, at) =>
   isMap(value) && Object.keys(value).length > 1
     ? Object.entries(value).flatMap(([key, does]) => verbs(does, `${at}.${key}`))
-    : [`${at}: expected two lists or more, each under a word, not ${said(value)}`];
+    : wrong(`${at}: expected two lists or more, each under a word, not ${said(value)}`);
 
 const amount = either(number, word('all'));
 
@@ -363,20 +399,38 @@ export const CHECKED_CLAIMS: readonly string[] = Object.keys(claimShapes);
 export const CHECKED_VERBS: readonly string[] = Object.keys(verbShapes);
 
 const verb: Check = (value, at) => {
-  if (!isMap(value)) return [`${at}: expected a verb, not ${said(value)}`];
+  if (!isMap(value)) return wrong(`${at}: expected a verb, not ${said(value)}`);
   const keys = Object.keys(value);
   const name = keys.includes('condition') ? 'condition' : keys.find((key) => Object.hasOwn(verbShapes, key));
   const shape = name === undefined ? undefined : verbShapes[name];
-  return shape === undefined
-    ? [`${at}: “${keys.join(', ')}” is no verb; expected ${CHECKED_VERBS.join(', ')}`]
-    : shape(value, at);
+  if (shape !== undefined) return shape(value, at);
+  const typed = keys.find((key) => nearest(key, CHECKED_VERBS, 1).length > 0) ?? keys[0] ?? '';
+  const [near] = nearest(typed, CHECKED_VERBS, 1);
+  const corrected =
+    near === undefined
+      ? null
+      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key === typed ? near : key, inner]));
+  return [
+    {
+      said: `${at}: “${keys.join(', ')}” is no verb${expected(typed, CHECKED_VERBS)}`,
+      of: value,
+      key: typed,
+      ofKey: true,
+    },
+    ...inTheNearest(verbShapes, typed, corrected, at).map((fault) =>
+      fault.of === corrected ? { ...fault, of: value, ...(fault.key === near ? { key: typed } : {}) } : fault,
+    ),
+  ];
 };
 
 const provision: Check = table({ if: condition, units: list(either(letter, word('all'), list(letter))) }, 'units');
 
 /** Everything wrong with the texts of a card, each in one line that says where. Empty when all is known. */
-export const checkScripts = (card: Card): readonly string[] => {
-  const faults: string[] = [];
+export const checkScripts = (card: Card): readonly string[] => scriptFaults(card).map(({ said }) => said);
+
+/** The same, each with the innermost table or list of the card that it lies in. */
+export const scriptFaults = (card: Card): readonly ScriptFault[] => {
+  const faults: ScriptFault[] = [];
   const look = (check: Check, value: Json | readonly Json[] | undefined, at: string): void => {
     if (value !== undefined) faults.push(...check(value as Json, `${card.name}, ${at}`));
   };
@@ -385,15 +439,16 @@ export const checkScripts = (card: Card): readonly string[] => {
     look(list(word(...TOUCHES)), script.touches, `${at}, touches`);
   };
   for (const attack of [...(card.attacks ?? []), ...(card.lends ?? [])]) {
-    look(verbs, attack.does, `attack ${attack.name}, does`);
-    look(verbs, attack.choose, `attack ${attack.name}, choose`);
-    look(verbs, attack.activate, `attack ${attack.name}, activate`);
-    look(verbs, attack.discards, `attack ${attack.name}, discards`);
-    look(list(bar), attack.despite as Json | undefined, `attack ${attack.name}, despite`);
-    look(condition, attack.freeWhen, `attack ${attack.name}, free-when`);
-    look(condition, attack.onlyIf, `attack ${attack.name}, only-if`);
-    look(base, attack.base, `attack ${attack.name}, base`);
-    lookAtScript(attack, `attack ${attack.name}`);
+    const named = attack.name === '' ? 'an attack without a name' : `attack ${attack.name}`;
+    look(verbs, attack.does, `${named}, does`);
+    look(verbs, attack.choose, `${named}, choose`);
+    look(verbs, attack.activate, `${named}, activate`);
+    look(verbs, attack.discards, `${named}, discards`);
+    look(list(bar), attack.despite as Json | undefined, `${named}, despite`);
+    look(condition, attack.freeWhen, `${named}, free-when`);
+    look(condition, attack.onlyIf, `${named}, only-if`);
+    look(base, attack.base, `${named}, base`);
+    lookAtScript(attack, named);
   }
   for (const power of card.powers ?? []) {
     look(verbs, power.does, `${power.name}, does`);
@@ -411,5 +466,5 @@ export const checkScripts = (card: Card): readonly string[] => {
   look(filter, card.attachesTo, 'attaches-to');
   for (const script of card.unread ?? []) lookAtScript(script, 'unread');
   // What is no text at all is not asked where it stands.
-  return faults.length > 0 ? faults : faultsOfPlace(card).map((fault) => `${card.name}, ${fault}`);
+  return faults.length > 0 ? faults : faultsOfPlace(card).map((fault) => ({ said: `${card.name}, ${fault}` }));
 };

@@ -27,5 +27,6 @@ export const texts: Texts = {
   fillsBench,
   wouldChange,
 };
-export { CHECKED_CLAIMS, CHECKED_VERBS, checkScripts } from './check-script.ts';
+export { CHECKED_CLAIMS, CHECKED_VERBS, checkScripts, scriptFaults } from './check-script.ts';
+export type { ScriptFault } from './shape.ts';
 export { isAboutActive, picks } from './verbs-within.ts';

@@ -1,9 +1,26 @@
 import type { Json } from '../state/index.ts';
+import { nearest } from '../state/notation/index.ts';
 
 /** Shapes of data: what a value must look like, and what is wrong where it does not. */
 
-/** Gives what is wrong with a value, or null. */
-export type Check = (value: Json, at: string) => readonly string[];
+/** What is wrong, in words that say where; and the innermost table or list it lies in, with the key or number of the entry, for whoever knows where that is written. */
+export interface ScriptFault {
+  readonly said: string;
+  readonly of?: Json;
+  readonly key?: string | number;
+  /** It is the key that is wrong, and not what stands behind it. */
+  readonly ofKey?: true;
+}
+
+/** Gives everything that is wrong with a value. */
+export type Check = (value: Json, at: string) => readonly ScriptFault[];
+
+/** What is wrong with the value as a whole. */
+export const wrong = (said: string): readonly ScriptFault[] => [{ said }];
+
+/** Places what is wrong with the whole of an entry. */
+const within = (of: Json, key: string | number, faults: readonly ScriptFault[]): readonly ScriptFault[] =>
+  faults.map((fault) => (fault.of === undefined ? { ...fault, of, key } : fault));
 
 export const isMap = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -11,19 +28,33 @@ export const isMap = (value: Json): value is { readonly [key: string]: Json } =>
 export const said = (value: Json): string => JSON.stringify(value) ?? 'nothing';
 
 export const number: Check = (value, at) =>
-  typeof value === 'number' ? [] : [`${at}: expected a number, not ${said(value)}`];
+  typeof value === 'number' ? [] : wrong(`${at}: expected a number, not ${said(value)}`);
 export const text: Check = (value, at) =>
-  typeof value === 'string' ? [] : [`${at}: expected text, not ${said(value)}`];
-export const yes: Check = (value, at) => (value === true ? [] : [`${at}: expected true, not ${said(value)}`]);
+  typeof value === 'string' ? [] : wrong(`${at}: expected text, not ${said(value)}`);
+export const yes: Check = (value, at) => (value === true ? [] : wrong(`${at}: expected true, not ${said(value)}`));
 export const flag: Check = (value, at) =>
-  typeof value === 'boolean' ? [] : [`${at}: expected true or false, not ${said(value)}`];
+  typeof value === 'boolean' ? [] : wrong(`${at}: expected true or false, not ${said(value)}`);
+
+/** So many names are shown where none is near. */
+const SHOWN = 12;
+
+/** What was probably meant, and what there is, as far as that can be taken in. */
+export const expected = (typed: string, names: readonly string[]): string => {
+  const [near] = nearest(typed, names, 1);
+  const all = names.length > SHOWN && near !== undefined ? '' : `; expected ${names.join(', ')}`;
+  return `${near === undefined ? '' : `; nearest ${near}`}${all}`;
+};
 
 export const word =
   (...words: readonly string[]): Check =>
   (value, at) =>
     typeof value === 'string' && words.includes(value)
       ? []
-      : [`${at}: expected ${words.join(', ')}, not ${said(value)}`];
+      : wrong(
+          typeof value === 'string' && words.length > 1
+            ? `${at}: ${said(value)} is not known here${expected(value, words)}`
+            : `${at}: expected ${words.join(', ')}, not ${said(value)}`,
+        );
 
 export const either =
   (...checks: readonly Check[]): Check =>
@@ -36,8 +67,8 @@ export const list =
   (check: Check): Check =>
   (value, at) =>
     Array.isArray(value)
-      ? (value as readonly Json[]).flatMap((item, index) => check(item, `${at}[${index + 1}]`))
-      : [`${at}: expected a list, not ${said(value)}`];
+      ? (value as readonly Json[]).flatMap((item, index) => within(value, index, check(item, `${at}[${index + 1}]`)))
+      : wrong(`${at}: expected a list, not ${said(value)}`);
 
 export interface Shape {
   readonly [key: string]: Check;
@@ -47,12 +78,20 @@ export interface Shape {
 export const table =
   (shape: Shape, ...needed: readonly string[]): Check =>
   (value, at) => {
-    if (!isMap(value)) return [`${at}: expected a table, not ${said(value)}`];
-    const faults = Object.entries(value).flatMap(([key, inner]) => {
+    if (!isMap(value)) return wrong(`${at}: expected a table, not ${said(value)}`);
+    const faults = Object.entries(value).flatMap(([key, inner]): readonly ScriptFault[] => {
       const check = Object.hasOwn(shape, key) ? shape[key] : undefined;
       return check === undefined
-        ? [`${at}: “${key}” is not known here; expected ${Object.keys(shape).join(', ')}`]
-        : check(inner, `${at}.${key}`);
+        ? [
+            {
+              said: `${at}: “${key}” is not known here${expected(key, Object.keys(shape))}`,
+              of: value,
+              key,
+              ofKey: true,
+            },
+          ]
+        : within(value, key, check(inner, `${at}.${key}`));
     });
-    return [...faults, ...needed.filter((key) => !Object.hasOwn(value, key)).map((key) => `${at}: ${key} is missing`)];
+    const missing = needed.filter((key) => !Object.hasOwn(value, key));
+    return [...faults, ...missing.map((key) => ({ said: `${at}: ${key} is missing`, of: value }))];
   };

@@ -10,7 +10,9 @@ import { callsOf, type Memories, type MutantSwitch, SWITCH } from './switch.ts';
 
 /** The rules with every mutant in them, put together so that they can be loaded again and again. */
 
-const ROOMS = /^src\/(?:rules|eras|engine)\//u;
+const ROOMS = /^src\/(?:rules|eras|engine|text)\//u;
+/** The check of card texts that are written as data plays none of them. */
+const BESIDE = /^src\/text\/(?:check-\w+|shape)\.ts$|\.test\.ts$/u;
 const RUNNER = 'vitest';
 const ENTRY = 'src/trials/mutation/entry.ts';
 
@@ -44,7 +46,7 @@ export const changedRules = async (units: readonly string[]): Promise<ChangedRul
             .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
             .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
           if (file === ENTRY) return { code: `${units.map((unit) => `import '../../../${unit}';\n`).join('')}${here}` };
-          if (!ROOMS.test(file) || file.endsWith('.test.ts')) return { code: here };
+          if (!ROOMS.test(file) || BESIDE.test(file)) return { code: here };
           texts.set(file, code);
           const made = switchable(file, code, mutants.length);
           mutants.push(...made.mutants);
