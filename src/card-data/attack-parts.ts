@@ -19,21 +19,21 @@ export type Found = readonly (string | undefined)[];
 /** `sentence`: all of it, without its full stop. */
 export type Part = (found: Found, printed: Printed, sentence?: string) => Parts | null;
 
-export const more = ({ mark, damage }: Printed, amount: string | undefined, times: Json): Parts | null =>
-  mark === '+' && damage !== null ? { base: { plus: Number(amount), times } } : null;
+export const more = ({ mark, damage }: Printed, amount: string | undefined, times: Json | null): Parts | null =>
+  times !== null && mark === '+' && damage !== null ? { base: { plus: Number(amount), times } } : null;
 
 export const plus = (
   printed: Printed,
   from: string | undefined,
   amount: string | undefined,
-  times: Json,
+  times: Json | null,
 ): Parts | null => (Number(from) === printed.damage ? more(printed, amount, times) : null);
 
-export const multiplied = ({ mark, damage }: Printed, amount: string | undefined, times: Json): Parts | null =>
-  mark === 'x' && damage === Number(amount) ? { base: { times } } : null;
+export const multiplied = ({ mark, damage }: Printed, amount: string | undefined, times: Json | null): Parts | null =>
+  times !== null && mark === 'x' && damage === Number(amount) ? { base: { times } } : null;
 
-export const minus = ({ mark, damage }: Printed, amount: string | undefined, times: Json): Parts | null =>
-  mark === '-' && damage !== null ? { base: { minus: Number(amount), times } } : null;
+export const minus = ({ mark, damage }: Printed, amount: string | undefined, times: Json | null): Parts | null =>
+  times !== null && mark === '-' && damage !== null ? { base: { minus: Number(amount), times } } : null;
 
 export const struck = (filter: Json, amount: string | undefined): Parts => ({
   choose: [{ choose: filter }],

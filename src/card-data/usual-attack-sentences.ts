@@ -12,6 +12,8 @@ import {
   type Understood,
   type Verbs,
 } from './usual-effects.ts';
+import { LATER } from './usual-later-effects.ts';
+import { OF_PILES } from './usual-piles.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
 /** Effects of attacks in the words of the years from the Base Set to HeartGold & SoulSilver, and effects that one sentence joins by "and". */
@@ -271,7 +273,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
   ],
 ];
 
-const one = reader([...OLDER, ...ATTACKS, ...POKEMON, ...ANYWHERE]);
+const one = reader([...OLDER, ...LATER, ...OF_PILES, ...ATTACKS, ...POKEMON, ...ANYWHERE]);
 
 /** What is done behind the damage anyhow, and that nothing means damage too, is only said. */
 const plainly = (sentence: string): string => sentence.replace(/ \((?:after doing damage|not even damage)\)/gu, '');

@@ -1,4 +1,5 @@
 import { ENERGY_LETTERS, ENERGY_NAMES, type EnergyLetter, type Json } from '../state/index.ts';
+import { WHOM } from './whom.ts';
 
 /**
  * What usual sentences of card texts do, as the verbs of CARD-TEXTS.md. A sentence is known whole or not at all; one word more, and nobody executes it.
@@ -10,6 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   them: "(the Defending Pokémon|your opponent's Active Pokémon)",
   self: 'this Pokémon',
   turn: 'during your turn(?: \\(before your attack\\))?',
+  whom: WHOM,
   type: `(${ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|')})`,
   conditions:
     '((?:Asleep|Burned|Confused|Paralyzed|Poisoned)(?:(?:,| and|, and) (?:Asleep|Burned|Confused|Paralyzed|Poisoned))*)',
@@ -51,6 +53,10 @@ export const many = (word: string | undefined): number =>
 /** A pattern of the table as a regular expression over one whole sentence. */
 export const phrase = (pattern: string): RegExp =>
   new RegExp(`^(?:${pattern.replace(/\$(\w+)/gu, (_all, word: string) => WORDS[word] ?? word)})$`, 'iu');
+
+/** Verbs that are played where a condition holds. */
+// biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+export const where = (condition: Json, then: Verbs): Json => ({ if: condition, then: [...then] });
 
 type Said = (...found: (string | undefined)[]) => Verbs;
 
@@ -465,8 +471,3 @@ export const onCoins =
     };
     return [{ flip: sides }];
   };
-
-/** What a power that is used does, behind “you may”. */
-const ofPower = reader([...POKEMON, ...TRAINERS, ...ANYWHERE]);
-const powerCoin = onCoins(ofPower);
-export const readPowerSentence: Reader = (sentence) => ofPower(sentence) ?? powerCoin(sentence);

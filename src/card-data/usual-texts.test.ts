@@ -69,7 +69,7 @@ describe('the text of an attack', () => {
     ['one word more than is known', 'Draw a card if you like.'],
     ['another Pokémon than itself', 'Mistmothling does 10 damage to itself.'],
     ['what follows a coin, which may hang on it', 'Flip a coin. If heads, draw a card. Draw 2 cards.'],
-    ['a limit for the whole game', "Draw a card. (You can't use more than 1 GX attack in a game.)"],
+    ['a limit of another kind', "Draw a card. (You can't use more than 1 VSTAR Power in a game.)"],
     ['no sentence', ''],
   ])('is left alone as a whole for %s', (_why, text) => {
     expect(attack(text)).toBeNull();

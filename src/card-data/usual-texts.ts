@@ -6,6 +6,7 @@ import type { SourceAttack } from './source-card.ts';
 import { OLDER_PARTS, readSides } from './usual-attack-parts.ts';
 import { readAttackCoins, readAttackSentence } from './usual-attack-sentences.ts';
 import { letterOf, phrase, type Verbs } from './usual-effects.ts';
+import { LATER_PARTS } from './usual-later-parts.ts';
 import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
 /**
@@ -117,7 +118,7 @@ interface Read {
 }
 
 const readSentence = (sentence: string, printed: Printed): Read | null => {
-  known ??= [...SENTENCES, ...OLDER_PARTS].map((one) => [phrase(one.pattern), one]);
+  known ??= [...SENTENCES, ...OLDER_PARTS, ...LATER_PARTS].map((one) => [phrase(one.pattern), one]);
   for (const [pattern, { part, last }] of known) {
     const found = pattern.exec(sentence);
     const parts = found === null ? null : part(found.slice(1), printed, sentence);

@@ -82,6 +82,9 @@ export interface Condition {
   readonly 'hand-at-least'?: number;
   /** There is room on the owner's Bench. */
   readonly 'bench-room'?: boolean;
+  readonly 'hand-at-most'?: number;
+  /** It is the owner's first turn. */
+  readonly 'first-turn'?: true;
   /** A Stadium with that name, or any when `true`, is in play. */
   readonly stadium?: string | boolean;
   /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack. */
@@ -98,10 +101,10 @@ export interface Condition {
   readonly 'prizes-left'?: { readonly yours?: number; readonly theirs?: number };
   /** In the text of an attack: its player has taken up what it offered (`{may: true}`). */
   readonly accepted?: true;
+  /** In a text that is carried out: of the coins it has flipped, just so many came up heads. */
+  readonly heads?: number;
   /** One of these holds at least. */
   readonly 'any-of'?: readonly Condition[];
-  /** In the text of an attack: just so many of the coins of its base damage came up heads. */
-  readonly heads?: number;
   readonly not?: Condition;
 }
 
@@ -112,7 +115,7 @@ export interface Standpoint {
   /** In a text that is carried out: whom it attacks (null: nobody told), and whom it chose. */
   readonly defending?: number | null;
   readonly chosen?: number | null;
-  /** In the text of an attack: its player took up what it offered; how many of the coins of its base damage came up heads. */
+  /** In the text of an attack: its player took up what it offered; how many of the coins flipped last came up heads. */
   readonly accepted?: boolean;
   readonly heads?: number;
   /** The players it reaches, where a text was asked whom it means. */
@@ -310,6 +313,13 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
   if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   const room = condition['bench-room'];
   if (room !== undefined && view.readings.roomToSearch(view, from.seat) > 0 !== room) return false;
+  const most = condition['hand-at-most'];
+  if (most !== undefined && view.readings.handSize(view, from.seat) > most) return false;
+  if (
+    condition['first-turn'] === true &&
+    (view.state.turn > view.state.players.length || view.state.toMove !== from.seat)
+  )
+    return false;
   if (condition.stadium !== undefined) {
     const stadium = view.state.stadium;
     const name = stadium === null ? null : (view.cardAt(stadium.card)?.name ?? null);

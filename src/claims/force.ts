@@ -166,6 +166,24 @@ export const left = (view: View): readonly Force[] =>
     .flatMap(({ uid, marks }) => marks.map((mark) => fromMark(mark, { uid }, uid)))
     .filter((force) => view.readings.inForce(view, force));
 
+const NONE: readonly never[] = [];
+
+/** Is this left on a player, and about Pokémon? It counts for those that come into play later, too. */
+const isAboutPokemon = ({ says }: Mark): boolean =>
+  typeof says.on === 'object' && says.on !== null && !Array.isArray(says.on);
+
+/** What effects left on players about Pokémon of some kind. */
+export const leftOnPlayers = (view: View, kind: ClaimKind): readonly Force[] => {
+  let found: Force[] | null = null;
+  for (const { seat, marks } of view.state.players)
+    for (const mark of marks) {
+      if (mark.says.claim !== kind || !isAboutPokemon(mark)) continue;
+      const force = fromMark(mark, { seat }, null);
+      if (view.readings.inForce(view, force)) found = [...(found ?? []), force];
+    }
+  return found ?? NONE;
+};
+
 /** A force whose claim is of that kind. */
 export type ForceOf<K extends ClaimKind> = Force & { readonly claim: ClaimOf<K> };
 
@@ -175,7 +193,6 @@ export interface Asked<K extends ClaimKind> {
   readonly why?: Why | undefined;
 }
 
-const NONE: readonly never[] = [];
 const WHATEVER = {};
 
 /** Every claim of that kind about this Pokémon, oldest first; marks on it and on its player before what is derived. */
@@ -185,8 +202,11 @@ export const claimsOn = <K extends ClaimKind>(
   kind: K,
   { only, why }: Asked<K> = WHATEVER,
 ): readonly ForceOf<K>[] => {
-  if (pokemon.marks.length === 0 && view.forces(kind).length === 0) return NONE;
+  const onPlayers = leftOnPlayers(view, kind);
+  if (pokemon.marks.length === 0 && onPlayers.length === 0 && view.forces(kind).length === 0) return NONE;
   const found: Force[] = [];
+  for (const force of onPlayers)
+    if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
   for (const mark of pokemon.marks) {
     if (mark.says.claim !== kind) continue;
     const force = fromMark(mark, { uid: pokemon.uid }, pokemon.uid);
@@ -208,7 +228,7 @@ export const claimsOnPlayer = <K extends ClaimKind>(view: View, player: Player, 
   if (player.marks.length === 0 && view.forces(kind).length === 0) return NONE;
   const found: Force[] = [];
   for (const mark of player.marks) {
-    if (mark.says.claim !== kind) continue;
+    if (mark.says.claim !== kind || isAboutPokemon(mark)) continue;
     const force = fromMark(mark, { seat: player.seat }, null);
     if (view.readings.inForce(view, force) && active(view, force)) found.push(force);
   }

@@ -1,6 +1,6 @@
 import { sameName } from '../state/index.ts';
 import type { ClaimOf } from './claim.ts';
-import { active, type Force, left, matches } from './force.ts';
+import { active, type Force, left, leftOnPlayers, matches } from './force.ts';
 import type { View } from './view.ts';
 
 /** Which texts speak at a position: all that lie there but those that another text mutes. */
@@ -14,7 +14,7 @@ const reaches = (view: View, mute: Force, force: Force): boolean => {
     return bearer !== null && view.readings.silencesTool(view, force) && matches(view, on ?? {}, mute.from, bearer);
   if (except !== undefined && sameName(force.name, except)) return false;
   if (kind === null || bearer === null || !view.readings.silences(view, what, kind)) return false;
-  if (mute.bearer !== null) return 'uid' in mute.bearer && mute.bearer.uid === bearer;
+  if (mute.bearer !== null && 'uid' in mute.bearer) return mute.bearer.uid === bearer;
   return matches(view, on ?? {}, mute.from, bearer);
 };
 
@@ -59,7 +59,10 @@ const thatSpeak = (
 
 /** Those of `asked` that no text mutes. What mutes is asked for its conditions only where it could reach one of them. */
 export const unmuted = (view: View, asked: readonly Force[], all: readonly Force[]): readonly Force[] => {
-  const muting = asked.length === 0 ? [] : [...all, ...left(view)].filter(({ claim }) => claim.claim === 'mute');
+  const muting =
+    asked.length === 0
+      ? []
+      : [...all, ...left(view), ...leftOnPlayers(view, 'mute')].filter(({ claim }) => claim.claim === 'mute');
   const mutes: Force[] = [];
   for (let reached = asked; reached.length > 0; ) {
     const now = reached;

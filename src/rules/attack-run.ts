@@ -16,10 +16,10 @@ export interface AttackRun {
   you?: Seat;
   /** Its player took up what the text offered. */
   accepted?: boolean;
-  /** How many of the coins of its base damage came up heads; absent where none was flipped. */
-  heads?: number;
   /** The last choice of the text. */
   chosen: Uid | null;
+  /** How many of the coins that its text flipped last came up heads. */
+  heads?: number;
   /** Damage to put on the Defending Pokémon, once computed (damage points). */
   damage: number;
   /** The code of why the attack ended before its last step; null while it goes on. */

@@ -56,6 +56,7 @@ export const contextOf = (run: AttackRun): TextContext => ({
   origin: 'attack',
   attack: run,
   chosen: run.chosen,
+  ...(run.heads === undefined ? {} : { heads: run.heads }),
 });
 
 export const sayPart = (t: T, texts: Texts, run: AttackRun, verbs: readonly Json[] | undefined, required = false) => {
@@ -63,6 +64,7 @@ export const sayPart = (t: T, texts: Texts, run: AttackRun, verbs: readonly Json
   const context: TextContext = { ...contextOf(run), required };
   texts.say(t, verbs, context);
   run.chosen = context.chosen;
+  if (context.heads !== undefined) run.heads = context.heads;
 };
 
 /** An attack whose text is printed but not written as data cannot be carried out; nor one whose number has a sign that nothing explains. */

@@ -103,3 +103,18 @@ export const endPhaseSteps = {
   checks: endOfTurnChecks,
   close: turnEnds,
 } satisfies EndPhaseSteps<'comprehensive-2009'>;
+
+/** A text says that the turn is over. */
+export const endsTurn = step(
+  {
+    'comprehensive-2009': { silent: 'a text that ends the turn ends it at once', near: '604.1' },
+    'ex-2003': { silent: 'a text that ends the turn ends it at once', near: 'Attack' },
+    'neo-2001': { silent: 'a text that ends the turn ends it at once', near: 'After.1' },
+    'xy-2016': { silent: 'a text that ends the turn ends it at once', near: 'Turn.3' },
+    'advanced-2018': { silent: 'a text that ends the turn ends it at once', near: 'II.E-20#1' },
+  },
+  (t: T): void => {
+    t.note('turn-ends-by-text', {});
+    t.put({ kind: 'phase-began', phase: 'end' });
+  },
+);

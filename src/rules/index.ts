@@ -38,6 +38,7 @@ export * as doubling from './doubling.ts';
 export * as earlierStage from './earlier-stage.ts';
 export { effectiveTypes, hasMorePrizes, maximumHp, retreatCost } from './effective-values.ts';
 export * as turnEnd from './end-of-turn.ts';
+export { endsTurn } from './end-of-turn.ts';
 export * as energy from './energy.ts';
 export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn, unmet } from './energy.ts';
 export * as energyTypes from './energy-types.ts';

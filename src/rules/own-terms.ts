@@ -15,6 +15,8 @@ const CARD_WINS = lawOf({
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });
 
+type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'play-stadium'>;
+
 const attackOf = (view: View, action: ActionOf<'attack'>): Attack | null => findAttack(view, action)?.attack ?? null;
 
 export const onlyIf = forbids({
@@ -30,6 +32,21 @@ export const onlyIf = forbids({
     const seat = seatOf(view.state, pokemon.uid) ?? view.state.toMove;
     if (holds(view, attack.onlyIf as Condition, { seat, uid: pokemon.uid })) return null;
     return { pokemon: nameOf(view, pokemon), attack: attack.name };
+  },
+});
+
+/** What the text of a card asks for before it may be played. */
+export const playOnlyIf = forbids({
+  acts: ['play-trainer', 'play-supporter', 'play-stadium'],
+  bar: 'effect',
+  code: 'card-asks-for-more',
+  law: CARD_WINS,
+  concerns: (view, action: PlayAction) => view.cardAt(action.card)?.playsOnlyIf !== undefined,
+  when: (view, action: PlayAction) => {
+    const card = view.cardAt(action.card);
+    if (card?.playsOnlyIf === undefined) return null;
+    const met = holds(view, card.playsOnlyIf as Condition, { seat: view.state.toMove, uid: null });
+    return met ? null : { card: card.name };
   },
 });
 

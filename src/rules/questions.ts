@@ -231,6 +231,8 @@ export interface TextContext {
   readonly named?: Uid | undefined;
   /** The Pokémon chosen last, for `chosen`. */
   chosen: Uid | null;
+  /** How many of the coins flipped last came up heads. */
+  heads?: number;
 }
 
 /** The door to card texts: plays a list of verbs, finds a base damage. `text/` supplies it, so that law and text may call each other. */

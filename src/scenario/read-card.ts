@@ -119,7 +119,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
         card[key] = found;
       });
   const json =
-    (key: 'provides' | 'attachesTo') =>
+    (key: 'provides' | 'attachesTo' | 'playsOnlyIf') =>
     (value: YamlNode): void => {
       card[key] = toJson(value);
     };
@@ -192,6 +192,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
       }),
     attaches: flag('attaches'),
     'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
+    'plays-only-if': json('playsOnlyIf'),
     'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
     'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
     burden: int('burden', 'a number of damage counters'),

@@ -183,6 +183,7 @@ const definitions: Schema = {
     announced: table({ 'once-per-turn': flag, when: { type: 'array' }, ...script }),
     attaches: flag,
     'discards-to-play': number(0),
+    'plays-only-if': true,
     'discard-at-end-of-turn': flag,
     'discard-at-end-of-opponents-turn': flag,
     burden: number(0),

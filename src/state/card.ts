@@ -221,6 +221,8 @@ export interface Card {
   readonly announced?: Announced;
   /** How many other cards of the hand are thrown away in order to play it: its cost. */
   readonly discardsToPlay?: number;
+  /** A condition without which its own text does not let it be played. */
+  readonly playsOnlyIf?: Json;
   /** True for a Trainer that stays attached when played (Tools, Technical Machines, PlusPower). */
   readonly attaches?: boolean;
   /** Discarded at the end of the turn by its own text. */

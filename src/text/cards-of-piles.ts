@@ -220,10 +220,12 @@ interface Wanted {
   readonly upTo: boolean;
   /** None will do too. */
   readonly any?: boolean;
+  /** Every one that fits; nobody picks. */
+  readonly all?: boolean;
   /** The name of the card whose text asks for them. */
   readonly by: string;
   /** Where they are taken to, where that matters to which can be taken. */
-  readonly onto?: 'hand' | 'bench';
+  readonly onto?: 'hand' | 'bench' | 'discard';
 }
 
 const CLOSEST: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-04#2', 'chooses the number closest to it'] };
@@ -241,10 +243,11 @@ const pick = (
   seat: Seat,
   zone: ZoneName,
   pile: readonly CardId[],
-  { filter, cards, upTo, any = false, by }: Wanted,
+  { filter, cards, upTo, any = false, all = false, by }: Wanted,
   mayStop: () => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
+  if (all) return pile.filter((id) => cardFitsWhole(t, id, filter));
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
   const wanted =
@@ -254,9 +257,9 @@ const pick = (
     const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
     if (options.length === 0) break;
     const free = any || (upTo && mayStopAt(t, found.length)) || mayStop();
-    const all = free ? [...options, NONE] : options;
-    const answer = t.ask({ kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: all });
-    const taken = all.find((option) => option.key === answer)?.value ?? -1;
+    const offered = free ? [...options, NONE] : options;
+    const answer = t.ask({ kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: offered });
+    const taken = offered.find((option) => option.key === answer)?.value ?? -1;
     if (taken < 0) {
       if (upTo && !any && found.length === 0 && !mayStop()) noneWillDo(t.view, []);
       break;
@@ -316,6 +319,10 @@ export const search = step(
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
+
+/** A further card in the same search, of a kind of its own. */
+export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
+  pick(t, seat, 'deck', cards, wanted, () => mayFindNothing(t.view, [Object.keys(wanted.filter).length > 0], t.why));
 
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(

@@ -128,6 +128,7 @@ const faultsOfPlay = (card: Card): readonly string[] => {
   }
   const conditions = [...tablesIn(does)].flatMap((table) => faultsOfCondition(table.if));
   return [
+    ...faultsOfCondition(card.playsOnlyIf),
     ...faultsOfParts(does, ['defending'], ['if', 'when']),
     ...faultsOfRoles(does, ['self', 'host', 'defending', 'attacker']),
     ...conditions,

@@ -78,6 +78,8 @@ const condition: Check = (value, at) =>
     'more-prizes': flag,
     'hand-at-least': number,
     'bench-room': flag,
+    'hand-at-most': number,
+    'first-turn': yes,
     stadium: either(text, flag),
     'fallen-last-turn': word('any', 'to-damage'),
     'evolved-from': text,
@@ -106,7 +108,10 @@ const count: Check = (value, at) =>
     table({ heads: count }, 'heads'),
     table({ 'heads-until-tails': yes }, 'heads-until-tails'),
     table({ 'counters-on': who }, 'counters-on'),
-    table({ 'energy-on': who, type: letter, cards: yes }, 'energy-on'),
+    table({ 'energy-on': who, type: letter, cards: yes, basic: flag }, 'energy-on'),
+    table({ 'conditions-on': who }, 'conditions-on'),
+    table({ hand: word('yours', 'theirs') }, 'hand'),
+    table({ 'in-discard': (value, at) => cardFilter(value, at), of: word('yours', 'theirs') }, 'in-discard', 'of'),
     table({ 'damage-done': yes, half: yes }, 'damage-done'),
     table({ each: filter }, 'each'),
     table({ 'retreat-cost-of': who }, 'retreat-cost-of'),
@@ -239,13 +244,13 @@ const amount = either(number, word('all'));
 
 const verbShapes: { readonly [verb: string]: Check } = {
   flip: table({ flip: table({ heads: verbs, tails: verbs }), by: word('opponent') }, 'flip'),
-  'flip-coins': table({ 'flip-coins': number, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
+  'flip-coins': table({ 'flip-coins': count, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
   condition: table({ condition: conditionName, on: who, counters: number }, 'condition', 'on'),
   damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
   counters: table({ counters: count, on: who }, 'counters', 'on'),
   heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
-  draw: table({ draw: number, who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
+  draw: table({ draw: either(count, number), who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
   'draw-until': table({ 'draw-until': either(number, word('opponents-hand')) }, 'draw-until'),
   switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent'), with: word('self') }, 'switch'),
   'discard-energy': table(
@@ -313,16 +318,28 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'level-up': table({ 'level-up': who, from: word('deck') }, 'level-up', 'from'),
   'pick-one': table({ 'pick-one': (value, at) => parts(value, at) }, 'pick-one'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
-  'discard-hand': table({ 'discard-hand': either(number, word('all')), of: cardFilter }, 'discard-hand'),
+  'discard-hand': table(
+    { 'discard-hand': either(number, word('all')), of: cardFilter, who: word('opponent') },
+    'discard-hand',
+  ),
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
   search: table(
-    { search: cardFilter, count: number, to: word('hand', 'bench'), 'up-to': flag },
+    {
+      search: cardFilter,
+      count: number,
+      to: word('hand', 'bench', 'discard'),
+      'up-to': flag,
+      also: list(cardFilter),
+    },
     'search',
     'count',
     'to',
   ),
+  'discard-top': table({ 'discard-top': either(count, number), of: word('yours', 'theirs') }, 'discard-top', 'of'),
+  'reveal-hand': table({ 'reveal-hand': word('theirs') }, 'reveal-hand'),
+  'end-turn': table({ 'end-turn': yes }, 'end-turn'),
   'from-discard': table(
-    { 'from-discard': cardFilter, count: number, to: word('hand', 'deck', 'bench'), of: word('theirs'), 'up-to': flag },
+    { 'from-discard': cardFilter, count: amount, to: word('hand', 'deck', 'bench'), of: word('theirs'), 'up-to': flag },
     'from-discard',
     'count',
     'to',
@@ -463,6 +480,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   look(verbs, card.play?.does, 'play');
   if (card.play !== undefined) lookAtScript(card.play, 'play');
   look(list(provision), card.provides, 'provides');
+  look(condition, card.playsOnlyIf, 'plays-only-if');
   look(filter, card.attachesTo, 'attaches-to');
   for (const script of card.unread ?? []) lookAtScript(script, 'unread');
   // What is no text at all is not asked where it stands.

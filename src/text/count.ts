@@ -1,7 +1,19 @@
-import { energyIds, holds, pokemonOf } from '../claims/index.ts';
+import { conditionOf, energyIds, holds, pokemonOf } from '../claims/index.ts';
 import { type Law, NotModelled, reading, speaksOfLaw } from '../engine/index.ts';
-import { countsAs, prizesLeft, provides, suddenDeath, type T, type TextContext, undescribed } from '../rules/index.ts';
-import type { Uid } from '../state/index.ts';
+import {
+  countsAs,
+  discardPile,
+  handSize,
+  prizesLeft,
+  provides,
+  suddenDeath,
+  type T,
+  type TextContext,
+  undescribed,
+} from '../rules/index.ts';
+import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
+import { fittingEnergy } from './attached-energy.ts';
+import { cardFits } from './cards-of-piles.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
@@ -69,6 +81,14 @@ const retreatCostOf = (t: T, uid: Uid): number => {
   return cost ?? 0;
 };
 
+const conditionsOf = (t: T, uid: Uid): number => {
+  const pokemon = pokemonOf(t.state, uid);
+  return pokemon === null ? 0 : CONDITIONS.filter((name) => conditionOf(pokemon, name) !== null).length;
+};
+
+/** The hand as it is when this is asked for; what nobody told of it is not known. */
+const cardsInHand = (t: T, seat: Seat): number => handSize(t.view, [seat]);
+
 /** No text flips longer than this; it is said, never guessed. */
 const MOST_COINS = 100;
 
@@ -78,7 +98,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     const coins = count(t, what.heads, context);
     let heads = 0;
     for (let coin = 0; coin < coins; coin += 1) if (flip(t, context)) heads += 1;
-    if (context.attack !== null) context.attack.heads = heads;
+    context.heads = heads;
     return heads;
   }
   if ('heads-until-tails' in what) {
@@ -101,9 +121,23 @@ export const count = (t: T, what: Count, context: TextContext): number => {
         return (
           sum + energyIds(t.view, pokemon).filter((id) => type === undefined || countsAs(t.view, id, uid, type)).length
         );
-      const units = energyIds(t.view, pokemon).flatMap((id) => provides(t.view, [id, uid]));
+      const meant = what.basic === true ? fittingEnergy(t.view, uid, { basic: true }) : energyIds(t.view, pokemon);
+      const units = meant.flatMap((id) => provides(t.view, [id, uid]));
       return sum + (type === undefined ? units : units.filter((unit) => unit.includes(type))).length;
     }, 0);
+  }
+  if ('conditions-on' in what) {
+    const uids = resolve(t, what['conditions-on'], context);
+    for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.marks.length > 0);
+    return uids.reduce((sum, uid) => sum + conditionsOf(t, uid), 0);
+  }
+  if ('hand' in what) return cardsInHand(t, what.hand === 'yours' ? context.seat : opponentOf(t, context));
+  if ('in-discard' in what) {
+    const seat = what.of === 'yours' ? context.seat : opponentOf(t, context);
+    return discardPile(t.view, [seat]).filter((id) => {
+      const card = t.view.cardAt(id);
+      return card !== null && cardFits(t.view, card, what['in-discard']);
+    }).length;
   }
   if ('retreat-cost-of' in what)
     return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);

@@ -27,7 +27,6 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'evolve',
     'hand-to-deck',
     'look-at-top',
-    'discard-hand',
     'search',
     'from-discard',
     'rare-candy',
@@ -36,6 +35,8 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'more-prizes',
     'hand-at-least',
     'bench-room',
+    'hand-at-most',
+    'first-turn',
   ],
   them: ['opponent-has', 'more-prizes'],
 };
@@ -68,6 +69,7 @@ const namesSide = (text: object, whom: Whom): boolean => {
     ([key, value]) =>
       KEYS[whom].includes(key) ||
       (whom === 'you' && key === 'draw' && table.who !== 'opponent') ||
+      (whom === 'you' && key === 'discard-hand' && table.who !== 'opponent') ||
       (!isEachActive(key, value) && !(key === 'chooser' && value === 'you') && speaksOf(value, whom)),
   );
 };

@@ -21,7 +21,9 @@ export const texts: Texts = {
     const base = run.attack.base as unknown as Json;
     const context = designated(t, base, contextOf(run));
     const said = base as unknown as Base;
-    return baseAsItsKind(t, said, () => baseFrom(t, said, run.attack.damage, context));
+    const found = baseAsItsKind(t, said, () => baseFrom(t, said, run.attack.damage, context));
+    if (context.heads !== undefined) run.heads = context.heads;
+    return found;
   },
   holds: holdsVerb,
   fillsBench,

@@ -1,8 +1,8 @@
 import { type Condition, holds } from '../claims/index.ts';
 import { NotModelled } from '../engine/index.ts';
-import type { T, TextContext } from '../rules/index.ts';
+import { endsTurn, type T, type TextContext } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
-import { flip } from './count.ts';
+import { count, flip } from './count.ts';
 import { designated } from './designation.ts';
 import { countsAsDone, secondOf } from './if-you-do.ts';
 import { asItsKind } from './kinds-of-text.ts';
@@ -27,15 +27,24 @@ import { asker, resolve } from './who.ts';
 const verbsOfOrder: Player = {
   flip(t: T, verb: VerbOf<'flip'>, context: TextContext): void {
     const heads = flip(t, context, verb.by);
+    context.heads = heads ? 1 : 0;
     sayAll(t, (heads ? verb.flip.heads : verb.flip.tails) ?? [], context);
   },
   'flip-coins'(t: T, verb: VerbOf<'flip-coins'>, context: TextContext): void {
-    for (let coin = 0; coin < verb['flip-coins']; coin += 1) {
-      if (flip(t, context)) sayAll(t, verb['each-heads'], context);
+    const coins = count(t, verb['flip-coins'], context);
+    let heads = 0;
+    for (let coin = 0; coin < coins; coin += 1) {
+      if (!flip(t, context)) continue;
+      heads += 1;
+      sayAll(t, verb['each-heads'], context);
     }
+    context.heads = heads;
   },
   choose(t: T, verb: VerbOf<'choose'>, context: TextContext): void {
     resolve(t, { one: verb.choose }, context);
+  },
+  'end-turn'(t: T, _verb: VerbOf<'end-turn'>, _context: TextContext): void {
+    endsTurn(t);
   },
   if(t: T, verb: VerbOf<'if'>, context: TextContext): void {
     const met = holds(t.view, verb.if as Condition, asker(t.view, context));
@@ -105,6 +114,7 @@ export const speak = (t: T, does: readonly Json[], context: TextContext): void =
   const settled = designated(t, does as Json, context);
   sayAll(t, does, settled);
   context.chosen = settled.chosen;
+  if (settled.heads !== undefined) context.heads = settled.heads;
 };
 
 export const sayAll = (t: T, does: readonly (Verb | Json)[], context: TextContext): void => {

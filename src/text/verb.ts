@@ -33,7 +33,13 @@ export type Count =
   | { readonly 'heads-until-tails': true }
   | { readonly 'counters-on': Who }
   /** Energy; `cards`: so many cards, however much each provides. */
-  | { readonly 'energy-on': Who; readonly type?: EnergyLetter; readonly cards?: true }
+  | { readonly 'energy-on': Who; readonly type?: EnergyLetter; readonly cards?: true; readonly basic?: boolean }
+  /** Special Conditions of that Pokémon. */
+  | { readonly 'conditions-on': Who }
+  /** Cards in a hand. */
+  | { readonly hand: 'yours' | 'theirs' }
+  /** Cards of that kind in a discard pile. */
+  | { readonly 'in-discard': CardFilter; readonly of: 'yours' | 'theirs' }
   /** Counters that this attack has put on the Defending Pokémon by its damage; `half` of them, rounded up. */
   | { readonly 'damage-done': true; readonly half?: true }
   | { readonly each: Filter }
@@ -88,7 +94,7 @@ export type Duration =
 
 export type Verb =
   | { readonly flip: { readonly heads?: readonly Verb[]; readonly tails?: readonly Verb[] }; readonly by?: 'opponent' }
-  | { readonly 'flip-coins': number; readonly 'each-heads': readonly Verb[] }
+  | { readonly 'flip-coins': Count; readonly 'each-heads': readonly Verb[] }
   | { readonly condition: ConditionName; readonly on: Who; readonly counters?: number }
   /** `ignores`: what this damage is not affected by. */
   | { readonly damage: Count; readonly to: Who; readonly ignores?: readonly SetAside[] }
@@ -96,7 +102,7 @@ export type Verb =
   /** Damage points; a COUNT other than a number is of counters. */
   | { readonly heal: Count | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
-  | { readonly draw: number; readonly who?: 'you' | 'opponent'; readonly 'up-to'?: boolean }
+  | { readonly draw: Count; readonly who?: 'you' | 'opponent'; readonly 'up-to'?: boolean }
   | { readonly 'draw-until': number | 'opponents-hand' }
   /** `with: self`: the Benched Pokémon that has the text is the one that comes up. */
   | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent'; readonly with?: 'self' }
@@ -163,13 +169,26 @@ export type Verb =
   | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
   /** One of these lists, whichever the player picks, each under a word. */
   | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
-  /** `of`: only such cards. */
-  | { readonly 'discard-hand': number | 'all'; readonly of?: CardFilter }
+  /** `of`: only such cards; `who`: that player picks them. */
+  | { readonly 'discard-hand': number | 'all'; readonly of?: CardFilter; readonly who?: 'opponent' }
   | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
-  | { readonly search: CardFilter; readonly count: number; readonly to: 'hand' | 'bench'; readonly 'up-to'?: boolean }
+  /** `also`: of each of these kinds one card more, in the same search. */
+  | {
+      readonly search: CardFilter;
+      readonly count: number;
+      readonly to: 'hand' | 'bench' | 'discard';
+      readonly 'up-to'?: boolean;
+      readonly also?: readonly CardFilter[];
+    }
+  /** So many cards from the top of a deck to its discard pile, or as many as there are. */
+  | { readonly 'discard-top': Count; readonly of: 'yours' | 'theirs' }
+  /** The opponent shows the whole hand. */
+  | { readonly 'reveal-hand': 'theirs' }
+  /** The turn of its player ends. */
+  | { readonly 'end-turn': true }
   | {
       readonly 'from-discard': CardFilter;
-      readonly count: number;
+      readonly count: number | 'all';
       readonly to: 'hand' | 'deck' | 'bench';
       /** Out of the opponent's pile; with `bench` alone, onto the opponent's Bench. */
       readonly of?: 'theirs';

@@ -78,7 +78,8 @@ export const verbsOfEvolution: Player = {
     const searched = verb.from === 'deck' ? describedDeck(t, seat) : null;
     const pile = searched ?? handDescribed(t, seat);
     const suits = (pokemon: Pokemon): readonly CardId[] =>
-      (verb.from === 'deck' && putAtAnyTime(t.view, [pokemon])) || ripe(t.view, pokemon, verb.despite, verb.bound)
+      (verb.from === 'deck' && verb.bound === undefined && putAtAnyTime(t.view, [pokemon])) ||
+      ripe(t.view, pokemon, verb.despite, verb.bound)
         ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon))
         : [];
     for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {

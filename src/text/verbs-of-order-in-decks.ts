@@ -66,7 +66,10 @@ export const verbsOfOrderInDecks: Player = {
     const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
     if (hand.told && hand.cards.length < least && cannotDo(t, context)) return;
     const taken = takeAnyFromHand(t, seat, { cards, upTo: verb['up-to'] === true, any });
-    if (verb.at !== 'shuffled') return layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
+    if (verb.at !== 'shuffled') {
+      layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
+      return;
+    }
     for (const card of taken)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
     shuffle(t, seat);

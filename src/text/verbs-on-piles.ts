@@ -21,7 +21,9 @@ import {
   shuffle,
   shuffleHandIn,
   takeFromDiscard,
+  takeInSearch,
 } from './cards-of-piles.ts';
+import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
@@ -72,6 +74,38 @@ const fromHand = (t: T, seat: Seat, cards: number, code: string, of?: CardFilter
   return picked;
 };
 
+/** Cards that a text has thrown away from the top of a deck; a deck that runs out gives what it has, and nobody loses by it. */
+const discardFromTop = step(
+  {
+    'comprehensive-2009': ['316.10b', 'discard'],
+    'ex-2003': { silent: 'a text that discards from a deck takes the cards on top', near: 'Draw' },
+    'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
+    'neo-2001': { silent: 'a text that discards from a deck takes the cards on top', near: 'Play.9A' },
+    'xy-2016': ['Zones: Discard Pile', 'discard pile'],
+  },
+  (t: T, seat: Seat, cards: number): void => {
+    for (let gone = 0; gone < cards; gone += 1) {
+      const card = t.topOf(seat, 'deck');
+      if (card === null) return void t.note('deck-is-empty', { player: seat });
+      t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'discard') });
+    }
+  },
+);
+
+/** A hand that is shown lies open while it is shown; nothing moves. */
+const revealHand = step(
+  {
+    'comprehensive-2009': { silent: 'a hand that is shown goes back as it was', near: '316.5' },
+    'ex-2003': { silent: 'a hand that is shown goes back as it was', near: 'Begin#1' },
+    'advanced-2018': ['II.C-20#1', 'Face-down cards'],
+    'neo-2001': { silent: 'a hand that is shown goes back as it was', near: 'Play.2' },
+    'xy-2016': { silent: 'a hand that is shown goes back as it was', near: 'Zones: Hand' },
+  },
+  (t: T, seat: Seat): void => {
+    t.note('hand-revealed', { player: seat });
+  },
+);
+
 /** With a full Bench the attack ends before the deck is looked through. */
 const NO_ROOM: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-11#3', 'before the deck is looked through'] };
 
@@ -83,12 +117,23 @@ const endsWithoutSearch = step(NO_ROOM, (t: T): void => {
 export const verbsOnPiles: Player = {
   draw(t: T, verb: VerbOf<'draw'>, context: TextContext): void {
     const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
-    draw(t, seat, verb['up-to'] === true ? howManyOf(t, seat, verb.draw) : verb.draw);
+    const cards = count(t, verb.draw, context);
+    draw(t, seat, verb['up-to'] === true ? howManyOf(t, seat, cards) : cards);
   },
   'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): void {
     const until = verb['draw-until'];
     const goal = typeof until === 'number' ? until : handSize(t.view, [opponentOf(t, context)]);
     drawUntil(t, context.seat, goal);
+  },
+  'discard-top'(t: T, verb: VerbOf<'discard-top'>, context: TextContext): void {
+    discardFromTop(
+      t,
+      verb.of === 'yours' ? context.seat : opponentOf(t, context),
+      count(t, verb['discard-top'], context),
+    );
+  },
+  'reveal-hand'(t: T, _verb: VerbOf<'reveal-hand'>, context: TextContext): void {
+    revealHand(t, opponentOf(t, context));
   },
   'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): void {
     const card = stadiumMeant(t.view, [], t.why)?.card;
@@ -97,11 +142,12 @@ export const verbsOnPiles: Player = {
     else t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
   },
   'discard-hand'(t: T, verb: VerbOf<'discard-hand'>, context: TextContext): void {
-    const { seat } = context;
+    const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
     const { hand } = playerOf(t.state, seat);
     const count = verb['discard-hand'];
     // A whole hand of none is thrown away all the same; nobody picks.
-    if (count !== 'all' && hand.told && hand.cards.length < count && cannotDiscard(t, context)) return;
+    const short = count !== 'all' && hand.told && hand.cards.length < count;
+    if (short && verb.who === undefined && cannotDiscard(t, context)) return;
     const cards =
       count === 'all' && hand.told
         ? [...hand.cards]
@@ -128,30 +174,36 @@ export const verbsOnPiles: Player = {
       endsWithoutSearch(t);
       return;
     }
-    const found = search(t, seat, {
+    const wanted = {
       filter: verb.search,
       cards: Math.min(verb.count, room),
       upTo: verb['up-to'] === true,
       by: speaker(t, context),
       onto: verb.to,
-    });
+    };
+    const found = [...search(t, seat, wanted)];
+    for (const filter of verb.also ?? []) {
+      const left = playerOf(t.state, seat).deck.cards.filter((id) => !found.includes(id));
+      found.push(...takeInSearch(t, seat, left, { filter, cards: 1, upTo: false, by: speaker(t, context) }));
+    }
     for (const card of found) {
       const printed = t.view.cardAt(card);
       if (verb.to === 'bench' && printed !== null && isEvolutionCard(t.view, printed))
         putDownAsBasic(t.view, [printed.name], t.why);
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
-      else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: { seat, zone: 'hand' } });
+      else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, verb.to) });
     }
     shuffle(t, seat);
   },
   'from-discard'(t: T, verb: VerbOf<'from-discard'>, context: TextContext): void {
     const seat = verb.of === 'theirs' ? opponentOf(t, context) : context.seat;
     const most = t.rules.answers.form.benchLimit(t.view, [seat]);
-    const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : verb.count;
+    const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : Number.POSITIVE_INFINITY;
     if (room === 0) return void t.note('no-room-no-search');
     const wanted = {
       filter: verb['from-discard'],
-      cards: Math.min(verb.count, room),
+      cards: Math.min(verb.count === 'all' ? playerOf(t.state, seat).discard.cards.length : verb.count, room),
+      all: verb.count === 'all',
       upTo: verb['up-to'] === true,
       by: speaker(t, context),
     };

@@ -28,7 +28,7 @@ const pickedBy = (value: unknown): number => {
 export const picks = (does: readonly (Verb | Json)[]): number =>
   (does as readonly Verb[]).reduce((sum, verb) => {
     const itself = 'choose' in verb || 'switch' in verb || 'rare-candy' in verb ? 1 : 0;
-    const coins = 'flip-coins' in verb ? verb['flip-coins'] : 1;
+    const coins = 'flip-coins' in verb ? (typeof verb['flip-coins'] === 'number' ? verb['flip-coins'] : 2) : 1;
     return (
       sum +
       itself +

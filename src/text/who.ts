@@ -89,16 +89,9 @@ type Role = Exclude<Who, object>;
 export const asker = (view: View, context: TextContext): Standpoint => {
   const them = opponentMeant(view, context);
   const reaches = [context.seat, ...(them === null ? opponentsOf(view, context.seat) : [them])];
-  const { seat, uid, attack, chosen } = context;
-  const ofAttack =
-    attack === null
-      ? {}
-      : {
-          defending: attack.defending,
-          accepted: attack.accepted === true,
-          ...(attack.heads === undefined ? {} : { heads: attack.heads }),
-        };
-  return { seat, uid, chosen, reaches, ...ofAttack };
+  const { seat, uid, attack, chosen, heads } = context;
+  const ofAttack = attack === null ? {} : { defending: attack.defending, accepted: attack.accepted === true };
+  return { seat, uid, chosen, reaches, ...ofAttack, ...(heads === undefined ? {} : { heads }) };
 };
 
 /** The player whom a text calls the opponent, as far as there is no choice; null while there is. */

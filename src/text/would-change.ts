@@ -102,6 +102,28 @@ const isMet = (view: View, condition: Condition, context: Looking): Change => {
   }
 };
 
+/** A condition about coins that nobody has flipped yet. */
+const asksForCoins = ({ heads, not, 'any-of': either = [] }: Condition): boolean =>
+  heads !== undefined || (not !== undefined && asksForCoins(not)) || either.some(asksForCoins);
+
+/** Does a text draw a card whose number is counted on the table? What was not told leaves it open. */
+const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Change => {
+  const deck = playerOf(
+    view.state,
+    verb.who === 'opponent' ? (opponentMeant(view, context) ?? context.seat) : context.seat,
+  ).deck;
+  if (deck.told && deck.cards.length === 0) return false;
+  const what = verb.draw;
+  if (typeof what === 'object' && 'hand' in what) {
+    const seat = what.hand === 'yours' ? context.seat : (opponentMeant(view, context) ?? context.seat);
+    const { hand } = playerOf(view.state, seat);
+    const there = what.hand === 'yours' ? leftInHand(view, seat, context) : hand.cards.length;
+    return there > 0 ? true : hand.told ? false : null;
+  }
+  if (typeof what === 'object' && ('prizes-left' in what || 'heads' in what)) return true;
+  return null;
+};
+
 /** The card that is played leaves the hand before its text is carried out, and so does its price. */
 const goneFromHand = (view: View, seat: TextContext['seat'], { card, seat: own, thrown }: Looking): number =>
   (card !== null && playerOf(view.state, seat).hand.cards.includes(card) ? 1 : 0) + (seat === own ? thrown : 0);
@@ -111,9 +133,10 @@ const leftInHand = (view: View, seat: TextContext['seat'], context: Looking): nu
 
 /** A condition about the hand, asked while those cards are still in it. */
 const withoutThese = (view: View, condition: Condition, context: Looking): Condition => {
-  const { 'hand-at-least': least, not } = condition;
+  const { 'hand-at-least': least, 'any-of': either, not } = condition;
   return {
     ...condition,
+    ...(either === undefined ? {} : { 'any-of': either.map((one) => withoutThese(view, one, context)) }),
     ...(least === undefined ? {} : { 'hand-at-least': least + goneFromHand(view, context.seat, context) }),
     ...(not === undefined ? {} : { not: withoutThese(view, not, context) }),
   };
@@ -177,7 +200,7 @@ const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): bo
   const lacks = first.some((verb) => 'discard-hand' in verb && throwable(view, verb, context) === false);
   if (lacks) return true;
   const thrown = first.flatMap((verb) =>
-    'discard-hand' in verb && verb['discard-hand'] !== 'all' ? verb['discard-hand'] : [],
+    'discard-hand' in verb && verb.who === undefined && verb['discard-hand'] !== 'all' ? verb['discard-hand'] : [],
   );
   const most = Math.max(0, ...thrown);
   const { hand } = playerOf(view.state, context.seat);
@@ -198,6 +221,8 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return playerOf(view.state, context.seat).bench.some(({ uid }) => uid === context.uid);
   if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent, context.named);
   if ('draw' in verb) {
+    // How many it comes to is counted when it is played.
+    if (typeof verb.draw !== 'number') return drawsCounted(view, verb, context);
     const deck = playerOf(view.state, verb.who === 'opponent' ? opponent : context.seat).deck;
     return deck.told ? deck.cards.length > 0 : true;
   }
@@ -228,6 +253,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return any(seats.map((seat) => shufflesSomething(view, seat, context)));
   }
   // A whole hand goes by the effect of the text, so many cards as its price.
+  if ('discard-hand' in verb && verb.who === 'opponent') {
+    const { hand } = playerOf(view.state, opponent);
+    return hand.cards.length > 0 ? true : hand.told ? false : null;
+  }
   if ('discard-hand' in verb && verb['discard-hand'] === 'all') {
     const { hand } = playerOf(view.state, context.seat);
     return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
@@ -320,9 +349,19 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const { prizes } = playerOf(view.state, verb['look-at-prizes'] === 'yours' ? context.seat : opponent);
     return prizes.told ? prizes.cards.length > 0 : true;
   }
+  if ('discard-top' in verb) {
+    const { deck } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
+    return deck.told ? deck.cards.length > 0 : true;
+  }
+  // What is shown is known from then on.
+  if ('reveal-hand' in verb) {
+    const { hand } = playerOf(view.state, opponent);
+    return hand.cards.length > 0 ? true : hand.told ? false : null;
+  }
+  if ('end-turn' in verb) return false;
   if ('if' in verb) {
     // Up to here nothing has changed, or the answer is yes already; so the condition is asked of the table as it is.
-    const met = isMet(view, withoutThese(view, verb.if, context), context);
+    const met = asksForCoins(verb.if) ? null : isMet(view, withoutThese(view, verb.if, context), context);
     const [then, otherwise] = [look(view, verb.then, context), look(view, verb.else ?? [], context)];
     if (met !== null) return met ? then : otherwise;
     return then === otherwise ? then : null;
@@ -352,7 +391,7 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
       now = { ...now, choosable: picked(view, who, context), maybeMore: reachesUntold(view, who, context) };
     }
     found.push(changes(view, verb, now));
-    if ('discard-hand' in verb && verb['discard-hand'] !== 'all')
+    if ('discard-hand' in verb && verb.who === undefined && verb['discard-hand'] !== 'all')
       now = { ...now, thrown: now.thrown + verb['discard-hand'] };
   }
   return any(found);

@@ -97,6 +97,7 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   tools.oneTool,
   stadiums.notTheSameStadium,
   trainers.costPayable,
+  ownTerms.playOnlyIf,
   itemForNothing,
   supporterForNothing,
   nothingToHeal,

@@ -97,6 +97,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   tools.oneTool,
   stadiums.notTheSameStadium,
   trainers.costPayable,
+  ownTerms.playOnlyIf,
   someEffect,
   candyOnBaby,
   candyOnEvolved,

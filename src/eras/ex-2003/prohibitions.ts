@@ -92,6 +92,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   hyperGear.toolOnOwn,
   tools.oneTool,
   trainers.costPayable,
+  ownTerms.playOnlyIf,
   candyOnBaby,
   candyOnEvolved,
   candyTooYoung,

@@ -75,6 +75,7 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   hyperGear.toolOnOwn,
   tools.oneTool,
   trainers.costPayable,
+  ownTerms.playOnlyIf,
   powers.hasPower,
   powers.notDisabled,
   powers.notInOwnTurn,

@@ -105,6 +105,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   hyperGear.gearOnOpponentsEx,
   tools.oneTool,
   trainers.costPayable,
+  ownTerms.playOnlyIf,
   candyOnBaby,
   candyTooYoung,
   candyFirstTurn,

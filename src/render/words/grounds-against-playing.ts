@@ -112,6 +112,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     because: (f) => `no Stage 1 on file evolves from ${f('pokemon')} and into ${f('card')}`,
     aloud: (f) => `no Stage 1 links ${f('pokemon')} with ${f('card')}`,
   },
+  'card-asks-for-more': {
+    says: (f) => `${f('card')} may be played only if what its text asks for is so, and it is not.`,
+    because: (f) => `what ${f('card')} asks for is not so`,
+    aloud: (f) => `what ${f('card')} asks for is not so`,
+  },
   'cost-of-playing': {
     says: (f) =>
       `To play ${f('card')} costs ${counted(f.number('cost'), 'other card')} of the hand; there ${f.number('others') === 1 ? 'is' : 'are'} ${f('others')}.`,

@@ -82,6 +82,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   'weakness-changed': (f) => ({ text: `Weakness ${f('type')}, by ${f('by')}` }),
   'attack-not-used': () => ({ text: 'the attack does not count as used' }),
   'leaves-play': (f) => ({ text: `${f('pokemon')} leaves play` }),
+  'hand-revealed': (f) => ({ text: `the hand of ${f('player')} is shown` }),
   'prizes-looked-at': (f) => ({ text: `the Prizes of ${f('player')} are looked at` }),
   'nowhere-to-go': () => ({ text: 'there is no Pokémon for it to go to' }),
   'nothing-beneath': () => ({ text: 'there is no Evolution card on it to take off' }),
@@ -251,6 +252,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
   'is-not-evolved': (f) => ({ text: `${f('pokemon')} has not evolved` }),
+  'turn-ends-by-text': () => ({ label: 'turn', text: 'the turn ends, since the text says so' }),
   'turn-ends-by-becoming': (f) => ({
     label: 'turn',
     text: `the turn ends, since a Pokémon has become ${f('pokemon')}`,

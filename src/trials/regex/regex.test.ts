@@ -42,10 +42,10 @@ describe('expressions that are built from parts', () => {
     globalThis.RegExp = Recorded as unknown as RegExpConstructor;
     for (const file of building) await import(join(src, file));
     // The usual sentences of cards become expressions when the first text is read.
-    const texts = await import('../../card-data/usual-effects.ts');
+    const powerTexts = await import('../../card-data/usual-power-sentences.ts');
     const trainers = await import('../../card-data/usual-trainers.ts');
     const attacks = await import('../../card-data/usual-attack-sentences.ts');
-    for (const read of [trainers.readTrainerSentence, attacks.readAttackSentence, texts.readPowerSentence])
+    for (const read of [trainers.readTrainerSentence, attacks.readAttackSentence, powerTexts.readPowerSentence])
       read('Nothing.');
     (await import('../../card-data/usual-texts.ts')).usualAttack({ name: 'Hit', cost: [], text: 'Nothing.' }, 'Card');
     const powers = await import('../../card-data/usual-powers.ts');

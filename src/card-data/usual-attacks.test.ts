@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { where as given } from './usual-effects.ts';
+import { usualAttack } from './usual-texts.ts';
+
+const FOES = "your opponent's";
+const FOE = `${FOES} Active Pokémon`;
+
+const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
+  usualAttack(
+    { name: 'Dust', cost: [], ...(damage === undefined ? {} : { damage }), ...(mark ? { mark } : {}), text },
+    'Mistmoth',
+  );
+
+describe('effects of attacks in usual words', () => {
+  it.each([
+    [`Discard the top 2 cards of ${FOES} deck.`, [{ 'discard-top': 2, of: 'theirs' }]],
+    ['Discard the top card of your deck.', [{ 'discard-top': 1, of: 'yours' }]],
+    ['Your opponent reveals their hand.', [{ 'reveal-hand': 'theirs' }]],
+    [
+      `${FOE.replace('y', 'Y')} is now Poisoned. Put 2 damage counters instead of 1 on that Pokémon between turns.`,
+      [{ condition: 'poisoned', on: 'opponents-active', counters: 2 }],
+    ],
+    [
+      `Heal from Mistmoth the same amount of damage you did to ${FOE}.`,
+      [{ heal: { 'damage-done': true }, from: 'self' }],
+    ],
+    [
+      `Put 2 damage counters on ${FOES} Pokémon in any way you like.`,
+      [1, 1].map((counters) => ({ counters, on: { one: { side: 'theirs' } } })),
+    ],
+    [
+      'Search your deck for up to 2 Fire Energy cards and attach them to your Pokémon in any way you like. Then, shuffle your deck.',
+      [
+        {
+          attach: { kind: 'energy', type: 'R' },
+          count: 2,
+          from: 'deck',
+          to: { one: { side: 'yours' } },
+          'up-to': true,
+          spread: true,
+        },
+      ],
+    ],
+    [
+      `If ${FOE} is a Fire or Water Pokémon, draw 2 cards.`,
+      [given({ defending: { 'any-of': [{ type: 'R' }, { type: 'W' }] } }, [{ draw: 2 }])],
+    ],
+  ])('are executed: %s', (text, does) => {
+    expect(attack(text, 20)?.does).toEqual(does);
+  });
+
+  it.each([
+    [
+      'Energy shared out among several without a word how',
+      'Attach 2 Fire Energy cards from your hand to your Pokémon.',
+    ],
+    ['a pile that is named otherwise', `Discard the bottom 2 cards of ${FOES} deck.`],
+    ['what damage done in between may change', `If ${FOE} has any damage counters on it, draw 2 cards.`],
+    ['a part that hangs on the one before it', 'Draw a card. If you do, this Pokémon is now Asleep.'],
+    ['Pokémon of no known kind', `If ${FOE} is a Shiny Pokémon, draw 2 cards.`],
+    ['another word for the number', `Put some damage counters on ${FOES} Pokémon in any way you like.`],
+  ])('are left alone for %s', (_why, text) => {
+    expect(attack(text, 20)).toBeNull();
+  });
+
+  it('take so many Pokémon as are named', () => {
+    expect(attack(`This attack does 30 damage to 2 of ${FOES} Benched Pokémon.`)).toEqual({
+      does: [{ damage: 30, to: { some: 2, of: { side: 'theirs', place: 'bench' } } }],
+    });
+  });
+});
+
+describe('coins and offers of attacks', () => {
+  it('use one coin for the damage and for what else hangs on it', () => {
+    expect(
+      attack(
+        'Flip a coin. If heads, this attack does 20 more damage. If tails, Mistmoth does 30 damage to itself.',
+        20,
+        '+',
+      ),
+    ).toEqual({
+      base: { plus: 20, times: { heads: 1 } },
+      does: [given({ heads: 0 }, [{ damage: 30, to: 'self' }])],
+    });
+  });
+
+  it('count two coins together', () => {
+    const coins = { 'flip-coins': 2, 'each-heads': [] };
+    expect(attack('Flip 2 coins. If either of them is tails, this attack does nothing.', 80)).toEqual({
+      activate: [coins, given({ not: { heads: 2 } }, [{ nothing: true }])],
+      does: [],
+    });
+    expect(attack('Flip 3 coins. If either of them is tails, this attack does nothing.', 80)).toBeNull();
+  });
+
+  it('flip a coin for each of something', () => {
+    expect(
+      attack(
+        'Flip a coin for each Fire Energy attached to Mistmoth. This attack does 20 damage for each heads.',
+        20,
+        'x',
+      ),
+    ).toEqual({ base: { times: { heads: { 'energy-on': 'self', type: 'R' } } }, does: [] });
+  });
+
+  it('offer more damage for harm to itself, and for nothing that is not known', () => {
+    expect(attack('You may do 40 more damage. If you do, Mistmoth does 20 damage to itself.', 80, '+')).toEqual({
+      base: { plus: 40, times: { may: true } },
+      does: [given({ accepted: true }, [{ damage: 20, to: 'self' }])],
+    });
+    expect(attack('You may do 40 more damage. If you do, Mistmoth naps.', 80, '+')).toBeNull();
+  });
+});
