@@ -46,7 +46,7 @@ describe('checking card texts written as data', () => {
     ]);
     expect(checkScripts(card({ always: [{ claim: 'damge', when: 'befor', add: 'x' }] }))).toEqual([
       'Test, always[1]: “damge” is no claim; nearest damage',
-      'Test, always[1].when: "befor" is not known here; nearest before; expected before, after',
+      'Test, always[1].when: "befor" is not known here; nearest before; expected before, after, behind',
       'Test, always[1].add: expected a number, not "x"',
     ]);
   });
