@@ -61,6 +61,18 @@ describe('a card of the data, as the engine takes it', () => {
     ]);
   });
 
+  it('tells an Ability that nobody executes and nobody uses from one that is used', () => {
+    const powers = [
+      { name: 'Still Air', type: 'Ability', text: "If you have Solrock in play, Pokémon can't be healed." },
+      { name: 'Stir', type: 'Ability', text: 'Once during your turn (before your attack), you may stir the moss.' },
+    ];
+    const card = made({ ...rawPokemon(), abilities: powers });
+    expect(card.powers?.map(({ name, byItself }) => [name, byItself])).toEqual([
+      ['Still Air', true],
+      ['Stir', undefined],
+    ]);
+  });
+
   it('executes an attack without text, and no attack with one', () => {
     const card = made(
       rawPokemon({

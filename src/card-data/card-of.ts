@@ -197,8 +197,11 @@ const powerOf =
           : { touches: touchesOf(text)?.filter((what) => what !== 'evolve') ?? ['effects'] }),
       };
     if (kind !== 'body' && isUsedText(text)) return { name, kind, text, touches: [], ...leaves };
-    return { name, kind, ...unreadText(text, card.name) };
+    return { name, kind, ...unreadText(text, card.name), ...(worksByItself(text) ? { byItself: true } : {}) };
   };
+
+/** Nothing in it is a player's act. */
+const worksByItself = (text: string): boolean => !/\byou (?:may|can(?!'t))\b|\bonce during\b|\buse\b/iu.test(text);
 
 const letterOf = (word: string): EnergyLetter | undefined =>
   ENERGY_LETTERS.find((letter) => ENERGY_NAMES[letter] === word);

@@ -2,12 +2,12 @@ import type { Doc } from '../corpus/index.ts';
 
 /**
  * Until when cards came out that a document rules on: a name without a print stands for all prints of its period. Each ends with the day on which
- * the next series came: e-Card, Diamond & Pearl, HeartGold & SoulSilver, Sun & Moon, Sword & Shield.
+ * the next series came: e-Card, Diamond & Pearl, HeartGold & SoulSilver, Sun & Moon, Sword & Shield (whose first promotional cards came before its first set).
  */
 export const LAST_RELEASE: Readonly<Record<Doc, string>> = {
   'neo-2001': '2002/09/14',
   'ex-2003': '2007/04/30',
   'comprehensive-2009': '2010/02/09',
   'xy-2016': '2017/02/02',
-  'advanced-2018': '2020/02/06',
+  'advanced-2018': '2019/11/14',
 };

@@ -107,7 +107,7 @@ const MESSAGES: { readonly [code: string]: (fault: AskedWrongly, pool: CardPool)
       hints(line('attacks', expected)),
     ],
     'unknown-power': ({ said, expected }) => [
-      `“${said}” is no Poké-Power of the player to move.${near(said, expected)}`,
+      `“${said}” is no power of the player to move.${near(said, expected)}`,
       hints(expected.length === 0 ? 'There is none on that side.' : line('powers', expected)),
     ],
     'incomplete-question': ({ said, expected }) => [

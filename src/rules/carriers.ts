@@ -9,30 +9,32 @@ import {
   pokemonOf,
   type View,
 } from '../claims/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import type { ActionOf, ForbidParts, Law } from '../engine/index.ts';
 import type { Card, CardId, Pokemon, Seat } from '../state/index.ts';
 import { isAttachedByPlay } from './attached-cards.ts';
 import { sideOfCarriers, takesGear } from './hyper-gear.ts';
 import { forbids } from './prohibition.ts';
+import type { Answers } from './questions.ts';
 
 /** Who may carry a card that is attached: Energy, a Pokémon Tool, a Technical Machine (CR 301.1, 102.1). */
 
+type Attaching = ActionOf<'attach-energy'> | ActionOf<'play-trainer'>;
+
 /** An attachment must have a legal target; that is looked at in the checks, but a card that says "only to" is refused at once. */
-export const legalTarget = forbids({
-  acts: ['attach-energy', 'play-trainer'],
+const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
+  acts: readonly K[],
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, K, D> => ({
+  acts,
   bar: 'target',
   code: 'attachment-target',
-  law: {
-    'comprehensive-2009': ['102.1', 'contradicts'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  },
-  concerns: (view, action) => {
+  law,
+  concerns: (view, action: Attaching) => {
     const card = view.cardAt(action.card);
     return action.kind === 'attach-energy' || (card !== null && isAttachedByPlay(card));
   },
-  when: (view, action) => {
+  when: (view, action: Attaching) => {
     if (action.to === undefined) return nobodyCarries(view, action.card);
     const pokemon = pokemonOf(view.state, action.to);
     const card = view.cardAt(action.card);
@@ -40,6 +42,27 @@ export const legalTarget = forbids({
     return { card: card.name, pokemon: nameOf(view, pokemon) };
   },
 });
+
+const CARD_WINS = {
+  'comprehensive-2009': ['102.1', 'contradicts'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+} as const;
+
+export const legalTarget = forbids(
+  onlyOnto(['attach-energy'], {
+    ...CARD_WINS,
+    'xy-2016': { silent: 'an Energy card goes only onto whom its own text allows', near: 'Turn.2C' },
+  }),
+);
+
+export const legalCarrier = forbids(
+  onlyOnto(['play-trainer'], {
+    ...CARD_WINS,
+    'xy-2016': { silent: 'a card goes only onto whom its own text allows', near: 'Turn.2D' },
+  }),
+);
 
 /** The player's Pokémon that may carry this card by its own text. */
 export const carriers = (view: View, card: Card): readonly Pokemon[] =>

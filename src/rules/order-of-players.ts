@@ -34,7 +34,7 @@ const FILLING = lawOf({
 
 const TAKING = lawOf({
   ...FILLING,
-  'advanced-2018': ['I.D/ko.4', 'Each of the two players takes Prize cards'],
+  'advanced-2018': { silent: 'where both take Prizes, the player whose turn it is not is first', near: 'I.D/ko.4' },
 });
 
 /** Neo says it of the time between turns alone. */

@@ -20,8 +20,8 @@ import { forbids } from './prohibition.ts';
 /** Poké-Powers (CR 408), and older Pokémon Powers that are used like them: when one may be used, and how often. */
 
 /** Is it something that a player uses? */
-export const isUsed = ({ kind, always }: Power): boolean =>
-  kind === 'power' || ((kind === 'pokemon-power' || kind === 'ability') && always === undefined);
+export const isUsed = ({ kind, always, byItself }: Power): boolean =>
+  kind === 'power' || ((kind === 'pokemon-power' || kind === 'ability') && always === undefined && byItself !== true);
 
 export const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
   const pokemon = pokemonOf(view.state, action.pokemon);
@@ -48,7 +48,8 @@ export const hasPower = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || findPower(view, action) !== null) return null;
     if (!isToldWhole(view, pokemon)) notTold(view, IN_PLAY, 'powers-not-told', { pokemon: nameOf(view, pokemon) });
-    return { pokemon: nameOf(view, pokemon), power: action.power };
+    const has = features(view, [pokemon]).powers.some(({ power }) => sameName(power.name, action.power));
+    return { pokemon: nameOf(view, pokemon), power: action.power, ...(has ? { has: 'by itself' } : {}) };
   },
 });
 

@@ -153,6 +153,8 @@ export interface Power extends Script {
   readonly always?: readonly Json[];
   /** The event right after which alone it may be used (CR 408.3). */
   readonly on?: PutDown;
+  /** Nobody executes its text, but no player uses it: it works by itself. */
+  readonly byItself?: true;
   /** At most once in its owner's turn. */
   readonly oncePerTurn?: boolean;
   /** As often as its player likes, by its own words. */

@@ -93,6 +93,7 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   mulligan.extraNeedsRoom,
   energy.ontoOnesOwn,
   carriers.legalTarget,
+  carriers.legalCarrier,
   hyperGear.toolOnOwn,
   tools.oneTool,
   stadiums.notTheSameStadium,

@@ -94,6 +94,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   mulligan.extraNeedsRoom,
   energy.ontoOnesOwn,
   carriers.legalTarget,
+  carriers.legalCarrier,
   tools.oneTool,
   stadiums.notTheSameStadium,
   trainers.costPayable,

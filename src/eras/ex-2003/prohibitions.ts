@@ -89,6 +89,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   form.benchFull,
   energy.ontoOnesOwn,
   carriers.legalTarget,
+  carriers.legalCarrier,
   hyperGear.toolOnOwn,
   tools.oneTool,
   trainers.costPayable,

@@ -72,6 +72,7 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   bench.basicsOnly,
   form.benchFull,
   carriers.legalTarget,
+  carriers.legalCarrier,
   hyperGear.toolOnOwn,
   tools.oneTool,
   trainers.costPayable,

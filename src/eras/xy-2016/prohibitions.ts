@@ -100,6 +100,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   mulligan.extraNeedsRoom,
   energy.ontoOnesOwn,
   carriers.legalTarget,
+  carriers.legalCarrier,
   hyperGear.toolOnOwn,
   hyperGear.machineOnOwn,
   hyperGear.gearOnOpponentsEx,

@@ -80,9 +80,13 @@ export const AGAINST_CHANGING: { readonly [code: string]: GroundWords } = {
     aloud: (f) => `${f('power')} belongs to ${f('from')}, from which it evolved`,
   },
   'no-such-power': {
-    says: (f) => `${capital(it(f))} has no Poké-Power called ${f('power')}.`,
-    because: (f) => `no Poké-Power ${f('power')} on ${f('pokemon')}`,
-    aloud: (f) => `${it(f)} has no Poké-Power called ${f('power')}`,
+    says: (f) =>
+      f.has('has')
+        ? `${f('power')} of ${f('pokemon')} works by itself and is not used.`
+        : `${capital(it(f))} has no power called ${f('power')}.`,
+    because: (f) => (f.has('has') ? `nobody uses ${f('power')}` : `no power ${f('power')} on ${f('pokemon')}`),
+    aloud: (f) =>
+      f.has('has') ? `${f('power')} works by itself and is not used` : `${it(f)} has no power called ${f('power')}`,
   },
   'power-disabled': {
     says: (f) => `${f('by')} takes ${f('power')} away from ${f('pokemon')}.`,
