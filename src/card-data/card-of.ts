@@ -30,6 +30,7 @@ import { olderBody } from './usual-older-bodies.ts';
 import { olderPower } from './usual-older-powers.ts';
 import { trainerBan, usualPower } from './usual-powers.ts';
 import { usualStadium } from './usual-stadiums.ts';
+import { usualStanding } from './usual-standing.ts';
 import { usualAttack, usualTrainer } from './usual-texts.ts';
 import { usualTool } from './usual-tools.ts';
 import { usualTrait } from './usual-traits.ts';
@@ -74,6 +75,8 @@ const PUT_ONTO = /^put this card onto your active (.+?)\. /iu;
 const ONE_PER_DECK =
   /^(?:radiant .{4,12} rule: )?you can't have .{4,10} 1 (pokémon star|radiant pokémon|[^.]{2,60}?)(?: cards?)? in your deck\.?$/iu;
 const ANY_NUMBER = /^you may have as many of .{4,12} in your deck as you like\.?$/iu;
+/** What every Prism Star card prints: one of a name in a deck, and the Lost Zone in place of the discard pile. */
+const PRISM_STAR = /^◇ \(prism star\) rule: /iu;
 const TWO_TYPES = /^this pokémon is both [\w ]{3,40} type\.?$/iu;
 /** How a card of such a stage comes into play, and what follows. */
 const STAGE_RULE =
@@ -98,6 +101,10 @@ const ruleBoxes = (card: SourceCard): { readonly facts: Partial<Card>; readonly 
             ? { most: 1, of: 'radiant' }
             : { most: 1 };
     else if (ANY_NUMBER.test(rule)) facts.perDeck = { most: 'any' };
+    else if (PRISM_STAR.test(rule)) {
+      facts.perDeck = { most: 1 };
+      left.push(rule);
+    }
     // The types are printed facts, told with the others.
     else if (
       !(TWO_TYPES.test(rule) && (card.types?.length ?? 0) > 1) &&
@@ -180,7 +187,8 @@ const powerOf =
     if (usual !== null) return { name, kind, text, ...usual };
     const older = kind === 'body' ? null : olderPower(own);
     if (older !== null) return { name, kind, text, ...older };
-    const always = kind === 'power' ? null : (usualBody(own.trim()) ?? olderBody(own, name));
+    const always =
+      kind === 'power' ? null : (usualBody(own.trim()) ?? usualStanding(own.trim()) ?? olderBody(own, name));
     if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
@@ -320,11 +328,13 @@ const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread
   };
 };
 
-/** The rule of the Baby cards asks for a coin of whoever attacks it. */
-const boxText = (rule: string, name: string): Script =>
-  /\bbaby pokémon\b/iu.test(rule) && /\bflips a coin\b/iu.test(rule)
+/** The rule of the Baby cards asks for a coin of whoever attacks it; where a Prism Star card goes matters when it falls. */
+const boxText = (rule: string, name: string): Script => {
+  if (PRISM_STAR.test(rule)) return { text: rule, touches: ['effects'], upon: 'knocked-out' };
+  return /\bbaby pokémon\b/iu.test(rule) && /\bflips a coin\b/iu.test(rule)
     ? { text: rule, touches: ['attack'], while: { self: { place: 'active' } }, repeats: 'baby-rule' }
     : unreadText(rule, name);
+};
 
 /** What an executed text says of cards that are not in play bears on using those. */
 const outsidePlay = (text: string | undefined, always: readonly Json[] | undefined): readonly Script[] =>

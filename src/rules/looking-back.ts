@@ -10,13 +10,19 @@ import { LOOKS_BACK, looksBack } from './remembered.ts';
 type Apr = Law<'advanced-2018'>;
 
 const full = reading(
-  { 'advanced-2018': ['II.D-14', 'there is no damage counter on the Pokémon'] },
+  {
+    'advanced-2018': ['II.D-14', 'there is no damage counter on the Pokémon'],
+    'xy-2016': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
+  },
   (_view, [damage]: readonly [number]) => damage === 0,
   () => false,
 );
 
 const remaining = reading(
-  { 'advanced-2018': ['II.D-16', 'minus the damage it has taken'] },
+  {
+    'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
+    'xy-2016': { silent: 'the HP that remain are those that damage has not taken', near: 'Gl:Hit Points (HP)' },
+  },
   (_view, [most, damage]: readonly [number, number]) => Math.max(0, most - damage),
   (_view, [most]) => most,
 );
