@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { usualStanding } from './usual-standing.ts';
 
 const OWN = 'this Pokémon';
+const FALLS = 'would be Knocked Out by damage from an attack';
 const FOES = "your opponent's Pokémon";
 
 describe('the text of an Ability in force that asks what lies there', () => {
   it.each([
     [
-      `If ${OWN} has full HP and would be Knocked Out by damage from an attack, ${OWN} is not Knocked Out, and its remaining HP becomes 10.`,
+      `If ${OWN} has full HP and ${FALLS}, ${OWN} is not Knocked Out, and its remaining HP becomes 10.`,
       [{ claim: 'survives', left: 10, while: { self: { 'full-hp': true } }, on: 'self' }],
     ],
     [

@@ -16,7 +16,7 @@ const unhurt = (damage: string | undefined, from: Json): readonly Json[] => [
 
 const STANDING: InForce = [
   [
-    'if $self has full HP and would be Knocked Out by damage from an attack, $self is not Knocked Out,? and its remaining HP becomes $n(?: instead)?',
+    'if $self has full HP and (?:is|would be) Knocked Out by damage from an attack, $self is not Knocked Out,? and its remaining HP becomes $n(?: instead)?',
     ([hp]) => [{ claim: 'survives', left: Number(hp), while: { self: { 'full-hp': true } }, on: 'self' }],
   ],
   [
