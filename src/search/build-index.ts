@@ -86,7 +86,10 @@ export const buildSearchData = (
     });
   });
   const phrases = phrasesOfEntries(corpus, asked);
-  const ofQuestions = questions.flatMap((question, at) => question.phrases.map((phrase) => readPhrase(phrase, at)));
+  const ofQuestions = questions.flatMap(({ phrases: typed }, at) => {
+    const each = typed.map((phrase) => readPhrase(phrase, at));
+    return [...each, ...mixed(each)];
+  });
   for (const { words: own } of [...phrases, ...ofQuestions]) for (const word of own) words.add(word.text);
   lengths[4].push(...corpus.entries.map(() => 0));
   for (const { at, stems } of phrases) lengths[4][at] = (lengths[4][at] ?? 0) + stems.size;
@@ -181,6 +184,14 @@ const readPhrase = (phrase: string, at: number): ReadPhrase => {
     stems: new Set(words.map(({ stem }) => stem)),
     single: new Set(single.map(({ stem }) => stem)),
   };
+};
+
+/** What is asked in words of several phrases: all their words as one more, which tells as much as the longest of them. */
+const mixed = (phrases: readonly ReadPhrase[]): readonly ReadPhrase[] => {
+  const [longest, ...others] = [...phrases].sort((a, b) => b.single.size - a.single.size);
+  return longest === undefined || others.length === 0
+    ? []
+    : [{ ...longest, stems: new Set(phrases.flatMap(({ stems }) => [...stems])) }];
 };
 
 /** The phrases in the order of the entries. */

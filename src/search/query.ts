@@ -104,7 +104,8 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
     if (word === undefined) break;
     const slang = slangAt(words, at, index);
     if (slang !== null) {
-      const own = slang.said.filter((stem) => index.has(stem));
+      const telling = slang.said.filter((stem) => !isStopWord(stem));
+      const own = telling.filter((stem) => index.has(stem));
       const phrases = slang.means.map(({ stems, wider }, i) => ({
         stems,
         weight: wider ? WIDER : slang.weight * LATER ** i,
@@ -113,7 +114,7 @@ export const readQuery = (text: string, index: SearchIndex, document?: string): 
       }));
       add(
         slang.said.join(' '),
-        own.length === slang.said.length
+        own.length > 0 && own.length === telling.length
           ? [{ stems: own, weight: 1, whole: slang.instead, ...(slang.instead && { spoken: true }) }, ...phrases]
           : phrases,
         1,

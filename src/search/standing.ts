@@ -10,10 +10,15 @@ const WHOLE = 1.9;
 const TERM = 1.4;
 /** Titles of what tells a procedure. */
 const OF_STEPS = /\b(?:steps|order|sequence)\b/i;
+/** What stands beneath a rule is a procedure only if the rule says so. */
+const TELLS_STEPS = /\b(?:steps?|order|sequence|then|following|one after)\b/i;
+
+const tellsSteps = ({ kind, text }: CorpusEntry): boolean => kind === 'section' || TELLS_STEPS.test(text);
 
 export const asFor = (wants: Wanted, index: SearchIndex, entry: CorpusEntry, at: number): number => {
   if (wants.term && entry.kind === 'glossary') return TERM;
-  return wants.whole && (index.hasSteps(at) || OF_STEPS.test(entry.title)) ? WHOLE : 1;
+  if (!wants.whole) return 1;
+  return OF_STEPS.test(entry.title) || (index.hasSteps(at) && tellsSteps(entry)) ? WHOLE : 1;
 };
 
 /** A heading whose words are just what was asked stands where it would without being a heading. */

@@ -92,7 +92,7 @@ energy denial, energy removal, crushing hammer, hammer, discard energy from oppo
 # Evolution
 lvx, lv x, level x, levelx, lv.x == Level Up; Pokémon LV.X
 levelup, leveling, levelling, level up, leveled up, levels up = Level Up; leveling up
-evolution, evolve, evolves, evolving, evolved = evolve; evolution
+evolution, evolve, evolves, evolving, evolved, evo, evos = evolve; evolution
 devolution, devolving, deevolve, de-evolve, devolve, devolved, devo, devolution spray = devolve; devolution
 babies, baby, baby pokemon = Baby Pokémon
 rush, rushing, turn one evolution = evolve first turn
@@ -101,7 +101,7 @@ same turn = same turn; this turn; stayed in play
 megas, mega, mega evo, mega ex = Mega Evolution
 primal, primals = Primal Reversion
 fossil, fossils = Fossil
-prior stage, previous stage, lower stage, pre-evolution, stage below = pre-evolution; evolved from; earlier Stage
+prior stage, previous stage, lower stage, pre-evolution, pre evo, preevo, stage below = pre-evolution; evolved from; earlier Stage
 skip stage 1, skip a stage, skipping a stage = Basic Pokémon to Stage 2; Stage 2 directly on Basic
 # Conditions
 status, status condition, status conditions, status effect, status effects, special condition, special conditions, conditions, ailment, ailments = Special Condition; status effects; Conditions

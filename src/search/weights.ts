@@ -8,14 +8,14 @@ export const WEIGHTS = {
   thin: [0.4, 0.3, 0.6, 0.4, 0.5],
   saturation: 2.2,
   /** What is left of a rule that says single things of what was asked, beside one that says all; and what it gains if one sentence says all. */
-  single: 0.6,
+  single: 0.7,
   together: 1,
   /** The nearest phrase: what it is worth, how much a part of the question loses, and what is left of a phrase that says much else. */
   phrase: 0.6,
   partly: 1.3,
   amongElse: 0.21,
   /** What phrases give the rules of other documents on the same point, from which likeness on, and what each later rule of a point gets less. */
-  elsewhere: 0.15,
+  elsewhere: 0.08,
   alike: 0.35,
   laterThere: 0.6,
   /** How much of what is given otherwise goes off from that. */
@@ -25,15 +25,15 @@ export const WEIGHTS = {
   sharedLess: 0.35,
   /** What a question asked before gives the rules that answered it, how fast that falls with the likeness, and what is left for rules beside them. */
   question: 1.5,
-  questionAlike: 4,
-  questionBeside: 0.5,
+  questionAlike: 3,
+  questionBeside: 0.55,
   /** What a phrase is worth for the rule above. */
   above: 0.1,
   /** What a point gives the rules that answer it. */
-  point: 0.35,
+  point: 0.5,
   laterRule: 0.95,
   /** What a heading that names the subject and little else gives the first rules under it. */
-  heading: 0.4,
+  heading: 0.5,
   laterChild: 0.75,
   /** Headings stand behind the rules they announce; rules that others cite before others. */
   chapter: 0.55,

@@ -60,7 +60,7 @@ const STOP: ReadonlySet<string> = new Set(
     'for from get gets getting give happen happens had has have having he her hers him his how i if in into is it its just let like ' +
     'made make makes many may me might more much must my of on or our ours out over per please put puts rule rules s shall she should so some still ' +
     'such t than that the their theirs them then there these they thing this those through to too under until us use ' +
-    'u ur r im ive id whats thats hes shes theyre gonna pls plz vs versus also ' +
+    'u ur r im ive id whats thats hes shes theyre gonna pls plz also ' +
     'very guy guys mon mons was we were what when where which while who whom whose why will with would yes you your yours'
   ).split(' '),
 );
@@ -95,10 +95,12 @@ const PLAIN = /^[\x20-\x7e\n]*$/;
 const PLAIN_WORDS = /lvl?\.?\s?x(?![a-z\d])|[a-z\d]+(?:'[a-z]+)?/gi;
 const ASCII_WORD = /^[a-z\d]+$/i;
 
-/** Short for a word that rules write out. */
+/** Short for a word that rules write out; what one thing is beside another is their difference. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['lvl', 'level'],
   ['lvlx', 'lvx'],
+  ['vs', 'difference'],
+  ['versus', 'difference'],
 ]);
 
 /** How people write `not` behind another word, with or without its sign. */
