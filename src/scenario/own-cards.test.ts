@@ -141,6 +141,23 @@ describe('refused at its place in the file', () => {
     ]);
   });
 
+  test('a slip inside one of several shapes, and in a power whose kind is none', () => {
+    const own = [
+      'cards:',
+      '  Zap:',
+      '    {kind: pokemon, stage: basic, hp: 50, attacks: [',
+      '      {name: Bolt, cost: [], does: [{damage: 20, to: {one: {side: their, plac: bench}}}]}],',
+      '    powers: [{name: Glow, kind: poke-body, always: [{claim: hp, add: lots}]}]}',
+      'board: CR t9 p1 | Machop vs Machop',
+    ].join('\n');
+    expect(faults(`${own}\n`)).toEqual([
+      'own.yaml bad-value 5:33',
+      'own.yaml card-text 4:67',
+      'own.yaml card-text 4:74',
+      'own.yaml card-text 5:70',
+    ]);
+  });
+
   test('text with a verb that does not exist', () => {
     expect(faults('cards:\n  Kick: {kind: trainer, play: {does: [{draww: 1}]}}\nboard: Pichu vs ?\n')).toEqual([
       'own.yaml card-text 2:40',

@@ -180,7 +180,8 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
         key === 'kind' ? 'expected   kind: power, or kind: body' : undefined,
       );
   }
-  return kind === undefined ? null : { name, kind, ...power };
+  // Of a power whose kind is refused the rest is looked at all the same, so that every slip is told at once.
+  return { name, kind: kind ?? (power.always === undefined ? 'power' : 'body'), ...power };
 };
 
 /** Reads a run of card text: `text`, `does`, `touches`. */

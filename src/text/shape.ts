@@ -10,6 +10,10 @@ export interface ScriptFault {
   readonly key?: string | number;
   /** It is the key that is wrong, and not what stands behind it. */
   readonly ofKey?: true;
+  /** A key that has to be there is not. */
+  readonly lacks?: true;
+  /** It is a word, and another than those there are. */
+  readonly ofWords?: true;
 }
 
 /** Gives everything that is wrong with a value. */
@@ -47,20 +51,22 @@ export const expected = (typed: string, names: readonly string[]): string => {
 
 export const word =
   (...words: readonly string[]): Check =>
-  (value, at) =>
-    typeof value === 'string' && words.includes(value)
-      ? []
-      : wrong(
-          typeof value === 'string' && words.length > 1
-            ? `${at}: ${said(value)} is not known here${expected(value, words)}`
-            : `${at}: expected ${words.join(', ')}, not ${said(value)}`,
-        );
+  (value, at) => {
+    if (typeof value !== 'string') return wrong(`${at}: expected ${words.join(', ')}, not ${said(value)}`);
+    if (words.includes(value)) return [];
+    return [{ said: `${at}: ${said(value)} is not known here${expected(value, words)}`, ofWords: true }];
+  };
 
 export const either =
   (...checks: readonly Check[]): Check =>
   (value, at) => {
     const all = checks.map((check) => check(value, at));
-    return all.some((faults) => faults.length === 0) ? [] : (all.at(-1) ?? []);
+    if (all.some((faults) => faults.length === 0)) return [];
+    // The one that was meant: of tables that of which nothing lacks, of words those of a list.
+    const isMeant = isMap(value)
+      ? (faults: readonly ScriptFault[]) => faults.every(({ of, lacks }) => of !== undefined && lacks !== true)
+      : (faults: readonly ScriptFault[]) => typeof value === 'string' && faults.some(({ ofWords }) => ofWords === true);
+    return all.find(isMeant) ?? all.at(-1) ?? [];
   };
 
 export const list =
@@ -93,5 +99,8 @@ export const table =
         : within(value, key, check(inner, `${at}.${key}`));
     });
     const missing = needed.filter((key) => !Object.hasOwn(value, key));
-    return [...faults, ...missing.map((key) => ({ said: `${at}: ${key} is missing`, of: value }))];
+    return [
+      ...faults,
+      ...missing.map((key) => ({ said: `${at}: ${key} is missing`, of: value, lacks: true as const })),
+    ];
   };
