@@ -1,5 +1,4 @@
 import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../claims/index.ts';
-import type { Doc } from '../corpus/index.ts';
 import { type ActionOf, lawOf, NotModelled, notTold, reading, step } from '../engine/index.ts';
 import type { Attack, CardId, Json, Pokemon } from '../state/index.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -7,6 +6,7 @@ import { requirementsHold } from './copied-attacks.ts';
 import { reckon } from './damage.ts';
 import { counterWorth, placeCounters } from './damage-counters.ts';
 import { attackCost } from './energy.ts';
+import { inOrder } from './in-order.ts';
 import { findAttack, isAttack } from './may-attack.ts';
 import { rememberGx } from './own-terms.ts';
 import type { AttackSteps, T, TextContext, Texts } from './questions.ts';
@@ -48,20 +48,21 @@ const declare = step(
   },
 );
 
-export const contextOf = (run: AttackRun): TextContext => ({
+export const contextOf = (run: AttackRun, required?: boolean): TextContext => ({
   seat: run.seat,
   uid: run.attacker,
   card: run.card,
   place: `attack ${run.attack.name}`,
   origin: 'attack',
   attack: run,
+  required,
   chosen: run.chosen,
   ...(run.heads === undefined ? {} : { heads: run.heads }),
 });
 
 export const sayPart = (t: T, texts: Texts, run: AttackRun, verbs: readonly Json[] | undefined, required = false) => {
   if (verbs === undefined || verbs.length === 0 || run.ended !== null) return;
-  const context: TextContext = { ...contextOf(run), required };
+  const context = contextOf(run, required);
   texts.say(t, verbs, context);
   run.chosen = context.chosen;
   if (context.heads !== undefined) run.heads = context.heads;
@@ -348,10 +349,8 @@ const baseDamage = step(
 
 /** Carries out a declared attack, step by step in the document's order, until a step ends it. */
 const resolveAttack = (t: T, run: AttackRun) => {
-  for (const attackStep of Object.values(t.rules.answers.attack) as readonly Required<
-    AttackSteps<Doc>
-  >[keyof AttackSteps<Doc>][]) {
-    attackStep(t, run);
+  for (const attackStep of inOrder(t.rules.answers.attack)) {
+    attackStep?.(t, run);
     if (run.ended !== null) return;
   }
 };

@@ -1,6 +1,6 @@
 import { nameOf } from '../claims/index.ts';
 import { GameOver, NotModelled, reading, step } from '../engine/index.ts';
-import type { Pokemon } from '../state/index.ts';
+import type { CardId, Pokemon } from '../state/index.ts';
 import { mayStay } from './carriers.ts';
 import { cease, speaking } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
@@ -29,10 +29,13 @@ const attachmentIsValid = reading(
   () => true,
 );
 
+const saysNothingOfCarriers = (t: T, card: CardId): boolean => t.view.cardAt(card)?.attachesTo === undefined;
+
 /** Discards what may not lie on this Pokémon any more. */
 const discardInvalid = (t: T, pokemon: Pokemon): void => {
   for (const { card, as } of pokemon.attached) {
-    if (as !== undefined || attachmentIsValid(t.view, [pokemon, card])) continue;
+    if (as !== undefined || (saysNothingOfCarriers(t, card) && t.rules.recorder === null)) continue;
+    if (attachmentIsValid(t.view, [pokemon, card])) continue;
     t.why(attachmentIsValid.rule(t.rules), 'attachment-invalid', {
       card: t.view.cardAt(card)?.name ?? 'a card',
       pokemon: nameOf(t.view, pokemon),

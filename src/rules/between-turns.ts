@@ -6,6 +6,7 @@ import { check } from './between-action-checks.ts';
 import { charBetweenTurns } from './char-counters.ts';
 import { darknessBetweenTurns } from './darkness-energy.ts';
 import { forgetFalls } from './falling.ts';
+import { namedInOrder } from './in-order.ts';
 import { lapse } from './lasting-effects.ts';
 import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, T } from './questions.ts';
 import {
@@ -55,13 +56,11 @@ const anyHasCondition = (t: T, uids: readonly Uid[], name: string): boolean => {
 
 /** Condition by condition. `before` is asked before each one that somebody has. */
 const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => void): void => {
+  const order = namedInOrder(t.rules.answers.checkup) as readonly (readonly [string, ConditionStep<Doc>])[];
   for (const uids of groups) {
     // Where nothing lies on anybody, no condition does.
     if (!anyHasMarks(t, uids)) continue;
-    for (const [name, condition] of Object.entries(t.rules.answers.checkup) as readonly [
-      string,
-      ConditionStep<Doc>,
-    ][]) {
+    for (const [name, condition] of order) {
       if (anyHasCondition(t, uids, name)) before(t);
       for (const uid of uids) if (hasMarks(t, uid)) condition(t, uid);
     }

@@ -15,6 +15,7 @@ import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from 
 import { cite } from './continuous-effects.ts';
 import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from './effective-values.ts';
+import { namedInOrder } from './in-order.ts';
 import { features } from './pokemon.ts';
 import type { Answers, DamageStages } from './questions.ts';
 import { passedByNamesakes } from './self-references.ts';
@@ -363,11 +364,8 @@ export const reckon = (
 ): number => {
   let damage = base;
   if (answers.zeroEnds(view, [damage, 'base'], why)) return 0;
-  for (const [behind, reckoning] of Object.entries(answers.damage) as readonly [
-    keyof DamageStages<Doc>,
-    NonNullable<DamageStages<Doc>[keyof DamageStages<Doc>]>,
-  ][]) {
-    if (!types && (behind === 'weakness' || behind === 'resistance')) continue;
+  for (const [behind, reckoning] of namedInOrder(answers.damage)) {
+    if (reckoning === undefined || (!types && (behind === 'weakness' || behind === 'resistance'))) continue;
     damage = reckoning(view, damage, blow, why);
     if (answers.zeroEnds(view, [damage, behind], why)) return 0;
   }

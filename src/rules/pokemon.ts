@@ -140,8 +140,10 @@ export const features = reading(
     'neo-2001': 'unknown',
     'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
   },
-  (view, [pokemon]: readonly [Pokemon]): Features => {
-    const [topId, nextId] = pokemon.stack;
+  (view, args: readonly [Pokemon]): Features => {
+    const { stack } = args[0];
+    const topId = stack[0];
+    const nextId = stack[1];
     const top = topId === undefined ? null : view.cardAt(topId);
     if (top === null || topId === undefined) return UNKNOWN;
     const upper = printed(view, top, topId);

@@ -84,8 +84,10 @@ const somebodyWaits = (t: T): boolean => {
   return false;
 };
 
-const waits = (t: T, pokemon: Pokemon): boolean =>
-  features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);
+const waits = (t: T, pokemon: Pokemon): boolean => {
+  const { powers } = features(t.view, [pokemon]);
+  return powers.length > 0 && powers.some(({ power }) => power.on !== undefined);
+};
 
 const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: PutDown } | null => {
   if (event.kind === 'benched' && event.from === 'hand') return { uid: event.uid, event: event.kind };

@@ -57,8 +57,11 @@ const spokenOf: Readonly<Record<Whom, WeakMap<object, boolean>>> = { you: new We
 export const speaksOf = (text: Json, whom: Whom): boolean => {
   if (typeof text === 'string') return WORDS[whom].includes(text);
   if (typeof text !== 'object' || text === null) return false;
-  const known = spokenOf[whom].get(text) ?? namesSide(text, whom);
-  spokenOf[whom].set(text, known);
+  let known = spokenOf[whom].get(text);
+  if (known === undefined) {
+    known = namesSide(text, whom);
+    spokenOf[whom].set(text, known);
+  }
   return known;
 };
 
@@ -81,5 +84,19 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
   const seat = attack?.you ?? (speaksOf(text, 'you') ? form.you(t, context) : null);
   if (attack !== null && seat !== null) attack.you = seat;
   const them = speaksOf(text, 'them') ? form.them(t, context) : null;
-  return { ...context, seat: seat ?? context.seat, ...(them === null ? {} : { them }) };
+  // Written out: a spread would cost as much as all the rest.
+  return {
+    seat: seat ?? context.seat,
+    them: them ?? context.them,
+    uid: context.uid,
+    holder: context.holder,
+    card: context.card,
+    place: context.place,
+    origin: context.origin,
+    attack,
+    by: context.by,
+    required: context.required,
+    named: context.named,
+    chosen: context.chosen,
+  };
 };

@@ -76,16 +76,15 @@ const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
   return [...struck.values()];
 };
 
-const putDown = (fresh: readonly GameEvent[]): readonly Happening[] =>
-  fresh.flatMap((event): readonly Happening[] => {
-    if (event.kind === 'benched')
-      return [{ event: 'benched', uid: event.uid, cards: [event.card], from: event.from, by: null }];
-    if (event.kind === 'evolved' || event.kind === 'leveled-up')
-      return [{ event: event.kind, uid: event.uid, cards: [event.card], from: event.from.zone, by: null }];
-    return event.kind === 'switched' && event.retreat === true
-      ? [{ event: 'up-for-retreated', uid: event.in, cards: [], from: null, by: null }]
-      : [];
-  });
+const putDown = (event: GameEvent): Happening | null => {
+  if (event.kind === 'benched')
+    return { event: 'benched', uid: event.uid, cards: [event.card], from: event.from, by: null };
+  if (event.kind === 'evolved' || event.kind === 'leveled-up')
+    return { event: event.kind, uid: event.uid, cards: [event.card], from: event.from.zone, by: null };
+  return event.kind === 'switched' && event.retreat === true
+    ? { event: 'up-for-retreated', uid: event.in, cards: [], from: null, by: null }
+    : null;
+};
 
 /** Texts wait for nothing else. */
 const MATTERS: ReadonlySet<GameEvent['kind']> = new Set([
@@ -107,8 +106,11 @@ export const mattersIn = (events: readonly GameEvent[], from: number): boolean =
 };
 
 /** Everything of these events that a text may wait for. */
-export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => [
-  ...attachments(t, fresh),
-  ...blows(t, fresh),
-  ...putDown(fresh),
-];
+export const happeningsIn = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
+  const found: Happening[] = [...attachments(t, fresh), ...blows(t, fresh)];
+  for (const event of fresh) {
+    const one = putDown(event);
+    if (one !== null) found.push(one);
+  }
+  return found;
+};
