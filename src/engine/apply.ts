@@ -109,7 +109,10 @@ const fold: Fold = {
     hand.state.phase = e.phase;
   },
   spent(hand, e) {
-    hand.state.spent = { ...hand.state.spent, [e.limit]: true };
+    const { energy, retreat, supporter, stadium } = hand.state.spent;
+    const spent = { energy, retreat, supporter, stadium };
+    spent[e.limit] = true;
+    hand.state.spent = spent;
   },
   conjured(hand, e) {
     if (e.card !== hand.state.cards.length) throw new Error('a conjured card takes the next number');

@@ -39,17 +39,31 @@ const oneEvent = reading(
   (_view, [all]) => all.map((one) => [one]),
 );
 
+const attachedAs = ({ to, from }: Attached, cards: readonly CardId[]): Happening => ({
+  event: 'energy-attached',
+  uid: to,
+  cards,
+  from: from.zone,
+  by: null,
+});
+
 const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
-  const all = fresh.filter((event) => event.kind === 'attached' && event.energy) as readonly Attached[];
-  if (all.length === 0) return [];
+  const all: Attached[] = [];
+  for (const event of fresh) if (event.kind === 'attached' && event.energy) all.push(event);
+  if (all.length < 2) return all.map((one) => attachedAs(one, [one.card]));
   // Whether they are one is asked only of cards that one effect attached.
   const together = all.some((one, at) => all.slice(at + 1).some((other) => ofOneEffect(one, other)));
   const groups = together ? oneEvent(t.view, [all], t.why) : all.map((one) => [one]);
   return groups.flatMap((group): readonly Happening[] => {
     const [first] = group;
-    if (first === undefined) return [];
-    const cards = group.map(({ card }) => card);
-    return [{ event: 'energy-attached', uid: first.to, cards, from: first.from.zone, by: null }];
+    return first === undefined
+      ? []
+      : [
+          attachedAs(
+            first,
+            group.map(({ card }) => card),
+          ),
+        ];
   });
 };
 
