@@ -11,7 +11,7 @@ import {
 } from '../state/index.ts';
 import type { Claim, ClaimKind, ClaimOf, Subject } from './claim.ts';
 import { type Filter, fits, holds, type Standpoint } from './condition.ts';
-import { inPlay, isTeammate, placeOfPower, seatOf, topCard } from './look.ts';
+import { inPlay, isTeammate, lookAtAll, placeOfPower, seatOf, topCard } from './look.ts';
 import type { View, Why } from './view.ts';
 
 /** A claim that is in force, and where it comes from. Indefinite ones are derived from what lies in play (CR 403), definite ones are marks (CR 402). */
@@ -159,12 +159,18 @@ const fromMark = (mark: Mark, bearer: Force['bearer'], uid: number | null): Forc
   kind: null,
 });
 
-/** What effects left on Pokémon (CR 402). */
-export const left = (view: View): readonly Force[] =>
-  view.state.players
-    .flatMap(inPlay)
-    .flatMap(({ uid, marks }) => marks.map((mark) => fromMark(mark, { uid }, uid)))
-    .filter((force) => view.readings.inForce(view, force));
+/** What effects left on Pokémon says a claim of that kind (CR 402). */
+export const left = (view: View, kind: ClaimKind): readonly Force[] => {
+  const found: Force[] = [];
+  lookAtAll(view.state.players, ({ uid, marks }) => {
+    for (const mark of marks) {
+      if (mark.says.claim !== kind) continue;
+      const force = fromMark(mark, { uid }, uid);
+      if (view.readings.inForce(view, force)) found.push(force);
+    }
+  });
+  return found;
+};
 
 const NONE: readonly never[] = [];
 

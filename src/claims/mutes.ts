@@ -62,7 +62,7 @@ export const unmuted = (view: View, asked: readonly Force[], all: readonly Force
   const muting =
     asked.length === 0
       ? []
-      : [...all, ...left(view), ...leftOnPlayers(view, 'mute')].filter(({ claim }) => claim.claim === 'mute');
+      : [...all.filter(({ claim }) => claim.claim === 'mute'), ...left(view, 'mute'), ...leftOnPlayers(view, 'mute')];
   const mutes: Force[] = [];
   for (let reached = asked; reached.length > 0; ) {
     const now = reached;

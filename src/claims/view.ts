@@ -7,7 +7,6 @@ import type {
   ConditionName,
   EnergyLetter,
   GameState,
-  Json,
   Mark,
   Player,
   Pokemon,
@@ -19,7 +18,7 @@ import type {
   Uid,
   Weakness,
 } from '../state/index.ts';
-import type { ClaimKind, ClaimOf } from './claim.ts';
+import type { Act, ClaimKind, ClaimOf } from './claim.ts';
 import { type Force, NOTHING_SAID, saidAt } from './force.ts';
 import { lookAtAll } from './look.ts';
 import { unmuted } from './mutes.ts';
@@ -153,8 +152,11 @@ export interface View extends InForce {
   cardAt(id: CardId): Card | null;
   /** What speaks here: all of it, or only the claims of one kind. */
   forces(kind?: ClaimKind): readonly Force[];
-  /** Does anything here say a claim of that kind, about whomever: what speaks, or what an effect left? Where nothing does, nobody has to be asked further. */
-  says(kind: ClaimKind): boolean;
+  /**
+   * Does anything here say a claim of that kind, and of that act where one is named, about whomever: what speaks, or what an effect left? Where nothing
+   * does, nobody has to be asked further.
+   */
+  says(kind: ClaimKind, act?: Act): boolean;
   /** Is it known already that no card in play has a text that lasts? Of a table whose rules are recorded it never is. */
   readonly isSilent: boolean;
   /** The same without anybody who records, to ask what a value would be without its rule. */
@@ -190,7 +192,7 @@ class Position implements View {
   readonly off: ReadonlySet<string>;
   readonly recorder: Recorder | null;
   #behind: Behind | null = null;
-  #left: ReadonlySet<Json | undefined> | null = null;
+  #left: readonly Mark['says'][] | null = null;
   /** Everything that lies there to speak, muted or not. */
   #said: readonly Force[] | null;
   #settled: Map<ClaimKind | undefined, readonly Force[]> | null = null;
@@ -249,10 +251,12 @@ class Position implements View {
     }
   }
 
-  says(kind: ClaimKind): boolean {
-    if (this.forces(kind).length > 0) return true;
+  says(kind: ClaimKind, act?: Act): boolean {
+    for (const { claim } of this.forces(kind))
+      if (act === undefined || ('act' in claim && claim.act === act)) return true;
     this.#left ??= leftOn(this.state.players);
-    return this.#left.has(kind);
+    for (const says of this.#left) if (says.claim === kind && (act === undefined || says.act === act)) return true;
+    return false;
   }
 
   unrecorded(): View {
@@ -268,19 +272,15 @@ class Position implements View {
 export const viewOf = (state: GameState, rules: InForce, isSilent = false): View =>
   new Position(state, rules, isSilent ? NOTHING_SAID : null);
 
-const NOTHING: ReadonlySet<Json | undefined> = new Set();
-
-/** The kinds of claims that effects left on Pokémon and players. */
-const leftOn = (players: readonly Player[]): ReadonlySet<Json | undefined> => {
-  let found: Set<Json | undefined> | null = null;
-  const add = (marks: readonly Mark[]): void => {
-    if (marks.length === 0) return;
-    found ??= new Set();
-    for (const { says } of marks) found.add(says.claim);
+/** What effects that were left on Pokémon and players say. */
+const leftOn = (players: readonly Player[]): readonly Mark['says'][] => {
+  const found: Mark['says'][] = [];
+  const add = ({ marks }: Player | Pokemon): void => {
+    for (const { says } of marks) found.push(says);
   };
-  for (const player of players) add(player.marks);
-  lookAtAll(players, ({ marks }) => add(marks));
-  return found ?? NOTHING;
+  for (const player of players) add(player);
+  lookAtAll(players, add);
+  return found;
 };
 
 const settled = new WeakMap<InForce, View>();

@@ -131,7 +131,7 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   if (ruled !== null) return ruled;
   const own = imposed === null ? attackItself(view, action, bar) : null;
   if (own !== null) return own;
-  if (!view.says('may')) return null;
+  if (!view.says('may', act)) return null;
   const pokemon = pokemonIn(view, action);
   // Several that permit it do not clash; the newest stands for them.
   const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'may');
@@ -151,11 +151,23 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   };
 };
 
-/** What a card may call the action: a Fossil put on the Bench is a Trainer card played as well. */
+/** A Fossil put on the Bench is a Trainer card played as well. */
+const isFossilPlayed = (view: View, action: Action): boolean => {
+  const card = action.kind === 'bench' ? view.cardAt(action.card) : null;
+  return card !== null && isFossil(card);
+};
+
+/** What a card may call the action. */
 const actsOf = (view: View, action: Action): readonly Act[] => {
   const act = actOf(action);
-  const card = action.kind === 'bench' ? view.cardAt(action.card) : null;
-  return [...(act === null ? [] : [act]), ...(card !== null && isFossil(card) ? (['play-trainer'] as const) : [])];
+  return [...(act === null ? [] : [act]), ...(isFossilPlayed(view, action) ? (['play-trainer'] as const) : [])];
+};
+
+/** Does anything on the table forbid anybody such an act? A ban on another has nothing to do with it. */
+const isForbiddenSomewhere = (view: View, action: Action): boolean => {
+  const act = actOf(action);
+  if (act !== null && view.says('cannot', act)) return true;
+  return isFossilPlayed(view, action) && view.says('cannot', 'play-trainer');
 };
 
 /** Whether a ban of a card in play is one of those asked about. */
@@ -168,7 +180,7 @@ const forbidding = (
   definite: boolean,
   from: FromWhere = anywhere,
 ): (Force & { readonly claim: { readonly act: Act } }) | null => {
-  if (!view.says('cannot')) return null;
+  if (!isForbiddenSomewhere(view, action)) return null;
   const pokemon = pokemonIn(view, action);
   const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'cannot');
   const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');

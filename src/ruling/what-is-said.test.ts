@@ -27,7 +27,8 @@ const rules = rulesetOf(DOC, { pool });
 
 const lay = (line: string): GameState => layTable(parseBoardLine(line).setup, pool, oneOnOne, DOC).state;
 
-const says = (state: GameState, kind: 'cannot' | 'may'): boolean => viewOf(state, rules).says(kind);
+const says = (state: GameState, kind: 'cannot' | 'may', act: 'retreat' | 'attack'): boolean =>
+  viewOf(state, rules).says(kind, act);
 
 const left: Mark = {
   id: 1,
@@ -44,16 +45,20 @@ const left: Mark = {
 const PLAIN = 'CR t9 p1 | Pup / Pup vs Pup / Pup';
 
 it('says nothing where no card and no effect does', () => {
-  expect(says(lay(PLAIN), 'cannot')).toBe(false);
+  expect([says(lay(PLAIN), 'cannot', 'retreat'), says(lay(PLAIN), 'cannot', 'attack')]).toEqual([false, false]);
 });
 
 it('says what a text in play says, and nothing else', () => {
   const state = lay('CR t9 p1 | Pup / Pup vs Pup / Warden');
-  expect([says(state, 'cannot'), says(state, 'may')]).toEqual([true, false]);
+  expect([says(state, 'cannot', 'retreat'), says(state, 'may', 'retreat'), says(state, 'cannot', 'attack')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('says nothing of a text that another mutes', () => {
-  expect(says(lay('CR t9 p1 | Hush / Pup vs Pup / Warden'), 'cannot')).toBe(false);
+  expect(says(lay('CR t9 p1 | Hush / Pup vs Pup / Warden'), 'cannot', 'retreat')).toBe(false);
 });
 
 it('says what an effect left on a Benched Pokémon', () => {
@@ -61,11 +66,16 @@ it('says what an effect left on a Benched Pokémon', () => {
   const players = state.players.map((player) =>
     player.seat === 'p2' ? { ...player, bench: player.bench.map((one) => ({ ...one, marks: [left] })) } : player,
   );
-  expect([says({ ...state, players }, 'cannot'), says({ ...state, players }, 'may')]).toEqual([true, false]);
+  const after = { ...state, players };
+  expect([says(after, 'cannot', 'attack'), says(after, 'may', 'attack'), says(after, 'cannot', 'retreat')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('says what an effect left on a player', () => {
   const state = lay(PLAIN);
   const players = state.players.map((player) => (player.seat === 'p1' ? { ...player, marks: [left] } : player));
-  expect(says({ ...state, players }, 'cannot')).toBe(true);
+  expect(says({ ...state, players }, 'cannot', 'attack')).toBe(true);
 });
