@@ -163,6 +163,7 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
  */
 const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
   if (verb.from === 'deck') {
+    if (findsNoDeck(view, context.seat)) return false;
     const possible = (pokemon: Pokemon): boolean =>
       verb.into !== undefined || namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon));
     if (somebody(view, verb.evolve, context, () => true) === false) return false;
@@ -181,6 +182,15 @@ export const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], 
   if (typeof until === 'number') return until;
   const { hand } = playerOf(view.state, opponent);
   return hand.told ? hand.cards.length : null;
+};
+
+/** Where a document says so, a search is an effect even if nothing comes of it. */
+const SEARCHING: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', 'even when no cards are taken'] };
+
+/** Everybody knows how many cards are in a deck: one without a card is searched for nothing. */
+const findsNoDeck = (view: View, seat: Seat): boolean => {
+  const { deck } = playerOf(view.state, seat);
+  return deck.told && deck.cards.length === 0 && !speaksOfLaw(SEARCHING, view.doc);
 };
 
 const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part of the text is followed'] };
@@ -246,6 +256,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
     return prizes.told ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
   }
+  if ('search' in verb && findsNoDeck(view, context.seat)) return false;
   if ('search' in verb) return verb.to !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('shuffle-hand' in verb) {
     const who = verb['shuffle-hand'];
@@ -295,7 +306,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return any([...toOther, unknown ? null : false]);
   }
   if ('attach' in verb) {
-    if (verb.from === 'deck') return true;
+    if (verb.from === 'deck') return !findsNoDeck(view, context.seat);
     const takers = somebody(view, verb.to, context, () => true);
     const pile = playerOf(view.state, context.seat)[verb.from];
     const cards = pile.cards.map((id) => view.cardAt(id));
