@@ -14,7 +14,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'enchantments library graveyard mulldrifter counterspell trample flying deathtouch lifelink commander stacks upkeeps scry loyalty artifact artifacts ' +
     // Yu-Gi-Oh! and others.
     'yugioh trap traps chain link monster monsters summon summons tribute tributes banish banished synchro xyz pendulum fusion duelist duel life hearthstone minion minions ' +
-    'uno wild ante blinds holdem texas rent pawn pawns d20 ' +
+    'uno wild parking netrunner lightsaber sword swords ante blinds holdem texas rent pawn pawns d20 ' +
     'taunt battlecry deathrattle digimon digivolve digi lorcana lore quest inkwell aura auras enchant equip vanguard ink glimmer flesh blood catan settlers settlement settlements sheep mortgage monopoly scrabble jail ' +
     // Chess, cards, dice, sport.
     'chess king kings rook rooks bishop bishops knight knights pawn pawns queen queens castling castle castles checkmate stalemate kingside queenside passant gambit ' +

@@ -46,6 +46,20 @@ commander damage twenty one
 synchro monster from the graveyard
 planeswalker loyalty ability
 slow play warning penalty
+tapping mana
+tap a land for mana
+ride deck vanguard
+digivolve cost memory
+digi-egg
+roll initiative
+hit points of a wizard
+king in check
+trade sheep for wood
+bust with 22
+double dribble
+lore quest
+enchant aura
+don cards attach one piece
 `
   .trim()
   .split('\n');
