@@ -1,5 +1,6 @@
 import type { Card, Json } from '../state/index.ts';
 import { phrase } from './usual-effects.ts';
+import { OLDER_STADIUMS } from './usual-older-stadiums.ts';
 import { symbols } from './usual-powers.ts';
 import { readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 import { type Filter, WHOM, whomOf } from './whom.ts';
@@ -164,12 +165,15 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
   ],
 ];
 
-const ONCE = /^once during each player's turn, that player may /iu;
+const ONCE =
+  /^once during each player's turn(?: \((?:before attacking|before he or she attacks)\))?, (?:that|the) player may /iu;
 
 /** What the player who uses it does, as that player's own card would say it. */
 const asOwn = (text: string): string =>
   text
-    .replace(/\bthe player draws\b/giu, 'draw')
+    .replace(/\b(?:the|that) player (draw|search)(?:e?s)\b/giu, '$1')
+    .replace(/(?<=[,.] |\band )(show|put|shuffle|discard)s\b/giu, '$1')
+    .replace(/\bto the opponent\b/giu, 'to your opponent')
     .replace(/\b(?:that player|he or she) has\b/giu, 'you have')
     .replace(/\b(?:that player|he or she)\b/giu, 'you')
     .replace(/\b(?:his or her|their)\b/giu, 'your');
@@ -184,7 +188,7 @@ export const usualStadium = (text: string): Pick<Card, 'always' | 'announced'> |
     const does = readTrainerSentence(own) ?? readTrainerCoin(own);
     return does === null ? null : { announced: { text, oncePerTurn: true, does } };
   }
-  known ??= IN_FORCE.map(([pattern, says]) => [phrase(pattern), says]);
+  known ??= [...IN_FORCE, ...OLDER_STADIUMS].map(([pattern, says]) => [phrase(pattern), says]);
   for (const [pattern, says] of known) {
     const found = pattern.exec(said);
     const always = found === null ? null : says(found.slice(1));

@@ -198,6 +198,10 @@ export const usualAttack = ({ name: attack, text, damage, mark }: SourceAttack, 
 const AS_A_SUPPORTER =
   /^(?:You can play only (?:one|1) Supporter card each turn|When you play this card, put it next to your Active Pokémon|When your turn ends, discard this card)\.$/u;
 
+/** Where there are fewer than are to be taken, all are. */
+const AS_MANY_AS_THERE_ARE =
+  /^If you don't have that many basic Energy cards in your discard pile, put all of them into your hand\.$/u;
+
 const PRICE =
   /^Discard (?:(\d) of the other cards (?:from|in)|(a) card from) your hand(?: in order to play this card\. | in order to |\. If you can't discard a card from your hand, you can't play this card\. )/u;
 
@@ -205,7 +209,9 @@ const PRICE =
 export const usualTrainer = (
   text: string,
 ): { readonly does: NonNullable<Script['does']>; readonly discardsToPlay?: number } | null => {
-  const own = sentencesOf(text).filter((sentence) => !AS_A_SUPPORTER.test(sentence));
+  const own = sentencesOf(text).filter(
+    (sentence) => !AS_A_SUPPORTER.test(sentence) && !AS_MANY_AS_THERE_ARE.test(sentence),
+  );
   const said = own.join(' ');
   const named = priceIn(said);
   const [price, cards] = PRICE.exec(said) ?? [''];

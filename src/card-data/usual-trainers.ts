@@ -12,6 +12,7 @@ import {
   type Understood,
   type Verbs,
 } from './usual-effects.ts';
+import { asOnAttacks, OLDER_TRAINERS } from './usual-older-trainers.ts';
 import { whomOf } from './whom.ts';
 
 /** Sentences that only Trainer cards say, or a Stadium of what a player may use of it. */
@@ -192,7 +193,8 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
 ];
 
 /** A sentence of a Trainer card. */
-export const readTrainerSentence: Reader = reader([...SENTENCES, ...TRAINERS, ...ANYWHERE]);
+const one: Reader = reader([...SENTENCES, ...TRAINERS, ...ANYWHERE, ...OLDER_TRAINERS]);
+export const readTrainerSentence: Reader = (sentence) => one(sentence) ?? asOnAttacks(sentence);
 
 /** A coin and all that hangs on it; what follows might belong to the coin, so nothing may. */
 export const readTrainerCoin: Reader = onCoins(readTrainerSentence);

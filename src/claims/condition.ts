@@ -34,6 +34,8 @@ export interface Filter {
   readonly 'not-tag'?: string;
   readonly named?: string;
   readonly 'not-named'?: string;
+  /** That word stands in its name. */
+  readonly 'name-has'?: string;
   readonly type?: EnergyLetter;
   /** Energy that counts as of this type is attached to it, or any at all. */
   readonly 'with-energy'?: EnergyLetter | true;
@@ -131,6 +133,7 @@ const ASKS_FOR_THE_CARD = [
   'not-tag',
   'named',
   'not-named',
+  'name-has',
   'type',
   'owned',
   'has',
@@ -171,6 +174,10 @@ const hasSpecialEnergy = (view: View, pokemon: Pokemon): boolean => {
   return has;
 };
 
+/** Does a name hold that word, as a word of its own? */
+export const hasWord = (name: string, word: string): boolean =>
+  ` ${name.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `);
+
 /** Has it one of these? Which ones a list means a document may say. */
 const hasOneOf = (view: View, pokemon: Pokemon, names: string | readonly string[], why?: Why): boolean =>
   typeof names === 'string'
@@ -206,6 +213,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
     return false;
   if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
     return false;
+  const word = filter['name-has'];
+  if (word !== undefined && card !== null && !hasWord(card.name, word)) return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
   if (filter.owned !== undefined && view.readings.hasOwner(view, pokemon, why) !== filter.owned) return false;
   const energy = filter['with-energy'];

@@ -264,7 +264,9 @@ const fold: Fold = {
   },
   returned(hand, e) {
     const { pokemon } = hand.lift(e.uid);
-    for (const card of pokemon.stack) hand.lay(card, hand.ownerOf(card), e.to);
+    const undermost = pokemon.stack.at(-1);
+    for (const card of pokemon.stack)
+      hand.lay(card, hand.ownerOf(card), e.kept === undefined || card === undermost ? e.to : 'discard');
     for (const { card } of pokemon.attached)
       hand.lay(card, hand.ownerOf(card), e.attached === 'along' ? e.to : 'discard');
   },

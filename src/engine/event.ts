@@ -86,6 +86,8 @@ export type GameEvent =
       readonly uid: Uid;
       readonly to: ZoneName;
       readonly attached: 'along' | 'discard';
+      /** Of its own cards only the undermost goes there; the others are discarded. */
+      readonly kept?: 'basic';
     }
   /** `to`: where they arrive; null where they may not. */
   | { readonly kind: 'counters-moved'; readonly from: Uid; readonly to: Uid | null; readonly counters: number }

@@ -1,4 +1,4 @@
-import { playerOf, type View, type Why } from '../claims/index.ts';
+import { hasWord, playerOf, type View, type Why } from '../claims/index.ts';
 import { type Law, lawOf, notTold, type Option, reading, speaksOfLaw, step } from '../engine/index.ts';
 import {
   anyCopyElsewhere,
@@ -51,6 +51,8 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   const oneOf = filter['any-of'];
   if (oneOf !== undefined && !oneOf.some((one) => cardFits(view, card, one, why))) return false;
   if (filter['none-of']?.some((one) => cardFits(view, card, one, why)) === true) return false;
+  const word = filter['name-has'];
+  if (word !== undefined && !hasWord(card.name, word)) return false;
   const from = filter['evolves-from'];
   if (from !== undefined && !isCalled(view, card.from ?? '', from)) return false;
   if (filter.type !== undefined && !isOfType(card, filter.type)) return false;

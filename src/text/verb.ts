@@ -69,6 +69,8 @@ export interface CardFilter {
   readonly tag?: string;
   readonly 'not-tag'?: string;
   readonly named?: string;
+  /** That word stands in its name. */
+  readonly 'name-has'?: string;
   readonly 'not-named'?: string;
   /** The HP it prints. */
   readonly 'hp-at-most'?: number;
@@ -149,7 +151,13 @@ export type Verb =
       readonly 'not-fatal'?: true;
     }
   /** A Pokémon goes from play to its owner's hand or deck, with the stages beneath it; what is attached goes along or is discarded. */
-  | { readonly return: Who; readonly to: 'hand' | 'deck'; readonly attached: 'along' | 'discard' }
+  /** `kept: basic`: of its own cards only the undermost goes, and all others are discarded. */
+  | {
+      readonly return: Who;
+      readonly to: 'hand' | 'deck';
+      readonly attached: 'along' | 'discard';
+      readonly kept?: 'basic';
+    }
   | { readonly 'discard-tool': Who }
   | { readonly 'discard-stadium': true }
   /** So many Pokémon Tools and Stadiums in play, of either player, in any combination; `any`: as many as the player likes, none too. */

@@ -1,6 +1,14 @@
 import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { lawOf, step } from '../engine/index.ts';
-import { check, effectsStayBehind, maximumHp, type T, type TextContext, undescribed } from '../rules/index.ts';
+import { lawOf, NotModelled, step } from '../engine/index.ts';
+import {
+  check,
+  effectsStayBehind,
+  isBasicPokemonCard,
+  maximumHp,
+  type T,
+  type TextContext,
+  undescribed,
+} from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { shuffle } from './cards-of-piles.ts';
 import type { Player, VerbOf } from './play-verb.ts';
@@ -78,12 +86,18 @@ export const leavesPlay = step(
     'xy-2016': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Zones: Discard Pile' },
     'advanced-2018': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
   },
-  (t: T, uid: Uid, verb: Pick<VerbOf<'return'>, 'to' | 'attached'>): void => {
+  (t: T, uid: Uid, verb: Pick<VerbOf<'return'>, 'to' | 'attached' | 'kept'>): void => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
     t.note('leaves-play', { pokemon: nameOf(t.view, pokemon) });
     effectsStayBehind(t, pokemon);
-    t.put({ kind: 'returned', uid, to: verb.to, attached: verb.attached });
+    t.put({
+      kind: 'returned',
+      uid,
+      to: verb.to,
+      attached: verb.attached,
+      ...(verb.kept === undefined ? {} : { kept: verb.kept }),
+    });
   },
 );
 
@@ -119,6 +133,14 @@ const wouldLive = (t: T, pokemon: Pokemon, counters: number): boolean => {
   return pokemon.damage + counters * 10 < (most ?? 0);
 };
 
+/** What lies undermost has to be a Basic Pokémon card; whether a text about that card means anything else nobody says. */
+const refuseWithoutBasic = (t: T, uid: Uid, { card, place }: TextContext): void => {
+  const undermost = pokemonOf(t.state, uid)?.stack.at(-1);
+  const printed = undermost === undefined ? null : t.view.cardAt(undermost);
+  if (printed !== null && !isBasicPokemonCard(t.view, printed))
+    throw new NotModelled(card, place, `the Basic Pokémon card of what came of ${printed.name}`);
+};
+
 export const verbsThatTakeOff: Player = {
   'put-this'(t: T, verb: VerbOf<'put-this'>, context: TextContext): void {
     putThis(t, verb, context);
@@ -140,6 +162,7 @@ export const verbsThatTakeOff: Player = {
   return(t: T, verb: VerbOf<'return'>, context: TextContext): void {
     for (const uid of reached(t, verb.return, context)) {
       describedUnless(t.view, uid, () => false);
+      if (verb.kept === 'basic') refuseWithoutBasic(t, uid, context);
       const owner = seatOf(t.state, uid) ?? context.seat;
       leavesPlay(t, uid, verb);
       if (verb.to === 'deck') shuffle(t, owner);

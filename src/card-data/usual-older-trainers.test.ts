@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { usualStadium } from './usual-stadiums.ts';
+import { usualTrainer } from './usual-texts.ts';
+
+const THEIR = 'his or her';
+const BOTH = "(both yours and your opponent's)";
+const AFTER = '(after applying Weakness and Resistance)';
+
+describe('a Trainer card in the words of the older sets', () => {
+  it.each([
+    [
+      'Choose 1 of your Pokémon in play and return its Basic Pokémon card to your hand. (Discard all cards attached to that card.)',
+      [{ return: { one: { side: 'yours' } }, to: 'hand', attached: 'discard', kept: 'basic' }],
+    ],
+    [
+      "Shuffle your hand into your deck. Then, draw a number of cards equal to the number of cards in your opponent's hand.",
+      [{ 'shuffle-hand': 'you' }, { 'draw-until': 'opponents-hand' }],
+    ],
+    [
+      'If you have any cards in your hand, shuffle 1 of them into your deck, then draw 3 cards.',
+      [{ first: [{ 'hand-to-deck': 1, at: 'shuffled' }], 'if-you-do': [{ draw: 3 }] }],
+    ],
+    [
+      'Your Active Pokémon is no longer Asleep, Confused, or Paralyzed.',
+      [{ cure: ['asleep', 'confused', 'paralyzed'], on: 'your-active' }],
+    ],
+    [
+      'Search your deck for an Evolution card with Dusk in its name. Show it to your opponent and put it into your hand. Shuffle your deck afterward.',
+      [{ search: { kind: 'pokemon', evolution: true, 'name-has': 'Dusk' }, count: 1, to: 'hand' }],
+    ],
+    [
+      'Flip 2 coins. For each heads, search your deck for a Basic Pokémon card, show it to your opponent, and put it into your hand. Shuffle your deck afterward.',
+      [{ 'flip-coins': 2, 'each-heads': [{ search: { kind: 'pokemon', basic: true }, to: 'hand', count: 1 }] }],
+    ],
+    [
+      `Choose up to 2 in any combination of Pokémon Tool cards and Stadium cards in play ${BOTH} and discard them.`,
+      [{ 'discard-in-play': 2, 'up-to': true }],
+    ],
+  ])('is executed: %s', (text, does) => {
+    expect(usualTrainer(text)).toEqual({ does });
+  });
+
+  it.each([
+    ['a Pokémon of its own, which it has not', 'Remove 2 damage counters from this Pokémon.'],
+    [
+      'the Defending Pokémon of an attack',
+      "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your opponent's next turn.",
+    ],
+    ['what an attack does', 'Does 20 damage to each Defending Pokémon.'],
+    [
+      'words in two names',
+      'Search your deck for a Supporter card that has Holm in its name, show it to your opponent, and put it into your hand. Shuffle your deck afterward. Or, search your discard pile for a Supporter card that has Elm in its name, show it to your opponent, and put it into your hand.',
+    ],
+    [
+      'one word more',
+      'Choose 1 of your Pokémon in play and return its Basic Pokémon card to your hand or deck. (Discard all cards attached to that card.)',
+    ],
+    ['a wish', 'If you have any cards in your hand, you may shuffle 1 of them into your deck, then draw 3 cards.'],
+  ])('is left alone for %s', (_why, text) => {
+    expect(usualTrainer(text)).toBeNull();
+  });
+});
+
+describe('a Stadium in the words of the older sets', () => {
+  it.each([
+    [
+      `The Retreat Cost for each Psychic and Darkness Pokémon ${BOTH} is 0.`,
+      [{ claim: 'retreat', set: 0, on: { side: 'any', 'any-of': [{ type: 'P' }, { type: 'D' }] } }],
+    ],
+    [
+      "Each player's Fire Evolved Pokémon, Water Evolved Pokémon, and Metal Evolved Pokémon can't use any Poké-Powers or Poké-Bodies.",
+      [
+        {
+          claim: 'mute',
+          what: 'both',
+          on: { side: 'any', evolved: true, 'any-of': [{ type: 'R' }, { type: 'W' }, { type: 'M' }] },
+        },
+      ],
+    ],
+    [
+      `Any damage done to Colorless Active Pokémon ${BOTH} by an opponent's attack is reduced by 10 ${AFTER}.`,
+      ['yours', 'theirs'].map((side) => ({
+        claim: 'damage',
+        when: 'after',
+        add: -10,
+        on: { side, place: 'active', type: 'C' },
+        against: { side: side === 'yours' ? 'theirs' : 'yours' },
+      })),
+    ],
+    [
+      "Each player's Water Pokémon (excluding Pokémon-ex) has no Weakness.",
+      [{ claim: 'no-weakness', on: { side: 'any', type: 'W', 'not-tag': 'ex' } }],
+    ],
+  ])('is executed: %s', (text, always) => {
+    expect(usualStadium(text)).toEqual({ always });
+  });
+
+  it('says what each player may use', () => {
+    const text =
+      "Once during each player's turn (before attacking), that player may flip a coin. If heads, that player draws a card.";
+    expect(usualStadium(text)?.announced?.does).toEqual([{ flip: { heads: [{ draw: 1 }] } }]);
+  });
+
+  it.each([
+    ['another measure', "Each player's Water Pokémon (excluding Pokémon-ex) has half the Weakness."],
+    [
+      'the other player',
+      `Once during each player's turn, that player may flip a coin. If heads, the other player draws a card.`,
+    ],
+    [
+      'what hangs on a hand',
+      `Each Pokémon that does not have Team Dusk in ${THEIR} name pays Colorless more to retreat.`,
+    ],
+  ])('is left alone for %s', (_why, text) => {
+    expect(usualStadium(text)).toBeNull();
+  });
+});
