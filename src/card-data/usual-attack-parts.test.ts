@@ -118,6 +118,23 @@ describe('an attack in the words of the older sets', () => {
     });
   });
 
+  it('counts Energy that is not used to pay, as far as the text counts it', () => {
+    const more =
+      "Does 20 damage plus 10 more damage for each Water Energy attached to Mistmoth but not used to pay for this attack's Energy cost.";
+    expect(attack(`${more} You can't add more than 20 damage in this way.`, 20, '+')).toEqual({
+      base: { plus: 10, times: { 'energy-left-over': true, type: 'W', 'at-most': 2 } },
+      does: [],
+    });
+    expect(attack(`${more} Extra Water Energy after the 2nd doesn't count.`, 20, '+')?.base).toEqual({
+      plus: 10,
+      times: { 'energy-left-over': true, type: 'W', 'at-most': 2 },
+    });
+    expect(attack(more, 20, '+')?.base).toEqual({ plus: 10, times: { 'energy-left-over': true, type: 'W' } });
+    expect(attack(`${more} Extra Fire Energy after the 2nd doesn't count.`, 20, '+')).toBeNull();
+    expect(attack(`${more} You can't add more than 25 damage in this way.`, 20, '+')).toBeNull();
+    expect(attack(more.replace('Water Energy attached', 'Water Energy card attached'), 20, '+')).toBeNull();
+  });
+
   it.each([
     ['a wish for one half of what "and" joins', 'You may draw a card and Mistmoth is now Asleep.'],
     ['a condition on one half', 'If you have any Stadium, draw a card and draw 2 cards.'],

@@ -260,6 +260,21 @@ export const OLDER_PARTS: readonly Sentence[] = [
       ],
     }),
   },
+  {
+    pattern:
+      "(?:this attack )?does $n damage plus $n more damage for each (?:$type )?Energy attached to $self but not used to pay for this attack(?:'s Energy cost)?(?:\\. You can't add more th[ae]n $n damage in this way|\\. Extra (?:$type )?Energy after the (\\d)(?:nd|rd) (?:doesn't|don't) count)?",
+    part: ([from, n, type, most, of, after], printed) => {
+      // Nothing else than the Energy that is counted may be bounded, and by whole steps.
+      const bound = after ?? (most === undefined ? undefined : Number(most) / Number(n));
+      if ((after !== undefined && of !== type) || (bound !== undefined && !Number.isInteger(Number(bound))))
+        return null;
+      return plus(printed, from, n, {
+        'energy-left-over': true,
+        ...(type === undefined ? {} : { type: letterOf(type) }),
+        ...(bound === undefined ? {} : { 'at-most': Number(bound) }),
+      });
+    },
+  },
   ...COUNTED.flatMap(([what, count]): readonly Sentence[] => [
     {
       pattern: `(?:flip a number of coins equal to the number of|flip a coin for each) ${what}\\. This attack does $n damage (?:times the number of|for each) heads`,

@@ -113,6 +113,7 @@ const count: Check = (value, at) =>
     table({ 'conditions-on': who }, 'conditions-on'),
     table({ hand: word('yours', 'theirs') }, 'hand'),
     table({ 'in-discard': (value, at) => cardFilter(value, at), of: word('yours', 'theirs') }, 'in-discard', 'of'),
+    table({ 'energy-left-over': yes, type: letter, 'at-most': number }, 'energy-left-over'),
     table({ 'damage-done': yes, half: yes }, 'damage-done'),
     table({ each: filter }, 'each'),
     table({ 'retreat-cost-of': who }, 'retreat-cost-of'),

@@ -14,6 +14,7 @@ import {
 import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
+import { leftOver } from './energy-left-over.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
@@ -143,6 +144,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);
   if ('when' in what) return holds(t.view, what.when, asker(t.view, context)) ? 1 : 0;
   if ('may' in what) return takesUp(t, context) ? 1 : 0;
+  if ('energy-left-over' in what) return leftOver(t, what, context);
   if ('damage-done' in what) {
     const counters = damageDone(t, context) / 10;
     return what.half === true ? Math.ceil(counters / 2) : counters;

@@ -40,6 +40,8 @@ export type Count =
   | { readonly hand: 'yours' | 'theirs' }
   /** Cards of that kind in a discard pile. */
   | { readonly 'in-discard': CardFilter; readonly of: 'yours' | 'theirs' }
+  /** Energy on the attacking Pokémon, of a type, beyond what its attack costs; counted `at-most` so far. */
+  | { readonly 'energy-left-over': true; readonly type?: EnergyLetter; readonly 'at-most'?: number }
   /** Counters that this attack has put on the Defending Pokémon by its damage; `half` of them, rounded up. */
   | { readonly 'damage-done': true; readonly half?: true }
   | { readonly each: Filter }

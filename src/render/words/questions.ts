@@ -89,6 +89,11 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
   },
   'evolve-into': { label: 'choice', asks: () => 'to evolve into', aloud: () => 'Into which card does it evolve?' },
   'how-many-counters': { label: 'choice', asks: () => 'how many counters', aloud: () => 'How many damage counters?' },
+  'energy-left-over': {
+    label: 'choice',
+    asks: () => 'Energy not used to pay',
+    aloud: () => 'How much of the Energy it counts does not pay for the attack?',
+  },
   'how-many-cards': { label: 'choice', asks: () => 'how many cards', aloud: () => 'How many cards are drawn?' },
   'discard-in-play': {
     label: 'choice',

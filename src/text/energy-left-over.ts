@@ -1,0 +1,76 @@
+import { pokemonOf } from '../claims/index.ts';
+import { NotModelled, step } from '../engine/index.ts';
+import { attackCost, type T, type TextContext, unitsOn, unmet } from '../rules/index.ts';
+import type { EnergyLetter } from '../state/index.ts';
+import type { Count } from './verb.ts';
+import { describedUnless } from './who.ts';
+
+/** Energy on an attacking Pokémon that its attack does not cost, for attacks that count it. */
+
+type Unit = readonly EnergyLetter[];
+type LeftOver = Extract<Count, { readonly 'energy-left-over': true }>;
+
+/** More Energy than that is not gone through way by way. */
+const MOST_UNITS = 12;
+
+/** How many of the Energy meant may go into the cost, the fewest and the most, whichever way it is paid; null where it is not paid. */
+const paidWith = (
+  cost: readonly EnergyLetter[],
+  units: readonly Unit[],
+  meant: (unit: Unit) => boolean,
+  isPaid: (units: readonly Unit[]) => boolean,
+): readonly [number, number] | null => {
+  let found: readonly [number, number] | null = null;
+  for (let way = 0; way < 2 ** units.length; way += 1) {
+    const spent = units.filter((_unit, at) => Math.floor(way / 2 ** at) % 2 === 1);
+    if (spent.length !== cost.length || !isPaid(spent)) continue;
+    const used = spent.filter(meant).length;
+    found = found === null ? [used, used] : [Math.min(found[0], used), Math.max(found[1], used)];
+  }
+  return found;
+};
+
+/** Asked only where it makes a difference which Energy the attack is paid with. */
+const whicheverPays = step(
+  {
+    'neo-2001': { silent: 'whoever attacks says which Energy the attack is paid with', near: 'Order.2' },
+    'ex-2003': { silent: 'whoever attacks says which Energy the attack is paid with', near: 'Types: Energy' },
+    'comprehensive-2009': { silent: 'whoever attacks says which Energy the attack is paid with', near: '302.3' },
+    'xy-2016': { silent: 'whoever attacks says which Energy the attack is paid with', near: 'Turn.3A#1' },
+    'advanced-2018': { silent: 'whoever attacks says which Energy the attack is paid with', near: 'I.A-01#2' },
+  },
+  (t: T, context: TextContext, [least, most]: readonly [number, number]): number => {
+    const options = Array.from({ length: most - least + 1 }, (_none, at) => ({
+      key: String(least + at),
+      aliases: [],
+      value: least + at,
+    }));
+    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'energy-left-over', facts: {}, options });
+    return options.find(({ key }) => key === answer)?.value ?? least;
+  },
+  (_t: T, _context: TextContext, [least]: readonly [number, number]) => least,
+);
+
+/** So much Energy of the kind that is meant is left over, at most as much as the text counts. */
+export const leftOver = (t: T, { type, 'at-most': bound }: LeftOver, context: TextContext): number => {
+  const run = context.attack;
+  if (run === null || run.copies > 0)
+    throw new NotModelled(context.card, context.place, 'Energy left over where another attack, or none, was paid for');
+  describedUnless(t.view, run.attacker, ({ attached }) => attached.length > 0);
+  const pokemon = pokemonOf(t.state, run.attacker);
+  if (pokemon === null) return 0;
+  const units = unitsOn(t.view, pokemon);
+  if (units.length > MOST_UNITS)
+    throw new NotModelled(context.card, context.place, `which of ${units.length} Energy the attack is paid with`);
+  const cost = attackCost(t.view, pokemon, run.attack);
+  const meant = (unit: Unit): boolean => type === undefined || unit.includes(type);
+  const paid = paidWith(cost, units, meant, (spent) => unmet(t.view, [cost, spent]) === 0);
+  const all = units.filter(meant).length;
+  const counted = (used: number): number => Math.min(all - used, bound ?? all);
+  // An attack that was used without its Energy was paid with none.
+  if (paid === null)
+    throw new NotModelled(context.card, context.place, 'Energy left over by an attack that was not paid for');
+  const [fewest, most] = paid;
+  const range = [counted(most), counted(fewest)] as const;
+  return range[0] === range[1] ? range[0] : whicheverPays(t, context, range);
+};
