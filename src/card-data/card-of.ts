@@ -259,11 +259,22 @@ const energyFacts = (card: SourceCard): Partial<Card> => {
   return { provides: [{ units: [...units] }], ...(silent ? {} : { unread: [text] }) };
 };
 
+/** The text with the card's own name as "this card", but where that is the Energy that it gives. */
+const asThisCard = (text: string, name: string): string =>
+  text
+    .replace(new RegExp(`(?<!provides )(?<![\\p{L}-])${escaped(name)}(?![\\p{L}-])`, 'gu'), 'this card')
+    .replace(/(?<=^|[.)] )this card/gu, 'This card');
+
 /** A special Energy card whose sentences tell what it gives; null where one that is left might say it as well. */
 const usualEnergyOf = (card: SourceCard): Partial<Card> | null => {
-  const read = usualEnergy((card.rules ?? []).join(' '));
+  const text = asThisCard((card.rules ?? []).join(' '), card.name);
+  const { units, left: beyond } = given(card);
+  const read = usualEnergy(text) ?? (units === null ? null : usualEnergy(asThisCard(beyond, card.name), units));
   if (read === null) return null;
-  const { facts, left } = read;
+  const { left } = read;
+  // People read what the card prints.
+  const printed = (card.rules ?? []).join(' ');
+  const facts = read.facts.play === undefined ? read.facts : { ...read.facts, play: { text: printed, does: [] } };
   if (left === '' || bareText(left) === '') return facts;
   const touches = touchesOf(left);
   if (touches === undefined || touches.includes('energy') || limitsCarriers(left)) return null;

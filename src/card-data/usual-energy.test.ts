@@ -36,6 +36,39 @@ describe('the text of a special Energy card', () => {
     ).toEqual([{ if: {}, units: [['G', 'R', 'W']] }]);
   });
 
+  const AFTER = '(after applying Weakness and Resistance)';
+  const BEFORE = '(before applying Weakness and Resistance)';
+  it.each([
+    [
+      `Damage done by attacks to the Pokémon that this card is attached to is reduced by 10 ${AFTER}. Ignore this effect if the Pokémon that this card is attached to isn't Metal.`,
+      { claim: 'damage', when: 'after', add: -10, on: 'host', while: { self: { type: 'M' } } },
+    ],
+    [
+      `If ${BEARER} attacks, the attack does 10 more damage to the Active Pokémon ${BEFORE}. Ignore this effect unless the Attacking Pokémon is Darkness or has Dark in its name.`,
+      {
+        claim: 'damage',
+        when: 'before',
+        add: 10,
+        on: 'host',
+        against: { side: 'theirs', place: 'active' },
+        while: { 'any-of': [{ self: { type: 'D' } }, { self: { 'name-has': 'Dark' } }] },
+      },
+    ],
+  ])('says it in the words of the older sets, where it is known what it gives: %s', (text, claim) => {
+    expect(usualEnergy(text, ['D'])?.facts).toMatchObject({ provides: [{ units: ['D'] }], always: [claim] });
+    expect(usualEnergy(text)).toBeNull();
+  });
+
+  it('leaves half of such a text alone, for the other half takes it back', () => {
+    const half = `Damage done by attacks to the Pokémon that this card is attached to is reduced by 10 ${AFTER}.`;
+    expect(usualEnergy(half, ['M'])?.left).toBe(half);
+    expect(usualEnergy(`${half} Ignore this effect on Sundays.`, ['M'])?.facts.always).toBeUndefined();
+  });
+
+  it('is not known where two things tell what it gives', () => {
+    expect(usualEnergy('This card provides Colorless Energy.', ['D'])).toBeNull();
+  });
+
   it('hands back what it does not know, and is not known where nothing tells what it gives', () => {
     expect(usualEnergy('This card provides Colorless Energy. Shout.')?.left).toBe('Shout.');
     expect(usualEnergy('Shout.')).toBeNull();

@@ -42,6 +42,16 @@ const onAttaching = (does: readonly Json[], when: Json | null = null): Part => (
   ],
 });
 
+/** More damage to whoever is Active across, while that is so of the host. */
+const strengthened = (n: string | undefined, when: Json): Filter => ({
+  claim: 'damage',
+  when: 'before',
+  add: Number(n),
+  on: 'host',
+  against: { side: 'theirs', place: 'active' },
+  while: when,
+});
+
 /** A claim about the host, while it is of that kind. */
 const ofHost = (words: string | undefined, claim: Filter): Part | null => {
   if (words === 'Pokémon') return { claims: [{ ...claim, on: 'host' }] };
@@ -118,6 +128,56 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     '$attached to 1 of your Pokémon, put $n damage counters? on that Pokémon',
     ([n]) => onAttaching([{ counters: Number(n), on: 'self' }]),
   ],
+  // Of the years until 2011; the name of the card is read as "this card" before.
+  [
+    'while in play, this card provides $type Energy and $type Energy, but provides only 1 Energy at a time',
+    ([one, other]) => ({ gives: { if: {}, units: [[letterOf(one), letterOf(other)]] } }),
+  ],
+  [
+    `if $bearer attacks, the attack does $n more damage to the Active Pokémon $before\\. Ignore this effect if the Pokémon that this card is attached to isn't $type`,
+    ([n, type]) => ({ claims: [strengthened(n, { self: { type: letterOf(type) } })] }),
+  ],
+  [
+    `if $bearer attacks, the attack does $n more damage to the Active Pokémon $before\\. Ignore this effect unless the Attacking Pokémon is $type or has (Dark) in its name`,
+    ([n, type, word = '']) => ({
+      claims: [strengthened(n, { 'any-of': [{ self: { type: letterOf(type) } }, { self: { 'name-has': word } }] })],
+    }),
+  ],
+  [
+    `damage done by attacks to the Pokémon (?:that )?this card (?:is )?attached to is reduced by $n $after\\. Ignore this effect if the Pokémon that this card is attached to isn't $type`,
+    ([n, type]) => ({
+      claims: [
+        { claim: 'damage', when: 'after', add: -Number(n), on: 'host', while: { self: { type: letterOf(type) } } },
+      ],
+    }),
+  ],
+  [
+    '(?:$attached to 1 of your Pokémon, remove $n damage counters? from that Pokémon|if you play this card from your hand, remove $n damage counters? from the Pokémon you attach it to, if it has any)',
+    ([n, other]) => onAttaching([{ heal: Number(n ?? other) * 10, from: 'self' }]),
+  ],
+  [
+    '(?:$attached to 1 of your Pokémon, remove all Special Conditions from that Pokémon|if you play this card from your hand, the Pokémon you attach it to is no longer affected by a Special Condition)',
+    () => onAttaching([{ cure: 'all', on: 'self' }]),
+  ],
+  [
+    'if you play this card from your hand, the Pokémon you attach it to is no longer Asleep, Confused, Paralyzed, or Poisoned',
+    () => onAttaching([{ cure: ['asleep', 'confused', 'paralyzed', 'poisoned'], on: 'self' }]),
+  ],
+  [
+    '$attached to 1 of your Pokémon, remove $n damage counters? and all Special Conditions from that Pokémon\\. If this card is attached to Pokémon-ex, this card has no effect other than providing Energy',
+    ([n]) =>
+      onAttaching(
+        [
+          { heal: Number(n) * 10, from: 'self' },
+          { cure: 'all', on: 'self' },
+        ],
+        { self: { 'not-tag': 'ex' } },
+      ),
+  ],
+  [
+    'when you play this card from your hand and attach it to your Active Pokémon, your opponent switches $their Active Pokémon with 1 of $their Benched Pokémon',
+    () => onAttaching([{ switch: 'theirs', chooser: 'opponent' }], { self: { place: 'active' } }),
+  ],
   ['when you attach this card from your hand to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],
   [
     'when you attach this card from your hand to your Active Pokémon, switch that Pokémon with 1 of your Benched Pokémon',
@@ -143,18 +203,32 @@ export interface EnergyRead {
   readonly left: string;
 }
 
-/** What the sentences of a special Energy card come to; null where none of them tells what it gives. */
-export const usualEnergy = (text: string): EnergyRead | null => {
+/** The parts of a text, two sentences taken together where they are one thing, and the sentences nobody knows. */
+const read = (text: string): { readonly parts: readonly Part[]; readonly left: readonly string[] } => {
+  // A reminder about effects that are there already belongs to the sentence before it.
+  const sentences = text.split(/(?<=[.)])\s+(?=[A-Z(]|this card )(?!\(Existing)/u);
   const parts: Part[] = [];
   const left: string[] = [];
-  // A reminder about effects that are there already belongs to the sentence before it.
-  for (const sentence of text.split(/(?<=[.)])\s+(?=[A-Z(])(?!\(Existing)/u)) {
-    const part = partOf(sentence);
+  for (let at = 0; at < sentences.length; at += 1) {
+    const [sentence = '', next] = sentences.slice(at, at + 2);
+    const both = next === undefined ? null : partOf(`${sentence} ${next}`);
+    const part = both ?? partOf(sentence);
     if (part === null) left.push(sentence);
     else parts.push(part);
+    if (both !== null) at += 1;
   }
-  const gives = parts.flatMap((part) => part.gives ?? []);
-  if (gives.length === 0) return null;
+  return { parts, left };
+};
+
+/**
+ * What the sentences of a special Energy card come to; null where none of them tells what it gives. `units`: what it gives anyhow, where that is known
+ * already.
+ */
+export const usualEnergy = (text: string, units: readonly string[] | null = null): EnergyRead | null => {
+  const { parts, left } = read(text);
+  const told = parts.flatMap((part) => part.gives ?? []);
+  const gives = units === null ? told : [...told, { units: [...units] }];
+  if (gives.length === 0 || (units !== null && told.length > 0)) return null;
   const attachesTo = parts.find((part) => part.attachesTo !== undefined)?.attachesTo;
   const always = parts.flatMap((part) => part.claims ?? []);
   const unread = parts.flatMap((part) => part.unread ?? []);
