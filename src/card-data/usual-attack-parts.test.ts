@@ -7,6 +7,7 @@ const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
     'Mistmoth',
   );
 
+const THAT_ONE = 'That Pokémon';
 const BENCH = "(Don't apply Weakness and Resistance for Benched Pokémon.)";
 const UNRECKONED =
   "Don't apply Weakness and Resistance for this attack. (Any other effects that would happen after applying Weakness and Resistance still happen.)";
@@ -23,7 +24,7 @@ describe('an attack in the words of the older sets', () => {
       { does: [{ condition: 'burned', on: { each: { side: 'theirs', place: 'active' } } }] },
     ],
     [
-      "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your opponent's next turn.",
+      `Choose 1 of the Defending Pokémon's attacks. ${THAT_ONE} can't use that attack during your opponent's next turn.`,
       { does: [{ 'lock-attack': 'defending', until: 'opponents-next-turn' }] },
     ],
     [

@@ -103,7 +103,7 @@ export const GIVEN: readonly Given[] = [
   },
   { pattern: 'there is any Stadium card in play', condition: () => ({ stadium: true }), changing: true },
   {
-    pattern: "any of your Pokémon were Knocked Out by damage from an opponent's attack during $their last turn",
+    pattern: "$fallen by damage from an opponent's attack during $their last turn",
     condition: () => ({ 'fallen-last-turn': 'to-damage' }),
   },
 ];

@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [string, (found: Found) => Json])[] = [
     (names) => ({ not: { 'any-of': names.map((named = '') => ({ not: { 'you-have': { named } } })) } }),
   ],
   [`(${NAME}'s Stadium) is in play`, ([stadium = '']) => ({ stadium })],
-  ["any of your Pokémon were Knocked Out during your opponent's last turn", () => ({ 'fallen-last-turn': 'any' })],
+  ["$fallen during your opponent's last turn", () => ({ 'fallen-last-turn': 'any' })],
 ];
 
 let known: readonly (readonly [RegExp, (found: Found) => Json])[] | null = null;

@@ -36,6 +36,7 @@ describe('the text of a special Energy card', () => {
     ).toEqual([{ if: {}, units: [['G', 'R', 'W']] }]);
   });
 
+  const MORE = 'the attack does 10 more damage';
   const AFTER = '(after applying Weakness and Resistance)';
   const BEFORE = '(before applying Weakness and Resistance)';
   it.each([
@@ -44,7 +45,7 @@ describe('the text of a special Energy card', () => {
       { claim: 'damage', when: 'after', add: -10, on: 'host', while: { self: { type: 'M' } } },
     ],
     [
-      `If ${BEARER} attacks, the attack does 10 more damage to the Active Pokémon ${BEFORE}. Ignore this effect unless the Attacking Pokémon is Darkness or has Dark in its name.`,
+      `If ${BEARER} attacks, ${MORE} to the Active Pokémon ${BEFORE}. Ignore this effect unless the Attacking Pokémon is Darkness or has Dark in its name.`,
       {
         claim: 'damage',
         when: 'before',

@@ -175,7 +175,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
       ),
   ],
   [
-    'when you play this card from your hand and attach it to your Active Pokémon, your opponent switches $their Active Pokémon with 1 of $their Benched Pokémon',
+    'when you play this card from your hand and attach it to your Active Pokémon, your opponent switches $their Active Pokémon with $benched',
     () => onAttaching([{ switch: 'theirs', chooser: 'opponent' }], { self: { place: 'active' } }),
   ],
   ['when you attach this card from your hand to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],

@@ -180,7 +180,7 @@ const TEXTS: InForce = [
   ],
   [`${ATTACHING}draw a card`, ([type]) => onEnergy(type, [{ draw: 1 }])],
   [
-    'whenever your opponent attaches an Energy card from $their hand to 1 of $their Pokémon, put $n damage counters? on that Pokémon',
+    '$whoattaches from $their hand to 1 of $their Pokémon, put $n damage counters? on that Pokémon',
     ([n]) => [
       {
         claim: 'trigger',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usualStadium } from './usual-stadiums.ts';
 import { usualTrainer } from './usual-texts.ts';
 
+const COMBINED = 'in any combination of';
+const THAT_ONE = 'That Pokémon';
 const THEIR = 'his or her';
 const BOTH = "(both yours and your opponent's)";
 const AFTER = '(after applying Weakness and Resistance)';
@@ -33,7 +35,7 @@ describe('a Trainer card in the words of the older sets', () => {
       [{ 'flip-coins': 2, 'each-heads': [{ search: { kind: 'pokemon', basic: true }, to: 'hand', count: 1 }] }],
     ],
     [
-      `Choose up to 2 in any combination of Pokémon Tool cards and Stadium cards in play ${BOTH} and discard them.`,
+      `Choose up to 2 ${COMBINED} Pokémon Tool cards and Stadium cards in play ${BOTH} and discard them.`,
       [{ 'discard-in-play': 2, 'up-to': true }],
     ],
   ])('is executed: %s', (text, does) => {
@@ -44,7 +46,7 @@ describe('a Trainer card in the words of the older sets', () => {
     ['a Pokémon of its own, which it has not', 'Remove 2 damage counters from this Pokémon.'],
     [
       'the Defending Pokémon of an attack',
-      "Choose 1 of the Defending Pokémon's attacks. That Pokémon can't use that attack during your opponent's next turn.",
+      `Choose 1 of the Defending Pokémon's attacks. ${THAT_ONE} can't use that attack during your opponent's next turn.`,
     ],
     ['what an attack does', 'Does 20 damage to each Defending Pokémon.'],
     [

@@ -29,7 +29,7 @@ const NAMED = "([A-Z][\\p{L}']+(?: [A-Z][\\p{L}']+)?)";
 
 export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
   [
-    'your opponent switches (?:1 of $their Defending Pokémon|the Defending Pokémon) with 1 of $their Benched Pokémon, if any[.;] (?:then )?you switch (?:1 of )?your Active Pokémon with 1 of your Benched Pokémon, if any',
+    'your opponent switches (?:1 of $their Defending Pokémon|the Defending Pokémon) with $benched, if any[.;] (?:then )?you switch (?:1 of )?your Active Pokémon with 1 of your Benched Pokémon, if any',
     () => [{ switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }],
   ],
   [
@@ -69,7 +69,7 @@ export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    'search your discard pile for up to $n in any combination of Pokémon and basic Energy cards\\. Show them to your opponent and shuffle them into your deck',
+    'search your discard pile for up to $n $combined Pokémon and basic Energy cards\\. Show them to your opponent and shuffle them into your deck',
     (n) => [{ 'from-discard': { 'any-of': [POKEMON, BASIC_ENERGY] }, count: Number(n), to: 'deck', 'up-to': true }],
   ],
   [
@@ -77,7 +77,7 @@ export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
     () => eitherPile({ kind: 'pokemon', tag: 'lv.x' }, 1),
   ],
   [
-    'search your deck for up to $n (?:cards in any combination of Supporter cards and Stadium cards|Supporter and/or Stadium cards)$shown and put them into your hand$shuffled',
+    'search your deck for up to $n (?:cards $combined Supporter cards and Stadium cards|Supporter and/or Stadium cards)$shown and put them into your hand$shuffled',
     (n) => [
       {
         search: { 'any-of': [{ kind: 'supporter' }, { kind: 'stadium' }] },
@@ -157,7 +157,7 @@ export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
     (n) => [{ 'from-discard': BASIC_ENERGY, count: Number(n), to: 'hand' }],
   ],
   [
-    "choose up to $n in any combination of Pokémon Tool cards and Stadium cards in play \\(both yours and your opponent's\\) and discard them",
+    "choose up to $n $combined Pokémon Tool cards and Stadium cards in play \\(both yours and your opponent's\\) and discard them",
     (n) => [{ 'discard-in-play': Number(n), 'up-to': true }],
   ],
   [
