@@ -196,6 +196,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       grounds: spokenGrounds(ruling.grounds, situation),
       payments: paymentsOf(ruling.ways, table.pool),
       cost: pays === undefined ? 0 : toldBy(pays.facts).number('cost'),
+      passed: ruling.passed.map(({ code }) => code),
       deckEmpty: ruling.ways.some(({ code }) => code === 'deck-empty'),
       futures: branches.map((branch) => ({ side: sideOf(branch), says: branch.says })),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),

@@ -13,6 +13,8 @@ export interface Spoken {
   /** Ways to pay, as lists of Energy in their order of coming off; null where nothing is paid for. */
   readonly payments: readonly (readonly string[])[] | null;
   readonly cost: number;
+  /** Codes of the prohibitions that were asked and did not bite: a document without a limit asks about none. */
+  readonly passed: readonly string[];
   /** There is nothing to draw from. */
   readonly deckEmpty: boolean;
   /** What hangs on a coin: the side, and what it means. */
@@ -29,12 +31,17 @@ export interface Spoken {
 
 const MOST = 3;
 
-/** What to know with a yes: the one of this turn. */
-const ONCE: { readonly [kind: string]: string } = {
-  'attach-energy': 'That is your one Energy card of this turn.',
-  'play-supporter': 'That is your one Supporter of this turn.',
-  'play-stadium': 'That is your one Stadium of this turn.',
-  attack: 'After that your turn is over.',
+/** What to know with a yes: the one of this turn, where the document allows one. */
+const ONCE: { readonly [kind: string]: { readonly limit?: string; readonly says: string } } = {
+  'attach-energy': { limit: 'energy-already-attached', says: 'That is your one Energy card of this turn.' },
+  'play-supporter': { limit: 'supporter-already-played', says: 'That is your one Supporter of this turn.' },
+  'play-stadium': { limit: 'stadium-already-played', says: 'That is your one Stadium of this turn.' },
+  attack: { says: 'After that your turn is over.' },
+};
+
+const ofThisTurn = ({ kind, passed }: Spoken): readonly string[] => {
+  const once = kind === null ? undefined : ONCE[kind];
+  return once === undefined || (once.limit !== undefined && !passed.includes(once.limit)) ? [] : [once.says];
 };
 
 const MOST_PAYMENTS = 4;
@@ -58,9 +65,14 @@ const payment = (energy: readonly string[]): string => {
   return runs.map(amount).join(' and then ');
 };
 
-const ways = ({ payments, cost, kind }: Spoken): readonly string[] => {
+const ways = ({ payments, cost, kind, passed }: Spoken): readonly string[] => {
   if (kind !== 'retreat' || payments === null) return [];
-  if (cost === 0) return ['It costs nothing, but it is your retreat of this turn.'];
+  if (cost === 0)
+    return [
+      passed.includes('already-retreated')
+        ? 'It costs nothing, but it is your retreat of this turn.'
+        : 'It costs nothing.',
+    ];
   if (payments.length > MOST_PAYMENTS) return [`There are ${payments.length} ways to pay.`];
   const each = payments.map((one) => `with ${payment(one)}`);
   const either = each.length < 3 ? listed(each, 'or') : `${each.slice(0, -1).join(', ')}, or ${each.at(-1)}`;
@@ -78,8 +90,7 @@ export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
     case 'legal': {
       if (said.deckEmpty) return ['You must draw, and your deck is empty.', 'That ends the game for you.'];
-      const once = said.kind === null ? undefined : ONCE[said.kind];
-      return [may(said), ...ways(said), ...(once === undefined ? [] : [once])].slice(0, MOST);
+      return [may(said), ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
     }
     case 'illegal': {
       const [future] = said.futures;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sayOf } from './say.ts';
+
+const LEGAL = {
+  verdict: 'legal',
+  act: 'play Hill',
+  kind: 'play-stadium',
+  grounds: [],
+  payments: null,
+  cost: 0,
+  passed: [],
+  deckEmpty: false,
+  futures: [],
+  held: [],
+  gap: false,
+  needed: [],
+  decided: false,
+} as const;
+
+describe('what is read aloud with a yes', () => {
+  it('says that it is the one of this turn only where a rule of the document was asked that allows one', () => {
+    expect(sayOf({ ...LEGAL, passed: ['stadium-already-played'] })).toEqual([
+      'You may play Hill.',
+      'That is your one Stadium of this turn.',
+    ]);
+    expect(sayOf(LEGAL)).toEqual(['You may play Hill.']);
+  });
+
+  it('says the same of a retreat for nothing', () => {
+    const retreat = { ...LEGAL, act: 'retreat', kind: 'retreat', payments: [] } as const;
+    expect(sayOf({ ...retreat, passed: ['already-retreated'] })[1]).toBe(
+      'It costs nothing, but it is your retreat of this turn.',
+    );
+    expect(sayOf(retreat)[1]).toBe('It costs nothing.');
+  });
+});
