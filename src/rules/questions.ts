@@ -232,7 +232,7 @@ export interface TextContext {
   /** The Pokémon chosen last, for `chosen`. */
   chosen: Uid | null;
   /** How many of the coins flipped last came up heads. */
-  heads?: number;
+  heads?: number | undefined;
 }
 
 /** The door to card texts: plays a list of verbs, finds a base damage. `text/` supplies it, so that law and text may call each other. */

@@ -84,8 +84,8 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
   const seat = attack?.you ?? (speaksOf(text, 'you') ? form.you(t, context) : null);
   if (attack !== null && seat !== null) attack.you = seat;
   const them = speaksOf(text, 'them') ? form.them(t, context) : null;
-  // Written out: a spread would cost as much as all the rest.
-  return {
+  // Written out: a spread would cost as much as all the rest. The type asks for every field.
+  const meant: { [K in keyof Required<TextContext>]: TextContext[K] } = {
     seat: seat ?? context.seat,
     them: them ?? context.them,
     uid: context.uid,
@@ -98,5 +98,7 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
     required: context.required,
     named: context.named,
     chosen: context.chosen,
+    heads: context.heads,
   };
+  return meant;
 };
