@@ -310,6 +310,7 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     ...(attaches ? { attaches: true } : {}),
     play: { text, ...(does === null ? {} : { does: does.does }) },
     ...(does?.discardsToPlay === undefined ? {} : { discardsToPlay: does.discardsToPlay }),
+    ...(does?.playsOnlyIf === undefined ? {} : { playsOnlyIf: does.playsOnlyIf }),
     ...lends,
   };
 };

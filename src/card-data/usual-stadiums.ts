@@ -1,5 +1,5 @@
 import type { Card, Json } from '../state/index.ts';
-import { phrase } from './usual-effects.ts';
+import { letterOf, phrase } from './usual-effects.ts';
 import { OLDER_STADIUMS } from './usual-older-stadiums.ts';
 import { symbols } from './usual-powers.ts';
 import { readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
@@ -63,6 +63,15 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
     `the Retreat Cost of each ${WHOM} (?:in|is) play${EXCEPT} is ((?:Colorless)+) (more|less)`,
     ([whom, team, much, way]) =>
       about(whom, { claim: 'retreat', add: way === 'more' ? symbols(much) : -symbols(much) }, except(team)),
+  ],
+  [
+    `(?:each ${WHOM}'s attacks|the attacks of (?:each )?${WHOM}(?: in play)?) cost (?:((?:Colorless)+)|$type) less`,
+    ([one, other, colorless, type]) =>
+      about(one ?? other, {
+        claim: 'cost',
+        add: colorless === undefined ? -1 : -symbols(colorless),
+        ...(colorless === undefined ? { type: letterOf(type) } : {}),
+      }),
   ],
   [`each ${WHOM} in play gets \\+$n HP`, ([whom, hp]) => about(whom, { claim: 'hp', add: Number(hp) })],
   [

@@ -7,6 +7,7 @@ import { OLDER_PARTS, readSides } from './usual-attack-parts.ts';
 import { readAttackCoins, readAttackSentence } from './usual-attack-sentences.ts';
 import { letterOf, phrase, type Verbs } from './usual-effects.ts';
 import { LATER_PARTS } from './usual-later-parts.ts';
+import { askedToPlay } from './usual-later-trainers.ts';
 import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
 /**
@@ -208,11 +209,16 @@ const PRICE =
 /** What a Trainer card does that is discarded after use, and its price in cards of the hand; null where a sentence is no usual one. `text` is without reminders of rules. */
 export const usualTrainer = (
   text: string,
-): { readonly does: NonNullable<Script['does']>; readonly discardsToPlay?: number } | null => {
+): {
+  readonly does: NonNullable<Script['does']>;
+  readonly discardsToPlay?: number;
+  readonly playsOnlyIf?: Json;
+} | null => {
   const own = sentencesOf(text).filter(
     (sentence) => !AS_A_SUPPORTER.test(sentence) && !AS_MANY_AS_THERE_ARE.test(sentence),
   );
-  const said = own.join(' ');
+  const asked = askedToPlay(own.join(' '));
+  const said = asked?.text ?? own.join(' ');
   const named = priceIn(said);
   const [price, cards] = PRICE.exec(said) ?? [''];
   const left = named?.text ?? said.slice(price.length);
@@ -223,5 +229,9 @@ export const usualTrainer = (
     (sentence, isLast) => readTrainerSentence(sentence) ?? (isLast ? readTrainerCoin(sentence) : null),
   );
   if (read === null) return null;
-  return { does: read.flat(), ...(thrown === null ? {} : { discardsToPlay: thrown }) };
+  return {
+    does: read.flat(),
+    ...(thrown === null ? {} : { discardsToPlay: thrown }),
+    ...(asked === null ? {} : { playsOnlyIf: asked.condition }),
+  };
 };

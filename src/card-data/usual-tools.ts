@@ -109,6 +109,22 @@ const TOOLS: InForce = [
     ([conditions = '']) =>
       struck(conditions.split(/, and |, | and /u).map((name) => ({ condition: name.toLowerCase(), on: 'attacker' }))),
   ],
+  [
+    'your turn does not end if $bearer becomes ((?:M|Primal) [A-Z][^.]{2,30})',
+    ([named = '']) => [{ claim: 'turn-goes-on', named, on: 'host' }],
+  ],
+  [
+    'the attacks of $bearer \\(excluding Pokémon-EX\\) do $n more damage to (?:$foes )?Active Pokémon-EX $before',
+    ([n]) => [{ ...stronger(n, { ...AGAINST, tag: 'EX' }), on: 'host', while: { self: { 'not-tag': 'EX' } } }],
+  ],
+  [
+    'if this card is attached to an? $whom, any damage done to that Pokémon by attacks is reduced by $n $after',
+    ([whom, n]) => ofHost(whom, { claim: 'damage', when: 'after', add: -Number(n) }),
+  ],
+  [
+    'if this card is attached to an? $whom, each of (?:the|its) attacks(?: of that Pokémon)? does $n more damage to (?:$foes|the) Active Pokémon $before',
+    ([whom, n]) => ofHost(whom, stronger(n)),
+  ],
   [`${STRUCK}draw $n cards`, ([n]) => struck([{ draw: Number(n) }])],
 ];
 

@@ -12,6 +12,7 @@ import {
   type Understood,
   type Verbs,
 } from './usual-effects.ts';
+import { LATER_TRAINERS, readChoice, readThrowing } from './usual-later-trainers.ts';
 import { asOnAttacks, OLDER_TRAINERS } from './usual-older-trainers.ts';
 import { whomOf } from './whom.ts';
 
@@ -193,8 +194,13 @@ const SENTENCES: readonly (readonly [string, Understood])[] = [
 ];
 
 /** A sentence of a Trainer card. */
-const one: Reader = reader([...SENTENCES, ...TRAINERS, ...ANYWHERE, ...OLDER_TRAINERS]);
-export const readTrainerSentence: Reader = (sentence) => one(sentence) ?? asOnAttacks(sentence);
+export const readTrainerSentence: Reader = (sentence) =>
+  readSentence(sentence) ??
+  readChoice(sentence, readTrainerSentence) ??
+  readThrowing(sentence, readTrainerSentence) ??
+  asOnAttacks(sentence);
+
+const readSentence = reader([...SENTENCES, ...TRAINERS, ...LATER_TRAINERS, ...ANYWHERE, ...OLDER_TRAINERS]);
 
 /** A coin and all that hangs on it; what follows might belong to the coin, so nothing may. */
 export const readTrainerCoin: Reader = onCoins(readTrainerSentence);

@@ -100,6 +100,8 @@ export type Claim =
   | (Common & { readonly claim: 'survives'; readonly left: number })
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
   | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
+  /** That it becomes the Mega Evolution or Primal Reversion of that name does not end the turn. */
+  | (Common & { readonly claim: 'turn-goes-on'; readonly named: string })
   | (Common & { readonly claim: 'flip-to-attack' })
   /** Whoever attacks this Pokémon flips a coin first; tails ends the attack. */
   | (Common & { readonly claim: 'flip-to-be-attacked' })

@@ -1,7 +1,17 @@
-import { nameOf, pokemonOf } from '../claims/index.ts';
-import { step } from '../engine/index.ts';
-import type { CardId, Uid } from '../state/index.ts';
+import { claimsOn, nameOf, pokemonOf } from '../claims/index.ts';
+import { reading, step } from '../engine/index.ts';
+import { type CardId, sameName, type Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
+
+/** A card on the Pokémon says that its turn does not end by this. */
+const goesOn = reading(
+  { 'xy-2016': { silent: 'what a card says goes before a rule', near: 'AppB.Rules#3' } },
+  (_view, [by, pokemon]: readonly [string, string], why): boolean => {
+    why('turn-goes-on', { by, pokemon });
+    return true;
+  },
+  () => false,
+);
 
 /** What becoming a Mega Evolution Pokémon does (XY AppB). What it counts as is in `stage-of-card.ts`, what it evolves from in `evolution.ts`. */
 
@@ -18,5 +28,11 @@ const primalEndsTurn = step({ 'xy-2016': ['AppB.Rules#4', 'the same rules hold']
 export const becoming = (t: T, id: CardId, uid: Uid): void => {
   const card = t.view.cardAt(id);
   if (card?.stage !== 'mega') return;
+  const pokemon = pokemonOf(t.state, uid);
+  const link =
+    pokemon === null
+      ? undefined
+      : claimsOn(t.view, pokemon, 'turn-goes-on').find(({ claim }) => sameName(claim.named, card.name));
+  if (link !== undefined && goesOn(t.view, [link.name, card.name], t.why)) return;
   (card.tags ?? []).includes('primal') ? primalEndsTurn(t, uid) : megaEndsTurn(t, uid);
 };

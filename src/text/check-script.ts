@@ -185,6 +185,7 @@ const claimShapes: { readonly [claim: string]: Check } = (() => {
     'tool-limit': claim({ most: number }, 'most'),
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
+    'turn-goes-on': claim({ named: text }, 'named'),
     'flip-to-attack': claim({}),
     'flip-to-be-attacked': claim({}),
     trigger: claim(

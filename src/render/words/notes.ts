@@ -252,6 +252,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'is-basic': (f) => ({ text: `${f('pokemon')} is a Basic Pokémon` }),
   'is-not-evolved': (f) => ({ text: `${f('pokemon')} has not evolved` }),
+  'turn-goes-on': (f) => ({ label: 'turn', text: `by ${f('by')} the turn goes on with ${f('pokemon')}` }),
   'turn-ends-by-text': () => ({ label: 'turn', text: 'the turn ends, since the text says so' }),
   'turn-ends-by-becoming': (f) => ({
     label: 'turn',

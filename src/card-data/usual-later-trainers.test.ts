@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { usualTrainer } from './usual-texts.ts';
+import { usualTool } from './usual-tools.ts';
+
+const THEIR = 'his or her';
+const BEHIND = 'You can play this card only if';
+
+describe('Items and Supporters since Black & White', () => {
+  it.each([
+    [
+      `Each player shuffles ${THEIR} hand into ${THEIR} deck. Then, each player draws a card for each of ${THEIR} remaining Prize cards.`,
+      [
+        { 'shuffle-hand': 'both' },
+        { draw: { 'prizes-left': 'yours' } },
+        { draw: { 'prizes-left': 'theirs' }, who: 'opponent' },
+      ],
+    ],
+    [
+      `Each player shuffles all cards in ${THEIR} discard pile into ${THEIR} deck (except for Big Trick).`,
+      [
+        { 'from-discard': { 'not-named': 'Big Trick' }, count: 'all', to: 'deck' },
+        { 'from-discard': { 'not-named': 'Big Trick' }, count: 'all', of: 'theirs', to: 'deck' },
+      ],
+    ],
+    [
+      'Search your deck for an Item card and a Lightning Energy card, reveal them, and put them into your hand. Then, shuffle your deck.',
+      [{ search: { kind: 'trainer' }, count: 1, also: [{ kind: 'energy', type: 'L' }], to: 'hand' }],
+    ],
+    [
+      'Shuffle 3 in any combination of Pokémon and basic Energy cards from your discard pile into your deck.',
+      [
+        {
+          'from-discard': { 'any-of': [{ kind: 'pokemon' }, { kind: 'energy', tag: 'basic energy' }] },
+          count: 3,
+          to: 'deck',
+        },
+      ],
+    ],
+    [
+      'Heal all damage from 1 of your Pokémon. Then, discard all Energy attached to that Pokémon.',
+      [
+        { choose: { side: 'yours', damaged: true } },
+        { heal: 'all', from: 'chosen' },
+        { 'discard-energy': 'all', from: 'chosen' },
+      ],
+    ],
+    [
+      'Choose 1: • Draw 2 cards. • Put a Supporter card from your discard pile into your hand.',
+      [
+        {
+          'pick-one': {
+            first: [{ draw: 2 }],
+            second: [{ 'from-discard': { kind: 'supporter' }, count: 1, to: 'hand' }],
+          },
+        },
+      ],
+    ],
+    [
+      'Discard 2 cards from your hand. If you do, draw 4 cards.',
+      [{ first: [{ 'discard-hand': 2 }], 'if-you-do': [{ draw: 4 }] }],
+    ],
+    ['Draw 2 cards. Your turn ends.', [{ draw: 2 }, { 'end-turn': true }]],
+  ])('are executed: %s', (text, does) => {
+    expect(usualTrainer(text)).toEqual({ does });
+  });
+
+  it.each([
+    ['a part of a choice that is not known', 'Choose 1: • Draw 2 cards. • Shout.'],
+    ['one part alone to choose from', 'Choose 1: • Draw 2 cards.'],
+    ['what follows what is thrown away', 'Discard 2 cards from your hand. If you do, shout.'],
+    [
+      'what hangs on which card was thrown away',
+      'Discard a card from your hand. If you do, draw 2 cards. If you discarded an Energy card in this way, draw 2 more cards.',
+    ],
+    [
+      'a kind of card that is not known',
+      'Search your deck for an Item card and a Shiny card, reveal them, and put them into your hand. Then, shuffle your deck.',
+    ],
+    ['a condition that is not known', `${BEHIND} you like it. Draw 2 cards.`],
+    [
+      'cards put where the words do not fit',
+      'Put 3 in any combination of Pokémon and basic Energy cards from your discard pile into your deck.',
+    ],
+  ])('are left alone for %s', (_why, text) => {
+    expect(usualTrainer(text)).toBeNull();
+  });
+
+  it('are played only under the condition they name', () => {
+    expect(usualTrainer(`${BEHIND} you have more Prize cards remaining than your opponent. Draw 2 cards.`)).toEqual({
+      does: [{ draw: 2 }],
+      playsOnlyIf: { 'more-prizes': true },
+    });
+    expect(usualTrainer(`${BEHIND} you have 4 or fewer other cards in your hand. Draw 2 cards.`)).toEqual({
+      does: [{ draw: 2 }],
+      playsOnlyIf: { 'hand-at-most': 5 },
+    });
+  });
+});
+
+describe('a Tool that keeps the turn going', () => {
+  it('names whom its Pokémon becomes', () => {
+    const said = 'Your turn does not end if the Pokémon this card is attached to becomes';
+    expect(usualTool(`${said} M Glimmer-EX.`)).toEqual([{ claim: 'turn-goes-on', named: 'M Glimmer-EX', on: 'host' }]);
+    expect(usualTool(`${said} Asleep.`)).toBeNull();
+  });
+});
