@@ -103,6 +103,26 @@ describe('coins and offers of attacks', () => {
     ).toEqual({ base: { times: { heads: { 'energy-on': 'self', type: 'R' } } }, does: [] });
   });
 
+  it('discard before they count what was discarded', () => {
+    expect(
+      attack(
+        'Discard all Fire Energy from Mistmoth. This attack does 30 more damage for each card you discarded in this way.',
+        20,
+        '+',
+      ),
+    ).toEqual({
+      activate: [{ 'discard-energy': 'all', from: 'self', type: 'R' }],
+      base: { plus: 30, times: { discarded: true } },
+      does: [],
+    });
+  });
+
+  it('are used only under the condition they name', () => {
+    const only = 'You can use this attack only if you have more Prize cards remaining than your opponent.';
+    expect(attack(only, 90)).toEqual({ onlyIf: { 'more-prizes': true }, does: [] });
+    expect(attack('You can use this attack only if you like it.', 90)).toBeNull();
+  });
+
   it('offer more damage for harm to itself, and for nothing that is not known', () => {
     expect(attack('You may do 40 more damage. If you do, Mistmoth does 20 damage to itself.', 80, '+')).toEqual({
       base: { plus: 40, times: { may: true } },

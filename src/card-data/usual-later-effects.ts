@@ -1,4 +1,4 @@
-import { lasting, many, themOf, type Understood, where } from './usual-effects.ts';
+import { afflict, lasting, many, themOf, type Understood, where } from './usual-effects.ts';
 import { attachedOf } from './usual-piles.ts';
 import { whomOf } from './whom.ts';
 
@@ -8,6 +8,35 @@ type Effects = readonly (readonly [string, Understood])[];
 
 /** Further sentences that only an attack says. */
 export const LATER: Effects = [
+  [
+    "$them is now $conditions\\. (?:That Pokémon|$them) can't retreat $next",
+    (them, conditions = '') => [
+      ...afflict(conditions, themOf(them)),
+      ...lasting({ claim: 'cannot', act: 'retreat' }, themOf(them), 'opponents-next-turn'),
+    ],
+  ],
+  [
+    'switch $self with 1 of your Benched Pokémon\\. Then, your opponent switches (?:$their Active Pokémon|the Defending Pokémon) with 1 of $their Benched Pokémon',
+    () => [{ switch: 'yours' }, { switch: 'theirs', chooser: 'opponent' }],
+  ],
+  [
+    "during your next turn, each of $self's attacks does $n more damage $before",
+    (n) => lasting({ claim: 'damage', when: 'before', add: Number(n) }, 'self', 'your-next-turn'),
+  ],
+  [
+    '(?:this attack (?:also )?does|does) $n damage to each of $foes (Benched )?$whom$unspared',
+    (n, bench, whom) => {
+      const filter = whomOf(whom);
+      return filter === null
+        ? null
+        : [
+            {
+              damage: Number(n),
+              to: { each: { side: 'theirs', ...(bench === undefined ? {} : { place: 'bench' }), ...filter } },
+            },
+          ];
+    },
+  ],
   [
     '$them is now (Poisoned|Burned)\\. Put $n damage counters instead of [12] on that Pokémon between turns',
     (them, condition = '', n) => [{ condition: condition.toLowerCase(), on: themOf(them), counters: Number(n) }],
@@ -110,7 +139,7 @@ export const LATER: Effects = [
     ],
   ],
   [
-    'move an Energy (?:attached to|from) $them to 1 of $their Benched Pokémon',
+    'move an Energy (?:attached to|from) $them to 1 of (?:$their|$foes) Benched Pokémon',
     (them) => [{ 'move-energy': 1, from: themOf(them), to: { one: { side: 'theirs', place: 'bench' } } }],
   ],
   [

@@ -25,6 +25,20 @@ const offered = (added: Parts | null, price: readonly Json[] | null): Parts | nu
 
 export const LATER_PARTS: readonly Sentence[] = [
   {
+    pattern: 'you can use this attack only if you have more Prize cards (?:remaining|left) than your opponent',
+    part: () => ({ onlyIf: { 'more-prizes': true } }),
+  },
+  {
+    pattern:
+      'discard all (?:$type )?Energy (?:attached to|from) $self\\. This attack does $n more damage for each (?:card|Energy card|Energy) you discarded(?: in this way)?',
+    part: ([type, n], printed) => {
+      const read = more(printed, n, { discarded: true });
+      const energy = type === undefined ? {} : { type: letterOf(type) };
+      return read === null ? null : { ...read, activate: [{ 'discard-energy': 'all', from: 'self', ...energy }] };
+    },
+    last: true,
+  },
+  {
     pattern: 'flip a coin\\. If heads, this attack does $n more damage\\. If tails, ([^.]{5,120})',
     part: ([n, tails = ''], printed) => {
       const read = more(printed, n, { heads: 1 });
@@ -79,7 +93,7 @@ export const LATER_PARTS: readonly Sentence[] = [
   ]),
   ...COUNTED.flatMap(([what, count]): readonly Sentence[] => [
     {
-      pattern: `(?:this attack does|does) $n more damage (?:for each|times the amount of) ${what}`,
+      pattern: `(?:this attack does|does) $n more damage (?:for each|times the (?:number|amount) of) ${what}`,
       part: ([n, ...found], printed) => more(printed, n, count(found)),
     },
     {

@@ -120,10 +120,6 @@ export const LATER_TRAINERS: Effects = [
     () => [{ 'draw-until': 'opponents-hand' }],
   ],
   ['flip a coin until you get tails\\. For each heads, draw a card', () => [{ draw: { 'heads-until-tails': true } }]],
-  [
-    'flip a coin until you get tails\\. For each heads, discard the top card of $foes deck',
-    () => [{ 'discard-top': { 'heads-until-tails': true }, of: 'theirs' }],
-  ],
   ['then, draw (a|$n) cards?', (_one, n) => [{ draw: many(n) }]],
   ['your opponent draws $n cards', (n) => [{ draw: Number(n), ...OPPONENT }]],
   ['draw a card for each of $foes Pokémon in play', () => [{ draw: { each: { side: 'theirs' } } }]],

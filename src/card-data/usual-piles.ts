@@ -88,6 +88,24 @@ export const cardsLike = (words: string | undefined): Json | null => {
 /** Sentences that nobody in particular says. */
 export const OF_PILES: Effects = [
   [
+    'flip a coin until you get tails\\. For each heads, discard the top card of $foes deck',
+    () => [{ 'discard-top': { 'heads-until-tails': true }, of: 'theirs' }],
+  ],
+  [
+    'shuffle (?:a card|$n cards) from your discard pile into your deck',
+    (n) => [{ 'from-discard': {}, count: many(n), to: 'deck' }],
+  ],
+  ['discard your hand and draw $n cards', (n) => [{ 'discard-hand': 'all' }, { draw: Number(n) }]],
+  [
+    'have your opponent switch $their Active Pokémon with 1 of $their Benched Pokémon',
+    () => [{ switch: 'theirs', chooser: 'opponent' }],
+  ],
+  ['switch 1 of $foes Benched Pokémon with $foes Active Pokémon', () => [{ switch: 'theirs', chooser: 'you' }]],
+  [
+    'search your deck for ([2-5]) Basic Pokémon and put them onto your Bench$shuffled',
+    (n) => [{ search: { kind: 'pokemon', basic: true }, count: Number(n), to: 'bench' }],
+  ],
+  [
     'discard an Energy (?:attached to|from) 1 of $foes Pokémon',
     () => [{ 'discard-energy': 1, from: { one: { side: 'theirs' } } }],
   ],

@@ -18,6 +18,7 @@ import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.
 const ONE_OF: readonly (readonly [string, Json])[] = [
   ["1 of your opponent's Benched Pokémon", { side: 'theirs', place: 'bench' }],
   ["1 of your opponent's Pokémon", { side: 'theirs' }],
+  ['1 of your Benched Pokémon', { side: 'yours', place: 'bench' }],
 ];
 
 const SENTENCES: readonly Sentence[] = [
