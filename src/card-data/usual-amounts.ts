@@ -93,7 +93,7 @@ export const STEADY: Table = [
   ['$self evolved from ([^,.]{2,30}?) during this turn', ([name = '']) => ({ 'evolved-from': name })],
   ['$self was healed during this turn', () => ({ healed: true })],
   [
-    "any of your Pokémon were Knocked Out by damage from an opponent's attack during (?:your opponent's|his or her|their) last turn",
+    "any of your Pokémon $fell by $blow during (?:your opponent's|his or her|their) last turn",
     () => ({ 'fallen-last-turn': 'to-damage' }),
   ],
   ["any of your Pokémon were Knocked Out during your opponent's last turn", () => ({ 'fallen-last-turn': 'any' })],

@@ -3,6 +3,7 @@ import { where as given } from './usual-effects.ts';
 import { usualAttack } from './usual-texts.ts';
 
 const FOES = "your opponent's";
+const FREELY = 'in any way you like';
 const FOE = `${FOES} Active Pokémon`;
 
 const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
@@ -29,7 +30,7 @@ describe('effects of attacks in usual words', () => {
       [1, 1].map((counters) => ({ counters, on: { one: { side: 'theirs' } } })),
     ],
     [
-      'Search your deck for up to 2 Fire Energy cards and attach them to your Pokémon in any way you like. Then, shuffle your deck.',
+      `Search your deck for up to 2 Fire Energy cards and attach them to your Pokémon ${FREELY}. Then, shuffle your deck.`,
       [
         {
           attach: { kind: 'energy', type: 'R' },

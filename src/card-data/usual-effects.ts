@@ -40,6 +40,13 @@ const WORDS: Readonly<Record<string, string>> = {
   held: 'in your hand',
   first: 'your first turn',
   counts: 'This counts as',
+  fell: 'were Knocked Out',
+  blow: "damage from an opponent's attack",
+  shows: 'reveals that card',
+  mixed: 'in any combination of',
+  toolcards: 'Pokémon Tool cards',
+  nobench: 'does not have a Benched Pokémon',
+  swaps: 'switches (?:their|his or her) Active Pokémon',
   skipping: 'to evolve it(?:, skipping the Stage 1)?',
   before: '\\(before applying Weakness and Resistance\\)',
 };

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usualTrainer } from './usual-texts.ts';
 import { usualTool } from './usual-tools.ts';
 
+const SHOWN = 'reveal them, and put them into your hand';
+const DONE = 'If you do';
 const THEIR = 'his or her';
 const BEHIND = 'You can play this card only if';
 
@@ -23,7 +25,7 @@ describe('Items and Supporters since Black & White', () => {
       ],
     ],
     [
-      'Search your deck for an Item card and a Lightning Energy card, reveal them, and put them into your hand. Then, shuffle your deck.',
+      `Search your deck for an Item card and a Lightning Energy card, ${SHOWN}. Then, shuffle your deck.`,
       [{ search: { kind: 'trainer' }, count: 1, also: [{ kind: 'energy', type: 'L' }], to: 'hand' }],
     ],
     [
@@ -70,11 +72,11 @@ describe('Items and Supporters since Black & White', () => {
     ['what follows what is thrown away', 'Discard 2 cards from your hand. If you do, shout.'],
     [
       'what hangs on which card was thrown away',
-      'Discard a card from your hand. If you do, draw 2 cards. If you discarded an Energy card in this way, draw 2 more cards.',
+      `Discard a card from your hand. ${DONE}, draw 2 cards. If you discarded an Energy card in this way, draw 2 more cards.`,
     ],
     [
       'a kind of card that is not known',
-      'Search your deck for an Item card and a Shiny card, reveal them, and put them into your hand. Then, shuffle your deck.',
+      `Search your deck for an Item card and a Shiny card, ${SHOWN}. Then, shuffle your deck.`,
     ],
     ['a condition that is not known', `${BEHIND} you like it. Draw 2 cards.`],
     [

@@ -230,7 +230,7 @@ export const LATER_TRAINERS: Effects = [
       ),
   ],
   [
-    "each player switches $their Active Pokémon with 1 of $their Benched Pokémon\\. \\(?Your opponent switches first\\. \\(?If a player does not have a Benched Pokémon, (?:he or she|they|that player) (?:doesn't|don't) switch Pokémon\\.?\\)?",
+    "each player $swaps with 1 of $their Benched Pokémon\\. \\(?Your opponent switches first\\. \\(?If a player $nobench, (?:he or she|they|that player) (?:doesn't|don't) switch Pokémon\\.?\\)?",
     () => [{ switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }],
   ],
   ['switch $foes Active Pokémon with 1 of $their Benched Pokémon', () => [{ switch: 'theirs', chooser: 'you' }]],
@@ -239,7 +239,7 @@ export const LATER_TRAINERS: Effects = [
     (n) => [{ 'discard-in-play': Number(n), 'up-to': true, only: 'tools' }],
   ],
   [
-    "choose up to $n in any combination of Pokémon Tool cards and Stadium cards in play \\(yours or your opponent's\\) and discard them",
+    "choose up to $n $mixed $toolcards and Stadium cards in play \\(yours or $foes\\) and discard them",
     (n) => [{ 'discard-in-play': Number(n), 'up-to': true }],
   ],
   [

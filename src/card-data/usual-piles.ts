@@ -118,7 +118,7 @@ export const OF_PILES: Effects = [
   ['your opponent reveals $their hand', () => [{ 'reveal-hand': 'theirs' }]],
   ["discard a random card from your opponent's hand", () => [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }]],
   [
-    "choose a random card from your opponent's hand\\. Your opponent reveals that card and shuffles it into $their deck",
+    "choose a random card from your opponent's hand\\. Your opponent $shows and shuffles it into $their deck",
     () => [{ 'hand-at-random': 1, of: 'theirs', to: 'deck' }],
   ],
   [
