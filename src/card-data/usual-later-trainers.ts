@@ -239,7 +239,7 @@ export const LATER_TRAINERS: Effects = [
     (n) => [{ 'discard-in-play': Number(n), 'up-to': true, only: 'tools' }],
   ],
   [
-    "choose up to $n $mixed $toolcards and Stadium cards in play \\(yours or $foes\\) and discard them",
+    'choose up to $n $mixed $toolcards and Stadium cards in play \\(yours or $foes\\) and discard them',
     (n) => [{ 'discard-in-play': Number(n), 'up-to': true }],
   ],
   [
