@@ -57,7 +57,7 @@ export const contextOf = (run: AttackRun, required?: boolean): TextContext => ({
   attack: run,
   required,
   chosen: run.chosen,
-  ...(run.heads === undefined ? {} : { heads: run.heads }),
+  heads: run.heads,
 });
 
 export const sayPart = (t: T, texts: Texts, run: AttackRun, verbs: readonly Json[] | undefined, required = false) => {
