@@ -3,17 +3,23 @@ import { reading, step } from '../engine/index.ts';
 import { type CardId, sameName, type Uid } from '../state/index.ts';
 import type { T } from './questions.ts';
 
+/** What becoming a Mega Evolution Pokémon does (XY AppB). What it counts as is in `stage-of-card.ts`, what it evolves from in `evolution.ts`. */
+
 /** A card on the Pokémon says that its turn does not end by this. */
 const goesOn = reading(
-  { 'xy-2016': { silent: 'what a card says goes before a rule', near: 'AppB.Rules#3' } },
+  {
+    'comprehensive-2009': 'unknown',
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'AppB.Rules#3' },
+  },
   (_view, [by, pokemon]: readonly [string, string], why): boolean => {
     why('turn-goes-on', { by, pokemon });
     return true;
   },
   () => false,
 );
-
-/** What becoming a Mega Evolution Pokémon does (XY AppB). What it counts as is in `stage-of-card.ts`, what it evolves from in `evolution.ts`. */
 
 const endTurn = (t: T, uid: Uid): void => {
   const pokemon = pokemonOf(t.state, uid);
