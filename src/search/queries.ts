@@ -2,6 +2,7 @@ import { DOCUMENTS } from '../corpus/index.ts';
 import { FIFTH_TABLE } from './queries-fifth.ts';
 import { FOURTH_TABLE } from './queries-fourth.ts';
 import { SECOND_TABLE } from './queries-second.ts';
+import { SEVENTH_TABLE } from './queries-seventh.ts';
 import { SIXTH_TABLE } from './queries-sixth.ts';
 import { TABLE } from './queries-table.ts';
 import { THIRD_TABLE } from './queries-third.ts';
@@ -72,3 +73,6 @@ export const FIFTH: readonly GradedQuery[] = readTable(FIFTH_TABLE);
 
 /** Written when the fifth had been used, and asked once before it was used for mending. */
 export const SIXTH: readonly GradedQuery[] = readTable(SIXTH_TABLE);
+
+/** Written when the sixth had been used, and asked only to measure. */
+export const SEVENTH: readonly GradedQuery[] = readTable(SEVENTH_TABLE);
