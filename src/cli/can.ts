@@ -131,7 +131,7 @@ const NOWHERE_ELSE = { ruledElsewhere: () => [] } as const;
 /** `judge can`: the question of the command line, else the one the board file asks. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
   if (overviewAsked(words.join(' ')) !== null) return askedForAll(words, options, io);
-  const which = tableNamed(io, options, 'judge can');
+  const which = tableNamed(io, options, 'judge can', words);
   if ('message' in which) return refuse(io, options, [which]);
   if (options.sheet !== undefined || options.force === true) {
     const { sheetFault } = await import('./sheet.ts');

@@ -82,8 +82,9 @@ export const tableNamed = (
   { env }: Io,
   { board, last }: { readonly board?: string; readonly last?: boolean },
   command: string,
+  words: readonly string[] = [],
 ): TableNamed | FaultJson => {
-  if (last !== true) return board === undefined ? noTable(command) : { where: board, ago: null };
+  if (last !== true) return board === undefined ? noTable(command, words) : { where: board, ago: null };
   if (board !== undefined) return usageFault('bad-value', '--last and --board name two tables; one is enough.');
   const folder = dataFolder(env);
   const found = folder === null ? null : kept(folder);

@@ -101,7 +101,7 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
   const whole = overviewAsked(said);
   const word = whole ?? said;
   const only = word === '' ? null : kindsOf(word);
-  const which = tableNamed(io, options, 'judge legal');
+  const which = tableNamed(io, options, 'judge legal', words);
   if ('message' in which) return refuse(io, options, [which]);
   if (only === null && word.includes(' ') && isSpoken(word)) {
     // A sentence asks one thing; the overview of it is its ruling.

@@ -199,6 +199,8 @@ describe('judge can', () => {
     expect(await jsonOf('can', '-b', path)).toMatchObject({ code: 1, json: { question: 'attack Live Coal' } });
     expect((await ran(['can', '-b', TABLE_A])).error).toContain('judge can needs a question');
     expect((await ran(['can', 'retreat'])).error).toContain('judge can needs a table');
+    expect((await ran(['can', 'disputes/a.yaml', 'retreat'])).error).toContain('--board disputes/a.yaml');
+    expect((await ran(['legal', TABLE_A])).error).toContain(`--board '${TABLE_A}'`);
   });
 
   test.each([

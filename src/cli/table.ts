@@ -7,6 +7,7 @@ import { likeliest } from '../render/likeliest.ts';
 import { faultJson, inReadingOrder, usageFault } from '../render/report/errors.ts';
 import { assumptionsJson } from '../render/report/ruling-report.ts';
 import type { AssumptionJson, FaultJson, RulesetFrom } from '../render/report/types.ts';
+import { quotedWord } from '../render/shell-word.ts';
 import type { Played, TableToRule } from '../ruling/index.ts';
 import { boardOfLine } from '../scenario/bare-line.ts';
 import type { BoardFile } from '../scenario/index.ts';
@@ -193,12 +194,19 @@ export const readTable = async (where: string, io: Io, ruleset?: string): Promis
 export const boardWord = (words: readonly string[], option: string | undefined): string | null =>
   option ?? words[0] ?? null;
 
-export const noTable = (command: string): FaultJson =>
-  usageFault(
+const LOOKS_LIKE_A_TABLE = /\.(?:ya?ml|json)$|\|/iu;
+
+/** `words` are what else was typed: a table among them was to be one. */
+export const noTable = (command: string, words: readonly string[] = []): FaultJson => {
+  const meant = words.find((word) => LOOKS_LIKE_A_TABLE.test(word));
+  return usageFault(
     'missing-board',
     `${command} needs a table.`,
-    `--board FILE, --board - for standard input, or a board line:\n--board ${A_LINE}`,
+    meant === undefined
+      ? `--board FILE, --board - for standard input, or a board line:\n--board ${A_LINE}`
+      : `A table is named behind its flag:\n--board ${quotedWord(meant)}`,
   );
+};
 
 /** The document to rule by: `--ruleset`, else the board's own, else the Comprehensive Rules. */
 export const rulesetFor = (setup: Setup, option: string | undefined): string =>

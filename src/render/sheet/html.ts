@@ -7,9 +7,10 @@ import { shownQuote } from '../quoted.ts';
 import type { ShowReport, SideJson } from '../report/types.ts';
 import { beneath, type Row as DrawnRow, hpOf, nameOf, rowsOf } from '../screen/board-rows.ts';
 import { NOT_TOLD, standing, standOfGame, untold } from '../screen/board-show.ts';
+import { quotedWord } from '../shell-word.ts';
 import { ownCardsWords } from '../words/own-cards.ts';
 import { VERDICT_WORDS } from '../words/verdicts.ts';
-import { type CitedRule, type Part, quotedWord, type Row, type Sheet } from './sheet.ts';
+import type { CitedRule, Part, Row, Sheet } from './sheet.ts';
 
 /** A sheet as one page that prints. Rules that are cited lead to their words at its end. */
 

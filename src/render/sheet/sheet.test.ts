@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { anchorOf } from '../page/page.ts';
 import { overviewOf, REPLAYS, RULINGS, TABLE_A } from '../screen/rulings.fixture.ts';
+import { quotedWord } from '../shell-word.ts';
 import { type Beside, sheetOfOverview, sheetOfReplay, sheetOfRuling } from './compose.ts';
 import { sheetPage } from './html.ts';
 import { markdownText, sheetMarkdown } from './markdown.ts';
-import { citedIn, quotedWord, type Sheet } from './sheet.ts';
+import { citedIn, type Sheet } from './sheet.ts';
 
 const HOSTILE = `<script>alert(1)</script>"'&\u202e\u001b[31m \`\`\`\` **b** [x](http://y) | # h`;
 

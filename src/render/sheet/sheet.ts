@@ -68,7 +68,3 @@ export const citedIn = (parts: readonly Part[]): readonly Citation[] => {
     found.set(`${document}/${id}`, { document, id });
   return [...found.values()];
 };
-
-/** A word of a command line, quoted for a shell where it has to be. */
-export const quotedWord = (word: string): string =>
-  /^[\w./=:,@%+-]+$/u.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
