@@ -218,6 +218,8 @@ steps:
     ['more than 64 KiB', `board: A vs B\nname: ${'x'.repeat(70_000)}\n`, 'too-large'],
     ['60000 open brackets', `board: ${'['.repeat(60_000)}\n`, 'too-deep'],
     ['30000 nested lists', `board:\n  ${'- '.repeat(30_000)}\n`, 'too-deep'],
+    ['12000 tables on one line', `board: ${'act: '.repeat(12_000)}\n`, 'too-deep'],
+    ['12000 tables on one line in a list', `board: [${'act: '.repeat(12_000)}]\n`, 'too-deep'],
     ['201 steps', `board: A vs B\nsteps: [${'x,'.repeat(201)}]\n`, 'too-many'],
     ['300 unknown keys', `board: A vs B\n${Array.from({ length: 300 }, (_, i) => `k${i}: x\n`).join('')}`, 'too-many'],
   ])('%s are refused with a word of its own, without throwing', (_, text, code) => {

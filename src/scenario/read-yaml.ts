@@ -1,4 +1,4 @@
-import { Composer, type CST, isMap, isScalar, isSeq, type ParsedNode, Parser } from 'yaml';
+import { Composer, type CST, isMap, isScalar, isSeq, Lexer, type ParsedNode, Parser } from 'yaml';
 import type { Span } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import { type ScalarStyle, scalarPlaces } from './scalar-place.ts';
@@ -111,6 +111,24 @@ const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean =>
   return true;
 };
 
+/** Every table and list that is begun and not yet over is a piece that waits; each level takes two at most. */
+const MOST_WAITING = 4 * DEEPEST;
+
+/**
+ * The raw pieces of the file. A nesting far deeper than is read (`a: a: a:`, without end) is followed no further: the YAML reader goes into itself
+ * for each level, and would run out of stack.
+ */
+const piecesOf = (text: string): { readonly tokens: readonly CST.Token[]; readonly whole: boolean } => {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  for (const lexeme of new Lexer().lex(text)) {
+    tokens.push(...parser.next(lexeme));
+    if (parser.stack.length > MOST_WAITING) return { tokens: [...tokens, ...parser.end()], whole: false };
+  }
+  tokens.push(...parser.end());
+  return { tokens, whole: true };
+};
+
 const convert = (source: Source, node: ParsedNode | null, where: number): YamlNode => {
   const [start, end] = node?.range ?? [where, where];
   if (isMap(node)) {
@@ -175,8 +193,12 @@ export const readYaml = (source: Source): YamlNode | null => {
     );
     return null;
   }
-  const tokens = [...new Parser().parse(text)];
+  const { tokens, whole } = piecesOf(text);
   if (!inspectPieces(source, tokens)) return null;
+  if (!whole) {
+    source.report('too-deep', `lists and tables are nested deeper than ${DEEPEST}.`, source.span(0, 0));
+    return null;
+  }
   const composer = new Composer({
     schema: 'failsafe',
     uniqueKeys: false,
