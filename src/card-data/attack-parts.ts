@@ -46,3 +46,27 @@ export interface Sentence {
   readonly part: Part;
   readonly last?: true;
 }
+
+/** Damage for each of what is counted: instead of the number printed, beside it, or off it. */
+export const damageForEach = (what: string, count: (found: Found) => Json | null): readonly Sentence[] => [
+  {
+    pattern: `(?:this attack does|does) $n more damage (?:for each|times the (?:number|amount) of) ${what}`,
+    part: ([n, ...found], printed) => more(printed, n, count(found)),
+  },
+  {
+    pattern: `(?:this attack does|does) $n damage plus $n more damage for each ${what}`,
+    part: ([from, n, ...found], printed) => plus(printed, from, n, count(found)),
+  },
+  {
+    pattern: `(?:this attack does|does) $n damage (?:for each|times the (?:number|amount) of) ${what}`,
+    part: ([n, ...found], printed) => multiplied(printed, n, count(found)),
+  },
+  {
+    pattern: `(?:this attack does|does) $n less damage for each ${what}`,
+    part: ([n, ...found], printed) => minus(printed, n, count(found)),
+  },
+  {
+    pattern: `(?:this attack does|does) $n damage minus $n damage for each ${what}`,
+    part: ([from, n, ...found], printed) => (Number(from) === printed.damage ? minus(printed, n, count(found)) : null),
+  },
+];

@@ -1,7 +1,7 @@
 import type { Json } from '../state/index.ts';
 import {
+  damageForEach,
   type Found,
-  minus,
   more,
   multiplied,
   type Parts,
@@ -286,27 +286,7 @@ export const OLDER_PARTS: readonly Sentence[] = [
       part: (found, printed) => plus(printed, found.at(-2), found.at(-1), { heads: count(found) }),
       last: true,
     },
-    {
-      pattern: `(?:this attack does|does) $n more damage (?:for each|times the amount of) ${what}`,
-      part: ([n, ...found], printed) => more(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage plus $n more damage for each ${what}`,
-      part: ([from, n, ...found], printed) => plus(printed, from, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage (?:for each|times the (?:number|amount) of) ${what}`,
-      part: ([n, ...found], printed) => multiplied(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n less damage for each ${what}`,
-      part: ([n, ...found], printed) => minus(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage minus $n damage for each ${what}`,
-      part: ([from, n, ...found], printed) =>
-        Number(from) === printed.damage ? minus(printed, n, count(found)) : null,
-    },
+    ...damageForEach(what, count),
   ]),
   ...GIVEN.flatMap(({ pattern, condition, changing }): readonly Sentence[] => [
     {

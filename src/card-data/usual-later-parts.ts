@@ -1,5 +1,5 @@
 import type { Json } from '../state/index.ts';
-import { minus, more, multiplied, type Parts, plus, type Sentence } from './attack-parts.ts';
+import { damageForEach, more, multiplied, type Parts, plus, type Sentence } from './attack-parts.ts';
 import { COUNTED, GIVEN, STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 import { letterOf, where } from './usual-effects.ts';
@@ -91,29 +91,7 @@ export const LATER_PARTS: readonly Sentence[] = [
       last: true,
     },
   ]),
-  ...COUNTED.flatMap(([what, count]): readonly Sentence[] => [
-    {
-      pattern: `(?:this attack does|does) $n more damage (?:for each|times the (?:number|amount) of) ${what}`,
-      part: ([n, ...found], printed) => more(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage plus $n more damage for each ${what}`,
-      part: ([from, n, ...found], printed) => plus(printed, from, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage (?:for each|times the (?:number|amount) of) ${what}`,
-      part: ([n, ...found], printed) => multiplied(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n less damage for each ${what}`,
-      part: ([n, ...found], printed) => minus(printed, n, count(found)),
-    },
-    {
-      pattern: `(?:this attack does|does) $n damage minus $n damage for each ${what}`,
-      part: ([from, n, ...found], printed) =>
-        Number(from) === printed.damage ? minus(printed, n, count(found)) : null,
-    },
-  ]),
+  ...COUNTED.flatMap(([what, count]) => damageForEach(what, count)),
   ...GIVEN.flatMap(([given, condition]): readonly Sentence[] => [
     {
       pattern: `if ${given}, this attack does $n more damage`,
