@@ -27,7 +27,7 @@ const entry = (rule: string): Covered => {
 
 const known = new Set<string>(RULED.flatMap((doc) => lawsInCode(doc)).filter((rule) => inferredBy(rule) === null));
 for (const room of ['src/rules', 'src/text', 'src/ruling/inspection']) {
-  for (const file of readdirSync(room).toSorted()) {
+  for (const file of readdirSync(room, { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     const text = readFileSync(join(room, file), 'utf8');
     for (const found of text.matchAll(/'([a-z]+-\d{4})': \[\s*'([^']+)'/g)) {

@@ -12,7 +12,7 @@ import { DECISIVE } from './rule-on-action.ts';
 
 const source = (room: string): string => {
   const folder = fileURLToPath(new URL(`../${room}/`, import.meta.url));
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(folder + file, 'utf8'))
     .join('\n');

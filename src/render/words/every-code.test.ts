@@ -16,7 +16,7 @@ import { WAYS } from './ways.ts';
 /** The sources of a room, tests left out. Codes that are made of a condition's name are written out. */
 const source = (room: string, only?: string): string => {
   const folder = fileURLToPath(new URL(`../../${room}/`, import.meta.url));
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && (only === undefined || file === only))
     .map((file) => readFileSync(folder + file, 'utf8'))
     .join('\n')
