@@ -1,6 +1,6 @@
 // Bundles the command and the library into dist/: an entry each, and a chunk for everything imported on demand. npm packages are bundled in.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -9,9 +9,37 @@ const dist = join(root, 'dist');
 const input = {
   main: join(root, 'src', 'cli', 'main.ts'),
   library: join(root, 'src', 'library', 'index.ts'),
-  'verify-thread': join(root, 'src', 'cli', 'verify-thread.ts'),
+  'verify-thread': join(root, 'src', 'cli', 'verifying', 'verify-thread.ts'),
 };
-for (const file of Object.values(input)) {
+
+/** What every command opens. A name without an ending is a folder with all beneath it. */
+const READING = [
+  'corpus',
+  ...readdirSync(join(root, 'src', 'render')).flatMap((name) => (/^[a-z]+\.ts$/.test(name) ? [`render/${name}`] : [])),
+  ...['errors', 'rule-report', 'compare-report'].map((name) => `render/report/${name}.ts`),
+  'render/screen/rule.ts',
+  ...['answer', 'commands', 'data', 'judge', 'program', 'usage', 'document-option', 'exit-codes', 'references'].map(
+    (name) => `cli/${name}.ts`,
+  ),
+  'cli/commands/rule.ts',
+];
+/** What every ruling opens beside that. */
+const JUDGING = [
+  ...['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling', 'render/words'],
+  ...['cli/commands/can.ts', 'cli/table.ts', 'cli/question-fault.ts'],
+  ...['scenario/bare-line.ts', 'scenario/board-file.ts'],
+  ...['ruling-report', 'trace-json', 'branches-json', 'outside', 'changed', 'names-of'].map(
+    (name) => `render/report/${name}.ts`,
+  ),
+  ...['ruling', 'ruling-parts', 'options', 'path', 'verdict'].map((name) => `render/screen/${name}.ts`),
+];
+const lies = (id, places) => {
+  const file = relative(join(root, 'src'), id).split(sep).join('/');
+  return places.some((place) => file === place || file.startsWith(`${place}/`));
+};
+
+const named = [...READING, ...JUDGING].map((place) => join(root, 'src', place));
+for (const file of [...Object.values(input), ...named]) {
   if (existsSync(file)) continue;
   console.error(`There is nothing to bundle: ${file} is missing.`);
   process.exit(1);
@@ -53,14 +81,8 @@ const { output } = await bundle.write({
   // Every file that is opened costs about half a millisecond at start-up, so what is always needed together lies together.
   codeSplitting: {
     groups: [
-      {
-        name: 'reading',
-        test: /[\\/]node_modules[\\/]commander[\\/]|[\\/]src[\\/](?:corpus[\\/]|render[\\/](?:[a-z]+\.ts|report[\\/](?:errors|rule-report|compare-report)\.ts|screen[\\/](?:rule|citations)\.ts)|cli[\\/](?:answer|commands|data|documents|judge|program|usage|document-option|exit-codes|references|rule)\.ts)/,
-      },
-      {
-        name: 'judging',
-        test: /[\\/]src[\\/](?:state|claims|engine|rules|text|formats|eras|ruling)[\\/]|[\\/]src[\\/]cli[\\/](?:can|table|question-fault)\.ts|[\\/]src[\\/]scenario[\\/](?:bare-line|board-file)\.ts|[\\/]src[\\/]render[\\/](?:words[\\/]|report[\\/](?:ruling-report|trace-json|branches-json|outside|changed|names-of)\.ts|screen[\\/](?:ruling|ruling-parts|options|path|verdict)\.ts)/,
-      },
+      { name: 'reading', test: (id) => /[\\/]node_modules[\\/]commander[\\/]/.test(id) || lies(id, READING) },
+      { name: 'judging', test: (id) => lies(id, JUDGING) },
     ],
   },
   // Names stay readable in a stack trace; what costs time to parse is comments and spaces.

@@ -35,7 +35,7 @@ const UNITS = [
   'src/eras/kept-rulesets.test.ts',
   'src/eras/quotes.test.ts',
   'src/eras/toy-ruleset.test.ts',
-  'src/rules/one-on-one.test.ts',
+  'src/rules/forms-of-play/one-on-one.test.ts',
   'src/ruling/what-ends-an-effect.test.ts',
   'src/text/untold.test.ts',
   'src/scenario/deck-findings.test.ts',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkScripts } from '../text/index.ts';
 import { cardOf } from './card-of.ts';
 import { textsOf } from './card-texts.ts';
-import { readDataFile } from './read-data-file.ts';
+import { readDataFile } from './reading/read-data-file.ts';
 import { type RawCard, rawEnergy, rawPokemon, rawTrainer } from './samples.fixture.ts';
 
 const SET = { id: 'tst1', name: 'Test Meadow', code: 'TM', released: '2008/02/01' };

@@ -11,8 +11,7 @@ import {
   type Script,
   type Stage,
 } from '../state/index.ts';
-import { escaped, ofItself } from './own-name.ts';
-import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './source-card.ts';
+import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './reading/source-card.ts';
 import {
   answeringText,
   bareText,
@@ -24,16 +23,17 @@ import {
   touchesOfAttack,
   unreadText,
 } from './touches.ts';
-import { reachesBeyondPlay, usualBody } from './usual-bodies.ts';
-import { usualEnergy } from './usual-energy.ts';
-import { olderBody } from './usual-older-bodies.ts';
-import { olderPower } from './usual-older-powers.ts';
-import { trainerBan, usualPower } from './usual-powers.ts';
-import { usualStadium } from './usual-stadiums.ts';
-import { usualStanding } from './usual-standing.ts';
-import { usualAttack, usualTrainer } from './usual-texts.ts';
-import { usualTool } from './usual-tools.ts';
-import { usualTrait } from './usual-traits.ts';
+import { escaped, ofItself } from './usual-texts/own-name.ts';
+import { reachesBeyondPlay, usualBody } from './usual-texts/usual-bodies.ts';
+import { usualEnergy } from './usual-texts/usual-energy.ts';
+import { olderBody } from './usual-texts/usual-older-bodies.ts';
+import { olderPower } from './usual-texts/usual-older-powers.ts';
+import { trainerBan, usualPower } from './usual-texts/usual-powers.ts';
+import { usualStadium } from './usual-texts/usual-stadiums.ts';
+import { usualStanding } from './usual-texts/usual-standing.ts';
+import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
+import { usualTool } from './usual-texts/usual-tools.ts';
+import { usualTrait } from './usual-texts/usual-traits.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
 

@@ -1,8 +1,9 @@
 export { cardOf } from './card-of.ts';
 export { type CardText, textsOf } from './card-texts.ts';
-export { CardsDamaged } from './damaged.ts';
-export { cardsFolder, currentGeneration, type Generation, readPart } from './data-files.ts';
-export { type Binary, type FoundCard, searchIn } from './database.ts';
+export { LAST_RELEASE } from './period.ts';
+export { CardsDamaged } from './store/damaged.ts';
+export { cardsFolder, currentGeneration, type Generation, readPart } from './store/data-files.ts';
+export { type Binary, type FoundCard, searchIn } from './store/database.ts';
 export {
   type DataRead,
   type ImportEnd,
@@ -10,7 +11,6 @@ export {
   importCards,
   type Progress,
   readCardFiles,
-} from './import-cards.ts';
-export { withImported } from './imported-pool.ts';
-export { openPack } from './pack.ts';
-export { LAST_RELEASE } from './period.ts';
+} from './store/import-cards.ts';
+export { withImported } from './store/imported-pool.ts';
+export { openPack } from './store/pack.ts';

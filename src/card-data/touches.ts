@@ -1,5 +1,5 @@
 import type { Json, Script } from '../state/index.ts';
-import { escaped } from './own-name.ts';
+import { escaped } from './usual-texts/own-name.ts';
 
 /**
  * What a printed text that nobody executes can bear on. It is not understood, only looked through for words it would need: a text that never says

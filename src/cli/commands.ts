@@ -40,7 +40,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge can attack "Live Coal" -l',
       'judge can retreat -b dispute.yaml --sheet ruling.html',
     ],
-    load: () => import('./can.ts'),
+    load: () => import('./commands/can.ts'),
   },
   {
     name: 'legal',
@@ -48,7 +48,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'every action that is open, and why the others are not',
     flags: [BOARD, LAST, RULESET, FALLBACK, ...SHEET],
     examples: [`judge legal -b ${TABLE}`, 'judge legal retreat -b dispute.yaml'],
-    load: () => import('./legal.ts'),
+    load: () => import('./commands/legal.ts'),
   },
   {
     name: 'replay',
@@ -56,7 +56,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'the disputed turn step by step, and the table after it',
     flags: [RULESET, FALLBACK, ANSWERS, ASSUME, EXPLAIN, SAY, ...SHEET],
     examples: ['judge replay turn.yaml', 'judge replay turn.yaml --explain=all', 'judge replay - --json < turn.yaml'],
-    load: () => import('./replay.ts'),
+    load: () => import('./commands/replay.ts'),
   },
   {
     name: 'verify',
@@ -64,7 +64,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'run scenarios against what they expect',
     flags: [],
     examples: ['judge verify', 'judge verify my-scenarios', 'judge verify turn.yaml --json'],
-    load: () => import('./verify.ts'),
+    load: () => import('./commands/verify.ts'),
   },
   {
     name: 'rule',
@@ -83,7 +83,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge rule 309 --whole',
       'judge rule 309 --open',
     ],
-    load: () => import('./rule.ts'),
+    load: () => import('./commands/rule.ts'),
   },
   {
     name: 'rules',
@@ -91,7 +91,7 @@ export const COMMANDS: readonly CommandSpec[] = [
     summary: 'the whole index',
     flags: [DOCUMENT],
     examples: ['judge rules', 'judge rules --document CR', 'judge rules --json'],
-    load: () => import('./rules.ts'),
+    load: () => import('./commands/rules.ts'),
   },
   {
     name: 'coverage',
@@ -105,7 +105,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge coverage --document CR --json',
       'judge coverage --open | cut -f 2',
     ],
-    load: () => import('./coverage.ts'),
+    load: () => import('./commands/coverage.ts'),
   },
   {
     name: 'search',
@@ -121,7 +121,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge search "double knock out" --limit 3',
       'judge search --batch --json < queries.txt',
     ],
-    load: () => import('./search.ts'),
+    load: () => import('./commands/search.ts'),
   },
   {
     name: 'compare',
@@ -142,7 +142,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge compare who goes first',
       'judge compare first turn --document EX --document XY --differences',
     ],
-    load: () => import('./compare.ts'),
+    load: () => import('./commands/compare.ts'),
   },
   {
     name: 'board',
@@ -184,7 +184,7 @@ export const COMMANDS: readonly CommandSpec[] = [
           "judge board new --ask retreat --active 'Cyndaquil ~asleep' --bench Luxray",
           `judge board new --ask retreat -b ${TABLE} --save table-7`,
         ],
-        load: () => import('./board-new.ts'),
+        load: () => import('./commands/board-new.ts'),
       },
       {
         name: 'list',
@@ -192,7 +192,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary: 'the disputes that were saved, newest first',
         flags: [],
         examples: ['judge board list', 'judge board list --json'],
-        load: () => import('./board-list.ts'),
+        load: () => import('./commands/board-list.ts'),
       },
       {
         name: 'open',
@@ -200,7 +200,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary: 'a saved dispute, by its number in the list or its name',
         flags: [],
         examples: ['judge board open 1', 'judge board open cyndaquil', 'judge board open table-7 --json'],
-        load: () => import('./board-open.ts'),
+        load: () => import('./commands/board-open.ts'),
       },
       {
         name: 'check',
@@ -208,7 +208,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary: 'everything wrong or impossible about a table',
         flags: [BOARD, RULESET, { flags: '--schema', help: 'print the JSON Schema of boards and scenarios' }],
         examples: ['judge board check dispute.yaml', 'judge board check --schema > board.schema.json'],
-        load: () => import('./board-check.ts'),
+        load: () => import('./commands/board-check.ts'),
       },
       {
         name: 'show',
@@ -216,7 +216,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary: 'draw the table',
         flags: [BOARD, LAST, RULESET, { flags: '--by <SEAT>', help: 'seen from that player: p1, p2', read: seatRead }],
         examples: ['judge board show dispute.yaml', `judge board show -b ${TABLE} --by p2`],
-        load: () => import('./board-show.ts'),
+        load: () => import('./commands/board-show.ts'),
       },
       {
         name: 'convert',
@@ -224,7 +224,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary: 'the same table in another notation',
         flags: [BOARD, RULESET, { flags: '--to <NOTATION>', help: 'line, yaml or json (line)', read: notationRead }],
         examples: ['judge board convert dispute.yaml --to line', `judge board convert -b ${TABLE} --to yaml`],
-        load: () => import('./board-convert.ts'),
+        load: () => import('./commands/board-convert.ts'),
       },
     ],
   },
@@ -251,7 +251,7 @@ export const COMMANDS: readonly CommandSpec[] = [
           'judge deck check - --json < deck.txt',
           "judge deck check deck.txt --assume 'ignore cards not on file'",
         ],
-        load: () => import('./deck-check.ts'),
+        load: () => import('./commands/deck-check.ts'),
       },
     ],
   },
@@ -279,7 +279,7 @@ export const COMMANDS: readonly CommandSpec[] = [
           'judge cards import sets.json dp1.json dp2.json',
           'judge cards import cards/ --skip-bad',
         ],
-        load: () => import('./cards-import.ts'),
+        load: () => import('./commands/cards-import.ts'),
       },
       {
         name: 'search',
@@ -291,7 +291,7 @@ export const COMMANDS: readonly CommandSpec[] = [
           'judge cards search stormfront 7',
           'judge cards search discard energy --json',
         ],
-        load: () => import('./cards-search.ts'),
+        load: () => import('./commands/cards-search.ts'),
       },
       {
         name: 'show',
@@ -299,7 +299,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary: 'the facts of a card, and what of its text is executed',
         flags: [],
         examples: ["judge cards show 'Luxray (DP 7)'", 'judge cards show Luxray DP 7', 'judge cards show dp1-7 --json'],
-        load: () => import('./cards-show.ts'),
+        load: () => import('./commands/cards-show.ts'),
       },
     ],
   },
@@ -313,7 +313,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       'judge completion zsh > "$fpath[1]/_judge"',
       'judge completion fish > ~/.config/fish/completions/judge.fish',
     ],
-    load: () => import('./completion.ts'),
+    load: () => import('./commands/completion.ts'),
   },
   {
     name: 'rulebook',
@@ -342,7 +342,7 @@ export const COMMANDS: readonly CommandSpec[] = [
           'judge rulebook import rules.txt --document XY',
           'pdftotext -layout rules.pdf - | judge rulebook import -',
         ],
-        load: () => import('./rulebook-import.ts'),
+        load: () => import('./commands/rulebook-import.ts'),
       },
       {
         name: 'list',
@@ -350,7 +350,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary: 'the copies you imported, and what was found in each',
         flags: [],
         examples: ['judge rulebook list', 'judge rulebook list --json'],
-        load: () => import('./rulebook-list.ts'),
+        load: () => import('./commands/rulebook-list.ts'),
       },
       {
         name: 'remove',
@@ -358,7 +358,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         summary: 'take a copy off your disk; the file you imported stays where it is',
         flags: [],
         examples: ['judge rulebook remove CR'],
-        load: () => import('./rulebook-remove.ts'),
+        load: () => import('./commands/rulebook-remove.ts'),
       },
     ],
   },

@@ -91,27 +91,27 @@ export const processIo = (argv: readonly string[]): Io => {
     },
     async ask(message, choices) {
       if (face.voice === true) {
-        const { pickAloud } = await import('./ask-aloud.ts');
+        const { pickAloud } = await import('./prompts/ask-aloud.ts');
         return pickAloud(message, choices);
       }
-      const { pick } = await import('./ask.ts');
+      const { pick } = await import('./prompts/ask.ts');
       return pick(message, choices);
     },
     async converse(title, conversation, start, changed) {
       const painter = await painterFor(face);
       if (byLine) {
-        const { converseByLine } = await import('./ask-by-line.ts');
+        const { converseByLine } = await import('./prompts/ask-by-line.ts');
         return converseByLine(conversation, start, { title, face, changed });
       }
-      const { converse } = await import('./ask.ts');
+      const { converse } = await import('./prompts/ask.ts');
       return converse(conversation, start, { title, face, painter, changed });
     },
     async key(message, keys) {
       if (byLine) {
-        const { keyByLine } = await import('./ask-by-line.ts');
+        const { keyByLine } = await import('./prompts/ask-by-line.ts');
         return keyByLine(message, keys);
       }
-      const { key } = await import('./ask.ts');
+      const { key } = await import('./prompts/ask.ts');
       return key(message, keys);
     },
   };

@@ -45,7 +45,7 @@ export const judge = async (words: readonly string[], io: Io, node = ''): Promis
   try {
     if (words[0] === '__complete') {
       // A shell asks while somebody types: it gets words or nothing.
-      const { complete } = await import('./complete.ts');
+      const { complete } = await import('./shell-completion/complete.ts');
       await complete(words.slice(1), io);
       return EXIT.ok;
     }

@@ -54,7 +54,7 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
   program.addHelpText('after', exitCodes(width));
   program.action(async () => {
     if (io.canAsk && program.opts<{ readonly json?: boolean }>().json !== true) {
-      const { run } = await import('./home.ts');
+      const { run } = await import('./commands/home.ts');
       finish(await run(io, () => program.outputHelp()));
       return;
     }

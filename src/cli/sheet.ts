@@ -10,7 +10,7 @@ import { sheetMarkdown } from '../render/sheet/markdown.ts';
 import { type CitedRule, citedIn, type Sheet } from '../render/sheet/sheet.ts';
 import { quotedWord } from '../render/shell-word.ts';
 import { codeOf, whyNotWritten, writeNew, writeWhole } from '../user-files/index.ts';
-import type { RulingOptions } from './can.ts';
+import type { RulingOptions } from './commands/can.ts';
 import { corpusIndex, version } from './data.ts';
 import type { Io } from './io.ts';
 import { type OwnCopies, ownCopies } from './own-copy.ts';

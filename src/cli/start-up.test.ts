@@ -26,11 +26,11 @@ const openedWith = (...files: readonly string[]): ReadonlySet<string> => {
 it.each(['can', 'rule', 'search', 'legal', 'compare', 'board-show', 'verify'])(
   'judge %s opens nothing of the dialogue',
   (command) => {
-    const opened = [...openedWith('cli/main.ts', `cli/${command}.ts`)];
-    expect(opened).toContain(`cli/${command}.ts`);
+    const opened = [...openedWith('cli/main.ts', `cli/commands/${command}.ts`)];
+    expect(opened).toContain(`cli/commands/${command}.ts`);
     expect(opened.length).toBeGreaterThan(10);
     expect(
-      opened.filter((path) => path.startsWith('dialogue/') || /cli\/(?:ask|home|drafts|dispute)/u.test(path)),
+      opened.filter((path) => path.startsWith('dialogue/') || /cli\/(?:prompts|disputes|commands\/home)/u.test(path)),
     ).toEqual([]);
   },
 );

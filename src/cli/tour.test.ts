@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Face } from '../render/face.ts';
-import { typedLine } from './complete-line.ts';
 import { ran } from './fake-io.fixture.ts';
+import { typedLine } from './shell-completion/complete-line.ts';
 
 /** Every command of the tour is run, with the files of the tour in a folder of their own, and prints what stands there. `vitest -u` writes it anew. */
 

@@ -22,11 +22,11 @@ import type {
   Seat,
   Uid,
 } from '../state/index.ts';
-import type { AttackRun } from './attack-run.ts';
-import type { CheckRun } from './check-run.ts';
-import type { Blow } from './damage.ts';
-import type { Falling } from './falling.ts';
-import type { FormatAnswers } from './format-questions.ts';
+import type { AttackRun } from './attack/attack-run.ts';
+import type { Blow } from './damage/damage.ts';
+import type { FormatAnswers } from './forms-of-play/format-questions.ts';
+import type { CheckRun } from './knock-outs/check-run.ts';
+import type { Falling } from './knock-outs/falling.ts';
 
 /** The table and ruleset as the rules room sees them: with every question answered. */
 export type T = Table<Answers<Doc>>;

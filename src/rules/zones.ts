@@ -1,7 +1,7 @@
 import { nameOf, playerOf, seatOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
-import { gearReturns, isHyperGear } from './hyper-gear.ts';
+import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
 import type { T } from './questions.ts';
 
 /** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */

@@ -33,7 +33,7 @@ const corpus = corpusReader({
   ],
 });
 
-const BOTH = { code: ['src/rules/retreat.ts'], applied: ['a.yaml'], considered: ['b.yaml'] };
+const BOTH = { code: ['src/rules/retreat/retreat.ts'], applied: ['a.yaml'], considered: ['b.yaml'] };
 const recorded = (record: Coverage): Coverage =>
   Object.fromEntries(Object.entries(record).map(([id, one]) => [`comprehensive-2009/${id}`, one]));
 const statuses = (record: Coverage): object =>

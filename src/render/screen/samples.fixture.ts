@@ -43,7 +43,7 @@ export const RULE: RuleReport = {
       point: 'Card or unit?',
     },
   ],
-  code: ['src/rules/retreat.ts'],
+  code: ['src/rules/retreat/retreat.ts'],
   scenarios: ['scenarios/cr/309.4-three-ways.yaml'],
   applied: ['scenarios/cr/309.4-three-ways.yaml'],
   considered: [],
@@ -90,7 +90,7 @@ const ENFORCED = {
   title: 'One retreat per turn',
   section: '309',
   status: 'enforced' as const,
-  code: ['src/rules/retreat.ts', 'src/rules/effective-values.ts'],
+  code: ['src/rules/retreat/retreat.ts', 'src/rules/pokemon/effective-values.ts'],
   applied: ['scenarios/a.yaml', 'scenarios/b.yaml'],
   considered: ['scenarios/c.yaml'],
 };

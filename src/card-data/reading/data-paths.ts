@@ -1,0 +1,122 @@
+import { isUtf8 } from 'node:buffer';
+import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { InputFault } from '../../state/index.ts';
+
+/** The files behind the paths of an import: files as they are named, folders with every `.json` beneath them. */
+
+export const LARGEST_FILE = 64 * 1024 * 1024;
+const MOST_FILES = 5_000;
+const DEEPEST_FOLDER = 8;
+
+export interface DataPath {
+  readonly file: string;
+  /** Named by the user, and not only found in a folder: it has to be card data. */
+  readonly named: boolean;
+}
+
+const REASONS: { readonly [code: string]: string } = {
+  EACCES: 'it may not be read by you',
+  EPERM: 'it may not be read by you',
+  ENOENT: 'it is not there',
+  ELOOP: 'its links lead in a circle',
+};
+
+const unreadable = (file: string, error: unknown): InputFault => {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  return {
+    code: code === 'ENOENT' ? 'no-such-file' : 'unreadable',
+    message: `${file} cannot be read: ${REASONS[code] ?? code}.`,
+    file,
+  };
+};
+
+const below = (folder: string, depth: number, found: DataPath[], faults: InputFault[]): void => {
+  let entries: readonly string[];
+  try {
+    entries = readdirSync(folder).sort();
+  } catch (error) {
+    faults.push(unreadable(folder, error));
+    return;
+  }
+  for (const name of entries) {
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    const path = join(folder, name);
+    try {
+      const about = statSync(path);
+      if (about.isDirectory()) {
+        if (depth < DEEPEST_FOLDER) below(path, depth + 1, found, faults);
+      } else if (about.isFile() && name.toLowerCase().endsWith('.json')) found.push({ file: path, named: false });
+    } catch (error) {
+      if (name.toLowerCase().endsWith('.json')) faults.push(unreadable(path, error));
+    }
+  }
+};
+
+/** Every file once, in the order of the paths; within a folder by name. */
+export const dataPaths = (
+  paths: readonly string[],
+): { readonly files: readonly DataPath[]; readonly faults: readonly InputFault[] } => {
+  const faults: InputFault[] = [];
+  const found: DataPath[] = [];
+  for (const path of paths) {
+    try {
+      if (!statSync(path).isDirectory()) {
+        found.push({ file: path, named: true });
+        continue;
+      }
+      const before = found.length;
+      const wrong = faults.length;
+      below(path, 1, found, faults);
+      if (found.length === before && faults.length === wrong)
+        faults.push({ code: 'no-data', message: `${path} holds no .json file.`, file: path });
+    } catch (error) {
+      faults.push(unreadable(path, error));
+    }
+  }
+  const files = [...new Map(found.map((one) => [one.file, one])).values()];
+  if (files.length > MOST_FILES)
+    return {
+      files: [],
+      faults: [...faults, { code: 'too-large', message: `${files.length} files; an import may have ${MOST_FILES}.` }],
+    };
+  return { files, faults };
+};
+
+/** The text of a file, or what is wrong with it. Never more than the limit is read, whatever the file says of its size. */
+export const dataText = (file: string): string | InputFault => {
+  try {
+    const open = openSync(file, 'r');
+    try {
+      const about = fstatSync(open);
+      if (about.size > LARGEST_FILE) return tooLarge(file, about.size);
+      const parts: Buffer[] = [];
+      let size = 0;
+      for (;;) {
+        const part = Buffer.allocUnsafe(Math.max(64 * 1024, about.size - size + 1));
+        const read = readSync(open, part, 0, part.length, null);
+        if (read === 0) break;
+        size += read;
+        if (size > LARGEST_FILE) return tooLarge(file, null);
+        parts.push(part.subarray(0, read));
+      }
+      const bytes = Buffer.concat(parts);
+      if (isUtf8(bytes)) return bytes.toString('utf8');
+      return { code: 'unreadable', message: `${file} is no text in UTF-8.`, file };
+    } finally {
+      closeSync(open);
+    }
+  } catch (error) {
+    return unreadable(file, error);
+  }
+};
+
+const tooLarge = (file: string, bytes: number | null): InputFault => ({
+  code: 'too-large',
+  message: `${file} is ${bytes === null ? 'too large' : `${Math.ceil(bytes / 1024 / 1024)} MiB`}; a card file may have ${LARGEST_FILE / 1024 / 1024} MiB.`,
+  file,
+  hint: 'One file per set works:  judge cards import sets/*.json',
+});
+
+/** The set a file is named after: `dp1` for `dp1.json`. */
+export const setOfFile = (file: string): string => basename(file).replace(/\.json$/iu, '');

@@ -1,0 +1,56 @@
+import type { EnergyLetter, Resistance, Weakness } from '../../state/index.ts';
+
+/** A card as the data tells it, in our letters and numbers, its texts as they are printed. What it comes to is for `card-of.ts` to say. */
+
+export const SUPERTYPES = ['Pokémon', 'Trainer', 'Energy'] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
+
+export const POWER_TYPES = ['Ability', 'Poké-Power', 'Poké-Body', 'Pokémon Power'] as const;
+export type PowerType = (typeof POWER_TYPES)[number];
+
+export interface SourceAttack {
+  readonly name: string;
+  readonly cost: readonly EnergyLetter[];
+  readonly damage?: number;
+  readonly mark?: '+' | '-' | 'x' | '?';
+  readonly text?: string;
+}
+
+export interface SourcePower {
+  readonly name: string;
+  readonly type: PowerType;
+  readonly text: string;
+}
+
+export interface SourceCard {
+  /** `dp1-7`. */
+  readonly id: string;
+  readonly set: string;
+  readonly number: string;
+  readonly name: string;
+  readonly supertype: Supertype;
+  readonly subtypes?: readonly string[];
+  readonly hp?: number;
+  readonly types?: readonly EnergyLetter[];
+  readonly from?: string;
+  /** Of a Baby Pokémon, what it says it evolves into. */
+  readonly into?: readonly string[];
+  readonly powers?: readonly SourcePower[];
+  readonly attacks?: readonly SourceAttack[];
+  readonly weaknesses?: readonly Weakness[];
+  readonly resistances?: readonly Resistance[];
+  readonly retreat?: number;
+  /** One for each printed paragraph. */
+  readonly rules?: readonly string[];
+  readonly trait?: { readonly name: string; readonly text: string };
+  readonly level?: string;
+}
+
+export interface SourceSet {
+  readonly id: string;
+  readonly name: string;
+  /** How judges call it: `DP`. */
+  readonly code?: string;
+  /** `2007/05/01` */
+  readonly released?: string;
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { renameOver, writeThrough } from '../../user-files/index.ts';
+import { CardsDamaged } from './damaged.ts';
+
+/**
+ * The files of the imported cards. Each import writes a generation of its own beside the one in use, and one rename of a small file brings it into
+ * use: whoever is stopped halfway has changed nothing.
+ */
+
+/** The version of what these files hold. */
+const FORMAT = 1;
+
+const CURRENT = 'current.json';
+
+export interface Generation {
+  readonly format: number;
+  readonly generation: string;
+  readonly cards: number;
+  readonly names: number;
+  readonly sets: number;
+  /** Bytes of the database and of the list of names, which tell a file that was cut short. */
+  readonly bytes: { readonly database: number; readonly pack: number };
+}
+
+export const cardsFolder = (dataFolder: string): string => join(dataFolder, 'cards');
+
+const fileOf = (folder: string, generation: string, part: 'database' | 'pack'): string =>
+  join(folder, `${generation}.${part === 'database' ? 'sqlite' : 'names'}`);
+
+const isGeneration = (value: unknown): value is Generation => {
+  const { format, generation, cards, names, sets, bytes } = (value ?? {}) as Partial<Generation>;
+  return (
+    [format, cards, names, sets, bytes?.database, bytes?.pack].every((one) => typeof one === 'number') &&
+    typeof generation === 'string' &&
+    /^[0-9a-f]{16}$/u.test(generation)
+  );
+};
+
+/** The generation in use; null where nothing was imported. */
+export const currentGeneration = (folder: string): Generation | null => {
+  const file = join(folder, CURRENT);
+  if (!existsSync(file)) return null;
+  let read: unknown;
+  try {
+    read = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CardsDamaged(code === undefined ? `${CURRENT} is damaged` : `${CURRENT} cannot be read (${code})`);
+  }
+  if (!isGeneration(read)) throw new CardsDamaged(`${CURRENT} is damaged`);
+  if (read.format !== FORMAT) throw new CardsDamaged('they were imported by another version of headjudge');
+  return read;
+};
+
+/** The bytes of one part of what is in use; null where nothing was imported. */
+export const readPart = (folder: string, part: 'database' | 'pack', tries = 3): Buffer | null => {
+  const current = currentGeneration(folder);
+  if (current === null) return null;
+  try {
+    const bytes = readFileSync(fileOf(folder, current.generation, part));
+    if (bytes.length !== current.bytes[part]) throw new CardsDamaged('a file of theirs was cut short');
+    return bytes;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    // An import that ended meanwhile took the old files away.
+    if (code === 'ENOENT' && tries > 1) return readPart(folder, part, tries - 1);
+    throw new CardsDamaged(`a file of theirs cannot be read (${code})`);
+  }
+};
+
+/** Files of other generations, and what imports left behind that were stopped. Only the holder of the lock calls this. */
+const sweep = (folder: string, keep: string): void => {
+  for (const name of readdirSync(folder)) {
+    if (!/^[0-9a-f]{16}\.(?:sqlite|names|json)$/u.test(name) || name.startsWith(keep)) continue;
+    // Somebody may be reading it; the next import takes it away.
+    try {
+      rmSync(join(folder, name), { force: true });
+    } catch {}
+  }
+};
+
+/** Brings a new generation into use. Throws errors of the file system, having changed nothing. */
+export const replaceGeneration = (
+  folder: string,
+  parts: { readonly database: Uint8Array; readonly pack: Uint8Array },
+  counts: Pick<Generation, 'cards' | 'names' | 'sets'>,
+  stillMine: () => boolean,
+): Generation => {
+  const generation = randomBytes(8).toString('hex');
+  const next: Generation = {
+    format: FORMAT,
+    generation,
+    ...counts,
+    bytes: { database: parts.database.length, pack: parts.pack.length },
+  };
+  const pointer = join(folder, `${generation}.json`);
+  try {
+    writeThrough(fileOf(folder, generation, 'database'), parts.database);
+    writeThrough(fileOf(folder, generation, 'pack'), parts.pack);
+    writeThrough(pointer, Buffer.from(`${JSON.stringify(next)}\n`));
+    if (!stillMine()) throw Object.assign(new Error('the lock was taken away'), { code: 'ELOCKED' });
+    renameOver(pointer, join(folder, CURRENT));
+  } catch (error) {
+    for (const file of [pointer, fileOf(folder, generation, 'database'), fileOf(folder, generation, 'pack')])
+      rmSync(file, { force: true });
+    throw error;
+  }
+  sweep(folder, generation);
+  return next;
+};

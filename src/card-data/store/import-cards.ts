@@ -1,0 +1,156 @@
+import { type InputFault, plainName } from '../../state/index.ts';
+import { makeFolder, takeLock } from '../../user-files/index.ts';
+import { dataPaths, dataText, setOfFile } from '../reading/data-paths.ts';
+import { readDataFile } from '../reading/read-data-file.ts';
+import type { SourceCard, SourceSet } from '../reading/source-card.ts';
+import { type Generation, readPart, replaceGeneration } from './data-files.ts';
+import { type Binary, type Collection, collectionIn, databaseOf } from './database.ts';
+import { packOf } from './pack.ts';
+
+/** The whole way of an import: read everything, then replace what is in use at one stroke. */
+
+/** Real life has some 18,000; this only keeps a mistake from filling the disk. */
+const MOST_CARDS = 200_000;
+
+export interface DataRead {
+  readonly cards: ReadonlyMap<string, SourceCard>;
+  readonly sets: ReadonlyMap<string, SourceSet>;
+  readonly files: number;
+  /** Cards that were left out, and files of which nothing was read. */
+  readonly bad: { readonly cards: number; readonly files: number };
+  readonly faults: readonly InputFault[];
+  /** Files of folders that are JSON and no card data. */
+  readonly others: readonly string[];
+  readonly unknown: ReadonlyMap<string, number>;
+}
+
+/** How far an import is. */
+export type Progress = (
+  told:
+    | { readonly stage: 'reading'; readonly files: number; readonly of: number; readonly cards: number }
+    | { readonly stage: 'writing'; readonly cards: number; readonly of: number },
+) => void;
+
+/** Reads everything behind the paths. Never throws; every fault is told. */
+export const readCardFiles = (paths: readonly string[], progress: Progress): DataRead => {
+  const { files, faults: ofPaths } = dataPaths(paths);
+  const cards = new Map<string, SourceCard>();
+  const homes = new Map<string, string>();
+  const sets = new Map<string, SourceSet>();
+  const faults: InputFault[] = [...ofPaths];
+  const others: string[] = [];
+  const unknown = new Map<string, number>();
+  const bad = { cards: 0, files: ofPaths.length };
+  for (const [at, { file, named }] of files.entries()) {
+    progress({ stage: 'reading', files: at, of: files.length, cards: cards.size });
+    const text = dataText(file);
+    if (typeof text !== 'string') {
+      faults.push(text);
+      bad.files += 1;
+      continue;
+    }
+    const read = readDataFile(text, file, setOfFile(file));
+    faults.push(...read.faults);
+    bad.cards += read.bad;
+    if (read.other) {
+      if (!named) others.push(file);
+      else {
+        bad.files += 1;
+        faults.push({
+          code: 'no-card-data',
+          message: `${file} is JSON, but holds neither cards nor sets.`,
+          file,
+          hint: 'expected   a list of cards as pokemontcg.io gives them: id, name, supertype, …',
+        });
+      }
+    } else if (read.cards.length + read.sets.length + read.bad === 0 && read.faults.length > 0) bad.files += 1;
+    for (const set of read.sets) sets.set(set.id, set);
+    for (const card of read.cards) {
+      const home = homes.get(card.id);
+      if (home === undefined) homes.set(card.id, file);
+      else if (JSON.stringify(cards.get(card.id)) !== JSON.stringify(card)) {
+        bad.cards += 1;
+        faults.push({
+          code: 'told-twice',
+          message: `two different cards have the id ${card.id}: ${cards.get(card.id)?.name} and ${card.name}.`,
+          file,
+          hint: `the other stands in ${home}`,
+        });
+        continue;
+      }
+      cards.set(card.id, card);
+    }
+    for (const [key, count] of read.unknown) unknown.set(key, (unknown.get(key) ?? 0) + count);
+    if (cards.size > MOST_CARDS) {
+      faults.push({ code: 'too-large', message: `more than ${MOST_CARDS} cards; an import may have so many.`, file });
+      bad.files += files.length - at;
+      break;
+    }
+  }
+  if (cards.size === 0 && sets.size === 0 && faults.length === 0)
+    faults.push({ code: 'no-data', message: 'there are no cards in these files.' });
+  return { cards, sets, files: files.length, bad, faults, others, unknown };
+};
+
+export interface Imported {
+  readonly now: Generation;
+  /** Of the cards that were read: those nobody had, those told anew, those already told so. */
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  /** Sets of cards of which neither code nor date is known. */
+  readonly unknownSets: readonly string[];
+}
+
+export type ImportEnd =
+  | { readonly ok: true; readonly imported: Imported }
+  | { readonly ok: false; readonly why: 'busy' }
+  | { readonly ok: false; readonly why: 'not-written'; readonly code: string };
+
+const NOTHING: Collection = { cards: new Map(), sets: new Map() };
+
+/**
+ * Puts what was read beside what is there, a card of the same id in its place; with `fresh`, instead of what is there. Either all of it is in use
+ * afterwards or nothing has changed. Throws `CardsDamaged` where what is there cannot be read.
+ */
+export const importCards = async (
+  folder: string,
+  read: Pick<DataRead, 'cards' | 'sets'>,
+  { fresh, binary, progress }: { readonly fresh: boolean; readonly binary: Binary; readonly progress: Progress },
+): Promise<ImportEnd> => {
+  let lock: ReturnType<typeof takeLock> = null;
+  try {
+    makeFolder(folder);
+    lock = takeLock(folder);
+    if (lock === null) return { ok: false, why: 'busy' };
+    const { mine } = lock;
+    const bytes = fresh ? null : readPart(folder, 'database');
+    const before = bytes === null ? NOTHING : await collectionIn(bytes, binary);
+    let added = 0;
+    let changed = 0;
+    for (const [id, card] of read.cards) {
+      const known = before.cards.get(id);
+      if (known === undefined) added += 1;
+      else if (JSON.stringify(known) !== JSON.stringify(card)) changed += 1;
+    }
+    const all: Collection = {
+      cards: new Map([...before.cards, ...read.cards]),
+      sets: new Map([...before.sets, ...read.sets]),
+    };
+    const database = await databaseOf(all, binary, (cards) =>
+      progress({ stage: 'writing', cards, of: all.cards.size }),
+    );
+    const names = new Set([...all.cards.values()].map(({ name }) => plainName(name))).size;
+    const counts = { cards: all.cards.size, names, sets: new Set([...all.cards.values()].map(({ set }) => set)).size };
+    const now = replaceGeneration(folder, { database, pack: packOf(all) }, counts, mine);
+    const used = new Set([...read.cards.values()].map(({ set }) => set));
+    const unknownSets = [...used].filter((id) => all.sets.get(id)?.released === undefined).sort();
+    return { ok: true, imported: { now, added, changed, same: read.cards.size - added - changed, unknownSets } };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (typeof code !== 'string') throw error;
+    return { ok: false, why: 'not-written', code };
+  } finally {
+    lock?.release();
+  }
+};

@@ -1,0 +1,95 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import { plainName } from '../../state/index.ts';
+import type { SourceCard, SourceSet } from '../reading/source-card.ts';
+import { CardsDamaged } from './damaged.ts';
+import type { Collection } from './database.ts';
+
+/**
+ * The cards by name, for boards: a file of packed lists and an index before them. A board names a handful of cards, and is answered from here without
+ * the database having to be started.
+ */
+
+const HEAD = 'headjudge cards';
+
+/** `\n=charizard\t120\t431`: the cards of that name are packed in 431 bytes behind 120. `\n>charmeleon\tcharizard\tdarkcharizard`: what evolves from it. */
+const SETS = '#sets';
+
+/** The file as bytes. */
+export const packOf = ({ cards, sets }: Collection): Uint8Array => {
+  const named = new Map<string, SourceCard[]>();
+  const evolving = new Map<string, Set<string>>();
+  for (const card of cards.values()) {
+    const plain = plainName(card.name);
+    const same = named.get(plain);
+    if (same === undefined) named.set(plain, [card]);
+    else same.push(card);
+    // A Level Up card tells what it goes onto in its text.
+    const onto = /^put this card onto your active (.+?)\. /iu.exec(
+      card.rules?.find((rule) => /^put this card onto/iu.test(rule)) ?? '',
+    )?.[1];
+    for (const from of [card.from, onto]) {
+      if (from === undefined) continue;
+      const plainFrom = plainName(from);
+      evolving.set(plainFrom, (evolving.get(plainFrom) ?? new Set()).add(plain));
+    }
+  }
+  const blobs: Uint8Array[] = [];
+  let at = 0;
+  const put = (value: unknown): string => {
+    const blob = deflateSync(JSON.stringify(value));
+    blobs.push(blob);
+    at += blob.length;
+    return `${at - blob.length}\t${blob.length}`;
+  };
+  const lines = [`${SETS}\t${put([...sets.values()])}`];
+  for (const [plain, list] of named) lines.push(`=${plain}\t${put(list)}`);
+  for (const [from, names] of evolving) lines.push(`>${[from, ...names].join('\t')}`);
+  const index = Buffer.from(`\n${lines.join('\n')}\n`, 'utf8');
+  return Buffer.concat([Buffer.from(`${HEAD} ${index.length}\n`, 'utf8'), index, ...blobs]);
+};
+
+export interface Pack {
+  /** The imported cards of that name, given as `plainName` spells it. */
+  named(plain: string): readonly SourceCard[];
+  /** The names of imported cards that evolve from, or are put onto, a Pokémon of that name. */
+  evolvingFrom(plain: string): readonly string[];
+  names(): readonly string[];
+  set(id: string): SourceSet | undefined;
+}
+
+const damaged = (): CardsDamaged => new CardsDamaged('the list of names is damaged');
+
+/** Opens the bytes of a pack; throws where they are none. */
+export const openPack = (bytes: Buffer): Pack => {
+  const line = bytes.subarray(0, 64).toString('latin1').split('\n')[0] ?? '';
+  const [, length = ''] = new RegExp(`^${HEAD} (\\d{1,9})$`, 'u').exec(line) ?? [];
+  if (length === '') throw damaged();
+  const begin = line.length + 1;
+  const blobs = begin + Number(length);
+  const index = bytes.subarray(begin, blobs).toString('utf8');
+  const lineOf = (key: string): readonly string[] | null => {
+    const at = index.indexOf(`\n${key}\t`);
+    return at < 0 ? null : index.slice(at + key.length + 2, index.indexOf('\n', at + 1)).split('\t');
+  };
+  const blob = <T>(key: string): T | null => {
+    const found = lineOf(key);
+    if (found === null) return null;
+    const [at, size] = found.map(Number);
+    if (at === undefined || size === undefined || blobs + at + size > bytes.length) throw damaged();
+    try {
+      return JSON.parse(inflateSync(bytes.subarray(blobs + at, blobs + at + size)).toString('utf8')) as T;
+    } catch {
+      throw damaged();
+    }
+  };
+  let sets: ReadonlyMap<string, SourceSet> | null = null;
+  return {
+    named: (plain) => blob<readonly SourceCard[]>(`=${plain}`) ?? [],
+    evolvingFrom: (plain) => lineOf(`>${plain}`) ?? [],
+    names: () => [...index.matchAll(/\n=([^\t]*)/gu)].map(([, name = '']) => name),
+    set(id) {
+      sets ??= new Map((blob<readonly SourceSet[]>(SETS) ?? []).map((set) => [set.id, set] as const));
+      return sets.get(id);
+    },
+  };
+};

@@ -1,0 +1,304 @@
+import type { Json } from '../../state/index.ts';
+import {
+  damageForEach,
+  type Found,
+  more,
+  multiplied,
+  type Parts,
+  type Printed,
+  plus,
+  type Sentence,
+  struck,
+} from './attack-parts.ts';
+import { readAttackSentence } from './usual-attack-sentences.ts';
+import { letterOf, themOf, type Verbs } from './usual-effects.ts';
+
+/** Sentences of attacks that are more than effects: what their damage hangs on, what is chosen, what they ask before they may be used. */
+
+const RECKONED_AT_ALL =
+  "don't apply Weakness and Resistance(?: for this attack)?(?:\\. \\(Any other effects that would happen after applying Weakness and Resistance still happen\\.\\))?";
+const ANY_EFFECT =
+  "this attack's damage (?:isn't|is not) affected by Weakness, Resistance, (?:Pokémon Powers|Poké-Powers, Poké-Bodies),? or any other effects on";
+
+/** What an amount may be multiplied by, behind "for each" or "times the number of". */
+export const COUNTED: readonly (readonly [string, (found: Found) => Json])[] = [
+  ['damage counters? on $self', () => ({ 'counters-on': 'self' })],
+  ['damage counters? on $them', ([them]) => ({ 'counters-on': themOf(them) })],
+  ['Energy attached to $them', ([them]) => ({ 'energy-on': themOf(them) })],
+  ['Energy attached to $self', () => ({ 'energy-on': 'self' })],
+  ['Energy attached to both Active Pokémon', () => ({ 'energy-on': { each: { side: 'any', place: 'active' } } })],
+  ['$type Energy attached to $self', ([type]) => ({ 'energy-on': 'self', type: letterOf(type) })],
+  // A card counts once, however much it provides.
+  ['Energy cards? attached to $them', ([them]) => ({ 'energy-on': themOf(them), cards: true })],
+  ['Energy cards? attached to $self', () => ({ 'energy-on': 'self', cards: true })],
+  ['$type Energy cards? attached to $self', ([type]) => ({ 'energy-on': 'self', type: letterOf(type), cards: true })],
+  [
+    '(?:$type )?Energy attached to all of your Pokémon',
+    ([type]) => ({ 'energy-on': { each: { side: 'yours' } }, ...(type === undefined ? {} : { type: letterOf(type) }) }),
+  ],
+  ["of your opponent's Benched Pokémon", () => ({ each: { side: 'theirs', place: 'bench' } })],
+  ['of your Benched Pokémon', () => ({ each: { side: 'yours', place: 'bench' } })],
+  ['Pokémon on your Bench', () => ({ each: { side: 'yours', place: 'bench' } })],
+  ['Prize cards? your opponent has taken', () => ({ 'prizes-taken': 'theirs' })],
+  ['Prize cards? you have taken', () => ({ 'prizes-taken': 'yours' })],
+  [
+    "Colorless Energy in $them's Retreat Cost(?: \\(after applying effects to the Retreat Cost\\))?",
+    ([them]) => ({ 'retreat-cost-of': themOf(them) }),
+  ],
+  [
+    "Energy in $them's Retreat Cost(?: \\(after applying effects to the Retreat Cost\\))?",
+    ([them]) => ({ 'retreat-cost-of': themOf(them) }),
+  ],
+];
+
+/** A condition behind "if". `changing`: the attack itself may make it so, and it is asked before the damage alone. */
+export interface Given {
+  readonly pattern: string;
+  readonly condition: (found: Found) => Json;
+  readonly changing?: true;
+}
+
+const SPECIAL_CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
+
+export const GIVEN: readonly Given[] = [
+  {
+    pattern: '$them (?:already )?has any damage counters on it',
+    condition: () => ({ defending: { damaged: true } }),
+    changing: true,
+  },
+  {
+    pattern: '$self (?:already )?has any damage counters on it',
+    condition: () => ({ self: { damaged: true } }),
+    changing: true,
+  },
+  {
+    pattern: "$them (?:already )?(?:doesn't have any|has no) damage counters on it",
+    condition: () => ({ defending: { damaged: false } }),
+    changing: true,
+  },
+  {
+    pattern: '$them (?:already )?has (?:at least )?$n (?:or more )?damage counters on it',
+    condition: ([, counters]) => ({ defending: { 'counters-at-least': Number(counters) } }),
+    changing: true,
+  },
+  {
+    pattern: '$them is (?:already )?(Asleep|Burned|Confused|Paralyzed|Poisoned)',
+    condition: ([, condition = '']) => ({ defending: { condition: condition.toLowerCase() } }),
+    changing: true,
+  },
+  {
+    pattern: '$them is (?:already )?affected by (?:a|any) Special Conditions?',
+    condition: () => ({ defending: { condition: SPECIAL_CONDITIONS } }),
+    changing: true,
+  },
+  { pattern: '$them is an Evol(?:ution|ved) Pokémon', condition: () => ({ defending: { evolved: true } }) },
+  { pattern: '$them is a Basic Pokémon', condition: () => ({ defending: { basic: true } }) },
+  // A Pokémon-EX is another thing than a Pokémon-ex, and only the later texts have an article before it.
+  { pattern: '$them is an? Pokémon-EX', condition: () => ({ defending: { tag: 'EX' } }) },
+  { pattern: '$them is Pokémon-ex', condition: () => ({ defending: { tag: 'ex' } }) },
+  {
+    pattern: '$self has any $type Energy(?: cards)? attached to it',
+    condition: ([type]) => ({ self: { 'with-energy': letterOf(type) } }),
+    changing: true,
+  },
+  { pattern: 'there is any Stadium card in play', condition: () => ({ stadium: true }), changing: true },
+  {
+    pattern: "$fallen by damage from an opponent's attack during $their last turn",
+    condition: () => ({ 'fallen-last-turn': 'to-damage' }),
+  },
+];
+
+const COIN = /^flip a coin\. If heads, (.+?)(?:(?:\. If|; if) tails, (.+))?$/isu;
+const SIDE = /^this attack does (?:(\d+) damage plus )?(\d+) (more )?damage(?: and (.+))?$/isu;
+const NOTHING = /^this attack does nothing(?: \(not even damage\))?$/iu;
+
+interface Side {
+  readonly plus: number;
+  readonly does: Verbs;
+  readonly nothing: boolean;
+  /** It speaks of the damage of the attack itself. */
+  readonly ofDamage: boolean;
+}
+
+const NO_SIDE: Side = { plus: 0, does: [], nothing: false, ofDamage: false };
+
+const readSide = (text: string | undefined, { damage, mark }: Printed): Side | null => {
+  if (text === undefined) return NO_SIDE;
+  if (NOTHING.test(text)) return { ...NO_SIDE, nothing: true, ofDamage: true };
+  const [all, from, number, increase, effect] = SIDE.exec(text) ?? [];
+  if (all === undefined) {
+    const does = readAttackSentence(text);
+    return does === null ? null : { ...NO_SIDE, does };
+  }
+  const does = effect === undefined ? [] : readAttackSentence(effect);
+  const more = increase !== undefined;
+  // A sum has to start from what the card prints, and the damage alone is what it prints.
+  const fromPrinted = more
+    ? from === undefined || Number(from) === damage
+    : from === undefined && Number(number) === damage;
+  if (does === null || !fromPrinted || (more && mark !== '+')) return null;
+  return { plus: more ? Number(number) : 0, does, nothing: false, ofDamage: true };
+};
+
+/** A coin on which damage hangs beside effects; null where it is not that, or not understood. */
+export const readSides = (sentence: string, printed: Printed): Parts | null => {
+  const [, first, second] = COIN.exec(sentence) ?? [];
+  if (first === undefined) return null;
+  const heads = readSide(first, printed);
+  const tails = readSide(second, printed);
+  if (heads === null || tails === null || !(heads.ofDamage || tails.ofDamage)) return null;
+  if (heads.nothing || tails.plus > 0) return null;
+  if (tails.nothing)
+    return heads.plus > 0 ? null : { activate: [{ flip: { tails: [{ nothing: true }] } }], does: heads.does };
+  if (heads.plus === 0) return null;
+  const effects = heads.does.length + tails.does.length === 0 ? [] : [whenSo({ heads: 1 }, heads.does, tails.does)];
+  return { base: { plus: heads.plus, times: { heads: 1 } }, does: effects };
+};
+
+/** A list under a condition, and another for the rest. */
+const whenSo = (condition: Json, does: Verbs, otherwise: Verbs = []): Json =>
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+  ({ if: condition, then: [...does], ...(otherwise.length === 0 ? {} : { else: [...otherwise] }) });
+
+const upon = (condition: Json, effect: string | undefined): Parts | null => {
+  const does = readAttackSentence(effect ?? '');
+  return does === null ? null : { does: [whenSo(condition, does)] };
+};
+
+const ONE_OF_THEM = { side: 'theirs' };
+
+/** A choice of one of them whose damage sets parts of the reckoning aside. */
+const struckWithout = (amount: string | undefined, ignores: readonly string[]): Parts => ({
+  choose: [{ choose: ONE_OF_THEM }],
+  does: [{ damage: Number(amount), to: 'chosen', ignores: [...ignores] }],
+});
+
+const CALLED =
+  "search your deck for (?:a (Basic Pokémon) (?:card )?named |a card named )?$self and put it onto your Bench$shuffled\\.? \\(You can't use this attack if your Bench is full\\.\\)";
+
+export const OLDER_PARTS: readonly Sentence[] = [
+  { pattern: RECKONED_AT_ALL, part: () => ({ ignores: ['weakness', 'resistance'] }) },
+  { pattern: `${ANY_EFFECT} $them`, part: () => ({ ignores: ['weakness', 'resistance', 'effects'] }) },
+  {
+    pattern: `choose 1 of $foes Pokémon\\. This attack does $n damage to that Pokémon\\. ${ANY_EFFECT} that Pokémon`,
+    part: ([n]) => struckWithout(n, ['weakness', 'resistance', 'effects']),
+  },
+  {
+    pattern: `choose 1 of $foes Pokémon\\. This attack does $n damage to that Pokémon\\. ${RECKONED_AT_ALL}`,
+    part: ([n]) => struckWithout(n, ['weakness', 'resistance']),
+  },
+  {
+    pattern:
+      '(?:if your opponent has any Benched Pokémon, choose 1 of them and this attack does $n damage to it|choose 1 of $foes Benched Pokémon\\. This attack does $n damage to that Pokémon)$unspared',
+    part: ([n, other]) => struck({ side: 'theirs', place: 'bench' }, n ?? other),
+  },
+  {
+    pattern:
+      'choose 1 of $foes (Benched )?Pokémon that has any damage counters on it\\. This attack does $n damage to that Pokémon$unspared',
+    part: ([bench, n]) =>
+      struck({ side: 'theirs', damaged: true, ...(bench === undefined ? {} : { place: 'bench' }) }, n),
+  },
+  {
+    pattern:
+      'discard (?:$n|all|an?) (?:(basic)|$type)? ?Energy(?: cards?)? attached to $self (?:or this attack does nothing|in order to use this attack)',
+    part: ([n, basic, type], _printed, sentence = '') => ({
+      activate: [
+        {
+          'discard-energy': /^discard all/iu.test(sentence) ? 'all' : Number(n ?? 1),
+          from: 'self',
+          ...(basic === undefined ? {} : { basic: true }),
+          ...(type === undefined ? {} : { type: letterOf(type) }),
+        },
+      ],
+    }),
+  },
+  {
+    pattern: 'if $them is not (Asleep|Burned|Confused|Paralyzed|Poisoned), this attack does nothing',
+    part: ([, condition = '']) => ({
+      activate: [whenSo({ not: { defending: { condition: condition.toLowerCase() } } }, [{ nothing: true }])],
+    }),
+  },
+  {
+    pattern: 'you may do $n damage plus $n more damage\\. If you do, (.+)',
+    part: ([from, n, effect], printed) => {
+      const parts = plus(printed, from, n, { may: true });
+      const does = readAttackSentence(effect ?? '');
+      return parts === null || does === null ? null : { ...parts, does: [whenSo({ accepted: true }, does)] };
+    },
+    last: true,
+  },
+  {
+    pattern: CALLED,
+    part: ([basic], { name }) => ({
+      onlyIf: { 'bench-room': true },
+      does: [
+        {
+          search: { kind: 'pokemon', ...(basic === undefined ? {} : { basic: true }), named: name },
+          count: 1,
+          to: 'bench',
+        },
+      ],
+    }),
+  },
+  {
+    pattern: "(?:$self can't use this attack during your next turn|during your next turn, $self can't use this attack)",
+    part: (_found, { attack }) => ({
+      does: [{ lasting: { claim: 'cannot', act: 'attack', attack }, on: 'self', until: 'your-next-turn' }],
+    }),
+  },
+  {
+    pattern:
+      "search your deck for an? (?:$type )?Basic Pokémon(?: card)? and put it onto your Bench$shuffled\\.? \\(You can't use this attack if your Bench is full\\.\\)",
+    part: ([type]) => ({
+      onlyIf: { 'bench-room': true },
+      does: [
+        {
+          search: { kind: 'pokemon', basic: true, ...(type === undefined ? {} : { type: letterOf(type) }) },
+          count: 1,
+          to: 'bench',
+        },
+      ],
+    }),
+  },
+  {
+    pattern:
+      "(?:this attack )?does $n damage plus $n more damage for each (?:$type )?Energy attached to $self but not used to pay for this attack(?:'s Energy cost)?(?:\\. You can't add more th[ae]n $n damage in this way|\\. Extra (?:$type )?Energy after the (\\d)(?:nd|rd) (?:doesn't|don't) count)?",
+    part: ([from, n, type, most, of, after], printed) => {
+      // Nothing else than the Energy that is counted may be bounded, and by whole steps.
+      const bound = after ?? (most === undefined ? undefined : Number(most) / Number(n));
+      if ((after !== undefined && of !== type) || (bound !== undefined && !Number.isInteger(Number(bound))))
+        return null;
+      return plus(printed, from, n, {
+        'energy-left-over': true,
+        ...(type === undefined ? {} : { type: letterOf(type) }),
+        ...(bound === undefined ? {} : { 'at-most': Number(bound) }),
+      });
+    },
+  },
+  ...COUNTED.flatMap(([what, count]): readonly Sentence[] => [
+    {
+      pattern: `(?:flip a number of coins equal to the number of|flip a coin for each) ${what}\\. This attack does $n damage (?:times the number of|for each) heads`,
+      part: (found, printed) => multiplied(printed, found.at(-1), { heads: count(found) }),
+      last: true,
+    },
+    {
+      pattern: `(?:flip a number of coins equal to the number of|flip a coin for each) ${what}\\. This attack does $n damage plus $n more damage for each heads`,
+      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), { heads: count(found) }),
+      last: true,
+    },
+    ...damageForEach(what, count),
+  ]),
+  ...GIVEN.flatMap(({ pattern, condition, changing }): readonly Sentence[] => [
+    {
+      pattern: `if ${pattern}, this attack does $n more damage`,
+      part: (found, printed) => more(printed, found.at(-1), { when: condition(found) }),
+    },
+    {
+      pattern: `if ${pattern}, this attack does $n damage plus $n more damage`,
+      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), { when: condition(found) }),
+    },
+    ...(changing === true
+      ? []
+      : [{ pattern: `if ${pattern}, (.+)`, part: (found: Found) => upon(condition(found), found.at(-1)) }]),
+  ]),
+];

@@ -1,0 +1,80 @@
+import type { Json } from '../../state/index.ts';
+import { letterOf, phrase } from './usual-effects.ts';
+import type { Filter } from './whom.ts';
+
+/** What a power asks before it speaks, behind "as long as" or "if", as a CONDITION of CARD-TEXTS.md. */
+
+type Found = readonly (string | undefined)[];
+
+const NAME = "([A-Z][\\p{L}'. ♀♂-]*?)";
+const STATES = '(Asleep|Burned|Confused|Paralyzed|Poisoned)';
+
+export const SPECIAL_CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
+export const THREE = ['asleep', 'confused', 'paralyzed'];
+
+const self = (filter: Filter): Json => ({ self: filter });
+
+const TABLE: readonly (readonly [string, (found: Found) => Json])[] = [
+  ['$self is (?:$mine|in the Active Spot)', () => self({ place: 'active' })],
+  ['$self is (?:on your Bench|Benched)', () => self({ place: 'bench' })],
+  ['$self is an Evolved Pokémon', () => self({ evolved: true })],
+  ['(?:$self|it) has any Energy(?: cards)? attached to it', () => self({ 'with-energy': true })],
+  ['$self has no Energy(?: cards)? attached to it', () => ({ not: self({ 'with-energy': true }) })],
+  [
+    '(?:$self has any $type Energy(?: cards)? attached to it|there is a $type Energy card attached to $self)',
+    ([type, other]) => self({ 'with-energy': letterOf(type ?? other) }),
+  ],
+  ['$self has any React Energy cards attached to it', () => ({ attached: 'React Energy' })],
+  ["$self's remaining HP is $n or less", ([hp]) => self({ 'hp-left-at-most': Number(hp) })],
+  ['$self has any damage counters on it', () => self({ damaged: true })],
+  ['$self has $n or more damage counters on it', ([n]) => self({ 'counters-at-least': Number(n) })],
+  [`$self is ${STATES}`, ([condition = '']) => self({ condition: condition.toLowerCase() })],
+  ['$self is affected by (?:a|any) Special Conditions?', () => self({ condition: SPECIAL_CONDITIONS })],
+  ['you have more Prize cards left than your opponent', () => ({ 'more-prizes': true })],
+  ['$self is the only Pokémon you have in play', () => ({ not: { 'you-have': {} } })],
+  ['(?:your opponent has any Pokémon-ex in play)', () => ({ 'opponent-has': { tag: 'ex' } })],
+  [
+    'your opponent has any Pokémon-ex as $their Active Pokémon',
+    () => ({ 'opponent-has': { tag: 'ex', place: 'active' } }),
+  ],
+  [
+    `you have ${NAME}(?:, ${NAME})?(?:,? (?:and/or|or) ${NAME})? in play`,
+    (names) => {
+      const named = names.filter((name) => name !== undefined);
+      return named.some((name) => / (?:and|or) /u.test(name))
+        ? null
+        : { 'you-have': { 'any-of': named.map((name) => ({ named: name })) } };
+    },
+  ],
+  // Both of them: there is none that is not there.
+  [
+    `you have ${NAME} and ${NAME} in play`,
+    (names) => ({ not: { 'any-of': names.map((named = '') => ({ not: { 'you-have': { named } } })) } }),
+  ],
+  [`(${NAME}'s Stadium) is in play`, ([stadium = '']) => ({ stadium })],
+  ["$fallen during your opponent's last turn", () => ({ 'fallen-last-turn': 'any' })],
+];
+
+let known: readonly (readonly [RegExp, (found: Found) => Json])[] | null = null;
+
+/** What the words ask; null where they ask another thing. */
+export const asked = (words: string): Json | null => {
+  known ??= TABLE.map(([pattern, says]) => [phrase(pattern), says]);
+  for (const [pattern, says] of known) {
+    const found = pattern.exec(words);
+    const condition = found === null ? null : says(found.slice(1));
+    if (condition !== null) return condition;
+  }
+  return null;
+};
+
+/** The first comma behind which a text goes on, where the words before it ask what is known. */
+export const beginning = (text: string): { readonly condition: Json; readonly rest: string } | null => {
+  const [opening] = /^(?:as long as|as long|if) /iu.exec(text) ?? [];
+  if (opening === undefined) return null;
+  for (const { index } of text.matchAll(/, /gu)) {
+    const condition = asked(text.slice(opening.length, index));
+    if (condition !== null) return { condition, rest: text.slice(index + 2) };
+  }
+  return null;
+};

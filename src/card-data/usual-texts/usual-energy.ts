@@ -1,0 +1,254 @@
+import {
+  type Card,
+  ENERGY_LETTERS,
+  ENERGY_NAMES,
+  type EnergyLetter,
+  type Json,
+  type Script,
+} from '../../state/index.ts';
+import { letterOf, phrase } from './usual-effects.ts';
+import { type Filter, WHOM, whomOf } from './whom.ts';
+
+/** Usual sentences of special Energy cards: who may carry them, what they give on whom, and what they do for their Pokémon. */
+
+const TYPES = ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|');
+const ON_WHOM = `an? ${WHOM}`;
+const HOST = `the ${WHOM} (?:that )?this card is attached to`;
+
+/** What one sentence comes to. `gives` with a condition goes before one without. */
+interface Part {
+  readonly attachesTo?: Json;
+  readonly gives?: { readonly if?: Json; readonly units: readonly Json[] };
+  readonly claims?: readonly Json[];
+  readonly endOfTurn?: true;
+  readonly unread?: Script;
+}
+
+type Says = (found: readonly (string | undefined)[], text: string) => Part | null;
+
+/** What needs to be known of the Pokémon, as a condition; null where the words are not understood. */
+const being = (words: string | undefined): Filter | null => {
+  const self = whomOf(words);
+  return self === null || Object.keys(self).length === 0 ? null : { self };
+};
+
+const letters = (words = ''): readonly EnergyLetter[] =>
+  words.match(new RegExp(TYPES, 'gu'))?.map((word) => letterOf(word)) ?? [];
+
+const onAttaching = (does: readonly Json[], when: Json | null = null): Part => ({
+  claims: [
+    {
+      claim: 'trigger',
+      event: 'energy-attached',
+      from: 'hand',
+      this: true,
+      on: 'host',
+      ...(when === null ? {} : { while: when }),
+      does: [...does],
+    },
+  ],
+});
+
+/** More damage to whoever is Active across, while that is so of the host. */
+const strengthened = (n: string | undefined, when: Json): Filter => ({
+  claim: 'damage',
+  when: 'before',
+  add: Number(n),
+  on: 'host',
+  against: { side: 'theirs', place: 'active' },
+  while: when,
+});
+
+/** A claim about the host, while it is of that kind. */
+const ofHost = (words: string | undefined, claim: Filter): Part | null => {
+  if (words === 'Pokémon') return { claims: [{ ...claim, on: 'host' }] };
+  const when = being(words);
+  return when === null ? null : { claims: [{ ...claim, on: 'host', while: when }] };
+};
+
+const SENTENCES: readonly (readonly [string, Says])[] = [
+  [
+    `this card can only be attached to ${WHOM}`,
+    ([whom]) => {
+      const attachesTo = whomOf(whom);
+      return attachesTo === null ? null : { attachesTo };
+    },
+  ],
+  [
+    `this card provides ((?:(?:${TYPES}) ?)+)Energy only while (?:this card|it) is attached to ${ON_WHOM}`,
+    ([units, whom]) => {
+      const when = being(whom);
+      return when === null ? null : { gives: { if: when, units: letters(units) } };
+    },
+  ],
+  [
+    `\\(?if this card is attached to anything other than ${ON_WHOM}, discard this card\\.?\\)?`,
+    ([whom], text) => {
+      const when = being(whom);
+      return when === null ? null : { unread: { text, touches: ['energy', 'cost', 'damage'], while: { not: when } } };
+    },
+  ],
+  ['this card provides Colorless Energy', () => ({ gives: { units: ['C'] } })],
+  [
+    'while in play, this card provides $everytype but provides only 1 Energy at a time',
+    () => ({ gives: { if: {}, units: ['all'] } }),
+  ],
+  [
+    `if $bearer is ${ON_WHOM}, this card provides $everytype but provides only 1 Energy at a time`,
+    ([whom]) => {
+      const when = being(whom);
+      return when === null ? null : { gives: { if: when, units: ['all'] } };
+    },
+  ],
+  [
+    `(?:when|while) this card is attached to a Pokémon, (?:this card|it) provides ((?:(?:${TYPES})(?:, (?:and |or )?)?)+) Energy but provides only 1 Energy at a time`,
+    ([units]) => ({ gives: { if: {}, units: [[...letters(units)]] } }),
+  ],
+  [
+    "if you have more Prize cards remaining than your opponent, and if this card is attached to a Pokémon that isn't a Pokémon-GX or Pokémon-EX, this card provides $everytype but provides only 2 Energy at a time",
+    () => ({
+      gives: {
+        if: { 'more-prizes': true, self: { 'not-tag': 'gx' }, not: { self: { tag: 'EX' } } },
+        units: ['all', 'all'],
+      },
+    }),
+  ],
+  [
+    '(?:discard this card at $end you attached it|if this card is attached to 1 of your Pokémon, discard it at the end of the turn)',
+    () => ({ endOfTurn: true }),
+  ],
+  [
+    `the attacks of ${HOST} do $n more damage to your opponent's Active Pokémon $before`,
+    ([whom, n]) =>
+      ofHost(whom, { claim: 'damage', when: 'before', add: Number(n), against: { side: 'theirs', place: 'active' } }),
+  ],
+  [`${HOST} has no Weakness`, ([whom]) => ofHost(whom, { claim: 'no-weakness' })],
+  [
+    `prevent all effects of your opponent's attacks, except damage, done to ${HOST}\\. \\(Existing effects are not removed\\.\\)`,
+    ([whom]) => ofHost(whom, { claim: 'prevent', what: 'effects', from: { side: 'theirs' } }),
+  ],
+  [
+    `$attached to 1 of your ${WHOM}, heal $n damage from that Pokémon`,
+    ([whom, n]) => onAttaching([{ heal: Number(n), from: 'self' }], being(whom)),
+  ],
+  [
+    '$attached to 1 of your Pokémon, put $n damage counters? on that Pokémon',
+    ([n]) => onAttaching([{ counters: Number(n), on: 'self' }]),
+  ],
+  // Of the years until 2011; the name of the card is read as "this card" before.
+  [
+    'while in play, this card provides $type Energy and $type Energy, but provides only 1 Energy at a time',
+    ([one, other]) => ({ gives: { if: {}, units: [[letterOf(one), letterOf(other)]] } }),
+  ],
+  [
+    `if $bearer attacks, the attack does $n more damage to the Active Pokémon $before\\. Ignore this effect if the Pokémon that this card is attached to isn't $type`,
+    ([n, type]) => ({ claims: [strengthened(n, { self: { type: letterOf(type) } })] }),
+  ],
+  [
+    `if $bearer attacks, the attack does $n more damage to the Active Pokémon $before\\. Ignore this effect unless the Attacking Pokémon is $type or has (Dark) in its name`,
+    ([n, type, word = '']) => ({
+      claims: [strengthened(n, { 'any-of': [{ self: { type: letterOf(type) } }, { self: { 'name-has': word } }] })],
+    }),
+  ],
+  [
+    `damage done by attacks to the Pokémon (?:that )?this card (?:is )?attached to is reduced by $n $after\\. Ignore this effect if the Pokémon that this card is attached to isn't $type`,
+    ([n, type]) => ({
+      claims: [
+        { claim: 'damage', when: 'after', add: -Number(n), on: 'host', while: { self: { type: letterOf(type) } } },
+      ],
+    }),
+  ],
+  [
+    '(?:$attached to 1 of your Pokémon, remove $n damage counters? from that Pokémon|if you play this card from your hand, remove $n damage counters? from the Pokémon you attach it to, if it has any)',
+    ([n, other]) => onAttaching([{ heal: Number(n ?? other) * 10, from: 'self' }]),
+  ],
+  [
+    '(?:$attached to 1 of your Pokémon, remove all Special Conditions from that Pokémon|if you play this card from your hand, the Pokémon you attach it to is no longer affected by a Special Condition)',
+    () => onAttaching([{ cure: 'all', on: 'self' }]),
+  ],
+  [
+    'if you play this card from your hand, the Pokémon you attach it to is no longer Asleep, Confused, Paralyzed, or Poisoned',
+    () => onAttaching([{ cure: ['asleep', 'confused', 'paralyzed', 'poisoned'], on: 'self' }]),
+  ],
+  [
+    '$attached to 1 of your Pokémon, remove $n damage counters? and all Special Conditions from that Pokémon\\. If this card is attached to Pokémon-ex, this card has no effect other than providing Energy',
+    ([n]) =>
+      onAttaching(
+        [
+          { heal: Number(n) * 10, from: 'self' },
+          { cure: 'all', on: 'self' },
+        ],
+        { self: { 'not-tag': 'ex' } },
+      ),
+  ],
+  [
+    'when you play this card from your hand and attach it to your Active Pokémon, your opponent switches $their Active Pokémon with $benched',
+    () => onAttaching([{ switch: 'theirs', chooser: 'opponent' }], { self: { place: 'active' } }),
+  ],
+  ['when you attach this card from your hand to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],
+  [
+    'when you attach this card from your hand to your Active Pokémon, switch that Pokémon with 1 of your Benched Pokémon',
+    () => onAttaching([{ switch: 'yours' }], { self: { place: 'active' } }),
+  ],
+];
+
+let known: readonly (readonly [RegExp, Says])[] | null = null;
+
+const partOf = (sentence: string): Part | null => {
+  known ??= SENTENCES.map(([pattern, says]) => [phrase(pattern), says]);
+  for (const [pattern, says] of known) {
+    const found = pattern.exec(sentence.replace(/\.$/u, ''));
+    const part = found === null ? null : says(found.slice(1), sentence);
+    if (part !== null) return part;
+  }
+  return null;
+};
+
+export interface EnergyRead {
+  readonly facts: Partial<Card>;
+  /** Sentences that nobody executes, as one text. */
+  readonly left: string;
+}
+
+/** The parts of a text, two sentences taken together where they are one thing, and the sentences nobody knows. */
+const read = (text: string): { readonly parts: readonly Part[]; readonly left: readonly string[] } => {
+  // A reminder about effects that are there already belongs to the sentence before it.
+  const sentences = text.split(/(?<=[.)])\s+(?=[A-Z(]|this card )(?!\(Existing)/u);
+  const parts: Part[] = [];
+  const left: string[] = [];
+  for (let at = 0; at < sentences.length; at += 1) {
+    const [sentence = '', next] = sentences.slice(at, at + 2);
+    const both = next === undefined ? null : partOf(`${sentence} ${next}`);
+    const part = both ?? partOf(sentence);
+    if (part === null) left.push(sentence);
+    else parts.push(part);
+    if (both !== null) at += 1;
+  }
+  return { parts, left };
+};
+
+/**
+ * What the sentences of a special Energy card come to; null where none of them tells what it gives. `units`: what it gives anyhow, where that is known
+ * already.
+ */
+export const usualEnergy = (text: string, units: readonly string[] | null = null): EnergyRead | null => {
+  const { parts, left } = read(text);
+  const told = parts.flatMap((part) => part.gives ?? []);
+  const gives = units === null ? told : [...told, { units: [...units] }];
+  if (gives.length === 0 || (units !== null && told.length > 0)) return null;
+  const attachesTo = parts.find((part) => part.attachesTo !== undefined)?.attachesTo;
+  const always = parts.flatMap((part) => part.claims ?? []);
+  const unread = parts.flatMap((part) => part.unread ?? []);
+  return {
+    facts: {
+      provides: [...gives.filter((one) => one.if !== undefined), ...gives.filter((one) => one.if === undefined)].map(
+        ({ if: when, units }) => ({ ...(when === undefined ? {} : { if: when }), units: [...units] }),
+      ),
+      ...(attachesTo === undefined ? {} : { attachesTo }),
+      ...(parts.some((part) => part.endOfTurn === true) ? { discardAtEndOfTurn: true } : {}),
+      ...(always.length === 0 ? {} : { play: { text, does: [] }, always }),
+      ...(unread.length === 0 ? {} : { unread }),
+    },
+    left: left.join(' '),
+  };
+};

@@ -1,0 +1,110 @@
+import type { Json } from '../../state/index.ts';
+import { letterOf } from './usual-effects.ts';
+import { symbols } from './usual-powers.ts';
+import type { Filter } from './whom.ts';
+
+/** Texts of Stadium cards in the words of the years until 2011, without the reminder that both players are meant. */
+
+type Found = readonly (string | undefined)[];
+
+/** `Psychic and Darkness Pokémon`: of one of these types. */
+const TYPES = '$type(?: (?:and|or) $type)? Pokémon';
+const EVOLVED = '$type Evolved Pokémon(?:, $type Evolved Pokémon)?(?:,? and $type Evolved Pokémon)?';
+
+/** Pokémon of one of these types, whoever plays them. */
+const ofTypes = (words: Found, more: Filter = {}): Filter => {
+  const types = words.filter((word) => word !== undefined).map((word) => ({ type: letterOf(word) }));
+  const [only] = types;
+  return { side: 'any', ...(types.length === 1 && only !== undefined ? only : { 'any-of': types }), ...more };
+};
+
+const TEAM = '(Team (?:Aqua|Magma))';
+const WITHOUT_EX = ' \\(excluding Pokémon-ex\\)';
+
+export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => readonly Json[] | null])[] = [
+  [`the Retreat Cost for each ${TYPES} is 0`, (types) => [{ claim: 'retreat', set: 0, on: ofTypes(types) }]],
+  [
+    `each player pays ((?:Colorless)+) less to retreat $their ${TYPES}`,
+    ([less, ...types]) => [{ claim: 'retreat', add: -symbols(less), on: ofTypes(types) }],
+  ],
+  [
+    `each player's ${TYPES}(${WITHOUT_EX})? has no Weakness`,
+    (found) => {
+      const types = found.slice(0, -1);
+      return [{ claim: 'no-weakness', on: ofTypes(types, found.at(-1) === undefined ? {} : { 'not-tag': 'ex' }) }];
+    },
+  ],
+  [
+    `each player's ${TYPES} can't be ((?:Asleep|Burned|Confused|Paralyzed|Poisoned)(?:, (?:or )?(?:Asleep|Burned|Confused|Paralyzed|Poisoned))*)`,
+    (found) => [
+      {
+        claim: 'immune-to-condition',
+        names: (found.at(-1) ?? '').toLowerCase().split(/, (?:or )?/u),
+        on: ofTypes(found.slice(0, -1)),
+      },
+    ],
+  ],
+  [
+    "any damage done to $type Active Pokémon by an opponent's attack is reduced by $n $after",
+    ([type, n]) =>
+      (['yours', 'theirs'] as const).map((side) => ({
+        claim: 'damage',
+        when: 'after',
+        add: -Number(n),
+        on: { side, place: 'active', type: letterOf(type) },
+        against: { side: side === 'yours' ? 'theirs' : 'yours' },
+      })),
+  ],
+  [
+    `each player's ${EVOLVED} can't use any Poké-Powers or Poké-Bodies`,
+    (types) => [{ claim: 'mute', what: 'both', on: ofTypes(types, { evolved: true }) }],
+  ],
+  [
+    `whenever any player attaches an Energy card from $their hand to (?:an? )?$type Pokémon or $type Pokémon, remove $n damage counters? and all Special Conditions from that Pokémon`,
+    ([one, other, n]) => [
+      {
+        claim: 'trigger',
+        event: 'energy-attached',
+        from: 'hand',
+        on: ofTypes([one, other]),
+        does: [
+          { heal: Number(n) * 10, from: 'self' },
+          { cure: 'all', on: 'self' },
+        ],
+      },
+    ],
+  ],
+  [
+    `each Pokémon that does not have ${TEAM} in its name pays ((?:Colorless)+) more to retreat`,
+    ([team = '', more]) => [
+      { claim: 'retreat', add: symbols(more), on: { side: 'any', 'not-tag': team.toLowerCase() } },
+    ],
+  ],
+  [
+    `whenever any player plays a Basic Pokémon that doesn't have ${TEAM} in its name from $their hand, that player puts $n damage counters? on that Pokémon`,
+    ([team = '', n]) => [
+      {
+        claim: 'trigger',
+        event: 'benched',
+        from: 'hand',
+        on: { side: 'any', basic: true, 'not-tag': team.toLowerCase() },
+        does: [{ counters: Number(n), on: 'self' }],
+      },
+    ],
+  ],
+  [
+    "don't apply Weakness for all Pokémon in play \\(excluding Pokémon-ex and Pokémon that has an owner in its name\\)",
+    () => [{ claim: 'no-weakness', on: { side: 'any', 'not-tag': 'ex', owned: false } }],
+  ],
+  [
+    'at any time between turns, each player puts $n damage counters? on $their Pokémon that has a Poké-Power',
+    ([n]) => [
+      {
+        claim: 'checkup',
+        'any-time': true,
+        on: { side: 'any', has: 'power' },
+        does: [{ counters: Number(n), on: 'self' }],
+      },
+    ],
+  ],
+];

@@ -1,0 +1,195 @@
+import type { Json } from '../../state/index.ts';
+import { readAttackSentence } from './usual-attack-sentences.ts';
+import { BASIC_ENERGY, type Reader, type Understood, type Verbs } from './usual-effects.ts';
+import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
+
+/** Sentences of Trainer, Supporter and Stadium cards in the words of the years until 2011. */
+
+const OWN = { side: 'yours' };
+const HURT = { side: 'yours', damaged: true };
+const ALL_ACTIVE = { each: { side: 'any', place: 'active' } };
+const POKEMON = { kind: 'pokemon' };
+/** Before Diamond & Pearl, Supporters and Stadiums are Trainer cards too. */
+const ALL_TRAINERS = ['play-trainer', 'play-supporter', 'play-stadium'];
+
+const eitherPile = (filter: Json, count: number): Verbs => [
+  {
+    'pick-one': {
+      deck: [{ search: filter, count, to: 'hand' }],
+      discard: [{ 'from-discard': filter, count, to: 'hand' }],
+    },
+  },
+];
+
+/** "Up to so many counters": one at least, and after each the player may go on. */
+const upTo = (counters: number): Verbs =>
+  counters === 0 ? [] : [{ heal: 10, from: 'chosen' }, ...(counters === 1 ? [] : [{ may: [...upTo(counters - 1)] }])];
+
+const NAMED = "([A-Z][\\p{L}']+(?: [A-Z][\\p{L}']+)?)";
+
+export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
+  [
+    'your opponent switches (?:1 of $their Defending Pokémon|the Defending Pokémon) with $benched, if any[.;] (?:then )?you switch (?:1 of )?your Active Pokémon with 1 of your Benched Pokémon, if any',
+    () => [{ switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }],
+  ],
+  [
+    'choose 1 of your (?:own )?Pokémon in play and return its Basic Pokémon card to your hand\\. \\(Discard all cards attached to that card\\.\\)',
+    () => [{ return: { one: OWN }, to: 'hand', attached: 'discard', kept: 'basic' }],
+  ],
+  [
+    'if you have any cards in your hand, shuffle 1 of them into your deck, then draw $n cards',
+    (n) => [{ first: [{ 'hand-to-deck': 1, at: 'shuffled' }], 'if-you-do': [{ draw: Number(n) }] }],
+  ],
+  [
+    'your Active Pokémon is no longer ((?:Asleep|Burned|Confused|Paralyzed|Poisoned)(?:, (?:or )?(?:Asleep|Burned|Confused|Paralyzed|Poisoned))*)',
+    (names = '') => [{ cure: names.toLowerCase().split(/, (?:or )?/u), on: 'your-active' }],
+  ],
+  [
+    'each player plays with $their Prize cards face up for the rest of the game',
+    () => [
+      { 'turn-prizes-up': 'all', of: 'yours' },
+      { 'turn-prizes-up': 'all', of: 'theirs' },
+    ],
+  ],
+  [
+    "you can't play any more Trainer cards this turn",
+    () => ALL_TRAINERS.map((act) => ({ lasting: { claim: 'cannot', act }, on: 'you', until: 'this-turn' })),
+  ],
+  [
+    "shuffle your hand into your deck\\. Then,? (?:draw a number of cards equal to the number of cards in your opponent's hand|count the number of cards in your opponent's hand and draw that many cards)",
+    () => [{ 'shuffle-hand': 'you' }, { 'draw-until': 'opponents-hand' }],
+  ],
+  [
+    'shuffle your hand into your deck and draw up to $n cards\\. Your opponent does the same',
+    (n) => [
+      { 'shuffle-hand': 'you' },
+      { draw: Number(n), 'up-to': true },
+      { 'shuffle-hand': 'opponent' },
+      { draw: Number(n), who: 'opponent', 'up-to': true },
+    ],
+  ],
+  [
+    'search your discard pile for up to $n $combined Pokémon and basic Energy cards\\. Show them to your opponent and shuffle them into your deck',
+    (n) => [{ 'from-discard': { 'any-of': [POKEMON, BASIC_ENERGY] }, count: Number(n), to: 'deck', 'up-to': true }],
+  ],
+  [
+    'search your deck or your discard pile for a Pokémon LV\\.X, show it to your opponent, and put it into your hand\\. If you search your deck, shuffle your deck afterward',
+    () => eitherPile({ kind: 'pokemon', tag: 'lv.x' }, 1),
+  ],
+  [
+    'search your deck for up to $n (?:cards $combined Supporter cards and Stadium cards|Supporter and/or Stadium cards)$shown and put them into your hand$shuffled',
+    (n) => [
+      {
+        search: { 'any-of': [{ kind: 'supporter' }, { kind: 'stadium' }] },
+        count: Number(n),
+        to: 'hand',
+        'up-to': true,
+      },
+    ],
+  ],
+  [
+    `search your deck for an Evolution card with ${NAMED} in its name(?:$shown|\\. Show it to your opponent) and put it into your hand$shuffled`,
+    (word = '') => [{ search: { kind: 'pokemon', evolution: true, 'name-has': word }, count: 1, to: 'hand' }],
+  ],
+  [
+    `search your deck for a Pokémon (?:with ${NAMED} in its name|that has ${NAMED} in its name)$shown and put it into your hand$shuffled`,
+    (word, other) => [{ search: { kind: 'pokemon', 'name-has': word ?? other ?? '' }, count: 1, to: 'hand' }],
+  ],
+  [
+    `search your deck for a Supporter card that has ${NAMED} in its name, show it to your opponent, and put it into your hand\\. Shuffle your deck afterward\\. Or, search your discard pile for a Supporter card that has ${NAMED} in its name, show it to your opponent, and put it into your hand`,
+    (word = '', other = '') => (word === other ? eitherPile({ kind: 'supporter', 'name-has': word }, 1) : null),
+  ],
+  [
+    'search your deck for up to $n Basic Pokémon that each has $n HP or less$shown and put them into your hand$shuffled',
+    (n, hp) => [
+      {
+        search: { kind: 'pokemon', basic: true, 'hp-at-most': Number(hp) },
+        count: Number(n),
+        to: 'hand',
+        'up-to': true,
+      },
+    ],
+  ],
+  [
+    'choose 1 of your Pokémon\\. Flip $n coins\\. (?:For each heads, remove $n damage counters from that Pokémon|Remove $n damage counters times the number of heads from that Pokémon\\. If the Pokémon has fewer damage counters than that, remove all of them)',
+    (coins, n, other) => [
+      { choose: OWN },
+      { 'flip-coins': Number(coins), 'each-heads': [{ heal: Number(n ?? other) * 10, from: 'chosen' }] },
+    ],
+  ],
+  [
+    'search your deck for a card that evolves from your Active Pokémon \\(choose 1 if there are 2\\) and put it on your Active Pokémon\\. \\(This counts as evolving that Pokémon\\.\\) Shuffle your deck afterward',
+    () => [{ evolve: { one: { side: 'yours', place: 'active' } }, from: 'deck' }],
+  ],
+  [
+    'discard 1 Energy card attached to (?:1 of )?your own Pokémon in order to remove up to $n damage counters from that Pokémon',
+    (n) => [
+      { choose: { ...HURT, 'with-energy': true } },
+      { first: [{ 'discard-energy': 1, from: 'chosen' }], 'if-you-do': [...upTo(Number(n))] },
+    ],
+  ],
+  [
+    'remove all damage counters from 1 of your Pokémon\\. Then discard all Energy cards attached to it, if any',
+    () => [{ choose: HURT }, { heal: 'all', from: 'chosen' }, { 'discard-energy': 'all', from: 'chosen' }],
+  ],
+  [
+    'remove all damage counters from all of your own Pokémon with damage counters on them, then discard all Energy cards attached to those Pokémon',
+    // Once the counters are off nobody can tell any more which they were; the Energy goes from the same Pokémon either way.
+    () => [
+      { 'discard-energy': 'all', from: { each: HURT } },
+      { heal: 'all', from: { each: HURT } },
+    ],
+  ],
+  [
+    'remove $n damage counters from each Active Pokémon(?: \\(remove 1 damage counter if a Pokémon has only 1\\))?',
+    (n) => [{ heal: Number(n) * 10, from: ALL_ACTIVE }],
+  ],
+  [
+    'each Active Pokémon is now (Asleep|Burned|Confused|Paralyzed|Poisoned)',
+    (name = '') => [{ condition: name.toLowerCase(), on: ALL_ACTIVE }],
+  ],
+  [
+    'shuffle $n Energy cards from your discard pile into your deck(?: \\(1 if you have only 1\\))?',
+    (n) => [{ 'from-discard': { kind: 'energy' }, count: Number(n), to: 'deck' }],
+  ],
+  [
+    'choose $n basic Energy cards from your discard pile(?: \\(if there are fewer basic Energy cards than (?:that|choose), take all of them\\))?$shown and put them into your hand',
+    (n) => [{ 'from-discard': BASIC_ENERGY, count: Number(n), to: 'hand' }],
+  ],
+  [
+    "choose up to $n $combined Pokémon Tool cards and Stadium cards in play \\(both yours and your opponent's\\) and discard them",
+    (n) => [{ 'discard-in-play': Number(n), 'up-to': true }],
+  ],
+  [
+    'search your discard pile for basic Energy cards\\. You may either show 1 basic Energy card to your opponent and put it into your hand, or show $n basic Energy cards to your opponent and shuffle them into your deck',
+    (n) => [
+      {
+        'pick-one': {
+          hand: [{ 'from-discard': BASIC_ENERGY, count: 1, to: 'hand' }],
+          deck: [{ 'from-discard': BASIC_ENERGY, count: Number(n), to: 'deck' }],
+        },
+      },
+    ],
+  ],
+  [
+    'look at the top $n cards of your deck, choose $n of them, and put (?:it|them) into your hand\\. Put the other cards? on the bottom of your deck(?: in any order)?',
+    (n, take) => [{ 'look-at-top': Number(n), take: {}, count: Number(take), rest: 'bottom' }],
+  ],
+  [
+    `(?:choose|put) ${HOW_MANY} ${CARDS} from your discard pile(?:$shown)? (?:and put (?:it|them) )?into your hand`,
+    (count, words) => {
+      const cards = cardsNamed(words);
+      return cards === null ? null : [{ 'from-discard': cards, to: 'hand', ...taking(count) }];
+    },
+  ],
+];
+
+/** Words of attacks that mean nothing on a card. */
+const OF_ATTACKS =
+  /"(?:self|defending|attacker)"|"damage":|"damage-done"|"nothing"|"until":"(?:your|opponents|end)-|"lock-attack"/u;
+
+/** What a card says in the words of attacks, where it speaks of no attack and of no Pokémon of its own. */
+export const asOnAttacks: Reader = (sentence) => {
+  const verbs = readAttackSentence(sentence);
+  return verbs === null || OF_ATTACKS.test(JSON.stringify(verbs)) ? null : verbs;
+};

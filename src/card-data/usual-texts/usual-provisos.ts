@@ -1,0 +1,53 @@
+import type { Json } from '../../state/index.ts';
+import { letterOf, phrase } from './usual-effects.ts';
+
+/** What an Ability that is used asks for before “you may”: where its card lies, who is in play, what has happened. */
+
+export interface Provided {
+  readonly when?: readonly Json[];
+  /** It is used while the card lies there, and not in play. */
+  readonly zone?: 'hand' | 'discard';
+}
+
+type Found = readonly (string | undefined)[];
+
+const TABLE: readonly (readonly [string, (found: Found) => Provided])[] = [
+  ['if $self is (?:$mine|in the Active Spot), (.+)', () => ({ when: [{ self: { place: 'active' } }] })],
+  ['if $self is on your Bench, (.+)', () => ({ when: [{ self: { place: 'bench' } }] })],
+  ['if $self is in your (hand|discard pile), (.+)', ([zone]) => ({ zone: zone === 'hand' ? 'hand' : 'discard' })],
+  [
+    'if $self has any $type Energy attached to it, (.+)',
+    ([type]) => ({ when: [{ self: { 'with-energy': letterOf(type) } }] }),
+  ],
+  ['if you have ([A-Z][a-z]+) in play, (.+)', ([name = '']) => ({ when: [{ 'you-have': { named: name } }] })],
+  [
+    "if any of your Pokémon were Knocked Out during your opponent's last turn, (.+)",
+    () => ({ when: [{ 'fallen-last-turn': 'any' }] }),
+  ],
+];
+
+let known: readonly (readonly [RegExp, (found: Found) => Provided])[] | null = null;
+
+const MAY = /^you may (?:use this Ability\. (?:If you do, )?)?(.+)$/isu;
+
+/** Everything a text asks for, and what is left behind “you may”; null where it asks for something else. */
+export const provided = (text: string): (Provided & { readonly act: string }) | null => {
+  known ??= TABLE.map(([pattern, says]) => [phrase(pattern), says]);
+  const when: Json[] = [];
+  let zone: Provided['zone'];
+  for (let left = text; ; ) {
+    const act = MAY.exec(left)?.[1];
+    if (act !== undefined) return { act, when, ...(zone === undefined ? {} : { zone }) };
+    let said: Provided | null = null;
+    for (const [pattern, says] of known) {
+      const found = pattern.exec(left);
+      if (found === null) continue;
+      said = says(found.slice(1));
+      left = found.at(-1) ?? '';
+      break;
+    }
+    if (said === null) return null;
+    when.push(...(said.when ?? []));
+    zone ??= said.zone;
+  }
+};

@@ -1,0 +1,207 @@
+import type { Card, Json } from '../../state/index.ts';
+import { letterOf, phrase } from './usual-effects.ts';
+import { OLDER_STADIUMS } from './usual-older-stadiums.ts';
+import { symbols } from './usual-powers.ts';
+import { readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
+import { type Filter, WHOM, whomOf } from './whom.ts';
+
+/** Usual texts of Stadium cards: what is in force for the Pokémon of both players, and what each player may use once in a turn. */
+
+type Found = readonly (string | undefined)[];
+type Says = (found: Found) => readonly Json[] | null;
+
+const any = (words: string | undefined, more: Filter = {}): Filter | null => {
+  const whom = whomOf(words);
+  return whom === null ? null : { side: 'any', ...whom, ...more };
+};
+
+const about = (words: string | undefined, claim: Filter, more: Filter = {}): readonly Json[] | null => {
+  const on = any(words, more);
+  return on === null ? null : [{ ...claim, on }];
+};
+
+/** "The opponent's" of a Stadium is whoever plays against the player whose Pokémon is meant: said once for each side. */
+const bothWays = (
+  words: string | undefined,
+  claim: (other: 'yours' | 'theirs') => Filter,
+  more: Filter = {},
+): readonly Json[] | null => {
+  const whom = whomOf(words);
+  if (whom === null) return null;
+  return (['yours', 'theirs'] as const).map((side) => ({
+    ...claim(side === 'yours' ? 'theirs' : 'yours'),
+    on: { side, ...whom, ...more },
+  }));
+};
+
+const stronger = (words: string | undefined, n: string | undefined, against: Filter): readonly Json[] | null =>
+  bothWays(words, (side) => ({
+    claim: 'damage',
+    when: 'before',
+    add: Number(n),
+    against: { ...against, side, place: 'active' },
+  }));
+
+const energy = (word = ''): Filter | null => {
+  const whom = whomOf(`${word} Pokémon`);
+  return whom?.type === undefined ? null : { 'with-energy': whom.type };
+};
+
+const withEnergy = (word: string | undefined, claim: Filter): readonly Json[] | null => {
+  const narrowed = energy(word);
+  return narrowed === null ? null : [{ ...claim, on: { side: 'any', ...narrowed } }];
+};
+
+const GX = 'Pokémon-GX';
+const EX = 'Pokémon-EX';
+const EXCEPT = '(?: \\((?:except for|excluding) (Team \\w+) Pokémon\\))?';
+const except = (team: string | undefined): Filter => (team === undefined ? {} : { 'not-tag': team.toLowerCase() });
+
+/** Texts in force, without the reminder that both players are meant. */
+const IN_FORCE: readonly (readonly [string, Says])[] = [
+  [
+    `the Retreat Cost of each ${WHOM} (?:in|is) play${EXCEPT} is ((?:Colorless)+) (more|less)`,
+    ([whom, team, much, way]) =>
+      about(whom, { claim: 'retreat', add: way === 'more' ? symbols(much) : -symbols(much) }, except(team)),
+  ],
+  [
+    `(?:each ${WHOM}'s attacks|the attacks of (?:each )?${WHOM}(?: in play)?) cost (?:((?:Colorless)+)|$type) less`,
+    ([one, other, colorless, type]) =>
+      about(one ?? other, {
+        claim: 'cost',
+        add: colorless === undefined ? -1 : -symbols(colorless),
+        ...(colorless === undefined ? { type: letterOf(type) } : {}),
+      }),
+  ],
+  [`each ${WHOM} in play gets \\+$n HP`, ([whom, hp]) => about(whom, { claim: 'hp', add: Number(hp) })],
+  [
+    'each (Stage 1) and (Stage 2) Pokémon in play gets \\+$n HP',
+    ([one, two, hp]) => [
+      ...(about(`${one} Pokémon`, { claim: 'hp', add: Number(hp) }) ?? []),
+      ...(about(`${two} Pokémon`, { claim: 'hp', add: Number(hp) }) ?? []),
+    ],
+  ],
+  [
+    `the attacks of (?:each )?${WHOM}(?: in play)? do $n more damage to the opponent's Active Pokémon $before`,
+    ([whom, n]) => stronger(whom, n, {}),
+  ],
+  [
+    `the attacks of (?:each )?${WHOM}(?: in play)? do $n more damage to the Defending Pokémon-EX $before`,
+    ([whom, n]) => stronger(whom, n, { tag: 'EX' }),
+  ],
+  [
+    `(?:each )?${WHOM} takes? $n less damage from the opponent's attacks $after`,
+    ([whom, n]) => bothWays(whom, (side) => ({ claim: 'damage', when: 'after', add: -Number(n), against: { side } })),
+  ],
+  [
+    'prevent all damage done to Benched Pokémon by attacks',
+    () => [{ claim: 'prevent', what: 'damage', on: { side: 'any', place: 'bench' } }],
+  ],
+  [
+    'prevent all $effects, including damage, done to Benched Pokémon',
+    () => bothWays('Pokémon', (side) => ({ claim: 'prevent', what: 'all', from: { side } }), { place: 'bench' }),
+  ],
+  [
+    `each ${WHOM} in play, $hands, and in each player's discard pile has no Abilities`,
+    ([whom]) => about(whom, { claim: 'mute', what: 'abilities', beyond: true }),
+  ],
+  [
+    `(${GX}) and (${EX}) in play have no Abilities`,
+    ([gx, ex]) => [gx, ex].flatMap((whom) => about(whom, { claim: 'mute', what: 'abilities' }) ?? []),
+  ],
+  [
+    'each Pokémon that has any (\\w+) Energy attached to it has no Retreat Cost',
+    ([word]) => withEnergy(word, { claim: 'retreat', set: 0 }),
+  ],
+  [
+    'each Pokémon that has any (\\w+) Energy attached to it has no Weakness',
+    ([word]) => withEnergy(word, { claim: 'no-weakness' }),
+  ],
+  [
+    `(at any time )?between turns, put $n damage counters? on each ${WHOM}(?: and ${WHOM})?`,
+    ([anyTime, n, one, other]) => {
+      const claim = {
+        claim: 'checkup',
+        ...(anyTime === undefined ? {} : { 'any-time': true }),
+        does: [{ counters: Number(n), on: 'self' }],
+      };
+      const first = about(one, claim);
+      const second = other === undefined ? [] : about(other, claim);
+      return first === null || second === null ? null : [...first, ...second];
+    },
+  ],
+  [
+    `each player's ${WHOM} can evolve during (?:his or her|their) first turn or the turn (?:he or she plays|they play) those Pokémon`,
+    ([whom]) => about(whom, { claim: 'may', act: 'evolve', despite: ['new', 'first-turn'] }),
+  ],
+  [
+    `whenever any player attaches an Energy from (?:his or her|their) hand to 1 of (?:his or her|their) Pokémon${EXCEPT},? put $n damage counters on that Pokémon`,
+    ([team, n]) =>
+      about(
+        'Pokémon',
+        {
+          claim: 'trigger',
+          event: 'energy-attached',
+          from: 'hand',
+          does: [{ counters: Number(n), on: 'self' }],
+        },
+        except(team),
+      ),
+  ],
+  [
+    'whenever any player plays a Pokémon from (?:his or her|their) hand to evolve 1 of (?:his or her|their) Pokémon, put $n damage counters on that Pokémon',
+    ([n]) =>
+      about('Pokémon', {
+        claim: 'trigger',
+        event: 'evolved',
+        from: 'hand',
+        does: [{ counters: Number(n), on: 'self' }],
+      }),
+  ],
+  [
+    `whenever any player puts a ${WHOM}${EXCEPT} from (?:his or her|their) hand onto (?:his or her|their) Bench, put $n damage counters on that Pokémon`,
+    ([whom, team, n]) =>
+      about(
+        whom,
+        {
+          claim: 'trigger',
+          event: 'benched',
+          from: 'hand',
+          does: [{ counters: Number(n), on: 'self' }],
+        },
+        except(team),
+      ),
+  ],
+];
+
+const ONCE =
+  /^once during each player's turn(?: \((?:before attacking|before he or she attacks)\))?, (?:that|the) player may /iu;
+
+/** What the player who uses it does, as that player's own card would say it. */
+const asOwn = (text: string): string =>
+  text
+    .replace(/\b(?:the|that) player (draw|search)(?:e?s)\b/giu, '$1')
+    .replace(/(?<=[,.] |\band )(show|put|shuffle|discard)s\b/giu, '$1')
+    .replace(/\bto the opponent\b/giu, 'to your opponent')
+    .replace(/\b(?:that player|he or she) has\b/giu, 'you have')
+    .replace(/\b(?:that player|he or she)\b/giu, 'you')
+    .replace(/\b(?:his or her|their)\b/giu, 'your');
+
+let known: readonly (readonly [RegExp, Says])[] | null = null;
+
+/** What a Stadium says, `text` without reminders of rules; null where it says another thing. */
+export const usualStadium = (text: string): Pick<Card, 'always' | 'announced'> | null => {
+  const said = text.replace(/ \(both yours and your opponent's\)/gu, '').replace(/\.$/u, '');
+  if (ONCE.test(said)) {
+    const own = asOwn(said.replace(ONCE, ''));
+    const does = readTrainerSentence(own) ?? readTrainerCoin(own);
+    return does === null ? null : { announced: { text, oncePerTurn: true, does } };
+  }
+  known ??= [...IN_FORCE, ...OLDER_STADIUMS].map(([pattern, says]) => [phrase(pattern), says]);
+  for (const [pattern, says] of known) {
+    const found = pattern.exec(said);
+    const always = found === null ? null : says(found.slice(1));
+    if (always !== null) return { always };
+  }
+  return null;
+};

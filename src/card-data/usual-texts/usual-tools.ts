@@ -1,0 +1,132 @@
+import type { Json } from '../../state/index.ts';
+import { letterOf } from './usual-effects.ts';
+import { bodies, type InForce, inForceReader, symbols } from './usual-powers.ts';
+import { WHOM, whomOf } from './whom.ts';
+
+/** Usual texts of Pokémon Tools about the Pokémon they are attached to. A text is executed as a whole or not at all. */
+
+/** `[which Pokémon]` carries it; a Tool that names nobody means whoever does. */
+const HOST = `(?:the )?${WHOM} this card is attached to`;
+
+const ACTIVE = { self: { place: 'active' } };
+const AGAINST = { side: 'theirs', place: 'active' };
+
+/** The text speaks only while its host is of that kind; null where the kind is not understood. */
+const whileOf = (words: string | undefined): { readonly while?: Json } | null => {
+  const whom = whomOf(words);
+  if (whom === null) return null;
+  return Object.keys(whom).length === 0 ? {} : { while: { self: whom } };
+};
+
+/** Claims of a host of some kind. */
+const ofHost = (
+  words: string | undefined,
+  ...claims: readonly { readonly [key: string]: Json }[]
+): readonly Json[] | null => {
+  const when = whileOf(words);
+  return when === null ? null : claims.map((claim) => ({ ...claim, on: 'host', ...when }));
+};
+
+const stronger = (add: string | undefined, against: Json = AGAINST): { readonly [key: string]: Json } => ({
+  claim: 'damage',
+  when: 'before',
+  add: Number(add),
+  against,
+});
+
+const fewer = (add: string | undefined, against: Json): { readonly [key: string]: Json } => ({
+  claim: 'damage',
+  when: 'after',
+  add: -Number(add),
+  against,
+});
+
+const GX_AND_EX = ['gx', 'EX'];
+
+/** What whoever damages the Active host gets for it. */
+const STRUCK =
+  "(?:if|whenever) $bearer is $mine and is damaged? by an opponent's attack \\(even if (?:that|this) pokémon is knocked out\\), ";
+
+const struck = (does: readonly Json[]): readonly Json[] => [
+  { claim: 'trigger', event: 'damaged-by-attack', on: 'host', while: ACTIVE, does: [...does] },
+];
+
+const TOOLS: InForce = [
+  ...bodies('host', '(?:the )?Pokémon this card is attached to'),
+  [`${HOST} gets \\+$n HP`, ([whom, hp]) => ofHost(whom, { claim: 'hp', add: Number(hp) })],
+  [
+    `${HOST} gets \\+$n HP and its attacks do $n more damage to your opponent's Active Pokémon $before`,
+    ([whom, hp, n]) => ofHost(whom, { claim: 'hp', add: Number(hp) }, stronger(n)),
+  ],
+  [
+    `the attacks of ${HOST} do $n more damage to your opponent's Active Pokémon $before`,
+    ([whom, n]) => ofHost(whom, stronger(n)),
+  ],
+  [
+    `the attacks of ${HOST} do $n more damage to $foes Active Pokémon-GX or Active Pokémon-EX $before`,
+    ([whom, n]) => ofHost(whom, ...GX_AND_EX.map((tag) => stronger(n, { ...AGAINST, tag }))),
+  ],
+  [
+    `(?:any damage done to ${HOST} by an opponent's attack is reduced by $n|${HOST} takes $n less damage from your opponent's attacks) $after`,
+    ([one, n, other, less]) => ofHost(one ?? other, fewer(n ?? less, { side: 'theirs' })),
+  ],
+  [
+    `${HOST} takes $n less damage from the attacks of $foes Pokémon-GX and Pokémon-EX $after`,
+    ([whom, n]) => ofHost(whom, ...GX_AND_EX.map((tag) => fewer(n, { side: 'theirs', tag }))),
+  ],
+  [
+    `prevent all damage done to ${HOST} by attacks from your opponent's $type Pokémon-GX and $type Pokémon-EX`,
+    ([whom, gx, ex]) =>
+      ofHost(
+        whom,
+        { claim: 'prevent', what: 'damage', from: { side: 'theirs', tag: 'gx', type: letterOf(gx) } },
+        { claim: 'prevent', what: 'damage', from: { side: 'theirs', tag: 'EX', type: letterOf(ex) } },
+      ),
+  ],
+  [
+    `the Retreat Cost of ${HOST} is ((?:Colorless)+) less, and it can retreat even if it's Asleep or Paralyzed`,
+    ([whom, less]) =>
+      ofHost(
+        whom,
+        { claim: 'retreat', add: -symbols(less) },
+        { claim: 'may', act: 'retreat', despite: ['asleep', 'paralyzed'] },
+      ),
+  ],
+  [
+    `if you have more Prize cards remaining than your opponent, the attacks of the Pokémon this card is attached to cost Colorless less`,
+    () => [{ claim: 'cost', add: -1, on: 'host', while: { 'more-prizes': true } }],
+  ],
+  [
+    `if the Pokémon this card is attached to has $n HP or less remaining and has any damage counters on it, its attacks do $n more damage to your opponent's Active Pokémon $before`,
+    ([hp, n]) => [{ ...stronger(n), on: 'host', while: { self: { damaged: true, 'hp-left-at-most': Number(hp) } } }],
+  ],
+  [
+    `${STRUCK}put $n damage counters on the Attacking Pokémon`,
+    ([n]) => struck([{ counters: Number(n), on: 'attacker' }]),
+  ],
+  [
+    `${STRUCK}the Attacking Pokémon is now $conditions`,
+    ([conditions = '']) =>
+      struck(conditions.split(/, and |, | and /u).map((name) => ({ condition: name.toLowerCase(), on: 'attacker' }))),
+  ],
+  [
+    'your turn does not end if $bearer becomes ((?:M|Primal) [A-Z][^.]{2,30})',
+    ([named = '']) => [{ claim: 'turn-goes-on', named, on: 'host' }],
+  ],
+  [
+    'the attacks of $bearer \\(excluding Pokémon-EX\\) do $n more damage to (?:$foes )?Active Pokémon-EX $before',
+    ([n]) => [{ ...stronger(n, { ...AGAINST, tag: 'EX' }), on: 'host', while: { self: { 'not-tag': 'EX' } } }],
+  ],
+  [
+    'if this card is attached to an? $whom, any damage done to that Pokémon by attacks is reduced by $n $after',
+    ([whom, n]) => ofHost(whom, { claim: 'damage', when: 'after', add: -Number(n) }),
+  ],
+  [
+    'if this card is attached to an? $whom, each of (?:the|its) attacks(?: of that Pokémon)? does $n more damage to (?:$foes|the) Active Pokémon $before',
+    ([whom, n]) => ofHost(whom, stronger(n)),
+  ],
+  [`${STRUCK}draw $n cards`, ([n]) => struck([{ draw: Number(n) }])],
+];
+
+/** What a Tool says about the Pokémon it is attached to; null where it says more, or another thing. */
+export const usualTool = inForceReader(TOOLS);

@@ -1,0 +1,113 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DOCUMENTS, isRuled } from '../../corpus/index.ts';
+import { ran } from '../fake-io.fixture.ts';
+
+const LEGAL = '4 Shinx\n4 Luxio\n52 Lightning Energy\n';
+
+const check = async (list: string, ...words: readonly string[]) => {
+  const { code, out } = await ran(['deck', 'check', '-', '--json', ...words], list);
+  return { code, report: JSON.parse(out) as Record<string, unknown> };
+};
+
+describe('judge deck check', () => {
+  test('a legal deck ends with 0 and says what it rests on', async () => {
+    const { code, report } = await check(LEGAL);
+    expect(code).toBe(0);
+    expect(report).toMatchObject({
+      schema: 1,
+      ok: true,
+      verdict: 'legal',
+      format: 'constructed',
+      cards: 60,
+      faults: [],
+      needs: [],
+    });
+    expect(report.assumptions).toMatchObject([{ about: 'format' }, { about: 'ruleset' }]);
+  });
+
+  test('a deck with faults ends with 1, each fault with code, words, rule and place', async () => {
+    const { code, report } = await check('5 Luxio\n52 Lightning Energy\n');
+    expect(code).toBe(1);
+    expect(report.ok).toBe(false);
+    expect(report.faults).toMatchObject([
+      { code: 'deck-size-wrong', rule: { document: 'comprehensive-2009', id: '100.1' }, at: 'standard input:1:3' },
+      { code: 'too-many-of-a-name', says: '5 cards with the name Luxio; four at most.', at: 'standard input:1:3' },
+      { code: 'no-basic', rule: { id: '100.3' } },
+    ]);
+  });
+
+  test('a card that nobody has on file leaves open what hangs on it, and only that', async () => {
+    const { code, report } = await check('4 Shinx\n1 Luxry\n55 Lightning Energy\n');
+    expect(code).toBe(3);
+    expect(report).toMatchObject({ ok: false, verdict: 'undetermined', faults: [] });
+    expect(report.needs).toMatchObject([{ code: 'limits-not-on-file', rule: { id: '100.2e' } }]);
+    expect(report.notOnFile).toMatchObject([
+      { name: 'Luxry', copies: 1, nearest: ['Luxray', expect.any(String), expect.any(String)] },
+    ]);
+    const assumed = await check('4 Shinx\n1 Luxry\n55 Lightning Energy\n', '--assume', 'ignore Luxry');
+    expect(assumed.code).toBe(0);
+    expect(assumed.report.assumptions).toContainEqual(expect.objectContaining({ kind: 'chosen', about: 'Luxry' }));
+  });
+
+  test('a print that is not on file is not taken for one that is', async () => {
+    const { code, report } = await check('4 Shinx XX 99\n56 Lightning Energy XX 1\n');
+    expect(code).toBe(3);
+    expect(report.notOnFile).toMatchObject([{ name: 'Shinx XX 99', nearest: [expect.stringContaining('Shinx')] }]);
+  });
+
+  test('--format wins over the format of the file', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'judge-deck-'));
+    const path = join(folder, 'deck.yaml');
+    writeFileSync(path, 'format: constructed\nruleset: CR\ndeck: [4 Shinx, 36 L]\n');
+    expect((await ran(['deck', 'check', path])).code).toBe(1);
+    const limited = await ran(['deck', 'check', path, '--format', 'Limited']);
+    expect(limited.code).toBe(0);
+    expect(limited.out).toContain('LEGAL   a deck for Limited Play.');
+    expect((await ran(['can', 'retreat', '-b', path])).error).toContain('this file holds a deck, not a table.');
+  });
+
+  test.each([
+    [['deck', 'check', 'nowhere.txt'], 'no file nowhere.txt'],
+    [['deck', 'check'], 'needs a deck'],
+    [['deck', 'check', '-', '--format', 'unlimited'], 'constructed and limited'],
+    [['deck', 'check', '-', '--assume', 'ignore Luxray'], 'is no assumption about this deck'],
+  ])('%j is wrong usage', async (words, said) => {
+    const { code, error } = await ran(words, LEGAL);
+    expect(code).toBe(2);
+    expect(error).toContain(said);
+  });
+
+  test('every line that cannot be read is told in one go, and nothing is ruled', async () => {
+    const { code, report } = await check('4 Shinx\nnonsense\n0 Luxio\n');
+    expect(code).toBe(2);
+    expect(report.errors).toMatchObject([
+      { code: 'expected', line: 2, column: 1 },
+      { code: 'bad-number', line: 3, column: 1 },
+    ]);
+  });
+
+  const unruled = DOCUMENTS.find(({ key }) => !isRuled(key));
+
+  test.skipIf(unruled === undefined)('rules on no deck by a document it does not rule by', async () => {
+    const { code, error } = await ran(['deck', 'check', '-', '--ruleset', unruled?.label ?? ''], LEGAL);
+    expect(code).toBe(3);
+    expect(error).toContain(`${unruled?.title} does not rule on decks yet`);
+  });
+
+  test('a deck is a scenario of judge verify', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'judge-deck-'));
+    const deck = 'ruleset: CR\nformat: limited\ndeck: [4 Shinx, 37 L]\nexpect: {verdict: legal, rules-not: [100.2]}\n';
+    writeFileSync(join(folder, 'a.yaml'), deck);
+    writeFileSync(join(folder, 'b.yaml'), deck.replace('37', '36'));
+    const { code, out } = await ran(['verify', folder, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      scenarios: 2,
+      passed: 1,
+      failed: [{ path: 'verdict', expected: 'legal', got: 'illegal', at: expect.stringContaining('a.yaml:4:19') }],
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { isRuled } from '../../corpus/index.ts';
+import { jsonText } from '../../render/escape.ts';
+import { deckReport } from '../../render/report/deck-report.ts';
+import { usageFault } from '../../render/report/errors.ts';
+import { outside } from '../../render/report/outside.ts';
+import type { FaultJson } from '../../render/report/types.ts';
+import { deckCheckScreen } from '../../render/screen/deck-check.ts';
+import { DECK_ASSUMPTIONS } from '../../ruling/index.ts';
+import { boardSchema, type DeckFile, placeName, ruleOnDeckFile } from '../../scenario/index.ts';
+import type { DeckFormat } from '../../state/index.ts';
+import { answer, type CommonOptions, refuse } from '../answer.ts';
+import { cardsOnFile } from '../cards-on-file.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import { deckReader } from '../read-file.ts';
+import { type SourceText, textOf } from '../table.ts';
+
+export interface DeckCheckOptions extends CommonOptions {
+  readonly format?: DeckFormat;
+  readonly ruleset?: string;
+  readonly assume?: readonly string[];
+  readonly schema?: boolean;
+}
+
+const NO_DECK = usageFault(
+  'missing-deck',
+  'judge deck check needs a deck.',
+  'a file, or - for standard input; a line for each card:  4 Luxray DP 7',
+);
+
+/** The list behind the word of the command line; a word that names no file may be the list itself only where it has several lines. */
+const listOf = async (where: string, io: Io): Promise<SourceText | FaultJson> => {
+  if (where === '-' || where.includes('\n') || existsSync(where)) return textOf(where, io);
+  return usageFault('no-such-file', `there is no file ${where}.`, 'judge deck check - reads standard input', where);
+};
+
+const assumptionFault = (said: string): FaultJson =>
+  usageFault(
+    'unknown-assumption',
+    `“${said}” is no assumption about this deck.`,
+    `it understands   ${DECK_ASSUMPTIONS.join(' · ')}`,
+  );
+
+const unruled = async (
+  file: DeckFile,
+  ruleset: string,
+  options: DeckCheckOptions,
+  io: Io,
+): Promise<ExitCode | null> => {
+  const found = outside(ruleset);
+  if (found === null) return null;
+  const { card, text } = found.gap;
+  await refuse(io, options, [
+    usageFault('not-modelled', `${card} does not rule on decks yet; the list is in order.`, text, file.file),
+  ]);
+  return EXIT.open;
+};
+
+/** `judge deck check`: is this deck legal in this format, and by which rules not. */
+export const run = async (words: readonly string[], options: DeckCheckOptions, io: Io): Promise<ExitCode> => {
+  if (options.schema === true) {
+    io.write(`${jsonText(boardSchema, 2)}\n`);
+    return EXIT.ok;
+  }
+  const [where] = words;
+  if (where === undefined) return refuse(io, options, [NO_DECK]);
+  const source = await listOf(where, io);
+  if ('code' in source) return refuse(io, options, [source]);
+  const { every, ruledBy } = await cardsOnFile(io);
+  const { deck: file, faults } = deckReader(every)({ ...source, file: source.file === 'board' ? 'deck' : source.file });
+  if (faults.length > 0) return refuse(io, options, faults);
+  const ruleset = options.ruleset ?? file.ruleset ?? 'comprehensive-2009';
+  const none = await unruled(file, ruleset, options, io);
+  if (none !== null || !isRuled(ruleset)) return none ?? EXIT.open;
+  const { format, assume } = options;
+  const ruling = ruleOnDeckFile(file, {
+    pool: ruledBy(ruleset),
+    doc: ruleset,
+    ...(format === undefined ? {} : { format }),
+    ...(assume === undefined ? {} : { assume }),
+  });
+  if (ruling.notUnderstood.length > 0) return refuse(io, options, ruling.notUnderstood.map(assumptionFault));
+  const report = deckReport(ruling, {
+    name: file.name ?? null,
+    totals: file.list.totals,
+    at: (span) => placeName(file.file, span),
+    rulesetFrom:
+      options.ruleset !== undefined && options.ruleset !== file.ruleset
+        ? 'option'
+        : file.ruleset === undefined
+          ? 'default'
+          : 'board',
+    formatTold: (format ?? file.format) !== undefined,
+  });
+  await answer(io, options, report, deckCheckScreen);
+  return report.verdict === 'illegal' ? EXIT.no : report.verdict === 'legal' ? EXIT.ok : EXIT.open;
+};

@@ -1,0 +1,185 @@
+import { isRuled } from '../../corpus/index.ts';
+import type { ActionKind } from '../../engine/index.ts';
+import { drawable } from '../../render/face.ts';
+import { usageFault } from '../../render/report/errors.ts';
+import { KIND_WORDS, legalReport } from '../../render/report/legal-report.ts';
+import { outside, outsideLegal } from '../../render/report/outside.ts';
+import { withOwnCards } from '../../render/report/own-cards.ts';
+import { assumptionsJson } from '../../render/report/ruling-report.ts';
+import type { FaultJson, LegalReport } from '../../render/report/types.ts';
+import { legalScreen } from '../../render/screen/legal.ts';
+import { isSpoken, legalOn, overviewAsked } from '../../ruling/index.ts';
+import { nearest, printBoardLine } from '../../state/notation/index.ts';
+import { answer, refuse } from '../answer.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import { aged, rememberTable, tableNamed } from '../last-table.ts';
+import {
+  fallbackFault,
+  fallbackOf,
+  playedOf,
+  readTable,
+  rulesetFor,
+  rulesetFrom,
+  stepsNotPlayed,
+  type TableRead,
+} from '../table.ts';
+import type { RulingOptions } from './can.ts';
+
+export type LegalOptions = Pick<RulingOptions, 'json' | 'board' | 'last' | 'ruleset' | 'fallback' | 'sheet' | 'force'>;
+
+const KINDS = Object.keys(KIND_WORDS) as readonly ActionKind[];
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/gu, '');
+
+/** The kinds of action a word means: `play` is three of them. Null for a word that is none. */
+const kindsOf = (word: string): readonly ActionKind[] | null => {
+  const found = KINDS.filter((kind) => plain(KIND_WORDS[kind]) === plain(word) || plain(kind) === plain(word));
+  return found.length === 0 ? null : found;
+};
+
+/** That a sentence asks for the overview is shown like any other reading of one. */
+const understoodAs = (asked: string, word: string): LegalReport['assumptions'] =>
+  assumptionsJson([
+    {
+      kind: 'default',
+      about: 'question',
+      code: 'question-read-as',
+      facts: { asked, read: word === '' ? 'judge legal' : `judge legal ${word}` },
+      rule: null,
+    },
+  ]);
+
+/** The sheet of an overview, if one was asked for. */
+const written = async (
+  io: Io,
+  options: LegalOptions,
+  report: LegalReport,
+  word: string,
+  { board, pool }: TableRead,
+): Promise<LegalReport | FaultJson> => {
+  if (options.sheet === undefined) return report;
+  const { boardAgain, commandAgain, writeSheet } = await import('../sheet.ts');
+  const { tableTold } = await import('../table-told.ts');
+  const { sheetOfOverview } = await import('../../render/sheet/compose.ts');
+  const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
+  const fault = await writeSheet(
+    io,
+    options,
+    {
+      tables: [{ title: 'The table', show: tableTold(board.setup, pool, report.ruleset) }],
+      again: commandAgain(['legal', ...(word === '' ? [] : [word]), '--board', where], options),
+    },
+    (beside) => sheetOfOverview(report, beside),
+  );
+  return fault ?? { ...report, sheet: options.sheet };
+};
+
+/** The overview on the screen; for the ear, as sentences with the table told behind them. */
+const tell = async (
+  io: Io,
+  options: LegalOptions,
+  report: LegalReport,
+  only: boolean,
+  { board, pool }: TableRead,
+): Promise<void> => {
+  if (io.face.voice === true) {
+    const { sheetOfOverview } = await import('../../render/sheet/compose.ts');
+    const { spokenSheet } = await import('../../render/voice/spoken-sheet.ts');
+    const { tableTold } = await import('../table-told.ts');
+    const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, report.ruleset)) }];
+    await answer(io, options, report, (face, told) =>
+      aged(face, spokenSheet(sheetOfOverview(told, { tables, rules: [], again: '', version: '' })), told),
+    );
+  } else await answer(io, options, report, (face, drawn) => aged(face, legalScreen(face, drawn, only), drawn));
+  if (options.sheet !== undefined) await (await import('../sheet.ts')).noteSheet(io, options);
+};
+
+/** `judge legal`: every action that is open, and every action that is not with its reasons; with a word, only that kind. */
+export const run = async (words: readonly string[], options: LegalOptions, io: Io): Promise<ExitCode> => {
+  const said = words.join(' ').trim();
+  const whole = overviewAsked(said);
+  const word = whole ?? said;
+  const only = word === '' ? null : kindsOf(word);
+  const which = tableNamed(io, options, 'judge legal', words);
+  if ('message' in which) return refuse(io, options, [which]);
+  if (only === null && word.includes(' ') && isSpoken(word)) {
+    // A sentence asks one thing; the overview of it is its ruling.
+    const { run: ask } = await import('./can.ts');
+    return ask(words, options, io);
+  }
+  if (word !== '' && only === null) {
+    const known = [...new Set(Object.values(KIND_WORDS))];
+    const [near] = nearest(word, known, 1);
+    return refuse(io, options, [
+      usageFault(
+        'unknown-action',
+        `“${word}” is no kind of action.${near === undefined ? '' : `  Did you mean  ${near} ?`}`,
+        `kinds   ${known.join(' · ')}`,
+      ),
+    ]);
+  }
+  if (options.sheet !== undefined || options.force === true) {
+    const { sheetFault } = await import('../sheet.ts');
+    const fault = sheetFault(options);
+    if (fault !== null) return refuse(io, options, [fault]);
+  }
+  const table = await readTable(which.where, io, options.ruleset);
+  if (!('board' in table)) return refuse(io, options, table);
+  const age = which.ago === null ? {} : { lastBoard: which.ago };
+  return overviewOf(table, { word, only, asked: whole === null ? null : said }, options, io, age);
+};
+
+/** What of the overview is asked for: the kinds of a word, or all; `asked` is the sentence that asked for it. */
+interface Narrowed {
+  readonly word: string;
+  readonly only: readonly ActionKind[] | null;
+  readonly asked: string | null;
+}
+
+export const ALL_OF_IT: Narrowed = { word: '', only: null, asked: null };
+
+/** The overview of a table that was read. */
+export const overviewOf = async (
+  table: TableRead,
+  { word, only, asked }: Narrowed,
+  options: LegalOptions,
+  io: Io,
+  age: Pick<LegalReport, 'lastBoard'> = {},
+): Promise<ExitCode> => {
+  const { setup } = table.board;
+  rememberTable(io, table.text);
+  const ruleset = rulesetFor(setup, options.ruleset);
+  const where = {
+    ruleset,
+    rulesetFrom: rulesetFrom(setup, options.ruleset),
+    board: printBoardLine({ ...setup, ruleset }),
+  };
+  const found = outside(ruleset);
+  if (found !== null || !isRuled(ruleset)) {
+    if (found === null) return EXIT.open;
+    const told = await written(
+      io,
+      options,
+      { ...withOwnCards(outsideLegal(found, where), table), ...age },
+      word,
+      table,
+    );
+    if ('message' in told) return refuse(io, options, [told]);
+    await tell(io, options, told, false, table);
+    return EXIT.open;
+  }
+  const wrong = fallbackFault(options.fallback, ruleset);
+  if (wrong !== null) return refuse(io, options, [wrong]);
+  const legal = legalOn({ setup, pool: table.pool, doc: ruleset, ...fallbackOf(options.fallback), ...playedOf(table) });
+  const told = legalReport(legal, where, only);
+  const made = withOwnCards({ ...told, assumptions: [...told.assumptions, ...stepsNotPlayed(table)] }, table);
+  const all = {
+    ...(asked === null ? made : { ...made, assumptions: [...understoodAs(asked, word), ...made.assumptions] }),
+    ...age,
+  };
+  const report = await written(io, options, all, word, table);
+  if ('message' in report) return refuse(io, options, [report]);
+  await tell(io, options, report, only !== null, table);
+  return EXIT.ok;
+};

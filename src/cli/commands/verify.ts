@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FaultJson } from '../../render/report/types.ts';
+import { verifyReport } from '../../render/report/verify-report.ts';
+import { verifyScreen } from '../../render/screen/verify.ts';
+import { answer, type CommonOptions, refuse } from '../answer.ts';
+import { shippedScenarios } from '../data.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Io } from '../io.ts';
+import { noSuchFile } from '../table.ts';
+import { verifyInParallel } from '../verifying/verify-in-parallel.ts';
+
+/** Card files lie among scenarios and are none. */
+const NO_SCENARIOS: ReadonlySet<string> = new Set(['cards', 'node_modules']);
+
+/** Every scenario file below a folder, in order of name, with forward slashes. */
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name).replaceAll('\\', '/');
+      if (entry.isDirectory())
+        return NO_SCENARIOS.has(entry.name) || entry.name.startsWith('.') ? [] : filesBelow(path);
+      return /\.(ya?ml|json)$/iu.test(entry.name) ? [path] : [];
+    });
+
+/** The scenario files behind the words of the command line, and the words that name none. */
+const filesOf = (paths: readonly string[]): { readonly files: readonly string[]; readonly faults: FaultJson[] } => {
+  const faults: FaultJson[] = [];
+  const files = paths.flatMap((path) => {
+    if (existsSync(path)) return statSync(path).isDirectory() ? filesBelow(path) : [path];
+    faults.push(noSuchFile('file or folder', path === '' ? '“”' : path));
+    return [];
+  });
+  return { files: [...new Set(files)], faults };
+};
+
+/** `judge verify`: runs scenarios against what they expect. A file that cannot be read is told as every command tells it; the others run. */
+export const run = async (words: readonly string[], options: CommonOptions, io: Io): Promise<ExitCode> => {
+  const paths = words.length > 0 ? words : [existsSync('scenarios') ? 'scenarios' : shippedScenarios()];
+  const named = filesOf(paths);
+  const { ran: all, ...found } = await verifyInParallel(named.files, io);
+  const faults = [...named.faults, ...found.faults];
+  // Nothing was run, so there is nothing to report but the faults.
+  if (all.length === 0 && faults.length > 0) return refuse(io, options, faults);
+  const ran = all.filter((one) => one !== null);
+  const report = verifyReport(ran, all.length - ran.length, {
+    files: named.faults.length + found.unread,
+    errors: faults,
+  });
+  await answer(io, options, report, verifyScreen);
+  if (faults.length > 0) return options.json === true ? EXIT.usage : refuse(io, options, faults);
+  return report.scenarios > 0 && report.passed === report.scenarios ? EXIT.ok : EXIT.no;
+};

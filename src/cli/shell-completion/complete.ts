@@ -1,0 +1,231 @@
+import type { CommandSpec, Flag } from '../command-spec.ts';
+import { COMMANDS } from '../commands.ts';
+import { COMMON_FLAGS } from '../flags.ts';
+import type { Io } from '../io.ts';
+import { asTyped, typedLine } from './complete-line.ts';
+
+/** A word that may stand where the cursor is, and what it means. */
+export interface Candidate {
+  readonly value: string;
+  readonly says?: string;
+}
+
+/** What may stand there; `files`: the shell knows better. */
+export interface Candidates {
+  readonly words: readonly Candidate[];
+  readonly files: boolean;
+}
+
+const FILES: Candidates = { words: [], files: true };
+export const NOTHING: Candidates = { words: [], files: false };
+
+/** What a flag is called, and what stands behind it. */
+interface ReadFlag {
+  readonly long: string;
+  readonly short: string | null;
+  /** `FILE`, `D`, …; null where nothing stands behind it. */
+  readonly value: string | null;
+  readonly optional: boolean;
+  readonly help: string;
+}
+
+const readFlag = ({ flags, help }: Flag): ReadFlag => {
+  const [, short = null, long = '', required, optional] =
+    /^(?:(-\w), )?(--[\w-]+)(?: <([^>]+)>| \[([^\]]+)\])?$/u.exec(flags) ?? [];
+  return { long, short, value: required ?? optional ?? null, optional: optional !== undefined, help };
+};
+
+const HELP: ReadFlag = { long: '--help', short: '-h', value: null, optional: false, help: 'show this help' };
+const VERSION: ReadFlag = {
+  long: '--version',
+  short: '-V',
+  value: null,
+  optional: false,
+  help: 'the version of this program',
+};
+
+const flagsOf = (spec: CommandSpec | null): readonly ReadFlag[] => [
+  ...(spec?.flags ?? []).map(readFlag),
+  ...COMMON_FLAGS.map(readFlag),
+  HELP,
+  ...(spec === null ? [VERSION] : []),
+];
+
+/** Where the cursor stands in a command line. */
+interface Standing {
+  readonly spec: CommandSpec | null;
+  /** Commands that may stand here. */
+  readonly commands: readonly CommandSpec[];
+  readonly operands: readonly string[];
+  readonly flags: ReadonlySet<string>;
+  /** The flag whose value is to come. */
+  readonly awaited: ReadFlag | null;
+  /** Behind `--` nothing is a flag. */
+  readonly wordsOnly: boolean;
+}
+
+const standing = (words: readonly string[]): Standing => {
+  let spec: CommandSpec | null = null;
+  let commands = COMMANDS;
+  const operands: string[] = [];
+  const flags = new Set<string>();
+  let awaited: ReadFlag | null = null;
+  let wordsOnly = false;
+  for (const word of words) {
+    if (awaited !== null) awaited = null;
+    else if (wordsOnly || word === '-' || !word.startsWith('-')) {
+      const found: CommandSpec | undefined =
+        operands.length === 0 ? commands.find(({ name }) => name === word) : undefined;
+      if (found !== undefined) {
+        spec = found;
+        commands = found.subcommands ?? [];
+      } else if (!(spec === null && word === 'help')) operands.push(word);
+    } else if (word === '--') wordsOnly = true;
+    else {
+      const [name = word] = word.split('=');
+      const flag = flagsOf(spec).find(({ long, short }) => long === name || short === name);
+      if (flag !== undefined) {
+        flags.add(flag.long);
+        if (flag.value !== null && !flag.optional && !word.includes('=')) awaited = flag;
+      }
+    }
+  }
+  return { spec, commands, operands, flags, awaited, wordsOnly };
+};
+
+const fitting = (typed: string, words: readonly Candidate[]): Candidates => {
+  const start = typed.toLowerCase();
+  return { words: words.filter(({ value }) => value.toLowerCase().startsWith(start)), files: false };
+};
+
+const plain = (values: readonly string[]): readonly Candidate[] => values.map((value) => ({ value }));
+
+/** What may stand in a place, by the word that stands for it in the help. */
+const fill = async (
+  place: string,
+  typed: string,
+  before: readonly string[],
+  spec: CommandSpec | null,
+  io: Io,
+): Promise<Candidates> => {
+  switch (place.replace(/\.\.\.$/u, '').toLowerCase()) {
+    case 'file':
+    case 'path':
+      return FILES;
+    case 'd': {
+      const { documents } = await import('./complete-values.ts');
+      return fitting(typed, documents());
+    }
+    case 'all':
+      return fitting(typed, [{ value: 'all', says: 'also what was looked at and did not apply' }]);
+    case 'seat':
+      return fitting(typed, plain(['p1', 'p2', 'p3', 'p4']));
+    case 'notation':
+      return fitting(typed, plain(['line', 'yaml', 'json']));
+    case 'format':
+      return fitting(typed, plain(['constructed', 'limited']));
+    case 'shell':
+      return fitting(typed, plain(['bash', 'zsh', 'fish']));
+    case 'id': {
+      const { rules } = await import('./complete-values.ts');
+      return { words: rules(typed, before), files: false };
+    }
+    case 'topic': {
+      const { rules, topics } = await import('./complete-values.ts');
+      return { words: [...fitting(typed, topics()).words, ...rules(typed, before)], files: false };
+    }
+    case 'question': {
+      const { questions } = await import('./complete-values.ts');
+      return { words: await questions(typed, before, io), files: false };
+    }
+    case 'action': {
+      const { kindsOfAction } = await import('./complete-values.ts');
+      return fitting(typed, await kindsOfAction());
+    }
+    case 'dispute': {
+      const { disputes } = await import('./complete-values.ts');
+      return fitting(typed, await disputes(io));
+    }
+    case 'pokemon':
+    case 'card': {
+      const { cardNames } = await import('./complete-values.ts');
+      return { words: await cardNames(typed, io, []), files: false };
+    }
+    case 'name':
+    case 'words': {
+      if (spec === null || !COMMANDS.some(({ name, subcommands }) => name === 'cards' && subcommands?.includes(spec)))
+        return NOTHING;
+      const { cardNames } = await import('./complete-values.ts');
+      return { words: await cardNames(typed, io, before), files: false };
+    }
+    default:
+      return NOTHING;
+  }
+};
+
+/** The words that may stand where the cursor is; the last of `words` is what was typed of it so far. */
+export const candidatesFor = async (words: readonly string[], io: Io): Promise<Candidates> => {
+  const typed = words.at(-1) ?? '';
+  const { spec, commands, operands, flags, awaited, wordsOnly } = standing(words.slice(0, -1));
+  if (awaited !== null) return fill(awaited.value ?? '', typed, [], spec, io);
+  if (!wordsOnly && typed.startsWith('-')) {
+    const own = flagsOf(spec);
+    const at = typed.indexOf('=');
+    if (at > 0) {
+      const flag = own.find(({ long }) => long === typed.slice(0, at));
+      if (flag === undefined || flag.value === null) return NOTHING;
+      const found = await fill(flag.value, typed.slice(at + 1), [], spec, io);
+      return { ...found, words: found.words.map((one) => ({ ...one, value: `${flag.long}=${one.value}` })) };
+    }
+    const offered = own.flatMap(({ long, value, optional, help }): Candidate[] => [
+      { value: long, says: help },
+      ...(optional && value !== null ? [{ value: `${long}=${value}`, says: help }] : []),
+    ]);
+    const again = (value: string): boolean => /^--(?:assume|document)$/u.test(value) || !flags.has(value);
+    const short = own.find((flag) => flag.short === typed);
+    if (short !== undefined) return { words: [{ value: typed, says: short.help }], files: false };
+    return fitting(
+      typed,
+      offered.filter(({ value }) => again(value.replace(/=.*$/u, ''))),
+    );
+  }
+  if (operands.length === 0 && commands.length > 0) {
+    const named = commands.map(({ name, summary }): Candidate => ({ value: name, says: summary }));
+    return fitting(typed, spec === null ? [...named, { value: 'help', says: 'help for a command' }] : named);
+  }
+  const place = /[<[]([^>\]]+)[>\]]/u.exec(spec?.words ?? '')?.[1] ?? '';
+  if (operands.length > 0 && !place.endsWith('...')) return NOTHING;
+  return fill(place, typed, operands, spec, io);
+};
+
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+
+/** Bash lists candidates when the key is pressed twice. Only then may what they mean stand behind them: nothing is inserted. */
+const LISTS = '63';
+
+/**
+ * `judge __complete words WORD…` for zsh, `… fish LINE`, `… bash LINE TYPE`: a candidate a line, what it means behind a tab, and `:files` where the shell is to
+ * complete files. Fish quotes by itself what it inserts, and so does zsh; bash does not. Not for people, so it is in no help.
+ */
+export const complete = async (asked: readonly string[], io: Io): Promise<void> => {
+  const [shell, ...rest] = asked;
+  if (shell === 'bash') {
+    const line = typedLine(rest[0] ?? '');
+    const { words, files } = await candidatesFor(line.words, io);
+    const values = asTyped(
+      words.map(({ value }) => value),
+      line,
+    );
+    const width = Math.max(0, ...values.map((value) => value.length));
+    const listed = words.length > 1 && rest[1] === LISTS;
+    const lines = values.map((value, at) => {
+      const says = oneLine(words[at]?.says ?? '');
+      return listed && says !== '' ? `${value.padEnd(width)}  (${says})` : value;
+    });
+    io.write([...lines, ...(files ? [':files'] : [])].map((one) => `${one}\n`).join(''));
+    return;
+  }
+  const { words, files } = await candidatesFor(shell === 'fish' ? typedLine(rest[0] ?? '').words : rest, io);
+  const lines = words.map(({ value, says }) => (says === undefined ? value : `${value}\t${oneLine(says)}`));
+  io.write([...lines, ...(files ? [':files'] : [])].map((one) => `${one}\n`).join(''));
+};

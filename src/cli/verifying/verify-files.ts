@@ -1,0 +1,96 @@
+import { isRuled } from '../../corpus/index.ts';
+import { titleOf } from '../../render/cite.ts';
+import { outside } from '../../render/report/outside.ts';
+import type { FaultJson } from '../../render/report/types.ts';
+import type { Verified } from '../../render/report/verify-report.ts';
+import {
+  checkDeck,
+  checkExpectations,
+  type DeckFile,
+  isDeckFile,
+  replay,
+  ruleOnDeckFile,
+} from '../../scenario/index.ts';
+import type { CardPool } from '../../state/index.ts';
+import { deckReader, type FileRead, fileReader } from '../read-file.ts';
+import { fileText } from '../table.ts';
+
+/** What came of some scenario files, in their order. */
+export interface FilesVerified {
+  /** Null for a board that expects nothing. */
+  readonly ran: readonly (Verified | null)[];
+  readonly faults: readonly FaultJson[];
+  /** How many files cannot be read. */
+  readonly unread: number;
+}
+
+const placed = (file: string, span: { readonly line: number; readonly column: number } | null | undefined): string =>
+  span === null || span === undefined ? file : `${file}:${span.line}:${span.column}`;
+
+/** Runs one file; null for a board that expects nothing. */
+const verified = ({ board, pool }: FileRead): Verified | null => {
+  const { file, setup, expect, steps } = board;
+  const { ruleset = 'comprehensive-2009' } = setup;
+  const found = outside(ruleset);
+  if (found !== null || !isRuled(ruleset)) {
+    return {
+      file,
+      unmet: [
+        {
+          at: file,
+          path: 'verdict',
+          expected: expect?.verdict ?? 'a ruling',
+          got: `not-modelled: ${found?.gap.card ?? ''}`,
+          partedAt: null,
+        },
+      ],
+    };
+  }
+  if (expect === undefined && steps.length === 0) return null;
+  const { unmet } = checkExpectations(board, replay(board, { pool, doc: ruleset }));
+  return {
+    file,
+    unmet: unmet.map(({ path, expected, got, span, partedAt }) => ({
+      at: placed(file, span),
+      path,
+      expected,
+      got,
+      partedAt,
+    })),
+  };
+};
+
+/** Runs one deck; null for one that expects nothing. */
+const verifiedDeck = (deck: DeckFile, pool: CardPool): Verified | null => {
+  const { file, ruleset = 'comprehensive-2009', expect } = deck;
+  if (!isRuled(ruleset)) {
+    const got = `not-modelled: ${titleOf(ruleset)}`;
+    return {
+      file,
+      unmet: [{ at: file, path: 'verdict', expected: expect?.verdict ?? 'a ruling', got, partedAt: null }],
+    };
+  }
+  if (expect === undefined) return null;
+  const { unmet } = checkDeck(deck, ruleOnDeckFile(deck, { pool, doc: ruleset }));
+  return { file, unmet: unmet.map(({ span, ...one }) => ({ at: placed(file, span), ...one })) };
+};
+
+/** Runs files, scenarios and decks alike; what it looks up for one list of them serves the next. */
+export const filesVerifier = (pool: CardPool): ((files: readonly string[]) => FilesVerified) => {
+  const read = fileReader(pool);
+  const readADeck = deckReader(pool);
+  return (files) => {
+    const faults: FaultJson[] = [];
+    let unread = 0;
+    const ran = files.flatMap((path): readonly (Verified | null)[] => {
+      const source = fileText(path);
+      const one = 'code' in source ? null : isDeckFile(source.text) ? readADeck(source) : read(source);
+      const wrong = 'code' in source ? [source] : (one?.faults ?? []);
+      if (one !== null && wrong.length === 0) return ['deck' in one ? verifiedDeck(one.deck, pool) : verified(one)];
+      faults.push(...wrong);
+      unread += 1;
+      return [];
+    });
+    return { ran, faults, unread };
+  };
+};

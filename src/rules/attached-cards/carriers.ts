@@ -1,0 +1,110 @@
+import {
+  type Filter,
+  fits,
+  type Hidden,
+  hiddenPlace,
+  inPlay,
+  nameOf,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import type { ActionOf, ForbidParts, Law } from '../../engine/index.ts';
+import type { Card, CardId, Pokemon, Seat } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import type { Answers } from '../questions.ts';
+import { isAttachedByPlay } from './attached-cards.ts';
+import { sideOfCarriers, takesGear } from './hyper-gear.ts';
+
+/** Who may carry a card that is attached: Energy, a Pokémon Tool, a Technical Machine (CR 301.1, 102.1). */
+
+type Attaching = ActionOf<'attach-energy'> | ActionOf<'play-trainer'>;
+
+/** An attachment must have a legal target; that is looked at in the checks, but a card that says "only to" is refused at once. */
+const onlyOnto = <D extends Doc, K extends 'attach-energy' | 'play-trainer'>(
+  acts: readonly K[],
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, K, D> => ({
+  acts,
+  bar: 'target',
+  code: 'attachment-target',
+  law,
+  concerns: (view, action: Attaching) => {
+    const card = view.cardAt(action.card);
+    return action.kind === 'attach-energy' || (card !== null && isAttachedByPlay(card));
+  },
+  when: (view, action: Attaching) => {
+    if (action.to === undefined) return nobodyCarries(view, action.card);
+    const pokemon = pokemonOf(view.state, action.to);
+    const card = view.cardAt(action.card);
+    if (pokemon === null || card === null || mayCarry(view, card, pokemon)) return null;
+    return { card: card.name, pokemon: nameOf(view, pokemon) };
+  },
+});
+
+const CARD_WINS = {
+  'comprehensive-2009': ['102.1', 'contradicts'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+} as const;
+
+export const legalTarget = forbids(
+  onlyOnto(['attach-energy'], {
+    ...CARD_WINS,
+    'xy-2016': { silent: 'an Energy card goes only onto whom its own text allows', near: 'Turn.2C' },
+  }),
+);
+
+export const legalCarrier = forbids(
+  onlyOnto(['play-trainer'], {
+    ...CARD_WINS,
+    'xy-2016': { silent: 'a card goes only onto whom its own text allows', near: 'Turn.2D' },
+  }),
+);
+
+/** The player's Pokémon that may carry this card by its own text. */
+export const carriers = (view: View, card: Card): readonly Pokemon[] =>
+  sideOfCarriers(view, card)
+    .flatMap((seat) => inPlay(playerOf(view.state, seat)))
+    .filter((pokemon) => mayCarry(view, card, pokemon) && takesGear(view, card, pokemon));
+
+/** Where one more of the player's Pokémon that may carry this card could be without anybody having told. */
+export const hiddenCarrier = (view: View, card: Card): Hidden | null =>
+  hiddenPlace(
+    view,
+    {
+      ...(card.attachesTo as Filter | undefined),
+      side: sideOfCarriers(view, card).includes(view.state.toMove) ? 'yours' : 'theirs',
+    },
+    { seat: view.state.toMove, uid: null, reaches: sideOfCarriers(view, card) },
+  );
+
+/** Breaks off where there is such a place. */
+export const beyondTold = (view: View, card: Card): void => {
+  const hidden = hiddenCarrier(view, card);
+  if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
+};
+
+/** For a card that is to be attached to nobody in particular: nobody in play may carry it. */
+const nobodyCarries = (view: View, id: CardId): { card: string; pokemon: string } | null => {
+  const card = view.cardAt(id);
+  if (card === null || !isAttachedByPlay(card) || carriers(view, card).length > 0) return null;
+  beyondTold(view, card);
+  const mine = inPlay(playerOf(view.state, view.state.toMove));
+  return { card: card.name, pokemon: mine.map((pokemon) => nameOf(view, pokemon)).join(', ') };
+};
+
+/** Does the card's own text let it lie on that Pokémon? `owner`: whose card it is, whom its text means by "you"; the player to move while it is played. */
+export const mayCarry = (view: View, card: Card, pokemon: Pokemon, owner: Seat = view.state.toMove): boolean => {
+  if (card.attachesTo === undefined) return true;
+  return fits(view, pokemon, card.attachesTo as never, { seat: owner, uid: pokemon.uid });
+};
+
+/** Does that text let it stay there? A place it names is where it is put down; it goes where that Pokémon goes. */
+export const mayStay = (view: View, card: Card, pokemon: Pokemon, owner: Seat | undefined): boolean => {
+  if (card.attachesTo === undefined) return true;
+  const { place: _putDown, ...whom } = card.attachesTo as Filter;
+  return mayCarry(view, { ...card, attachesTo: whom as never }, pokemon, owner);
+};

@@ -1,0 +1,52 @@
+import { energyIds, inPlay, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
+import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
+import { placeCounters } from '../damage/damage-counters.ts';
+import { effectiveTypes } from '../pokemon/effective-values.ts';
+import type { T } from '../questions.ts';
+import { isBasicEnergy } from './energy.ts';
+
+/** Darkness Energy of the Neo sets, which hurts between turns whoever it does not suit. */
+
+const LAW = lawOf({ 'neo-2001': ['After.1D', 'Every Pokémon that has Darkness Energy attached gets damage counters'] });
+
+const DARKNESS_ENERGY = 'Darkness Energy';
+
+/** "Dark in its name" is the word by itself: the Dark Pokémon of Team Rocket, whatever their type. */
+export const hasDarkInName = reading(
+  { 'neo-2001': ['Energy Types', 'Dark in its name means a Dark Pokémon'] },
+  (view, [pokemon]: readonly [Pokemon], why): boolean => {
+    const dark = /(?:^|\s)Dark\s/u.test(nameOf(view, pokemon));
+    if (dark) why('dark-in-its-name', { pokemon: nameOf(view, pokemon) });
+    return dark;
+  },
+  (view, [pokemon]) => effectiveTypes(view, pokemon).includes('D'),
+);
+
+/** The Darkness Energy cards on a Pokémon that burden it. */
+const burdening = (view: View, uid: Uid, why?: Why): readonly CardId[] => {
+  const pokemon = pokemonOf(view.state, uid);
+  const cards = (pokemon === null ? [] : energyIds(view, pokemon)).filter((id) => {
+    const card = view.cardAt(id);
+    return card !== null && !isBasicEnergy(card) && sameName(card.name, DARKNESS_ENERGY);
+  });
+  if (pokemon === null || cards.length === 0) return [];
+  if (topCard(view, pokemon) === null) view.readings.undescribed(view, pokemon);
+  const spared = effectiveTypes(view, pokemon).includes('D') || hasDarkInName(view, [pokemon], why);
+  return spared ? [] : cards;
+};
+
+/** How many counters one such card puts down. The document names no number; the card may. */
+const countersOf = (view: View, id: CardId, uid: Uid): number => {
+  const pokemon = pokemonOf(view.state, uid);
+  const facts = { pokemon: pokemon === null ? 'a Pokémon' : nameOf(view, pokemon) };
+  return view.cardAt(id)?.burden ?? notTold(view, LAW, 'counters-not-told', facts);
+};
+
+const everyUid = (t: T): readonly Uid[] => t.state.players.flatMap((player) => inPlay(player).map(({ uid }) => uid));
+
+export const darknessBetweenTurns = step(LAW, (t: T): void => {
+  if (everyUid(t).some((uid) => burdening(t.view, uid).length > 0)) t.rules.answers.atAnyTime(t);
+  for (const uid of everyUid(t))
+    for (const id of burdening(t.view, uid, t.why)) placeCounters(t, uid, countersOf(t.view, id, uid));
+});

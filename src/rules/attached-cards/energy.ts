@@ -1,0 +1,228 @@
+import {
+  type Condition,
+  claimsOn,
+  energyIds,
+  holds,
+  isUndescribed,
+  nameOf,
+  placeOf,
+  pokemonOf,
+  seatOf,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
+import { type Lift, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import {
+  type Attack,
+  BASIC_LETTERS,
+  type Card,
+  type CardId,
+  type EnergyLetter,
+  type Pokemon,
+  type Uid,
+} from '../../state/index.ts';
+import { costInTotal, IGNORED, ignoredCost, withSymbols } from '../attack/more-and-less.ts';
+import { forbids } from '../prohibition.ts';
+import type { T, Unit } from '../questions.ts';
+
+/** Energy: what a card provides, whether units meet a cost, attaching it (CR 302.3, 305, 208.1). */
+
+const EVERY_TYPE: Unit = [...BASIC_LETTERS, 'C'];
+
+export interface Alternative {
+  readonly if?: Condition;
+  readonly units: readonly (string | readonly string[])[];
+}
+
+export const isBasicEnergy = (card: Card): boolean =>
+  card.kind === 'energy' && (card.tags ?? []).includes('basic energy');
+
+/** A basic Energy card gives one unit of its type; a special one what its text says. */
+export const provides = reading(
+  {
+    'comprehensive-2009': ['305.2', 'single unit'],
+    'ex-2003': {
+      silent: 'a basic Energy card is one Energy of its type, any other what it says',
+      near: 'Types: Energy',
+    },
+    'advanced-2018': ['I.C#4', 'provides 1 Energy of that type'],
+    'neo-2001': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Order.2' },
+    'xy-2016': { silent: 'a basic Energy card is one Energy of its type, any other what it says', near: 'Turn.3A#1' },
+  },
+  (view, [id, uid]: readonly [CardId, Uid | null]): readonly Unit[] => {
+    const card = view.cardAt(id);
+    if (card === null || card.kind !== 'energy') return [];
+    const owner = view.state.cards[id]?.owner ?? view.state.toMove;
+    for (const given of (card.provides ?? []) as unknown as readonly Alternative[]) {
+      if (given.if !== undefined && !holds(view, given.if, { seat: owner, uid })) continue;
+      return givenUnits(view, given);
+    }
+    return [];
+  },
+  () => [],
+);
+
+/** The units of one thing a card may give. */
+export const givenUnits = (view: View, { units }: Alternative): readonly Unit[] =>
+  units.map((unit) => unitOf(view, unit));
+
+/** A special Energy of several types is all of them at once; nobody picks one. */
+const unitOf = (view: View, unit: string | readonly string[]): Unit => {
+  if (unit === 'all') return simultaneous(view, [EVERY_TYPE]);
+  if (typeof unit === 'string') return [unit as EnergyLetter];
+  return simultaneous(view, [unit as readonly EnergyLetter[]]);
+};
+
+export const simultaneous = reading(
+  {
+    'comprehensive-2009': ['305.4', 'all of them at the same time'],
+    'ex-2003': { silent: 'Energy of several types is all of them at once', near: 'Special Energy' },
+    'advanced-2018': ['II.D-08', 'Energy that is of ten types'],
+    'neo-2001': { silent: 'Energy of several types is all of them at once', near: 'Order.2' },
+    'xy-2016': { silent: 'Energy of several types is all of them at once', near: 'Turn.3A#1' },
+  },
+  (_view, [types]: readonly [Unit]) => types,
+  (_view, [types]) => types.slice(0, 1),
+);
+
+/** Does this card on this Pokémon count as Energy of that type now? Colorless is not a type to be picked by. */
+export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter): boolean =>
+  provides(view, [id, uid]).some((unit) => unit.includes(type));
+
+/** Is Energy attached to it that counts as of this type now, or any at all? */
+export const hasEnergy = (view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean => {
+  if (isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return energyIds(view, pokemon).some((id) => type === true || countsAs(view, id, pokemon.uid, type));
+};
+
+/** Number of units a card gives. */
+export const unitsOf = (view: View, id: CardId, uid: Uid): number => provides(view, [id, uid]).length;
+
+/** All units on a Pokémon. */
+export const unitsOn = (view: View, pokemon: Pokemon): readonly Unit[] =>
+  energyIds(view, pokemon).flatMap((id) => provides(view, [id, pokemon.uid]));
+
+/**
+ * Can these units meet this cost? A real matching: each requirement takes a unit of its own; Colorless takes any. Returns how many
+ * requirements stay unmet (0: paid), whatever the order of the units.
+ */
+export const unmet = reading(
+  {
+    'comprehensive-2009': ['302.3', 'more than one Energy requirement'],
+    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
+    'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
+    'neo-2001': ['Order.2', 'enough Energy cards attached'],
+    'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
+  },
+  (_view, [cost, units]: readonly [readonly EnergyLetter[], readonly Unit[]]) => cost.length - matchings(cost, units),
+  () => 0,
+);
+
+const matchings = (cost: readonly EnergyLetter[], units: readonly Unit[]): number => {
+  const takenBy: (number | null)[] = units.map(() => null);
+  const place = (requirement: number, tried: Set<number>): boolean => {
+    const wanted = cost[requirement];
+    for (const [at, unit] of units.entries()) {
+      if (tried.has(at) || wanted === undefined || !(wanted === 'C' || unit.includes(wanted))) continue;
+      tried.add(at);
+      const holder = takenBy[at] ?? null;
+      if (holder === null || place(holder, tried)) {
+        takenBy[at] = requirement;
+        return true;
+      }
+    }
+    return false;
+  };
+  let met = 0;
+  for (const requirement of cost.keys()) if (place(requirement, new Set())) met += 1;
+  return met;
+};
+
+/** The cost of an attack after effects that change it: Colorless requirements are added or dropped, or those of the type that the text names. */
+export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: Why): readonly EnergyLetter[] => {
+  const { cost } = attack;
+  const claims = claimsOn(view, pokemon, 'cost');
+  const changed = claims.filter(({ claim }) => claim.add !== undefined);
+  const free = claims.some(({ claim }) => claim.none === true) || costsNothing(view, pokemon, attack);
+  const inSteps = speaksOfLaw(IGNORED, view.doc);
+  if (free) return inSteps ? ignoredCost(view, cost, changed, why) : [];
+  if (inSteps) return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
+  return changed.reduce((now, { claim }) => withSymbols(now, claim.type ?? 'C', claim.add ?? 0), cost);
+};
+
+/** Does the attack itself say that its cost is ignored now? */
+const costsNothing = (view: View, { uid }: Pokemon, { freeWhen }: Attack): boolean =>
+  freeWhen !== undefined &&
+  holds(view, freeWhen as Condition, { seat: seatOf(view.state, uid) ?? view.state.toMove, uid });
+
+/** Energy goes onto a Pokémon of the player's own. */
+export const ontoOnesOwn = forbids({
+  acts: ['attach-energy'],
+  bar: 'target',
+  code: 'energy-on-ones-own',
+  law: {
+    'comprehensive-2009': ['305.3', 'a Pokémon of theirs'],
+    'ex-2003': ['Options.1', 'a Pokémon of yours in play'],
+    'advanced-2018': ['I.C#2', 'one of their Pokémon'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2C', 'a Pokémon of their own'],
+  },
+  concerns: (view, action) => action.to !== undefined && seatOf(view.state, action.to) !== view.state.toMove,
+  when: (view, action) => {
+    const pokemon = action.to === undefined ? null : pokemonOf(view.state, action.to);
+    if (pokemon === null) return null;
+    return { card: view.cardAt(action.card)?.name ?? 'a card', pokemon: nameOf(view, pokemon) };
+  },
+});
+
+export const onceATurn = forbids({
+  acts: ['attach-energy'],
+  bar: 'limit',
+  code: 'energy-already-attached',
+  law: {
+    'comprehensive-2009': ['305.3', 'one Energy card'],
+    'ex-2003': ['Options.1', 'once only in each turn'],
+    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+    'neo-2001': ['Play.9B3', 'but only 1'],
+    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+  },
+  when: (view) => (view.state.spent.energy ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+const ATTACH_FIRST: Lift = {
+  law: {
+    'comprehensive-2009': ['305.3', 'one Energy card'],
+    'ex-2003': ['Options.1', 'once only in each turn'],
+    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+    'neo-2001': ['Play.9B3', 'but only 1'],
+    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+  },
+  code: 'attach-energy-first',
+};
+
+/** Where Energy is lacking: as long as it may be attached, that comes first. */
+export const attachFirst = ({ state: { spent, phase } }: View): readonly Lift[] =>
+  spent.energy || phase !== 'action' ? [] : [ATTACH_FIRST];
+
+export const attach = step(
+  {
+    'comprehensive-2009': ['305.3', 'one Energy card'],
+    'ex-2003': ['Options.1', 'once only in each turn'],
+    'advanced-2018': ['I.C#2', 'attach one Energy per turn'],
+    'neo-2001': ['Play.9B3', 'but only 1'],
+    'xy-2016': ['Turn.2C', 'attached only once in a turn'],
+  },
+  (t: T, card: CardId, to: Uid) => {
+    const seat = t.state.toMove;
+    const pokemon = pokemonOf(t.state, to);
+    if (pokemon === null) return;
+    t.put({ kind: 'spent', limit: 'energy' });
+    t.put({ kind: 'attached', card, to, from: { seat, zone: 'hand' }, energy: true });
+    t.note('now-provides', {
+      card: t.view.cardAt(card)?.name ?? 'a card',
+      pokemon: nameOf(t.view, pokemon),
+      place: placeOf(t.state, to),
+      units: provides(t.view, [card, to]).length,
+    });
+  },
+);

@@ -1,0 +1,133 @@
+import { claimsOn, nameOf, placeOf, pokemonOf, type View } from '../../claims/index.ts';
+import { type Option, reading, step } from '../../engine/index.ts';
+import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
+import { playedAsTool } from '../cards/card-types.ts';
+import { SOMEBODY_UNTOLD } from '../pokemon/switching.ts';
+import { forbids } from '../prohibition.ts';
+import type { T } from '../questions.ts';
+import { isTechnicalMachine, isTool } from './attached-cards.ts';
+import { beyondTold, carriers, hiddenCarrier } from './carriers.ts';
+
+/** Pokémon Tools and Technical Machines: on whom they go, and how they get there (CR 308, 314). */
+
+/** Technical Machines take no place of a Tool, however many there are. */
+const takesToolPlace = reading(
+  {
+    'comprehensive-2009': ['314.3', 'any number'],
+    'ex-2003': ['Tools', 'that are no Pokémon Tools'],
+    'advanced-2018': { silent: 'a Technical Machine takes no place of a Tool', near: 'I.B-01#3' },
+    'neo-2001': { silent: 'Technical Machines take no place of a Tool', near: 'Pokémon Tools' },
+    'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },
+  },
+  (_view, [card]: readonly [Card]) => isTool(card),
+  (_view, [card]) => isTool(card) || isTechnicalMachine(card),
+);
+
+const toolsOn = (view: View, pokemon: Pokemon): readonly string[] =>
+  pokemon.attached.flatMap((attachment) => {
+    const printed = view.cardAt(attachment.card);
+    return playedAsTool(view, [attachment]) || (printed !== null && takesToolPlace(view, [printed]))
+      ? [printed?.name ?? 'a card']
+      : [];
+  });
+
+/** The Tool that leaves no room for another: one, or as many as a text lets that Pokémon carry. */
+const carriesTool = (view: View, uid: Uid): string | null => {
+  const pokemon = pokemonOf(view.state, uid);
+  const tools = pokemon === null ? [] : toolsOn(view, pokemon);
+  if (pokemon === null || tools.length === 0) return null;
+  const most = Math.max(1, ...claimsOn(view, pokemon, 'tool-limit').map(({ claim }) => claim.most));
+  return tools.length < most ? null : tools.join(' and ');
+};
+
+/** What stops a further Tool on that Pokémon: the Tool it has. */
+const oneToolEach = reading(
+  {
+    'comprehensive-2009': ['308.3', 'may not attach another'],
+    'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
+    'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
+    'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
+    'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
+  },
+  (view, [uid]: readonly [Uid]) => carriesTool(view, uid),
+  () => null,
+);
+
+/** Every Pokémon this card could be attached to as things stand. */
+const hosts = (view: View, card: Card): readonly Pokemon[] =>
+  carriers(view, card).filter(({ uid }) => !isTool(card) || oneToolEach(view, [uid]) === null);
+
+/** Whoever may carry the Tool has one, or the Pokémon it is played on has. */
+export const oneTool = forbids({
+  acts: ['play-trainer'],
+  bar: 'target',
+  code: 'already-has-a-tool',
+  law: {
+    'comprehensive-2009': ['308.3', 'may not attach another'],
+    'ex-2003': ['Tools', 'no more than one Pokémon Tool attached'],
+    'advanced-2018': ['I.B-01#3', 'no Pokémon Tool is attached yet'],
+    'neo-2001': ['Pokémon Tools', 'more than one Pokémon Tool'],
+    'xy-2016': ['Gl:Pokémon Tool', 'No Pokémon can have more than 1'],
+  },
+  when: (view, action) => {
+    const card = view.cardAt(action.card);
+    if (card === null || !isTool(card)) return null;
+    if (action.to === undefined) {
+      const all = carriers(view, card);
+      if (all.length === 0 || hosts(view, card).length > 0) return null;
+      beyondTold(view, card);
+      return {
+        card: card.name,
+        pokemon: all.map((pokemon) => nameOf(view, pokemon)).join(', '),
+        tool: 'a Pokémon Tool',
+      };
+    }
+    const pokemon = pokemonOf(view.state, action.to);
+    const tool = carriesTool(view, action.to);
+    return pokemon !== null && tool !== null ? { card: card.name, pokemon: nameOf(view, pokemon), tool } : null;
+  },
+});
+
+const chooseHost = (t: T, card: Card, given: Uid | undefined): Uid => {
+  if (given !== undefined) return given;
+  const seat = t.state.toMove;
+  const options: Option[] = hosts(t.view, card).map((pokemon) => {
+    const place = placeOf(t.state, pokemon.uid);
+    return { key: place, aliases: [place.replace(' ', ''), nameOf(t.view, pokemon)], value: pokemon.uid };
+  });
+  const hidden = hiddenCarrier(t.view, card);
+  if (hidden !== null) options.push(SOMEBODY_UNTOLD);
+  if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options });
+  const host = options.find((option) => option.key === answer)?.value ?? SOMEBODY_UNTOLD.value;
+  if (host === SOMEBODY_UNTOLD.value && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
+  return host;
+};
+
+/** Attaches the card to the Pokémon that is named, or asks to which. */
+export const attachTo = (t: T, id: CardId, card: Card, to: Uid | undefined): void => {
+  const host = chooseHost(t, card, to);
+  t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
+};
+
+/** A Tool is attached face up and stays. */
+export const attachTool = step(
+  {
+    'comprehensive-2009': ['308.1', 'attaching it face up'],
+    'ex-2003': ['Tools', 'attach one to one of your Pokémon in play'],
+    'advanced-2018': ['I.B-01#4', 'attached only to one of your own Pokémon in play'],
+    'neo-2001': ['Pokémon Tools', 'attach it to your Pokémon'],
+    'xy-2016': ['Gl:Pokémon Tool', 'attach'],
+  },
+  attachTo,
+);
+
+/** A Technical Machine is attached face up and stays, whatever else is there. */
+export const attachMachine = step(
+  {
+    'comprehensive-2009': ['314.1', 'attaching it face up'],
+    'ex-2003': ['Options.4', 'unless you attached it to a Pokémon'],
+    'xy-2016': ['Gl:Technical Machine', 'attach'],
+  },
+  attachTo,
+);

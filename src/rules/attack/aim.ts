@@ -1,0 +1,63 @@
+import {
+  activeHidden,
+  activesOf,
+  isActive,
+  nameOf,
+  opponentsOf,
+  ownerOf,
+  placeOf,
+  playerOf,
+  pokemonOf,
+} from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import type { ActionOf, ForbidParts, Law } from '../../engine/index.ts';
+import type { Uid } from '../../state/index.ts';
+import { pokemonOptions, SOMEBODY_UNTOLD } from '../pokemon/switching.ts';
+import { forbids } from '../prohibition.ts';
+import type { Answers, T } from '../questions.ts';
+
+/** What an attack goes against (CR 603.1). */
+
+/** What a declared attack goes against; a Pokémon of a side that plays with the attacker, or a Benched one, is none. */
+export const aimedBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'attack', D> => ({
+  acts: ['attack'],
+  bar: 'target',
+  code: 'no-defending-pokemon',
+  law,
+  concerns: (_view, action) => action.target !== undefined,
+  when: (view, action) => {
+    const target = action.target === undefined ? null : pokemonOf(view.state, action.target);
+    if (target === null) return null;
+    const owner = ownerOf(view, target);
+    if (isActive(view, target) && opponentsOf(view, view.state.toMove).includes(owner)) return null;
+    return { pokemon: nameOf(view, target), player: owner, place: placeOf(view.state, target.uid) };
+  },
+});
+
+export const aimedAtActive = forbids(
+  aimedBy({
+    'comprehensive-2009': ['603.1', "opponent's Pokémon"],
+    'ex-2003': ['intro', 'these fight each other directly'],
+    'advanced-2018': ['II.B-08#3', 'only as damage to the Active Pokémon'],
+    'neo-2001': ['Math.C', 'Defending Pokémon'],
+    'xy-2016': ['Gl:Attack', "against the opponent's Pokémon"],
+  }),
+);
+
+/** The Active Pokémon of the only opponent. */
+export const theirActive = (t: T, _action: ActionOf<'attack'>): Uid | null => {
+  const [opponent] = opponentsOf(t.view, t.state.toMove);
+  return opponent === undefined ? null : (activesOf(playerOf(t.state, opponent))[0]?.uid ?? null);
+};
+
+/** One Active Pokémon of an opponent, asked where there are several. Null when nobody told who that is. */
+export const aim = (t: T, action: ActionOf<'attack'>): Uid | null => {
+  const seat = t.state.toMove;
+  const opponents = opponentsOf(t.view, seat).map((other) => playerOf(t.state, other));
+  const options = [...pokemonOptions(t.view, opponents.flatMap(activesOf), seat)];
+  if (options.length === 0) return null;
+  if (opponents.some(activeHidden)) options.push(SOMEBODY_UNTOLD);
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'defending', facts: { attack: action.attack }, options });
+  const uid = options.find((option) => option.key === answer)?.value ?? SOMEBODY_UNTOLD.value;
+  return uid === SOMEBODY_UNTOLD.value ? null : uid;
+};

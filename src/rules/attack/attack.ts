@@ -1,0 +1,365 @@
+import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../../claims/index.ts';
+import { type ActionOf, lawOf, NotModelled, notTold, reading, step } from '../../engine/index.ts';
+import type { Attack, CardId, Json, Pokemon } from '../../state/index.ts';
+import { attackCost } from '../attached-cards/energy.ts';
+import { everyReading, spanOf } from '../attached-cards/untold-energy.ts';
+import { reckon } from '../damage/damage.ts';
+import { counterWorth, placeCounters } from '../damage/damage-counters.ts';
+import { inOrder } from '../in-order.ts';
+import { withSurvival } from '../knock-outs/surviving.ts';
+import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
+import { detachToDiscard } from '../zones.ts';
+import type { AttackRun } from './attack-run.ts';
+import { requirementsHold } from './copied-attacks.ts';
+import { findAttack, isAttack } from './may-attack.ts';
+import { rememberGx } from './own-terms.ts';
+
+/** The attack, step by step (CR 603). */
+
+/** The attack phase begins with the declaration; roles are bound there and then. */
+const DECLARE = lawOf({
+  'comprehensive-2009': ['603.1', 'Attacking Pokémon'],
+  'ex-2003': ['Attack', 'the attack you use'],
+  'advanced-2018': ['I.A-01/atk.1', 'announce it to the opponent'],
+  'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
+  'xy-2016': ['Gl:Attacking Pokémon', 'carries out an attack'],
+});
+
+const declare = step(
+  DECLARE,
+  (t: T, action: ActionOf<'attack'>, found: { attack: Attack; card: CardId }): AttackRun => {
+    const seat = t.state.toMove;
+    const target = action.target ?? t.rules.answers.form.aim(t, action);
+    const attacker = pokemonOf(t.state, action.attacker);
+    if (attacker !== null) t.rules.answers.form.boundBy(t.view, [attacker], t.why);
+    if (t.state.phase !== 'attack') t.put({ kind: 'phase-began', phase: 'attack' });
+    t.put({ kind: 'attack-declared', uid: action.attacker, attack: found.attack.name, target });
+    return {
+      attacker: action.attacker,
+      seat,
+      attack: found.attack,
+      copies: 0,
+      card: found.card,
+      defending: target,
+      chosen: null,
+      damage: 0,
+      ended: null,
+    };
+  },
+);
+
+export const contextOf = (run: AttackRun, required?: boolean): TextContext => ({
+  seat: run.seat,
+  uid: run.attacker,
+  card: run.card,
+  place: `attack ${run.attack.name}`,
+  origin: 'attack',
+  attack: run,
+  required,
+  chosen: run.chosen,
+  heads: run.heads,
+});
+
+export const sayPart = (t: T, texts: Texts, run: AttackRun, verbs: readonly Json[] | undefined, required = false) => {
+  if (verbs === undefined || verbs.length === 0 || run.ended !== null) return;
+  const context = contextOf(run, required);
+  texts.say(t, verbs, context);
+  run.chosen = context.chosen;
+  if (context.heads !== undefined) run.heads = context.heads;
+};
+
+/** An attack whose text is printed but not written as data cannot be carried out; nor one whose number has a sign that nothing explains. */
+const refuseUnread = (run: AttackRun): void => {
+  const { attack } = run;
+  const written = [attack.does, attack.base, attack.choose, attack.activate, attack.discards, attack.ignores].some(
+    (part) => part !== undefined,
+  );
+  const unread = attack.text !== undefined && !written;
+  const unexplained = attack.mark !== undefined && attack.base === undefined;
+  if (!unread && !unexplained) return;
+  const clause = attack.text ?? `damage ${attack.damage ?? ''}${attack.mark}`;
+  throw new NotModelled(run.card, `attack ${attack.name}`, clause, attack.touches ?? null);
+};
+
+/** Ends the attack: nothing of it happens from here on. */
+export const end = (t: T, run: AttackRun, code: string): void => {
+  run.ended = code;
+  t.put({ kind: 'attack-ended', code });
+};
+
+/** Coins that effects ask for before this attack: of whoever attacks, and about whom it attacks. */
+export const flipsBefore = (t: T, run: AttackRun): readonly Force[] => {
+  const pokemon = pokemonOf(t.state, run.attacker);
+  if (pokemon === null) return [];
+  const defending = run.defending === null ? null : pokemonOf(t.state, run.defending);
+  const guards = defending === null ? [] : t.rules.answers.form.guards(t.view, [defending], t.why);
+  return [
+    ...claimsOn(t.view, pokemon, 'flip-to-attack', { why: t.why }),
+    ...guards.flatMap((guard) => claimsOn(t.view, guard, 'flip-to-be-attacked', { why: t.why })),
+  ];
+};
+
+/** Energy makes an attack possible and is not spent by it: nothing comes off unless a rule or text says so. */
+const spentByAttacking = reading(
+  {
+    'comprehensive-2009': ['305.1', 'stays where it is'],
+    'ex-2003': { silent: 'Energy is not spent by attacking', near: 'Attack' },
+    'advanced-2018': ['I.C#3', 'also when the Pokémon attacks or evolves'],
+    'neo-2001': { silent: 'Energy is not spent by attacking', near: 'Order.2' },
+    'xy-2016': { silent: 'Energy is not spent by attacking', near: 'Turn.3A#1' },
+  },
+  (_view, _pokemon: readonly [Pokemon]): readonly CardId[] => [],
+  (view, [pokemon]) => energyIds(view, pokemon),
+);
+
+/** After so many copies of copies they are said to circle. */
+const MOST_COPIES = 20;
+
+/** How an attack ends that asks for what cannot be done. */
+const UNMET: ReadonlySet<string | null> = new Set(['cannot-discard', 'cannot-do']);
+
+/** The steps of this document's rules, over the door to card texts. */
+export const attackSteps = (texts: Texts) =>
+  ({
+    energy: step(
+      {
+        'comprehensive-2009': ['603.4a', 'Energy required'],
+        'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
+        'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
+        'neo-2001': ['Order.2', 'enough Energy cards attached'],
+        'xy-2016': ['Attack.A', 'the right Energy is attached'],
+      },
+      (t: T, run: AttackRun) => {
+        const pokemon = pokemonOf(t.state, run.attacker);
+        if (pokemon === null) return;
+        const cost = attackCost(t.view, pokemon, run.attack, t.why);
+        const { least: units } = spanOf(everyReading(t.view, pokemon), energyIds(t.view, pokemon));
+        t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
+        for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
+      },
+    ),
+    choices: step(
+      {
+        'comprehensive-2009': ['603.4b', 'choices'],
+        'ex-2003': { silent: 'choices are made before anything else of an attack', near: 'Attack' },
+        'advanced-2018': {
+          silent: 'what an attack lets its player choose is chosen before its damage is calculated',
+          near: 'I.A-01/atk.3',
+        },
+        'neo-2001': ['Order.3', 'choices'],
+        'xy-2016': ['Attack.C', 'choices'],
+      },
+      (t: T, run: AttackRun) => {
+        // A text may choose another attack to perform, whose choices are made then.
+        for (let seen = -1; seen !== run.copies && run.ended === null; ) {
+          seen = run.copies;
+          if (seen > MOST_COPIES) throw new NotModelled(run.card, `attack ${run.attack.name}`, 'copies without end');
+          refuseUnread(run);
+          sayPart(t, texts, run, run.attack.choose);
+        }
+      },
+    ),
+    activate: step(
+      {
+        'comprehensive-2009': ['603.4c', 'prerequisite'],
+        'ex-2003': { silent: 'what an attack asks for comes before its damage', near: 'Attack' },
+        'neo-2001': ['Order.4', 'in order to use it'],
+        'xy-2016': ['Attack.D', 'whatever the attack demands'],
+      },
+      (t: T, run: AttackRun) => {
+        sayPart(t, texts, run, run.attack.activate, true);
+        if (run.copies > 0 && UNMET.has(run.ended)) requirementsHold(t, run);
+      },
+    ),
+    alter: step(
+      {
+        'comprehensive-2009': ['603.4d', 'alter or cancel'],
+        'advanced-2018': ['I.A-01/atk.2a', 'a coin is flipped'],
+        'neo-2001': ['Order.5', 'alter the attack or cancel it'],
+        'xy-2016': ['Attack.E', 'might change the attack or cancel it'],
+      },
+      (t: T, run: AttackRun) => {
+        const pokemon = pokemonOf(t.state, run.attacker);
+        if (pokemon === null) return;
+        for (const { name } of flipsBefore(t, run)) {
+          const coin = t.ask({
+            kind: 'coin',
+            by: run.seat,
+            code: 'attack-may-fail',
+            facts: { by: name, pokemon: nameOf(t.view, pokemon) },
+          });
+          if (coin === 'tails') return end(t, run, 'cancelled-by-effect');
+        }
+      },
+    ),
+    confusion: step(
+      {
+        'comprehensive-2009': ['603.4e', 'Confused'],
+        'ex-2003': ['Status.Confused', 'a coin must be flipped'],
+        'advanced-2018': ['I.A-01/atk.2b', 'Confused'],
+        'xy-2016': ['Attack.B', 'Confused'],
+      },
+      (t: T, run: AttackRun) => {
+        const pokemon = pokemonOf(t.state, run.attacker);
+        if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
+        const coin = t.ask({
+          kind: 'coin',
+          by: run.seat,
+          code: 'confusion',
+          facts: { pokemon: nameOf(t.view, pokemon) },
+        });
+        if (coin !== 'tails') return;
+        confusedTails(t, run);
+      },
+    ),
+    compute: step(
+      {
+        'comprehensive-2009': ['603.4f', 'damage'],
+        'ex-2003': ['Attack', 'Declare how much damage it will do'],
+        'advanced-2018': ['I.A-01/atk.4', 'Calculate the damage'],
+        'neo-2001': ['Math.A', 'base damage'],
+        'xy-2016': ['Damage.1', 'base damage'],
+      },
+      (t: T, run: AttackRun) => {
+        const base = baseDamage(t, run, texts);
+        if (base === null) return;
+        if (run.defending === null) {
+          notTold(t.view, DECLARE, 'defending-not-told', { attack: run.attack.name });
+          return;
+        }
+        const { attacker, defending: target, attack: performed } = run;
+        const blow = { attacker, target, ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }) };
+        run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
+        t.note('damage-is', { damage: run.damage });
+      },
+    ),
+    discard: step(
+      {
+        'comprehensive-2009': ['603.4g', 'discard'],
+        'neo-2001': ['Order.4', 'in order to use it'],
+        'xy-2016': ['Attack.F', 'effects that happen before damage'],
+      },
+      (t: T, run: AttackRun) => {
+        sayPart(t, texts, run, run.attack.discards, true);
+        if (run.copies > 0 && run.ended !== null) requirementsHold(t, run);
+      },
+    ),
+    apply: step(
+      {
+        'comprehensive-2009': ['603.4h', 'damage counter'],
+        'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
+        'advanced-2018': ['I.A-01/dmg.6', 'put the damage counters'],
+        'neo-2001': ['Math.I', '1 damage counter'],
+        'xy-2016': ['Attack.F', 'damage counters are placed'],
+      },
+      (t: T, run: AttackRun) => {
+        if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
+        const counters = run.damage / 10;
+        const amount = counters * counterWorth(t.view, []);
+        const done = withSurvival(t, run.defending, amount, run.attack.ignores);
+        if (done > 0) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
+      },
+    ),
+    rest: step(
+      {
+        'comprehensive-2009': ['603.4i', 'other effects'],
+        'ex-2003': { silent: 'the damage of an attack is done before its other effects', near: 'Attack' },
+        'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+        'neo-2001': ['Order.7', 'then all other effects'],
+        'xy-2016': ['Attack.F', 'all other effects'],
+      },
+      (t: T, run: AttackRun) => {
+        textInOrder(t, run, texts);
+      },
+    ),
+  }) satisfies AttackSteps<'comprehensive-2009'>;
+
+/** What comes before the damage, where no attack hangs on it: what cannot be followed is left out. */
+export const beforeDamage = (texts: Texts) =>
+  step(
+    { 'advanced-2018': ['I.A-01/atk.3', 'carry out those instructions of the card now'] },
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.activate);
+    },
+  );
+
+/**
+ * Energy that an attack takes off its own Pokémon, as one more of its effects: what is not there is not taken, and the attack goes on. Texts
+ * that make the attack hang on it are a prerequisite.
+ */
+export const discardAsEffect = (texts: Texts) =>
+  step(
+    {
+      'xy-2016': ['Attack.F', 'all other effects'],
+      'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
+    },
+    (t: T, run: AttackRun) => {
+      sayPart(t, texts, run, run.attack.discards);
+    },
+  );
+
+/** The effects of the text, in the order of the text, none depending on another unless it says so. */
+const textInOrder = step(
+  {
+    'comprehensive-2009': ['302.5', 'order of the text'],
+    'ex-2003': { silent: 'the effects of an attack come in the order of its text', near: 'Attack' },
+    'advanced-2018': ['I.A-01/atk.5', 'in the order in which it is written'],
+    'neo-2001': ['Math.J', 'anything besides damage'],
+    'xy-2016': ['Turn.3C#1', 'Whatever else the text of the attack asks for'],
+  },
+  (t: T, run: AttackRun, texts: Texts) => {
+    sayPart(t, texts, run, run.attack.does);
+  },
+);
+
+export const confusedTails = step(
+  {
+    'comprehensive-2009': ['311.4b', 'tails'],
+    'ex-2003': ['Status.Confused', 'your turn is over at once'],
+    'advanced-2018': ['I.A-01/atk.2b', 'On tails the attack does nothing'],
+    'xy-2016': ['SC.Confused#2', 'On tails'],
+  },
+  (t: T, run: AttackRun) => {
+    placeCounters(t, run.attacker, t.rules.answers.confusionCounters(t.view, []));
+    end(t, run, 'confused');
+  },
+);
+
+/** The number beside the attack, or what its text makes of it. Null for an attack that does no damage of its own. */
+const baseDamage = step(
+  {
+    'comprehensive-2009': ['603.5a', 'base damage'],
+    'ex-2003': ['Attack', 'Declare how much damage it will do'],
+    'advanced-2018': ['I.A-01/dmg.1a', "The number to the right of the attack's name"],
+    'neo-2001': ['Math.A', 'base damage'],
+    'xy-2016': ['Damage.1', 'base damage'],
+  },
+  (t: T, run: AttackRun, texts: Texts): number | null => {
+    if (run.attack.base !== undefined) {
+      const base = texts.base(t, run);
+      t.note('base-from-text', { attack: run.attack.name, damage: base });
+      return base;
+    }
+    const { name, damage } = run.attack;
+    if (damage !== null) t.note('base-damage', { attack: name, damage });
+    return damage;
+  },
+  (_t: T, _run: AttackRun, _texts: Texts): number | null => null,
+);
+
+/** Carries out a declared attack, step by step in the document's order, until a step ends it. */
+const resolveAttack = (t: T, run: AttackRun) => {
+  for (const attackStep of inOrder(t.rules.answers.attack)) {
+    attackStep?.(t, run);
+    if (run.ended !== null) return;
+  }
+};
+
+export const attack = (t: T, action: ActionOf<'attack'>) => {
+  const found = findAttack(t.view, action);
+  if (found === null || !isAttack(t.view, [found.attack])) return;
+  if (!t.rules.answers.beforeAnnouncing(t, action)) return;
+  const run = declare(t, action, found);
+  resolveAttack(t, run);
+  rememberGx(t, run.seat, found.attack, run.ended);
+};

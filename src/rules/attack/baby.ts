@@ -1,0 +1,67 @@
+import { activesOf, nameOf, opponentsOf, playerOf, topCard, type View } from '../../claims/index.ts';
+import { type ActionOf, reading, step } from '../../engine/index.ts';
+import type { Pokemon, Repeated } from '../../state/index.ts';
+import { basic } from '../pokemon/pokemon.ts';
+import type { T } from '../questions.ts';
+import { end } from './attack.ts';
+import type { AttackRun } from './attack-run.ts';
+
+/** The Baby Pokémon of the Neo sets: whoever would attack one that is Active flips a coin first, before announcing the attack or on it. */
+
+/** Nothing comes between wanting to attack and announcing it. */
+export const nothingBefore = (_t: T, _action: ActionOf<'attack'>): boolean => true;
+
+const facesBaby = (view: View): Pokemon | null => {
+  const [opponent] = opponentsOf(view, view.state.toMove);
+  const [pokemon] = opponent === undefined ? [] : activesOf(playerOf(view.state, opponent));
+  if (pokemon === undefined) return null;
+  return topCard(view, pokemon)?.stage === 'baby' && basic(view, [pokemon]) ? pokemon : null;
+};
+
+const flip = step(
+  { 'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'] },
+  (t: T, baby: Pokemon): boolean => {
+    const facts = { pokemon: nameOf(t.view, baby) };
+    const coin = t.ask({ kind: 'coin', by: t.state.toMove, code: 'baby', facts });
+    if (coin === 'heads') return true;
+    t.put({ kind: 'phase-began', phase: 'attack' });
+    t.put({ kind: 'attack-ended', code: 'baby-flip' });
+    return false;
+  },
+  (_t: T, _pokemon: Pokemon) => true,
+);
+
+/** On tails the attack does nothing: it is not even announced. */
+export const babyFlip = (t: T, _action: ActionOf<'attack'>): boolean => {
+  const baby = facesBaby(t.view);
+  return baby === null || flip(t, baby);
+};
+
+/** On tails the turn ends with the flip: nothing that the attack asks for is done, and no other coin is flipped. */
+export const flipOnAnnouncing = step(
+  { 'ex-2003': ['Baby#2', 'your opponent flips a coin on announcing an attack'] },
+  (t: T, run: AttackRun) => {
+    const baby = facesBaby(t.view);
+    if (baby === null) return;
+    const coin = t.ask({
+      kind: 'coin',
+      by: run.seat,
+      code: 'baby-announced',
+      facts: { pokemon: nameOf(t.view, baby) },
+    });
+    if (coin === 'tails') end(t, run, 'baby-ends-turn');
+  },
+);
+
+/** Baby Pokémon print that flip; where the document has the rule, their text adds nothing to it. */
+export const saysItself = reading(
+  {
+    'neo-2001': ['Order.1', 'you flip a coin before announcing your attack'],
+    'ex-2003': ['Baby#2', 'your opponent flips a coin on announcing an attack'],
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view: View, _repeats: readonly [Repeated]) => true,
+  () => false,
+);

@@ -1,0 +1,41 @@
+import { conditionOf, nameOf, pokemonOf } from '../../claims/index.ts';
+import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { typesOnly, wholeMath } from '../damage/card-math.ts';
+import type { T } from '../questions.ts';
+import { end } from './attack.ts';
+import type { AttackRun } from './attack-run.ts';
+
+/** A Confused Pokémon of the Neo rules that attacks: on tails it attacks itself, with Weakness and Resistance. */
+
+const ATTACKS_ITSELF = lawOf({ 'neo-2001': ['Cond.Confused#3', 'the Pokémon attacks itself for 20 damage'] });
+
+/** Two counters' worth of damage, before Weakness and Resistance. */
+export const twentyDamage = reading(
+  ATTACKS_ITSELF,
+  (_view, _args: readonly []) => 2,
+  () => 0,
+);
+
+const attacksItself = step(ATTACKS_ITSELF, (t: T, run: AttackRun) => {
+  const pokemon = pokemonOf(t.state, run.attacker);
+  const base = t.rules.answers.confusionCounters(t.view, []) * 10;
+  const blow = { attacker: run.attacker, target: run.attacker };
+  const damage = typesOnly(t.view, base, blow, t.why);
+  // Only Weakness and Resistance are named. Whether Trainers and the like count too is asked where it would be another number.
+  if (pokemon !== null && wholeMath(t.view, base, blow) !== damage)
+    notTold(t.view, ATTACKS_ITSELF, 'hit-on-itself-not-told', { pokemon: nameOf(t.view, pokemon) });
+  t.note('damage-is', { damage: Math.max(0, damage) });
+  if (damage > 0) t.put({ kind: 'damaged', uid: run.attacker, amount: damage, by: run.attacker });
+  end(t, run, 'confused');
+});
+
+export const confusedAttacker = step(
+  { 'neo-2001': ['Order.6', 'check at this point whether its attack works'] },
+  (t: T, run: AttackRun) => {
+    const pokemon = pokemonOf(t.state, run.attacker);
+    if (pokemon === null || conditionOf(pokemon, 'confused') === null) return;
+    const facts = { pokemon: nameOf(t.view, pokemon) };
+    const coin = t.ask({ kind: 'coin', by: run.seat, code: 'confusion', facts });
+    if (coin === 'tails') attacksItself(t, run);
+  },
+);

@@ -1,0 +1,200 @@
+import {
+  claimsOn,
+  energyIds,
+  isActive,
+  nameOf,
+  type OwnAttack,
+  ownerOf,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../../claims/index.ts';
+import { type ActionOf, lastAsked, lawOf, notTold, reading } from '../../engine/index.ts';
+import { type Attack, type CardId, type Pokemon, sameName } from '../../state/index.ts';
+import { attachFirst, attackCost, unitsOn, unmet } from '../attached-cards/energy.ts';
+import { everyReading, spanOf, unitsIn } from '../attached-cards/untold-energy.ts';
+import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
+import { features, isToldWhole } from '../pokemon/pokemon.ts';
+import { forbids } from '../prohibition.ts';
+import { discardPile } from '../public-information.ts';
+
+/** Who may attack, and with what (CR 302, 603.4a). */
+
+/** The attacks a Pokémon may use: those of its card, of the card under a LV.X, and what an attached Technical Machine lends (CR 307.3h, 314.1). */
+export const attacksOf = (
+  view: View,
+  pokemon: Pokemon,
+): readonly { readonly attack: Attack; readonly card: CardId }[] => {
+  const { attacks } = features(view, [pokemon]);
+  const lent = pokemon.attached.flatMap(({ card }) =>
+    (view.cardAt(card)?.lends ?? []).map((attack) => ({ attack, card })),
+  );
+  const beside = usableBeside(view, pokemon);
+  return lent.length + beside.length === 0 ? attacks : [...attacks, ...lent, ...beside];
+};
+
+/** Cards whose attacks a text lets it use beside its own. */
+const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
+  claimsOn(view, pokemon, 'uses-attacks').flatMap(({ claim }) => {
+    const beneath = claim.of === 'stages-beneath';
+    const cards = beneath ? pokemon.stack.slice(1) : playerOf(view.state, ownerOf(view, pokemon)).discard.cards;
+    return cards.flatMap((card) => {
+      const printed = view.cardAt(card);
+      if (printed === null || !(beneath || isBasicPokemonCard(view, printed))) return [];
+      return (printed.attacks ?? []).map((attack) => ({ attack, card }));
+    });
+  });
+
+/** May it use attacks of cards in a discard pile that nobody told? */
+export const mayUseUntold = (view: View, pokemon: Pokemon): boolean =>
+  !playerOf(view.state, ownerOf(view, pokemon)).discard.told &&
+  claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'discarded-basics');
+
+/** Anything in the attack section of a card is an attack, harmful or not. */
+export const isAttack = reading(
+  {
+    'comprehensive-2009': ['302.4', 'attack'],
+    'ex-2003': ['Status.Confused', 'even when its attack does no damage'],
+    'advanced-2018': ['II.D-06#2', 'Only attacks printed on the Pokémon card'],
+    'neo-2001': { silent: 'an attack that does no damage is an attack too', near: 'Order.2' },
+    'xy-2016': ['WhatIsAttack#1', 'a cost and a name'],
+  },
+  (_view, [_attack]: readonly [Attack]) => true,
+  (_view, [attack]) => attack.damage !== null,
+);
+
+export const findAttack = lastAsked(
+  (view: View, action: ActionOf<'attack'>): { readonly attack: Attack; readonly card: CardId } | null => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    if (pokemon === null) return null;
+    return attacksOf(view, pokemon).find(({ attack }) => sameName(attack.name, action.attack)) ?? null;
+  },
+);
+
+/** Whoever goes first leaves the attack out in the first turn of the game. */
+export const startingPlayerWaits = forbids({
+  acts: ['attack'],
+  bar: 'first-turn',
+  code: 'no-attack-first-turn',
+  law: { 'xy-2016': ['Turn.3#3', 'leaves out the attack'] },
+  when: ({ state }) =>
+    state.turn === 1 && state.toMove === state.first ? { player: state.toMove, turn: state.turn } : null,
+});
+
+const ATTACKS = lawOf({
+  'comprehensive-2009': ['302.1', 'attacks'],
+  'ex-2003': ['Types: Pokémon.1', 'the attacks of the Pokémon'],
+  'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+  'neo-2001': ['Order.2', 'which attack your Active Pokémon uses'],
+  'xy-2016': ['Gl:Attack', 'what the Pokémon does when it attacks'],
+});
+
+export const knowsAttack = forbids({
+  acts: ['attack'],
+  bar: 'target',
+  code: 'no-such-attack',
+  law: ATTACKS,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.attacker);
+    if (pokemon === null || findAttack(view, action) !== null) return null;
+    if (mayUseUntold(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
+    if (!isToldWhole(view, pokemon)) notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, pokemon) });
+    return {
+      pokemon: nameOf(view, pokemon),
+      attack: action.attack,
+      has: attacksOf(view, pokemon).map(({ attack }) => attack.name),
+    };
+  },
+});
+
+const notActive = (view: View, action: ActionOf<'attack'>): { readonly pokemon: string } | null => {
+  const pokemon = pokemonOf(view.state, action.attacker);
+  return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+};
+
+export const activeAttacks = forbids({
+  acts: ['attack'],
+  bar: 'place',
+  code: 'only-active-attacks',
+  law: {
+    'comprehensive-2009': ['302.2', 'Active'],
+    'ex-2003': ['Attack', 'attached to your Active Pokémon'],
+    'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+    'neo-2001': ['Play.9C', 'your Active Pokémon'],
+    'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
+  },
+  when: notActive,
+});
+
+export const benchedDoNotAttack = forbids({
+  acts: ['attack'],
+  bar: 'place',
+  code: 'benched-attacks-not',
+  law: {
+    'comprehensive-2009': ['300.4', 'attack'],
+    'ex-2003': ['intro', 'fights with one Pokémon at a time'],
+    'advanced-2018': ['I.A-01#1', 'written on the card of their Active Pokémon'],
+    'neo-2001': ['Play.9C', 'your Active Pokémon'],
+    'xy-2016': ['Gl:Active Pokémon', 'None but the Active Pokémon can attack'],
+  },
+  when: notActive,
+});
+
+const shortage = lastAsked((view: View, action: ActionOf<'attack'>) => {
+  const found = findAttack(view, action);
+  const pokemon = pokemonOf(view.state, action.attacker);
+  if (found === null || pokemon === null) return null;
+  const cost = attackCost(view, pokemon, found.attack);
+  const readings = everyReading(view, pokemon);
+  const short = readings.map((one) => unmet(view, [cost, unitsIn(one)]));
+  if (short.every((missing) => missing === 0)) return null;
+  // An untold fact is asked for only where it decides.
+  if (short.includes(0)) unitsOn(view, pokemon);
+  return {
+    pokemon: nameOf(view, pokemon),
+    attack: found.attack.name,
+    cost,
+    units: spanOf(readings, energyIds(view, pokemon)).most,
+    missing: Math.min(...short),
+    ...(new Set(short).size > 1 ? { atLeast: true } : {}),
+    energyAttached: view.state.spent.energy,
+  };
+});
+
+/** Of an attack nobody knows it is not said either that its Energy is there. */
+const isKnown = (view: View, action: ActionOf<'attack'>): boolean => findAttack(view, action) !== null;
+
+export const energyNeeded = forbids({
+  acts: ['attack'],
+  bar: 'energy',
+  code: 'attack-cost',
+  concerns: isKnown,
+  law: {
+    'comprehensive-2009': ['302.3', 'Energy necessary for an attack'],
+    'ex-2003': ['Types: Energy', 'in the quantity and of the type'],
+    'advanced-2018': ['I.A-01#2', 'exactly that amount or more'],
+    'neo-2001': ['Order.2', 'enough Energy cards attached'],
+    'xy-2016': ['Turn.3A#1', 'right amount of Energy'],
+  },
+  when: shortage,
+  lifts: attachFirst,
+});
+
+export const energyIsChecked = forbids({
+  acts: ['attack'],
+  bar: 'energy',
+  code: 'attack-is-illegal',
+  concerns: isKnown,
+  law: {
+    'comprehensive-2009': ['603.4a', 'illegal'],
+    'ex-2003': ['Attack', 'have the quantity and type that the attack specifies'],
+    'advanced-2018': ['I.A-01#2', 'The Attack Cost must be covered'],
+    'neo-2001': ['Order.2', 'enough Energy cards attached'],
+    'xy-2016': ['Attack.A', 'the right Energy is attached'],
+  },
+  when: (view, action) => {
+    const short = shortage(view, action);
+    return short === null ? null : { attack: short.attack, pokemon: short.pokemon, missing: short.missing };
+  },
+  lifts: attachFirst,
+});

@@ -1,0 +1,140 @@
+import { claimsOn, type ForceOf, nameOf, type View, type Why } from '../../claims/index.ts';
+import { type Law, reading } from '../../engine/index.ts';
+import type { EnergyLetter, Pokemon } from '../../state/index.ts';
+import { cite } from '../effects/continuous-effects.ts';
+import { notBelowZero, retreatCost } from '../pokemon/effective-values.ts';
+import { features } from '../pokemon/pokemon.ts';
+
+/** Costs that are more, less, or none, where a document says of each what it comes to (APR II.D-11 to D-13). */
+
+/** One effect changes the printed number, several are added up. */
+const summed = (one: Law<'advanced-2018'>, several: Law<'advanced-2018'>) => {
+  const single = reading(
+    one,
+    (_view, [adds]: readonly [readonly number[]], why) => {
+      why('changed-in-total', { add: adds[0] ?? 0, effects: 1 });
+      return adds[0] ?? 0;
+    },
+    () => 0,
+  );
+  const total = reading(
+    several,
+    (_view, [adds]: readonly [readonly number[]], why) => {
+      const sum = adds.reduce((all, add) => all + add, 0);
+      why('changed-in-total', { add: sum, effects: adds.length });
+      return sum;
+    },
+    (_view, [adds]) => adds[0] ?? 0,
+  );
+  return (view: View, adds: readonly number[], why: Why | undefined): number => {
+    if (adds.length === 0) return 0;
+    return (adds.length === 1 ? single : total)(view, [adds], why);
+  };
+};
+
+const more = summed(
+  { 'advanced-2018': ['II.D-11#1', 'as though it were higher'] },
+  { 'advanced-2018': ['II.D-11#2', 'their total is calculated'] },
+);
+const less = summed(
+  { 'advanced-2018': ['II.D-12#1', 'as though it were lower'] },
+  { 'advanced-2018': ['II.D-12#2', 'their total is calculated'] },
+);
+
+/** By how much all of these together change a number. */
+const changeBy = (view: View, adds: readonly number[], why: Why | undefined): number =>
+  more(
+    view,
+    adds.filter((add) => add > 0),
+    why,
+  ) +
+  less(
+    view,
+    adds.filter((add) => add < 0),
+    why,
+  );
+
+/** The Retreat Cost that the card prints; one that prints none has none. Null where nobody told. */
+const printedCost = reading(
+  { 'advanced-2018': ['I.A-03#3', 'printed in the bottom left corner of the card'] },
+  (view, [pokemon]: readonly [Pokemon]): number | null => features(view, [pokemon]).retreat,
+  () => 0,
+);
+
+const totalled = (view: View, pokemon: Pokemon, why: Why | undefined): number | null => {
+  const printed = printedCost(view, [pokemon], why);
+  if (printed === null) return null;
+  const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why });
+  const adds = adding.map(({ claim }) => claim.add ?? 0);
+  return notBelowZero(view, [printed + changeBy(view, adds, why)], why);
+};
+
+/** What has no Retreat Cost has none, whatever adds or takes away; any other cost is the printed one with all that does. */
+export const retreatCostInTotal = reading(
+  { 'advanced-2018': ['II.D-13#4', 'has priority'] },
+  (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
+    const set = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.set !== undefined });
+    const none = set.find(({ claim }) => claim.set === 0);
+    if (none !== undefined) {
+      cite(view, none, asked);
+      why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: 0, by: none.name });
+      return 0;
+    }
+    // Another number in place of the printed one is nothing this document speaks of.
+    return set.length > 0 ? retreatCost(view, [pokemon], asked) : totalled(view, pokemon, asked);
+  },
+  (view, [pokemon]) => totalled(view, pokemon, undefined),
+);
+
+/** Where a document says what ignoring the Energy of an attack cost comes to. */
+export const IGNORED: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-13#3', 'ignores the Energy that is required'] };
+
+const ignored = reading(
+  IGNORED,
+  (_view, [cost]: readonly [readonly EnergyLetter[]], why): readonly EnergyLetter[] => {
+    why('cost-ignored', { symbols: cost.length });
+    return [];
+  },
+  (_view, [cost]) => cost,
+);
+
+/** An attack cost that is ignored is none, whatever makes it more or less. */
+export const ignoredCost = (
+  view: View,
+  cost: readonly EnergyLetter[],
+  changed: readonly ForceOf<'cost'>[],
+  why?: Why,
+): readonly EnergyLetter[] =>
+  changed.length === 0 ? ignored(view, [cost], why) : ignoredBeforeAll(view, [cost, changed], why);
+
+const ignoredBeforeAll = reading(
+  { 'advanced-2018': ['II.D-13#4', 'has priority'] },
+  (view, [cost]: readonly [readonly EnergyLetter[], readonly ForceOf<'cost'>[]], why, asked) => {
+    why('cost-ignored', { symbols: cost.length });
+    return ignored(view, [cost], asked);
+  },
+  (view, [cost, changed]) => costInTotal(view, cost, changed),
+);
+
+/** An attack cost with everything that makes it more or less. What takes off a type takes off that type. */
+export const costInTotal = (
+  view: View,
+  cost: readonly EnergyLetter[],
+  changed: readonly ForceOf<'cost'>[],
+  why?: Why,
+): readonly EnergyLetter[] => {
+  let now = cost;
+  for (const type of new Set(changed.map(({ claim }) => claim.type ?? 'C'))) {
+    const adds = changed.filter(({ claim }) => (claim.type ?? 'C') === type).map(({ claim }) => claim.add ?? 0);
+    now = withSymbols(now, type, changeBy(view, adds, why));
+  }
+  return now;
+};
+
+/** So many symbols of that type more, or less as far as there are any. */
+export const withSymbols = (cost: readonly EnergyLetter[], type: EnergyLetter, by: number): readonly EnergyLetter[] => {
+  if (by > 0) return [...cost, ...Array.from({ length: by }, () => type)];
+  let now = cost;
+  for (let left = -by; left > 0 && now.includes(type); left -= 1) now = now.toSpliced(now.lastIndexOf(type), 1);
+  return now;
+};

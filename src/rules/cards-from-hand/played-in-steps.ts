@@ -1,0 +1,65 @@
+import { playerOf } from '../../claims/index.ts';
+import { type ActionOf, type Law, step } from '../../engine/index.ts';
+import type { Card, CardId, Uid } from '../../state/index.ts';
+import { attachTo } from '../attached-cards/tools.ts';
+import type { T, Texts } from '../questions.ts';
+import { pileFor } from '../zones.ts';
+import { layDown, sayText } from './trainers.ts';
+
+/** An Item or Supporter in steps that each have a paragraph: shown, carried out, discarded at once (APR I.B-01, I.B-02). */
+
+interface Steps {
+  readonly show: Law<'advanced-2018'>;
+  readonly carryOut: Law<'advanced-2018'>;
+  readonly discard: Law<'advanced-2018'>;
+}
+
+const inSteps = (texts: Texts, laws: Steps) => {
+  const show = step(laws.show, (t: T, card: CardId): void => {
+    layDown(t, card);
+  });
+  const carryOut = step(laws.carryOut, (t: T, card: CardId, named: Uid | undefined): void => {
+    sayText(t, texts, card, named);
+  });
+  const discard = step(laws.discard, (t: T, card: CardId): void => {
+    const seat = t.state.toMove;
+    // Its text may have taken it elsewhere.
+    if (!playerOf(t.state, seat).beside.cards.includes(card)) return;
+    t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: pileFor(t, card, seat, 'discard') });
+  });
+  return (t: T, card: CardId, named: Uid | undefined): void => {
+    show(t, card);
+    carryOut(t, card, named);
+    discard(t, card);
+  };
+};
+
+export const playItemInSteps = (texts: Texts) => {
+  const play = inSteps(texts, {
+    show: { 'advanced-2018': ['I.B-01/itm.2', 'reveal it to the opponent'] },
+    carryOut: { 'advanced-2018': ['I.B-01/itm.3', 'followed in order'] },
+    discard: { 'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'] },
+  });
+  return step(
+    { 'advanced-2018': ['I.B-01#1', 'any number can be played'] },
+    (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
+      if (card.attaches === true) attachTo(t, id, card, to);
+      else play(t, id, on);
+    },
+  );
+};
+
+export const playSupporterInSteps = (texts: Texts) => {
+  const play = inSteps(texts, {
+    show: { 'advanced-2018': ['I.B-02/sup.2', 'reveal it to the opponent'] },
+    carryOut: { 'advanced-2018': ['I.B-02/sup.3', 'followed in sequence'] },
+    discard: { 'advanced-2018': ['I.B-02/sup.4', 'it is discarded'] },
+  });
+  return step(
+    { 'advanced-2018': ['I.B-02#1', 'only one can be used'] },
+    (t: T, action: ActionOf<'play-supporter'>): void => {
+      t.put({ kind: 'spent', limit: 'supporter' });
+      play(t, action.card, action.on);
+    },
+  );
+};

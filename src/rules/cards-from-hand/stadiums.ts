@@ -1,0 +1,78 @@
+import { type ActionOf, reading, step } from '../../engine/index.ts';
+import { sameName } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import type { T } from '../questions.ts';
+import { pileFor } from '../zones.ts';
+
+/** Stadiums: one in play, one a turn (CR 312). */
+
+export const oneStadium = forbids({
+  acts: ['play-stadium'],
+  bar: 'limit',
+  code: 'stadium-already-played',
+  law: {
+    'comprehensive-2009': ['312.3', 'one Stadium'],
+    'advanced-2018': ['I.B-03#1', 'only 1 Stadium card'],
+    'xy-2016': ['Turn.2D', 'no more than one may be played'],
+  },
+  when: (view) => (view.state.spent.stadium ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+export const notTheSameStadium = forbids({
+  acts: ['play-stadium'],
+  bar: 'target',
+  code: 'same-stadium',
+  law: {
+    'comprehensive-2009': ['312.5', 'same Stadium'],
+    'advanced-2018': ['I.B-03#2', 'one of the same name is in play'],
+  },
+  when: (view, action) => {
+    const card = view.cardAt(action.card);
+    const there = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
+    return card !== null && there !== null && sameName(card.name, there.name) ? { card: card.name } : null;
+  },
+});
+
+/** A Stadium's effect is there for as long as the card lies in play. */
+export const stadiumSpeaks = reading(
+  {
+    'comprehensive-2009': ['312.2', 'indefinite continuous effect'],
+    'ex-2003': ['Stadium', 'affect both players'],
+    'advanced-2018': ['I.B-03#6', 'its effect goes on by itself'],
+    'neo-2001': ['Special Trainers: Stadium', 'it affects the game'],
+    'xy-2016': ['Gl:Stadium Card', 'its effects'],
+  },
+  (view, _args: readonly []) => view.state.stadium !== null,
+  () => false,
+);
+
+/** One Stadium at a time: the one in play makes way, into its owner's pile. */
+const oldStadiumGoes = step(
+  {
+    'comprehensive-2009': ['312.4', 'discarded'],
+    'ex-2003': ['Stadium', 'sends the old one to the discard pile'],
+    'advanced-2018': ['I.B-03#2', 'the earlier Stadium is discarded'],
+    'neo-2001': ['Special Trainers: Stadium', 'the old one is discarded'],
+    'xy-2016': ['Gl:Stadium Card', 'the old one is discarded'],
+  },
+  (t: T): void => {
+    const old = t.state.stadium;
+    if (old !== null)
+      t.put({ kind: 'stadium-discarded', card: old.card, to: pileFor(t, old.card, t.state.toMove, 'discard') });
+  },
+);
+
+export const playStadium = step(
+  {
+    'comprehensive-2009': ['312.1', 'face up'],
+    'ex-2003': ['Stadium', 'put into play'],
+    'advanced-2018': ['I.B-03#2', 'remains in play after it was played'],
+    'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
+    'xy-2016': ['Gl:Stadium Card', 'remains in play'],
+  },
+  (t: T, action: ActionOf<'play-stadium'>): void => {
+    t.put({ kind: 'spent', limit: 'stadium' });
+    oldStadiumGoes(t);
+    t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
+  },
+);

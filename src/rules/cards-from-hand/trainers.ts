@@ -1,0 +1,320 @@
+import { nameOf, playerOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type ActionOf, type ForbidParts, type Law, NotModelled, notTold, reading, step } from '../../engine/index.ts';
+import { type Card, type CardId, sameName, type Uid } from '../../state/index.ts';
+import { isAttachedByPlay, isTechnicalMachine, isTool } from '../attached-cards/attached-cards.ts';
+import { attachMachine, attachTo, attachTool } from '../attached-cards/tools.ts';
+import { isFossil, isTrainer } from '../cards/card-types.ts';
+import { searchForNobody } from '../pokemon/bench.ts';
+import { forbids } from '../prohibition.ts';
+import { handSize } from '../public-information.ts';
+import type { Answers, T, TextContext, Texts } from '../questions.ts';
+import { pileFor } from '../zones.ts';
+
+/** Trainers and Supporters, and what every card that is played from hand has in common (CR 205, 313, 315, 602.1a, 602.3). */
+
+type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'play-stadium'>;
+const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
+
+/** A Tool is a Trainer card as well, even a card of another type that was played as a Tool. */
+const toolIsTrainer = reading(
+  {
+    'comprehensive-2009': ['308.2', 'counts as a Trainer card'],
+    'ex-2003': ['Tools', 'a variation of Trainer cards'],
+    'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
+    'neo-2001': ['Pokémon Tools', 'A Pokémon Tool is a Trainer card'],
+    'xy-2016': ['Gl:Pokémon Tool', 'A Trainer card of a special kind'],
+  },
+  (_view, [card, as]: readonly [Card, string | undefined], why) => {
+    const is = isTool(card) || as === 'tool';
+    if (is) why('tool-is-a-trainer', { card: card.name });
+    return is;
+  },
+  () => false,
+);
+
+/** A Technical Machine is a Trainer card as well. */
+const machineIsTrainer = reading(
+  {
+    'comprehensive-2009': ['314.2', 'counts as a Trainer card'],
+    'ex-2003': { silent: 'a Technical Machine is a Trainer card', near: 'Types: Trainer' },
+    'advanced-2018': { silent: 'a Technical Machine is a Trainer card', near: 'I.B-01#3' },
+    'xy-2016': ['Gl:Technical Machine', 'A kind of Trainer card'],
+  },
+  (_view, [card]: readonly [Card], why) => {
+    const is = isTechnicalMachine(card);
+    if (is) why('machine-is-a-trainer', { card: card.name });
+    return is;
+  },
+  () => false,
+);
+
+/** Does an effect that speaks of Trainer cards reach this card? */
+export const isTrainerCard = (view: View, card: Card, as?: string, why?: Why): boolean =>
+  toolIsTrainer(view, [card, as], why) ||
+  // A document without such cards is asked about none.
+  (isTechnicalMachine(card) && machineIsTrainer(view, [card], why)) ||
+  (isTrainer(view, [card], why) && !isTool(card) && !isTechnicalMachine(card));
+
+/** No Trainer, Supporter or Stadium card in the turn of whoever goes first; a Fossil on the Bench is one. */
+export const noneFor = <D extends Doc>(
+  law: Law<D>,
+  code: string,
+  goesFirst: (view: View) => boolean,
+): ForbidParts<Answers<Doc>, PlayAction['kind'] | 'bench', D> => ({
+  acts: [...PLAYS, 'bench'],
+  bar: 'first-turn',
+  code,
+  law,
+  when: (view, action: PlayAction | ActionOf<'bench'>) => {
+    const card = view.cardAt(action.card);
+    if (card === null || !goesFirst(view)) return null;
+    if (action.kind === 'bench' && !isFossil(card)) return null;
+    return { player: view.state.toMove, card: card.name };
+  },
+});
+
+/** The starting player, on the first turn of the game. */
+export const isFirstTurnOfGame = ({ state }: View): boolean => state.turn === 1 && state.toMove === state.first;
+
+export const noneOnFirstTurn = forbids(
+  noneFor({ 'comprehensive-2009': ['602.1a', 'first turn'] }, 'no-trainers-first-turn', isFirstTurnOfGame),
+);
+
+export const oneSupporter = forbids({
+  acts: ['play-supporter'],
+  bar: 'limit',
+  code: 'supporter-already-played',
+  law: {
+    'comprehensive-2009': ['313.2', 'one Supporter'],
+    'ex-2003': ['Supporter', 'only one Supporter card'],
+    'advanced-2018': ['I.B-02#1', 'only one can be used'],
+    'xy-2016': ['Turn.2D', 'no more than one in a turn'],
+  },
+  when: (view) => (view.state.spent.supporter ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+const isInHand = (view: View, card: CardId): boolean =>
+  playerOf(view.state, view.state.toMove).hand.cards.includes(card);
+
+/** A card of this class is played from hand. */
+export const fromHand = forbids({
+  acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
+  bar: 'hand',
+  code: 'not-in-hand',
+  law: {
+    'comprehensive-2009': ['316.5b', 'hand'],
+    'ex-2003': { silent: 'cards are played from the hand', near: 'Options.2' },
+    'neo-2001': { silent: 'cards are played from the hand', near: 'Play.2' },
+    'xy-2016': ['Zones: Hand', 'hand'],
+  },
+  // Of a card in hand that nobody described it is not said that it is the one meant.
+  concerns: (view, action) => view.cardAt(action.card) !== null || !isInHand(view, action.card),
+  when: (view, action) => {
+    if (isInHand(view, action.card)) return null;
+    const unnamed = action.kind === 'level-up' ? 'a LV.X' : 'that card';
+    return { card: view.cardAt(action.card)?.name ?? unnamed, player: view.state.toMove };
+  },
+});
+
+/** A card in the Lost Zone is out of reach for the rest of the game, and no text brings it back to hand. */
+export const notLost = forbids({
+  acts: ['bench', 'attach-energy', 'evolve', 'level-up', ...PLAYS],
+  bar: 'hand',
+  code: 'in-the-lost-zone',
+  law: {
+    'comprehensive-2009': ['316.9a', 'stays inaccessible'],
+    'xy-2016': ['Gl:Lost Zone', 'cannot be played any more'],
+  },
+  concerns: (view) => playerOf(view.state, view.state.toMove).lost.cards.length > 0,
+  when: (view, action) => {
+    const { hand, lost } = playerOf(view.state, view.state.toMove);
+    const card = view.cardAt(action.card);
+    if (card === null || hand.cards.includes(action.card)) return null;
+    const there = lost.cards.some((id) => sameName(view.cardAt(id)?.name ?? '', card.name));
+    return there ? { card: card.name, player: view.state.toMove } : null;
+  },
+});
+
+export const contextOfPlay = (view: View, card: CardId, named?: Uid): TextContext => ({
+  seat: view.state.toMove,
+  uid: null,
+  card,
+  place: view.cardAt(card)?.name ?? 'a card',
+  origin: 'card',
+  attack: null,
+  chosen: null,
+  named,
+});
+
+/** What has to be paid for playing it has to be there: so many other cards of the hand. */
+export const costPayable = forbids({
+  acts: PLAYS,
+  bar: 'hand',
+  code: 'cost-of-playing',
+  law: {
+    'comprehensive-2009': ['602.2', 'cost must be paid'],
+    'ex-2003': { silent: 'a cost has to be paid', near: 'Options.4' },
+    'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"],
+    'neo-2001': { silent: 'a cost has to be paid', near: 'Play.9B4' },
+    'xy-2016': { silent: 'a cost has to be paid', near: 'Turn.2D' },
+  },
+  concerns: (view, action: PlayAction) => (view.cardAt(action.card)?.discardsToPlay ?? 0) > 0,
+  when: (view, action: PlayAction) => {
+    const card = view.cardAt(action.card);
+    const cost = card?.discardsToPlay ?? 0;
+    const { hand } = playerOf(view.state, view.state.toMove);
+    const others = (cards: number): number => cards - (hand.cards.includes(action.card) ? 1 : 0);
+    if (card === null || others(hand.cards.length) >= cost) return null;
+    return { card: card.name, cost, others: others(handSize(view, [view.state.toMove])) };
+  },
+});
+
+/** Is this played for a text that nobody wrote as data? */
+const isUnread = (card: Card | null): boolean =>
+  card !== null && card.kind !== 'stadium' && !isAttachedByPlay(card) && card.play?.does === undefined;
+
+/** Breaks off where nobody told the Bench. */
+const isFull = (view: View): boolean => view.readings.roomToSearch(view, view.state.toMove) === 0;
+
+type FromHand = 'play-trainer' | 'play-supporter' | 'play-stadium';
+
+/** A play that would leave the game as it is. The cost of a card is no effect. */
+export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
+  texts: Texts,
+  acts: readonly K[],
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, K, D> => ({
+  acts,
+  bar: 'no-effect',
+  code: 'no-game-effect',
+  law,
+  // Of a text nobody reads it is not said either that it would change something.
+  concerns: (view, action: { readonly card: CardId }) => !isUnread(view.cardAt(action.card)),
+  when: (view, action: { readonly card: CardId; readonly on?: Uid }) => {
+    const card = view.cardAt(action.card);
+    if (card === null || card.kind === 'stadium' || isAttachedByPlay(card) || card.play?.does === undefined)
+      return null;
+    const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card, action.on));
+    if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
+    if (changes === null) notTold(view, law, 'effect-hangs-on-untold', { card: card.name });
+    if (changes !== false) return null;
+    const named = action.on === undefined ? null : pokemonOf(view.state, action.on);
+    return { card: card.name, ...(named === null ? {} : { pokemon: nameOf(view, named) }) };
+  },
+});
+
+/** A deck search always is an effect. */
+export const someEffect = (texts: Texts) =>
+  forbids(leavesAllAsItIs(texts, PLAYS, { 'comprehensive-2009': ['602.3', 'no game effect'] }));
+
+/** Lies beside the Active while its text is carried out. */
+export const layDown = (t: T, card: CardId): void => {
+  const seat = t.state.toMove;
+  t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'beside' } });
+};
+
+export const sayText = (t: T, texts: Texts, card: CardId, named: Uid | undefined): void => {
+  const printed = t.view.cardAt(card);
+  if (printed?.play?.does === undefined) {
+    throw new NotModelled(card, printed?.name ?? 'a card', printed?.play?.text ?? 'its text');
+  }
+  const context = contextOfPlay(t.view, card, named);
+  if (printed.discardsToPlay !== undefined) texts.say(t, [{ 'discard-hand': printed.discardsToPlay }], context);
+  texts.say(t, printed.play.does, context);
+};
+
+/** What does not stay in play goes to the discard pile. */
+const toDiscard = step(
+  {
+    'comprehensive-2009': ['315.1', 'discarded'],
+    'ex-2003': ['Options.4', 'Then discard it'],
+    'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+    'neo-2001': {
+      silent: 'a Trainer card that does not stay in play is discarded once its text is done',
+      near: 'Play.9B4',
+    },
+    'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+  },
+  (t: T, id: CardId): void => {
+    const seat = t.state.toMove;
+    t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
+  },
+);
+
+/** Any other Trainer: its text, then the discard pile, unless it is attached. */
+export const playItem = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['315.1', 'discarded'],
+      'ex-2003': ['Options.4', 'Then discard it'],
+      'advanced-2018': ['I.B-01/itm.4', 'The Item is discarded'],
+      'neo-2001': ['Play.9B4', 'You may play a Trainer card'],
+      'xy-2016': ['Turn.2D', 'puts the card into the discard pile'],
+    },
+    (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
+      if (card.attaches === true) {
+        attachTo(t, id, card, to);
+        return;
+      }
+      layDown(t, id);
+      sayText(t, texts, id, on);
+      toDiscard(t, id);
+    },
+  );
+
+/** Trainers are not counted in a turn, and what else is counted does not stand in their way. */
+const anyNumber = step(
+  {
+    'comprehensive-2009': ['315.2', 'no limit'],
+    'ex-2003': ['Options#1', 'any number of times'],
+    'advanced-2018': ['I.B-01#1', 'any number can be played'],
+    'neo-2001': ['Play.9B', 'as many times as you want'],
+    'xy-2016': ['Turn.2D', 'number of Item cards is not limited'],
+  },
+  (t: T): void => {
+    if (t.state.spent.supporter || t.state.spent.stadium) t.note('trainers-not-limited', { player: t.state.toMove });
+  },
+);
+
+export const playTrainer = (t: T, action: ActionOf<'play-trainer'>): void => {
+  const card = t.view.cardAt(action.card);
+  if (card === null) return;
+  anyNumber(t);
+  if (isTool(card)) attachTool(t, action.card, card, action.to);
+  else if (isTechnicalMachine(card)) attachMachine(t, action.card, card, action.to);
+  else t.rules.answers.playItem(t, action, card);
+};
+
+/** A Supporter is discarded as soon as its text is done, like any other Trainer card. */
+export const playSupporterAsItem = (texts: Texts) =>
+  step(
+    { 'xy-2016': ['Turn.2D', 'in the same way as an Item card'] },
+    (t: T, action: ActionOf<'play-supporter'>): void => {
+      const seat = t.state.toMove;
+      t.put({ kind: 'spent', limit: 'supporter' });
+      layDown(t, action.card);
+      sayText(t, texts, action.card, action.on);
+      // Its text may have taken it elsewhere.
+      const { cards } = playerOf(t.state, seat).beside;
+      if (!cards.includes(action.card)) return;
+      const to = pileFor(t, action.card, seat, 'discard');
+      t.put({ kind: 'moved', card: action.card, from: { seat, zone: 'beside' }, to });
+    },
+  );
+
+/** A Supporter lies beside the Active until its player's turn ends. */
+export const playSupporter = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['313.1', 'next to'],
+      'ex-2003': ['Supporter', 'next to your Active Pokémon'],
+      'advanced-2018': ['I.B-02/sup.4', 'it is discarded'],
+      'xy-2016': ['Turn.2D', 'in the same way as an Item card'],
+    },
+    (t: T, action: ActionOf<'play-supporter'>): void => {
+      t.put({ kind: 'spent', limit: 'supporter' });
+      layDown(t, action.card);
+      sayText(t, texts, action.card, action.on);
+    },
+  );

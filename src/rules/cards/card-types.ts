@@ -1,0 +1,92 @@
+import { isUndescribed, type View, type Why } from '../../claims/index.ts';
+import { reading } from '../../engine/index.ts';
+import type { Attachment, Card, Pokemon, StadiumInPlay } from '../../state/index.ts';
+
+/** Card types and subtypes, as card texts and rules mean them (CR 200, 205). */
+
+/** A text that names a card type means what lies face up in play, not a card of that type elsewhere. */
+export const stadiumMeant = reading(
+  {
+    'comprehensive-2009': ['200.2', 'face up in play'],
+    'ex-2003': ['Stadium', 'put into play'],
+    'advanced-2018': ['I.B-03#2', 'remains in play'],
+    'neo-2001': ['Special Trainers: Stadium', 'stays “in play”'],
+    'xy-2016': ['Gl:Stadium Card', 'in play'],
+  },
+  (view, _args: readonly [], why): StadiumInPlay | null => {
+    const { stadium } = view.state;
+    if (stadium !== null) why('means-in-play', { card: view.cardAt(stadium.card)?.name ?? 'the Stadium' });
+    return stadium;
+  },
+  () => null,
+);
+
+/** A card put into play as another type is of that type only. */
+export const playedAsTool = reading(
+  {
+    'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'],
+    'ex-2003': { silent: 'a card put into play as another type is of that type only', near: 'Tools' },
+    'advanced-2018': { silent: 'a card put into play as another type is of that type only', near: 'I.B-01#3' },
+    'neo-2001': { silent: 'a card put into play as another type is of that type only', near: 'Pokémon Tools' },
+    'xy-2016': { silent: 'a card put into play as another type is of that type only', near: 'Gl:Pokémon Tool' },
+  },
+  (view, [attachment]: readonly [Attachment], why): boolean => {
+    if (attachment.as === 'tool') why('counts-as-a-tool', { card: view.cardAt(attachment.card)?.name ?? 'a card' });
+    return attachment.as === 'tool';
+  },
+  () => false,
+);
+
+/** A Supporter or Stadium that is headed "Trainer", as the older ones are, is none. */
+export const isTrainer = reading(
+  {
+    'comprehensive-2009': ['205.1', 'does not count as a Trainer'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  (_view, [card]: readonly [Card], why): boolean => {
+    const older = card.released !== undefined && card.released < DIAMOND_AND_PEARL;
+    if (older && (card.kind === 'supporter' || card.kind === 'stadium'))
+      why('headed-trainer-but-none', { card: card.name });
+    return card.kind === 'trainer';
+  },
+  (_view, [card]) => card.kind === 'trainer' || card.kind === 'supporter' || card.kind === 'stadium',
+);
+
+/** From that set on Supporters and Stadiums are no longer headed "Trainer" (CR 902.1). */
+const DIAMOND_AND_PEARL = '2007/05/01';
+
+/** The name of a subtype means Trainer cards of that subtype, no others. */
+const isOfSubtype = reading(
+  {
+    'comprehensive-2009': ['205.2', 'a Trainer card with that subtype'],
+    'ex-2003': ['Tools', 'a variation of Trainer cards'],
+    'advanced-2018': ['I.B-01#3', 'Some Items have further rules'],
+    'neo-2001': ['Pokémon Tools', 'Trainer card of another special kind'],
+    'xy-2016': ['3 Card Types: Trainer', 'subtypes'],
+  },
+  (_view, [card, subtype]: readonly [Card, string], why): boolean => {
+    const is = (card.tags ?? []).includes(subtype);
+    if (!is && card.kind === 'trainer') why('not-of-that-subtype', { card: card.name });
+    return is;
+  },
+  (_view, [card]) => card.kind === 'trainer',
+);
+
+/** Is this attachment a Pokémon Tool, by its subtype or by what it was played as? */
+export const isAttachedTool = (view: View, attachment: Attachment, why?: Why): boolean => {
+  if (playedAsTool(view, [attachment], why)) return true;
+  const card = view.cardAt(attachment.card);
+  return card !== null && attachment.as === undefined && isOfSubtype(view, [card, 'tool'], why);
+};
+
+/** Is a Pokémon Tool attached to it? */
+export const hasTool = (view: View, pokemon: Pokemon, why?: Why): boolean => {
+  if (isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
+  return pokemon.attached.some((attachment) => isAttachedTool(view, attachment, why));
+};
+
+/** A Trainer card that is put on the Bench and counts as a Pokémon there. */
+export const isFossil = (card: Card): boolean => (card.tags ?? []).includes('fossil');

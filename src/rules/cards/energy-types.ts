@@ -1,0 +1,30 @@
+import { reading } from '../../engine/index.ts';
+import type { EnergyLetter } from '../../state/index.ts';
+
+/** Which types there are. A Pokémon or Energy of another belongs to cards of another time. */
+
+const UNTIL_2010: readonly EnergyLetter[] = ['G', 'R', 'W', 'L', 'P', 'F', 'D', 'M', 'C'];
+const ELEVEN: readonly EnergyLetter[] = [...UNTIL_2010, 'Y', 'N'];
+
+const NINE = 'the types are Grass, Fire, Water, Lightning, Psychic, Fighting, Darkness, Metal and Colorless';
+
+/** Those of the cards until 2010. */
+export const nineTypes = reading(
+  {
+    'comprehensive-2009': { silent: NINE, near: '101.1' },
+    'ex-2003': { silent: NINE, near: 'Types: Energy' },
+    'neo-2001': { silent: NINE, near: 'Energy Types' },
+  },
+  (_view, _args: readonly []): readonly EnergyLetter[] => UNTIL_2010,
+  (): readonly EnergyLetter[] => ELEVEN,
+);
+
+/** With Fairy and Dragon. */
+export const elevenTypes = reading(
+  {
+    'xy-2016': ['Energy Types#1', 'Pokémon of each of the 11 types'],
+    'advanced-2018': { silent: `${NINE}, and Fairy and Dragon beside them`, near: 'I.C#4' },
+  },
+  (_view, _args: readonly []): readonly EnergyLetter[] => ELEVEN,
+  (): readonly EnergyLetter[] => UNTIL_2010,
+);

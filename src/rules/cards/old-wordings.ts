@@ -1,0 +1,126 @@
+import { CONDITIONS, type ConditionName, EXCLUSIVE_CONDITIONS, type View, type Why } from '../../claims/index.ts';
+import { reading } from '../../engine/index.ts';
+import type { Card } from '../../state/index.ts';
+import { isTool } from '../attached-cards/attached-cards.ts';
+import { isTrainerCard } from '../cards-from-hand/trainers.ts';
+import { isBasicPokemonCard, isEvolutionCard } from './stage-of-card.ts';
+
+/** Older card texts that mean something else than they say (CR 900-903). */
+
+/** Chapter 9 comes before the words of a card, which otherwise come before the rules. */
+const beforeTheCard = reading(
+  {
+    'comprehensive-2009': ['900.2', 'exception to'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  (_view, [says]: readonly [string], why): boolean => {
+    why('read-anew', { says });
+    return true;
+  },
+  () => false,
+);
+
+/** "Basic Pokémon or Evolution card" is any Pokémon card, a Level Up card too. */
+export const anyPokemonCard = reading(
+  {
+    'comprehensive-2009': ['901.1', 'any card that is a Pokémon card'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  (view, [card]: readonly [Card], why, asked): boolean => {
+    if (card.kind !== 'pokemon') return false;
+    if (isBasicPokemonCard(view, card) || isEvolutionCard(view, card)) return true;
+    why('any-pokemon-card', { card: card.name });
+    return beforeTheCard(view, ['Basic Pokémon or Evolution card'], asked);
+  },
+  (view, [card]) => isBasicPokemonCard(view, card) || isEvolutionCard(view, card),
+);
+
+/** Where no text means anything else, Supporters and Stadiums are Trainer cards of special kinds. */
+const isOfTheFamily = (view: View, card: Card): boolean =>
+  isTrainerCard(view, card) || card.kind === 'supporter' || card.kind === 'stadium';
+
+/** "Trainer" in a text from before Diamond & Pearl reaches Supporters and Stadiums too. */
+export const oldTrainer = reading(
+  {
+    'comprehensive-2009': ['902.2', 'any Supporter'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  (view, [card]: readonly [Card], why, asked): boolean => {
+    if (isTrainerCard(view, card)) return true;
+    if (card.kind !== 'supporter' && card.kind !== 'stadium') return isTool(card);
+    why('trainer-in-the-old-sense', { card: card.name });
+    return beforeTheCard(view, ['Trainer'], asked);
+  },
+  (view, [card]) => isOfTheFamily(view, card),
+);
+
+/** In a text since Diamond & Pearl it reaches Trainer cards only. */
+export const newTrainer = reading(
+  {
+    'comprehensive-2009': ['902.3', 'Trainer cards only'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  (view, [card]: readonly [Card], why, asked): boolean => {
+    const other = card.kind === 'supporter' || card.kind === 'stadium';
+    if (other) why('trainer-cards-only', { card: card.name });
+    return isTrainerCard(view, card, undefined, asked);
+  },
+  (view, [card]) => isOfTheFamily(view, card),
+);
+
+/** Asleep, Confused and Paralyzed, named all three, are all Special Conditions. */
+export const conditionsMeant = reading(
+  {
+    'comprehensive-2009': ['903.1', 'all Special Conditions'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  (view, [names]: readonly [readonly ConditionName[]], why, asked): readonly ConditionName[] => {
+    if (!EXCLUSIVE_CONDITIONS.every((name) => names.includes(name)) || names.length === CONDITIONS.length) return names;
+    why('all-conditions-meant');
+    return beforeTheCard(view, ['Asleep, Confused, and Paralyzed'], asked) ? CONDITIONS : names;
+  },
+  (_view, [names]) => names,
+);
+
+const FULL_HEAL: ReadonlySet<string> = new Set(['full heal', 'full heal energy']);
+
+/** Full Heal takes every status effect off, though its oldest prints name four. */
+const fullHealMeans = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': ['Status#1', 'Full Heal and the Energy card Full Heal Energy remove them too'],
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view, [card, names]: readonly [string, readonly ConditionName[]], why): readonly ConditionName[] => {
+    if (!FULL_HEAL.has(card.toLowerCase())) return names;
+    why('full-heal-means-all', { card });
+    return CONDITIONS;
+  },
+  (_view, [, names]) => names,
+);
+
+/** Which conditions a card takes off, by its words or by a rule about them. */
+export const conditionsCured = (
+  view: View,
+  cure: 'all' | readonly ConditionName[],
+  card: string,
+  why?: Why,
+): readonly ConditionName[] =>
+  cure === 'all' ? CONDITIONS : fullHealMeans(view, [card, conditionsMeant(view, [cure], why)], why);

@@ -1,0 +1,83 @@
+import { type Condition, holds, nameOf, pokemonOf, type Standpoint, topCard, type View } from '../../claims/index.ts';
+import { NotTold, reading } from '../../engine/index.ts';
+import { type Pokemon, sameName, type Uid } from '../../state/index.ts';
+import { isCalled } from './card-names.ts';
+
+/** Names in card texts: the card itself, or any card of that name (CR 310). */
+
+const namesakes = (view: View, one: Uid | null, other: Uid): boolean => {
+  const [a, b] = [one === null ? null : pokemonOf(view.state, one), pokemonOf(view.state, other)];
+  const [own, its] = [a === null ? null : topCard(view, a), b === null ? null : topCard(view, b)];
+  return own !== null && its !== null && sameName(own.name, its.name);
+};
+
+/** A text that uses its own Pokémon's name means that one alone. */
+export const meantByOwnName = reading(
+  {
+    'comprehensive-2009': ['310.1', 'that source alone'],
+    'ex-2003': { silent: "a text that uses its own Pokémon's name means that one", near: 'Types: Pokémon#2' },
+    'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
+    'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
+    'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
+  },
+  (_view, [source, uid]: readonly [Uid | null, Uid]): boolean => source === uid,
+  (view, [source, uid]) => source === uid || namesakes(view, source, uid),
+);
+
+/** Names the damage effects of namesakes which, for that reason, do nothing for this Pokémon. */
+export const passedByNamesakes = reading(
+  {
+    'comprehensive-2009': ['310.1', 'any other card of the same name'],
+    'ex-2003': { silent: "a text that uses its own Pokémon's name means that one", near: 'Types: Pokémon#2' },
+    'advanced-2018': { silent: "a text that uses its own Pokémon's name means that one", near: 'II.E-13#1' },
+    'neo-2001': { silent: "a text that uses its own Pokémon's name means that one", near: 'Order.7' },
+    'xy-2016': { silent: "a text that uses its own Pokémon's name means that one", near: 'Gl:Ability' },
+  },
+  (view, [pokemon]: readonly [Pokemon], why): void => {
+    for (const { claim, from, name } of view.forces('damage')) {
+      if (claim.claim !== 'damage' || (claim.on ?? 'self') !== 'self' || from.uid === pokemon.uid) continue;
+      if (namesakes(view, from.uid, pokemon.uid) && speaks(view, claim.while, from))
+        why('own-name-only', { by: name, pokemon: nameOf(view, pokemon) });
+    }
+  },
+  () => undefined,
+);
+
+/** Does the text speak now, as far as that is known? What is only remarked must not break off a ruling. */
+const speaks = (view: View, condition: Condition | undefined, from: Standpoint): boolean => {
+  try {
+    return condition === undefined || holds(view, condition, from);
+  } catch (stop) {
+    if (stop instanceof NotTold) return false;
+    throw stop;
+  }
+};
+
+/** "A [name]", or "named [name]", is any Pokémon of that name. */
+export const hasName = reading(
+  {
+    'comprehensive-2009': ['310.2', 'any card of that name'],
+    'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
+    'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
+    'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
+    'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
+  },
+  (view, [pokemon, name]: readonly [Pokemon, string]): boolean => isCalled(view, nameOf(view, pokemon), name),
+  () => false,
+);
+
+/** Its own name in another zone is no reference to itself: any copy there is meant. `own`: the name of the card that speaks. */
+export const anyCopyElsewhere = reading(
+  {
+    'comprehensive-2009': ['310.3', 'no self-reference'],
+    'ex-2003': { silent: 'a text that names a Pokémon means any of that name', near: 'Types: Pokémon#2' },
+    'advanced-2018': { silent: 'a text that names a Pokémon means any of that name', near: 'II.E-13#1' },
+    'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
+    'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
+  },
+  (_view, [named, own]: readonly [string, string], why): boolean => {
+    if (sameName(named, own)) why('any-copy-meant', { card: named });
+    return true;
+  },
+  (_view, [named, own]) => !sameName(named, own),
+);

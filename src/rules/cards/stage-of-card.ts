@@ -1,0 +1,128 @@
+import type { View, Why } from '../../claims/index.ts';
+import { NotTold, reading, type Where } from '../../engine/index.ts';
+import type { Card } from '../../state/index.ts';
+import { asPrinted } from './later-cards.ts';
+
+/** What a card is by the stage it prints: a Basic Pokémon card, an Evolution card, or neither (CR 201-204). In play other rules say it (CR 307.1). */
+
+/** A Baby Pokémon card is a Basic Pokémon card too. */
+export const babyIsBasic = reading(
+  {
+    'comprehensive-2009': ['201.2', 'Basic Pokémon card'],
+    'ex-2003': ['Evo.1', 'Baby Pokémon are treated like Basic Pokémon'],
+    'advanced-2018': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'I.A-04#1' },
+    'neo-2001': ['Evolution#4', 'side'],
+    'xy-2016': { silent: 'a Baby Pokémon card is a Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
+  },
+  (_where: Where, [stage]: readonly [string], why) => {
+    if (stage === 'baby') why('baby-is-basic');
+    return stage === 'baby';
+  },
+  () => false,
+);
+
+/** Outside play a Level Up card is no Basic Pokémon card. */
+const levelUpIsNoBasic = reading(
+  {
+    'comprehensive-2009': ['204.3', 'neither as a Basic Pokémon card'],
+    'ex-2003': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Evo.3' },
+    'advanced-2018': { silent: 'a LV.X card is no Basic Pokémon card', near: 'I.A-04#1' },
+    'xy-2016': { silent: 'a LV.X card is no Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
+  },
+  (_where: Where, [stage]: readonly [string]) => stage === 'level-up',
+  () => false,
+);
+
+/** A Restored Pokémon is no Basic Pokémon. */
+const restoredIsBasic = reading(
+  {
+    ...asPrinted('a Restored Pokémon is no Basic Pokémon'),
+    'xy-2016': ['AppC.Notes.2', 'Restored Pokémon are no Basic Pokémon'],
+  },
+  (_where: Where, _stage: readonly [string], why) => {
+    why('restored-is-no-basic');
+    return false;
+  },
+  () => true,
+);
+
+/** Nor does a text that speaks of Basic Pokémon mean one. */
+export const basicTextMeansRestored = reading(
+  {
+    ...asPrinted('a Restored Pokémon is no Basic Pokémon'),
+    'xy-2016': ['AppC.Notes.3', 'does not affect Restored Pokémon'],
+  },
+  (_where: Where, _stage: readonly [string], why) => {
+    why('restored-is-not-meant');
+    return false;
+  },
+  () => true,
+);
+
+export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Why): boolean =>
+  kind === 'pokemon' &&
+  stage !== undefined &&
+  (stage === 'basic' ||
+    (stage === 'restored' && restoredIsBasic(where, [stage], why)) ||
+    babyIsBasic(where, [stage], why) ||
+    (stage === 'level-up' && !levelUpIsNoBasic(where, [stage])));
+
+/**
+ * Is it put on the Bench as it is, and not onto a Pokémon? That is what a question means by playing it; where the document says nothing of a card of
+ * another time, it is asked about as what its stage makes it.
+ */
+export const isLaidOnBench = (where: Where, card: Card): boolean => {
+  if (card.stage === 'restored' || card.stage === 'legend') return true;
+  try {
+    return isBasicPokemonCard(where, card);
+  } catch (stop) {
+    if (stop instanceof NotTold) return false;
+    throw stop;
+  }
+};
+
+/** Outside play a Level Up card is no Evolution card, though it goes onto a Pokémon as one does. */
+const levelUpIsNoEvolution = reading(
+  {
+    'comprehensive-2009': ['204.3', 'not'],
+    'ex-2003': { silent: 'a LV.X card is neither a Basic Pokémon card nor an Evolution card', near: 'Evo.3' },
+  },
+  (_view, [card]: readonly [Card], why) => {
+    if (card.stage === 'level-up') why('level-up-is-no-evolution', { card: card.name });
+    return false;
+  },
+  (_view, [card]) => card.stage === 'level-up',
+);
+
+/** MEGA is a stage of its own, and its cards are Evolution cards. */
+const megaIsEvolution = reading(
+  {
+    ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
+    'xy-2016': ['AppB.Rules#2', 'They count as Evolution cards'],
+  },
+  (_view, [card]: readonly [Card], why) => {
+    why('counts-as-evolution', { card: card.name });
+    return true;
+  },
+  () => false,
+);
+
+/** So is BREAK. */
+const breakIsEvolution = reading(
+  {
+    ...asPrinted('a card that evolves a Pokémon is an Evolution card'),
+    'xy-2016': ['AppH.Rules#2', 'They count as Evolution cards'],
+  },
+  (_view, [card]: readonly [Card], why) => {
+    why('counts-as-evolution', { card: card.name });
+    return true;
+  },
+  () => false,
+);
+
+export const isEvolutionCard = (view: View, card: Card, why?: Why): boolean => {
+  if (card.stage === 'level-up') return levelUpIsNoEvolution(view, [card], why);
+  if (card.stage === 'mega') return megaIsEvolution(view, [card], why);
+  if (card.stage === 'break') return breakIsEvolution(view, [card], why);
+  return card.stage === 'stage 1' || card.stage === 'stage 2';
+};

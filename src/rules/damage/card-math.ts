@@ -1,0 +1,197 @@
+import { claimsOn, type ForceOf, fits, isActive, nameOf, type View, type Why } from '../../claims/index.ts';
+import { lawOf, notTold, reading, stage } from '../../engine/index.ts';
+import type { Pokemon } from '../../state/index.ts';
+import { cite } from '../effects/continuous-effects.ts';
+import { effectiveWeakness } from '../pokemon/effective-values.ts';
+import { features } from '../pokemon/pokemon.ts';
+import type { DamageStages } from '../questions.ts';
+import { type Blow, benchIsSpared, both, lacks, matching, setAside, withinBounds } from './damage.ts';
+
+/** The card math of the Neo rules, letters A to J: attached Trainers come behind Weakness, cards that affect the whole play area between the two sides. */
+
+/** Where in the card math an effect on damage has its place. */
+type Place = 'attacker' | 'attacker-trainer' | 'play-area' | 'defender-trainer' | 'defender';
+
+/** What an Energy card changes behind Weakness and Resistance no letter names; it goes with the Trainers on its Pokémon. */
+const energyGoesWith = reading(
+  {
+    'neo-2001': { silent: 'what an Energy card changes counts where the Trainers on that Pokémon do', near: 'Math.E' },
+  },
+  (_view, [name]: readonly [string], why): boolean => {
+    why('energy-with-trainers', { by: name });
+    return true;
+  },
+  () => true,
+);
+
+const placeOfForce = (view: View, force: ForceOf<'damage' | 'prevent'>, side: 'attacker' | 'defender'): Place => {
+  const card = force.card === null || force.mark !== null ? null : view.cardAt(force.card);
+  // What lies on the attacker and is counted behind Weakness and Resistance has its place where its Trainers have.
+  if (force.claim.claim === 'damage' && force.claim.when === 'behind') return 'attacker-trainer';
+  if (view.state.stadium !== null && force.card === view.state.stadium.card && force.mark === null) return 'play-area';
+  if (card?.kind === 'trainer' || card?.kind === 'energy')
+    return side === 'attacker' ? 'attacker-trainer' : 'defender-trainer';
+  // A Pokémon Power that speaks of others beside its own Pokémon is about the play area; on the Defending side powers are named by H.
+  return side === 'attacker' && force.mark === null && typeof force.claim.on === 'object' ? 'play-area' : side;
+};
+
+const sideOf = (place: Place): 'attacker' | 'defender' => (place.startsWith('attacker') ? 'attacker' : 'defender');
+
+const BELOW_ZERO = lawOf({
+  'comprehensive-2009': ['103.1', 'treat that value as zero'],
+  'ex-2003': { silent: 'a sum below zero counts as zero', near: 'Types: Pokémon.6' },
+  'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
+  'advanced-2018': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
+});
+
+/** Whether a sum below zero counts as zero the letters do not say; it is asked where more would be added to it. */
+const fromZero = reading(
+  BELOW_ZERO,
+  (_view, [damage]: readonly [number]) => Math.max(0, damage),
+  (_view, [damage]) => damage,
+);
+
+const changed = (
+  view: View,
+  damage: number,
+  place: Place,
+  pair: readonly [Pokemon, Pokemon],
+  why: (code: string, facts: { readonly [fact: string]: string | number }) => void,
+  asked: Why | undefined,
+): number => {
+  const [attacker, target] = pair;
+  let now = damage;
+  for (const side of place === 'play-area' ? (['attacker', 'defender'] as const) : [sideOf(place)]) {
+    const [bearer, other] = side === 'attacker' ? [attacker, target] : [target, attacker];
+    const here = claimsOn(view, bearer, 'damage', {
+      only: (force) =>
+        (force.claim.when === 'after') === (side === 'defender') &&
+        placeOfForce(view, force, side) === place &&
+        (force.claim.against === undefined || fits(view, other, force.claim.against, force.from)),
+      why: asked,
+    });
+    for (const { claim, name, card } of here) {
+      if (claim['if-damage'] === true && now <= 0) continue;
+      if (card !== null && view.cardAt(card)?.kind === 'energy') energyGoesWith(view, [name], asked);
+      now = (now < 0 && claim.add > 0 ? fromZero(view, [now]) : now) + claim.add;
+      why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
+    }
+    if (side === 'defender') {
+      const shield = claimsOn(view, target, 'prevent').find(
+        (force) =>
+          force.claim.what !== 'effects' &&
+          withinBounds(force.claim, now) &&
+          placeOfForce(view, force, side) === place &&
+          (force.claim.from === undefined || fits(view, attacker, force.claim.from, force.from)),
+      );
+      if (shield !== undefined && now > 0) {
+        cite(view, shield, asked);
+        why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });
+        now = 0;
+      }
+    }
+  }
+  return now;
+};
+
+/** A text that no effects on the Defending Pokémon touch the damage sets G and H aside. */
+const at =
+  (place: Place) =>
+  (
+    view: View,
+    damage: number,
+    blow: Blow,
+    why: (code: string, facts?: { readonly [fact: string]: string | number }) => void,
+    asked: Why | undefined,
+  ): number => {
+    const pair = both(view, blow);
+    if (pair === null) return damage;
+    if (sideOf(place) === 'defender' && place !== 'play-area' && setAside(view, [blow, 'effects'], asked))
+      return damage;
+    return changed(view, damage, place, pair, why, asked);
+  };
+
+/** B: effects the Active Pokémon has that change the base damage. */
+const dealer = stage({ 'neo-2001': ['Math.B', 'changes the base damage'] }, at('attacker'));
+
+const WEAKNESS = lawOf({ 'neo-2001': ['Math.C', 'The damage is doubled'] });
+
+/** C: Weakness doubles, whatever number a card prints beside it. */
+const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null || setAside(view, [blow, 'weakness'], asked)) return damage;
+  const [attacker, target] = pair;
+  if (lacks(view, 'no-weakness', target, attacker)) {
+    why('no-weakness', { pokemon: nameOf(view, target) });
+    return damage;
+  }
+  const [met] = matching(view, WEAKNESS, attacker, target, effectiveWeakness(view, target, asked), asked);
+  if (met === undefined) return damage;
+  if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
+  why('weakness', { type: met.type, times: 2, pokemon: nameOf(view, target), damage: damage * 2 });
+  return damage * 2;
+});
+
+const RESISTANCE = lawOf({ 'neo-2001': ['Math.D', 'The card tells how much to take off'] });
+
+/** D: Resistance takes off what the card prints. */
+const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null || setAside(view, [blow, 'resistance'], asked)) return damage;
+  const [attacker, target] = pair;
+  if (lacks(view, 'no-resistance', target, attacker)) return damage;
+  const [met] = matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked);
+  if (met === undefined) return damage;
+  if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;
+  const minus = met.minus ?? notTold(view, RESISTANCE, 'resistance-not-told', { pokemon: nameOf(view, target) });
+  why('resistance', { type: met.type, minus, pokemon: nameOf(view, target), damage: damage - minus });
+  return damage - minus;
+});
+
+/** E: Trainers attached to the Active Pokémon. */
+const dealerTrainers = stage(
+  { 'neo-2001': ['Math.E', 'Trainers that are attached to the Active'] },
+  at('attacker-trainer'),
+);
+
+/** F: cards that affect the whole play area. */
+const playArea = stage({ 'neo-2001': ['Math.F', 'Apply the cards that affect the whole play area'] }, at('play-area'));
+
+/** G: Trainers on the Defending Pokémon. */
+const receiverTrainers = stage({ 'neo-2001': ['Math.G', 'Trainers on the Defending Pokémon'] }, at('defender-trainer'));
+
+/** H: what the Defending Pokémon's last attack left, and Pokémon Powers. */
+const receiver = stage({ 'neo-2001': ['Math.H', "effects of the Defending Pokémon's last attack"] }, at('defender'));
+
+/** The letters B to H, in order. */
+export const cardMath = {
+  dealer,
+  weakness,
+  resistance,
+  dealerTrainers,
+  playArea,
+  receiverTrainers,
+  receiver,
+} satisfies DamageStages<'neo-2001'>;
+
+/** Zero behind B is the end of it; later steps may come to zero and go on. */
+export const zeroEndsEarly = reading(
+  { 'neo-2001': ['Math.B', 'the working out ends here'] },
+  (_view, [damage, behind]: readonly [number, 'base' | keyof DamageStages<'neo-2001'>], why) => {
+    const ends = behind === 'dealer' && damage <= 0;
+    if (ends) why('zero-ends', { damage: 0 });
+    return ends;
+  },
+  () => false,
+);
+
+/** Weakness and Resistance alone. */
+export const typesOnly = (view: View, base: number, blow: Blow, why?: Why): number =>
+  Math.max(0, resistance(view, weakness(view, base, blow, why), blow, why));
+
+/** Everything that could count. */
+export const wholeMath = (view: View, base: number, blow: Blow): number =>
+  Math.max(
+    0,
+    Object.values(cardMath).reduce((damage, one) => one(view, damage, blow), base),
+  );

@@ -1,0 +1,84 @@
+import { nameOf, pokemonOf } from '../../claims/index.ts';
+import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { HEALED, type Uid } from '../../state/index.ts';
+import { remember } from '../effects/remembered.ts';
+import type { T } from '../questions.ts';
+
+/** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */
+
+/** One counter stands for this much damage. */
+export const counterWorth = reading(
+  {
+    'comprehensive-2009': ['304.1', '10 damage'],
+    'ex-2003': ['Essential: Damage Counters', 'each of them to be 10 damage'],
+    'advanced-2018': ['II.C-07#1', 'each is worth 10 damage'],
+    'neo-2001': ['Math.I', 'for every 10 damage'],
+    'xy-2016': ['Damage.6', 'for each 10'],
+  },
+  (_view, _args: readonly []) => 10,
+  () => 0,
+);
+
+/** Weakness does not touch counters that are placed. */
+const withoutWeakness = reading(
+  {
+    'comprehensive-2009': ['304.4d', 'damage counters are placed'],
+    'ex-2003': {
+      silent: 'Weakness and Resistance do not touch damage counters that are placed',
+      near: 'Status.Poison',
+    },
+    'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
+    'neo-2001': { silent: 'Weakness does not touch damage counters that are placed', near: 'Math.C' },
+    'xy-2016': ['Damage.1', 'do not touch damage counters'],
+  },
+  (_view, [counters]: readonly [number, Uid]) => counters,
+  (view, [counters, uid]) => {
+    const pokemon = pokemonOf(view.state, uid);
+    return pokemon === null || (view.readings.features(view, pokemon).weakness ?? []).length === 0
+      ? counters
+      : counters * 2;
+  },
+);
+
+/** Places counters; nothing that changes damage changes their number. */
+export const placeCounters = step(
+  {
+    'comprehensive-2009': ['304.3', 'does not count as damage'],
+    'ex-2003': {
+      silent: 'damage counters that an effect places are no damage of an attack',
+      near: 'Essential: Damage Counters',
+    },
+    'advanced-2018': ['II.C-07#3', 'It does not count as damage'],
+    'neo-2001': { silent: 'damage counters that an effect places are no damage of an attack', near: 'Math.I' },
+    'xy-2016': ['Damage.1', 'straight onto the affected Pokémon'],
+  },
+  (t: T, uid: Uid, counters: number) => {
+    if (pokemonOf(t.state, uid) === null || counters <= 0) return;
+    t.put({ kind: 'counters-placed', uid, counters: withoutWeakness(t.view, [counters, uid]) });
+  },
+);
+
+const MORE_THAN_THERE_IS: Law<'advanced-2018'> = {
+  'advanced-2018': ['II.C-06#2', 'all its damage counters are removed'],
+};
+
+/** Of fewer damage counters than are to be healed all go. */
+const allThatThereIs = reading(
+  MORE_THAN_THERE_IS,
+  (_view, [_amount, damage]: readonly [number, number]) => damage,
+  () => 0,
+);
+
+/** Removes damage, never more than there is. Damage points. */
+export const heal = (t: T, uid: Uid, amount: number | 'all') => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null || pokemon.damage === 0) return;
+  const most = amount === 'all' ? pokemon.damage : Math.min(amount, pokemon.damage);
+  const healed =
+    amount !== 'all' && amount > pokemon.damage && speaksOfLaw(MORE_THAN_THERE_IS, t.rules.doc)
+      ? allThatThereIs(t.view, [amount, pokemon.damage])
+      : most;
+  t.note('healed', { pokemon: nameOf(t.view, pokemon), damage: healed });
+  t.put({ kind: 'healed', uid, amount: healed });
+  if (healed >= 10) remember(t, uid, HEALED);
+};

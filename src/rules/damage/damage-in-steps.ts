@@ -1,0 +1,39 @@
+import { nameOf, pokemonOf } from '../../claims/index.ts';
+import { type Law, reading, stage } from '../../engine/index.ts';
+import type { Uid } from '../../state/index.ts';
+
+/** Damage in a document that says of each step what is added up in it, and where prevention has its place (APR II.B, II.C-16). */
+
+const DEALER: Law<'advanced-2018'> = { 'advanced-2018': ['II.B-04#3', 'the total of all of them is calculated'] };
+const RECEIVER: Law<'advanced-2018'> = { 'advanced-2018': ['II.B-05#4', 'their total is calculated'] };
+
+/** Several effects of one step are added up before anything is done with the sum. */
+const totalOf = (law: Law<'advanced-2018'>) =>
+  reading(
+    law,
+    (_view, [adds]: readonly [readonly number[]], why) => {
+      const sum = adds.reduce((all, add) => all + add, 0);
+      why('changed-in-total', { add: sum, effects: adds.length });
+      return sum;
+    },
+    (_view, [adds]) => adds[0] ?? 0,
+  );
+
+/** What several effects of a step come to, by the side they lie on. */
+export const totals = {
+  dealer: { law: DEALER, total: totalOf(DEALER) },
+  receiver: { law: RECEIVER, total: totalOf(RECEIVER) },
+};
+
+/** Where prevention of damage has a paragraph of its own. */
+export const PREVENTED: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'] };
+
+/** All damage is prevented: what the Pokémon takes becomes zero. */
+export const preventedWholly = stage(
+  PREVENTED,
+  (view, _damage: number, { target, by }: { readonly target: Uid; readonly by: string }, why) => {
+    const pokemon = pokemonOf(view.state, target);
+    why('damage-prevented', { by, pokemon: pokemon === null ? 'the Pokémon' : nameOf(view, pokemon) });
+    return 0;
+  },
+);

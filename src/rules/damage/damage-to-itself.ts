@@ -1,0 +1,49 @@
+import { nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { reading } from '../../engine/index.ts';
+import type { Answers } from '../questions.ts';
+import { type Blow, reckon } from './damage.ts';
+
+/** What a Pokémon's own attack does to it, beside what it does to the Defending Pokémon. */
+
+/** It is reckoned like any other damage: Weakness, Resistance and effects count. */
+const reckonedLikeOthers = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.B-09', 'counts as damage calculation'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+const SILENT = 'what a text says of damage by attacks it says of what an attack does to its own Pokémon too';
+
+/** Elsewhere neither Weakness nor Resistance is applied, but a text that changes the damage attacks do to a Pokémon speaks of its own attack as well. */
+const reachedByEffects = reading(
+  {
+    'comprehensive-2009': ['404.1', 'before Weakness and Resistance'],
+    'ex-2003': { silent: SILENT, near: 'Attack' },
+    'neo-2001': { silent: SILENT, near: 'Math.G' },
+    'xy-2016': { silent: SILENT, near: 'Damage.5' },
+    'advanced-2018': 'unknown',
+  },
+  (view, [{ attacker }]: readonly [Blow], why): boolean => {
+    const pokemon = pokemonOf(view.state, attacker);
+    why('effects-reach-itself', { pokemon: pokemon === null ? 'the Pokémon' : nameOf(view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
+/** In damage points. Effects are asked about only where one changes the number. */
+export const damageToItself = (view: View, answers: Answers<Doc>, amount: number, blow: Blow, why?: Why): number => {
+  if (reckonedLikeOthers(view, [])) return reckon(view, answers, amount, blow, why);
+  const changed = reckon(view, answers, amount, blow, undefined, EFFECTS);
+  if (changed === amount || !reachedByEffects(view, [blow], why)) return amount;
+  return reckon(view, answers, amount, blow, why, EFFECTS);
+};
+
+const EFFECTS = { types: false } as const;

@@ -1,0 +1,373 @@
+import {
+  type ClaimOf,
+  claimsOn,
+  type Facts,
+  fits,
+  isActive,
+  nameOf,
+  pokemonOf,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type AnyLaw, type Law, lawOf, notTold, reading, speaksOfLaw, stage } from '../../engine/index.ts';
+import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../../state/index.ts';
+import { passedByNamesakes } from '../cards/self-references.ts';
+import { cite } from '../effects/continuous-effects.ts';
+import { namedInOrder } from '../in-order.ts';
+import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
+import { features } from '../pokemon/pokemon.ts';
+import type { Answers, DamageStages } from '../questions.ts';
+import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
+
+/** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
+
+/** A blow: who strikes whom with an attack. */
+export interface Blow {
+  readonly attacker: Uid;
+  readonly target: Uid;
+  /** What the text says does not affect this damage. */
+  readonly ignores?: readonly SetAside[];
+}
+
+export const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null => {
+  const attacker = pokemonOf(view.state, blow.attacker);
+  const target = pokemonOf(view.state, blow.target);
+  return attacker === null || target === null ? null : [attacker, target];
+};
+
+/** An effect "before Weakness and Resistance" lies on the Pokémon that does the damage, one "after" on the Pokémon that receives it. */
+const liesOn = reading(
+  {
+    'comprehensive-2009': ['404.1', 'before Weakness and Resistance'],
+    'ex-2003': {
+      silent: 'an effect comes before or after Weakness and Resistance as its text says',
+      near: 'Types: Pokémon.5',
+    },
+    'advanced-2018': ['I.A-01/dmg.2', 'the Pokémon dealing damage is under effects'],
+    'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
+  },
+  (_view, [when]: readonly ['before' | 'after']): 'dealer' | 'receiver' => (when === 'before' ? 'dealer' : 'receiver'),
+  () => 'receiver' as const,
+);
+
+const modify = (
+  view: View,
+  damage: number,
+  side: 'dealer' | 'receiver',
+  bearer: Pokemon,
+  other: Pokemon,
+  why: (code: string, facts?: Facts) => void,
+  asked: Why | undefined,
+): number => {
+  let now = damage;
+  const adds: number[] = [];
+  const here = claimsOn(view, bearer, 'damage', {
+    only: ({ claim: { when, against }, from }) =>
+      when !== 'behind' && liesOn(view, [when]) === side && (against === undefined || fits(view, other, against, from)),
+    why: asked,
+  });
+  for (const { claim, name } of here) {
+    if (claim['if-damage'] === true && now <= 0) continue;
+    now += claim.add;
+    adds.push(claim.add);
+    why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
+  }
+  const { law, total } = totals[side];
+  return adds.length > 1 && speaksOfLaw(law, view.doc) ? damage + total(view, [adds], asked) : now;
+};
+
+/** What lies on the Pokémon that attacks and is counted behind Weakness and Resistance all the same, as the PlusPower of the first set. */
+const added = (
+  view: View,
+  damage: number,
+  [attacker, target]: readonly [Pokemon, Pokemon],
+  why: (code: string, facts?: Facts) => void,
+  asked: Why | undefined,
+): number =>
+  claimsOn(view, attacker, 'damage', {
+    only: ({ claim: { when, against }, from }) =>
+      when === 'behind' && (against === undefined || fits(view, target, against, from)),
+    why: asked,
+  }).reduce((now, { claim, name }) => {
+    if (claim['if-damage'] === true && now <= 0) return now;
+    why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, attacker), damage: now + claim.add });
+    return now + claim.add;
+  }, damage);
+
+const settingAside = <D extends Doc>(law: Law<D>) =>
+  reading(
+    law,
+    (_view, [{ ignores = [] }, what]: readonly [Blow, SetAside], why): boolean => {
+      if (ignores.includes(what)) why('text-sets-aside', { what });
+      return ignores.includes(what);
+    },
+    () => false,
+  );
+
+/** A text that sets Weakness or Resistance aside goes before the rules. */
+export const setAside = settingAside({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'advanced-2018': ['II.B-06#1', 'The damage is done without damage step 3'],
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+});
+
+/** So does one that sets effects on the Pokémon it strikes aside. */
+export const effectsSetAside = settingAside({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'advanced-2018': ['II.B-07#1', 'without the effects by which a Pokémon takes no damage'],
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+});
+
+/** Effects on the Attacking Pokémon. */
+export const dealer = stage(
+  {
+    'comprehensive-2009': ['603.5b', 'Attacking Pokémon'],
+    'ex-2003': { silent: 'effects on the attacking Pokémon change the damage it does', near: 'Attack' },
+    'advanced-2018': ['I.A-01/dmg.2', 'effects that change the damage it is going to do'],
+    'xy-2016': ['Damage.2', "effects on the player's own Active Pokémon"],
+  },
+  (view, damage: number, blow: Blow, why, asked) => {
+    const pair = both(view, blow);
+    if (pair === null) return damage;
+    passedByNamesakes(view, [pair[0]], asked);
+    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why, asked)]);
+  },
+);
+
+/** A Weakness without a number doubles, a Resistance without one takes 30. Asked of those alone: a document may know printed amounts only. */
+const weaknessWithoutNumber = reading(
+  { 'comprehensive-2009': ['304.4a', 'x2'] },
+  (_view, [weakness]: readonly [Weakness], why) => {
+    why('weakness-without-number', { type: weakness.type });
+    return 2;
+  },
+  () => 1,
+);
+
+const weaknessAmount = (view: View, weakness: Weakness, why: Why | undefined): { times: number } | { plus: number } => {
+  if (weakness.plus !== undefined) return { plus: weakness.plus };
+  return { times: weakness.times ?? weaknessWithoutNumber(view, [weakness], why) };
+};
+
+const resistanceWithoutNumber = reading(
+  { 'comprehensive-2009': ['304.4a', '-30'] },
+  (_view, [resistance]: readonly [Resistance], why) => {
+    why('resistance-without-number', { type: resistance.type });
+    return 30;
+  },
+  () => 0,
+);
+
+const resistanceAmount = (view: View, resistance: Resistance, why: Why | undefined): number =>
+  resistance.minus ?? resistanceWithoutNumber(view, [resistance], why);
+
+/** An attacker of several types meets every Weakness and Resistance that matches one of them. */
+export const everyMatch = reading(
+  {
+    'comprehensive-2009': ['304.4b', 'every Resistance that matches'],
+    'advanced-2018': ['I.A-01/dmg.3', 'is of the type named in the Weakness'],
+    'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
+  },
+  (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
+  (_view, [types]) => types.slice(0, 1),
+);
+
+/** On the Bench neither Weakness nor Resistance counts. */
+export const benchIsSpared = reading(
+  {
+    'comprehensive-2009': ['304.4c', 'Benched'],
+    'advanced-2018': ['II.B-08#4', 'gets neither Weakness nor Resistance applied'],
+    'xy-2016': ['Turn.3B#2', 'neither Weakness nor Resistance'],
+  },
+  (view, [target]: readonly [Pokemon], why) => {
+    const spared = !isActive(view, target);
+    if (spared) why('bench-no-weakness', { pokemon: nameOf(view, target) });
+    return spared;
+  },
+  () => false,
+);
+
+const WEAKNESS = lawOf({
+  'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
+  'advanced-2018': ['I.A-01/dmg.3', 'Weakness'],
+  'xy-2016': ['Damage.3', 'Weakness'],
+});
+
+const RESISTANCE = lawOf({
+  'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
+  'advanced-2018': ['I.A-01/dmg.4', 'Resistance'],
+  'xy-2016': ['Damage.4', 'Resistance'],
+});
+
+/** The entries of a list of Weaknesses or Resistances that this attacker meets. `law`: by which they count. */
+export const matching = <W extends { readonly type: EnergyLetter }>(
+  view: View,
+  law: AnyLaw,
+  attacker: Pokemon,
+  target: Pokemon,
+  list: readonly W[] | null,
+  why: Why | undefined,
+): readonly W[] => {
+  if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
+  const all = effectiveTypes(view, attacker);
+  const types = all.length > 1 && list.length > 0 ? everyMatch(view, [all]) : all;
+  const met = list.filter((entry) => types.includes(entry.type));
+  if (types.length > 1 && met.length > 0)
+    why?.(everyMatch.rule(view), 'several-match', { types: met.map((entry) => entry.type) });
+  return met;
+};
+
+/** Does a text take Weakness or Resistance away, as far as this attacker goes? */
+export const lacks = (
+  view: View,
+  claim: 'no-weakness' | 'no-resistance',
+  target: Pokemon,
+  attacker: Pokemon,
+): boolean =>
+  claimsOn(view, target, claim).some(
+    ({ claim: { against }, from }) => against === undefined || fits(view, attacker, against, from),
+  );
+
+/** Weakness of the Defending Pokémon, each that matches. */
+export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null) return damage;
+  const [attacker, target] = pair;
+  if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'weakness'], asked)) return damage;
+  if (lacks(view, 'no-weakness', target, attacker)) {
+    why('no-weakness', { pokemon: nameOf(view, target) });
+    return damage;
+  }
+  let now = damage;
+  for (const entry of matching(view, WEAKNESS, attacker, target, effectiveWeakness(view, target, asked), asked)) {
+    const amount = weaknessAmount(view, entry, asked);
+    now = 'times' in amount ? now * amount.times : now + amount.plus;
+    why('weakness', { type: entry.type, ...amount, pokemon: nameOf(view, target), damage: now });
+  }
+  return now;
+});
+
+/** Resistance of the Defending Pokémon, each that matches, after every Weakness. */
+export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null) return damage;
+  const [attacker, target] = pair;
+  if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
+  if (lacks(view, 'no-resistance', target, attacker)) return damage;
+  let now = damage;
+  for (const entry of matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked)) {
+    const minus = resistanceAmount(view, entry, asked);
+    now = notBelowZero(view, [now - minus]);
+    why('resistance', { type: entry.type, minus, pokemon: nameOf(view, target), damage: now });
+  }
+  return now;
+});
+
+/** Does a text that prevents only small or only large damage speak of so much? */
+export const withinBounds = (claim: ClaimOf<'prevent'>, damage: number): boolean =>
+  damage <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) && damage >= (claim['at-least'] ?? 0);
+
+/** Effects on the Defending Pokémon, prevention of damage among them. */
+export const receiver = stage(
+  {
+    'comprehensive-2009': ['603.5d', 'Defending Pokémon'],
+    'ex-2003': { silent: 'effects on the attacked Pokémon change the damage it takes', near: 'Attack' },
+    'advanced-2018': ['I.A-01/dmg.5', 'effects that change damage'],
+    'xy-2016': ['Damage.5', 'effects on the Active Pokémon of the opponent'],
+  },
+  (view, damage: number, blow: Blow, why, asked) => {
+    const pair = both(view, blow);
+    if (pair === null) return damage;
+    const [attacker, target] = pair;
+    const dealt = added(view, damage, pair, why, asked);
+    if (effectsSetAside(view, [blow, 'effects'], asked)) return dealt;
+    const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, why, asked)]);
+    const shield = claimsOn(view, target, 'prevent').find(
+      ({ claim, from }) =>
+        claim.what !== 'effects' &&
+        withinBounds(claim, now) &&
+        (claim.from === undefined || fits(view, attacker, claim.from, from)),
+    );
+    if (shield === undefined) return now;
+    cite(view, shield, asked);
+    if (speaksOfLaw(PREVENTED, view.doc))
+      return preventedWholly(view, now, { target: target.uid, by: shield.name }, asked);
+    why('damage-prevented', { by: shield.name, pokemon: nameOf(view, target) });
+    return 0;
+  },
+);
+
+type Behind = 'base' | keyof DamageStages<Doc>;
+
+/** A base damage of zero is the end of the sum, whatever would change it; later steps go on. */
+export const zeroBaseEnds = reading(
+  { 'xy-2016': ['Damage.2', 'if the base damage is 0'] },
+  (_view, [damage, behind]: readonly [number, Behind], why) => {
+    const ends = behind === 'base' && damage <= 0;
+    if (ends) why('zero-ends', { damage: 0 });
+    return ends;
+  },
+  () => false,
+);
+
+/** Zero or less at the end of a step is the end of the sum. */
+export const zeroEnds = reading(
+  { 'comprehensive-2009': ['603.5e', 'stops immediately'] },
+  (_view, [damage]: readonly [number, Behind], why) => {
+    if (damage <= 0) why('zero-ends', { damage: Math.max(0, damage) });
+    return damage <= 0;
+  },
+  () => false,
+);
+
+const endsAtZero = <D extends Doc>(law: Law<D>) =>
+  reading(
+    law,
+    (_view, [damage]: readonly [number], why) => {
+      if (damage <= 0) why('zero-ends', { damage: 0 });
+      return damage <= 0;
+    },
+    () => false,
+  );
+
+const endsBehind = {
+  base: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.1b', 'zero or below zero, the damage calculation ends'] }),
+  dealer: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.2', 'zero or below zero, the damage calculation ends'] }),
+  resistance: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.4', 'zero or below zero, the damage calculation ends'] }),
+  receiver: endsAtZero({ 'advanced-2018': ['I.A-01/dmg.5', 'falls below zero, the damage calculation ends'] }),
+};
+
+/** Each step that can bring the sum to zero says for itself that it ends there; Weakness brings none to zero. */
+export const zeroEndsInItsStep = reading(
+  { 'advanced-2018': ['I.A-01#4', 'calculated in steps 1 to 6'] },
+  (view, [damage, behind]: readonly [number, Behind], _why, asked) =>
+    behind in endsBehind && endsBehind[behind as keyof typeof endsBehind](view, [damage], asked),
+  () => false,
+);
+
+/**
+ * Runs the stages in the ruleset's order from a base damage. Each stage that changed the sum, and the zero that ended it, is cited through
+ * `why`. `types`: whether Weakness and Resistance are among them.
+ */
+export const reckon = (
+  view: View,
+  answers: Answers<Doc>,
+  base: number,
+  blow: Blow,
+  why?: Why,
+  { types } = { types: true },
+): number => {
+  let damage = base;
+  if (answers.zeroEnds(view, [damage, 'base'], why)) return 0;
+  for (const [behind, reckoning] of namedInOrder(answers.damage)) {
+    if (reckoning === undefined || (!types && (behind === 'weakness' || behind === 'resistance'))) continue;
+    damage = reckoning(view, damage, blow, why);
+    if (answers.zeroEnds(view, [damage, behind], why)) return 0;
+  }
+  return damage;
+};

@@ -1,0 +1,105 @@
+import { isActive, nameOf, type View, type Why } from '../../claims/index.ts';
+import { type AnyLaw, type Law, lawOf, notTold, reading, type Stage, stage } from '../../engine/index.ts';
+import type { EnergyLetter, Pokemon } from '../../state/index.ts';
+import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
+import { features } from '../pokemon/pokemon.ts';
+import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside } from './damage.ts';
+
+/** Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and nobody says which comes first. */
+
+const DOUBLES = lawOf({ 'ex-2003': ['Types: Pokémon.5', 'does double the damage to it'] });
+const LESS = lawOf({ 'ex-2003': ['Types: Pokémon.6', 'does 30 less damage to it'] });
+const OFF = 30;
+
+/** Asked where a Benched Pokémon has a Weakness or Resistance that the attacker meets. */
+const isSpared = (view: View, target: Pokemon, asked: Why | undefined): boolean =>
+  !isActive(view, target) && benchIsSpared(view, [target], asked);
+
+/** Weaknesses or Resistances that the attacker's types meet, unless a text sets them aside. */
+const met = (
+  view: View,
+  law: AnyLaw,
+  [attacker, target]: readonly [Pokemon, Pokemon],
+  blow: Blow,
+  what: 'weakness' | 'resistance',
+): readonly EnergyLetter[] => {
+  if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker)) return [];
+  const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
+  if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
+  const types = effectiveTypes(view, attacker);
+  const met = list.map(({ type }) => type).filter((type) => types.includes(type));
+  // Several at once the article does not know.
+  return met.length > 1 ? everyMatch(view, [met]) : met;
+};
+
+export const weakness = stage(DOUBLES, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null) return damage;
+  const types = damage > 0 ? met(view, DOUBLES, pair, blow, 'weakness') : [];
+  if (types.length > 0 && isSpared(view, pair[1], asked)) return damage;
+  let now = damage;
+  for (const type of types) {
+    now *= 2;
+    why('weakness', { type, times: 2, pokemon: nameOf(view, pair[1]), damage: now });
+  }
+  return now;
+});
+
+/** Asked where the other order would come to another number. */
+const weaknessFirst = reading(
+  {
+    'neo-2001': ['Math.D', 'The card tells how much to take off'],
+    'comprehensive-2009': ['603.5c', 'Weakness and Resistance'],
+    'xy-2016': ['AppI#2', 'apply the Weakness, and after it the Resistance'],
+    'advanced-2018': ['I.A-01/dmg.4', 'Resistance'],
+  },
+  (_view: View, _args: readonly []) => true,
+  () => true,
+);
+
+const orderMatters = (
+  view: View,
+  damage: number,
+  now: number,
+  pair: readonly [Pokemon, Pokemon],
+  blow: Blow,
+): boolean => {
+  const factor = 2 ** met(view, DOUBLES, pair, blow, 'weakness').length;
+  const less = OFF * met(view, LESS, pair, blow, 'resistance').length;
+  return Math.max(0, damage / factor - less) * factor !== now;
+};
+
+export const resistance = stage(LESS, (view, damage: number, blow: Blow, why, asked) => {
+  const pair = both(view, blow);
+  if (pair === null) return damage;
+  const types = damage > 0 ? met(view, LESS, pair, blow, 'resistance') : [];
+  if (types.length > 0 && isSpared(view, pair[1], asked)) return damage;
+  let now = damage;
+  for (const type of types) {
+    now = notBelowZero(view, [now - OFF]);
+    why('resistance', { type, minus: OFF, pokemon: nameOf(view, pair[1]), damage: now });
+  }
+  if (types.length > 0 && orderMatters(view, damage, now, pair, blow)) weaknessFirst(view, [], asked);
+  return now;
+});
+
+/** Asked where effects would make damage of none: another document ends the sum there. */
+const nothingStaysNothing = reading(
+  { 'comprehensive-2009': ['603.5e', 'stops immediately'] },
+  (_view: View, _args: readonly []) => 0,
+  () => 0,
+);
+
+/** Effects of cards on damage there is. */
+export const ofSomeDamage = (inner: Stage<Blow, 'ex-2003'>) =>
+  stage(inner.law as Law<'ex-2003'>, (view, damage: number, blow: Blow, _why, asked) => {
+    const now = inner(view, damage, blow, asked);
+    return damage <= 0 && now > 0 ? nothingStaysNothing(view, []) : now;
+  });
+
+/** No paragraph ends the sum before its last step. */
+export const zeroIsNoEnd = reading(
+  { 'ex-2003': 'unknown' },
+  (_view, _args: readonly [damage: number, behind: string]) => false,
+  () => false,
+);

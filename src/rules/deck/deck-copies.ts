@@ -1,0 +1,294 @@
+import type { RuleId } from '../../corpus/index.ts';
+import { type DeckFinding, forbidsDeck, type Where } from '../../engine/index.ts';
+import { type CardKind, type DeckCard, type DeckPart, plainName } from '../../state/index.ts';
+import { isBasicEnergy } from '../attached-cards/energy.ts';
+import { byName, type Copy, copies, countedName, withCount, withMarks } from '../cards/card-names.ts';
+import {
+  anyNumber,
+  basicEnergyCard,
+  freedByText,
+  limitOf,
+  type Maybe,
+  ofPrints,
+  type PrintedLimit,
+  taggedCard,
+} from './deck-facts.ts';
+
+/** How many copies of a card a deck may hold (CR 100.2, 100.2e). */
+
+const MOST = 4;
+
+const cardsOf = (group: readonly Copy[]): readonly DeckCard[] => group.map(({ card }) => card);
+
+/** The first line with which more than `most` are reached. */
+export const lineBeyond = (group: readonly Copy[], most: number): number => {
+  let sum = 0;
+  for (const { card, line } of group) {
+    sum += card.count;
+    if (sum > most) return line;
+  }
+  return group[0]?.line ?? 0;
+};
+
+const rulesOf = (group: readonly Copy[]): readonly RuleId[] => [...new Set(group.flatMap(({ counted }) => counted.by))];
+
+const factsOf = (group: readonly Copy[]) => ({
+  name: group[0]?.counted.name ?? '',
+  copies: copies(cardsOf(group)),
+  most: MOST,
+  cards: cardsOf(group).map(withCount),
+});
+
+/** More than four of a name: free, forbidden, or hanging on what the cards are. */
+const manyOfAName = (
+  group: readonly Copy[],
+  where: Where,
+  isFree: (card: DeckCard) => Maybe = basicEnergyCard,
+): readonly DeckFinding[] => {
+  const facts = factsOf(group);
+  const by = rulesOf(group);
+  const energy = group.filter(({ card }) => isFree(card) === 'yes');
+  const freed = group.filter(({ card }) => anyNumber(where, card) === 'yes');
+  const bound = group.filter(({ card }) => isFree(card) === 'no' && anyNumber(where, card) === 'no');
+  const counting = group.filter((one) => !energy.includes(one) && !freed.includes(one));
+  if (copies(cardsOf(bound)) > MOST)
+    return [{ outcome: 'bites', code: 'too-many-of-a-name', facts, by, at: { line: lineBeyond(bound, MOST) } }];
+  if (copies(cardsOf(counting)) > MOST) {
+    const open = counting.filter((one) => !bound.includes(one)).map(({ card }) => card);
+    const prints = open.flatMap((card) => card.prints.map(({ key, print = key }) => print));
+    const code = prints.length > 0 ? 'copies-hang-on-print' : 'copies-hang-on-card';
+    return [{ outcome: 'open', code, facts: { ...facts, prints }, by, at: { line: lineBeyond(counting, MOST) } }];
+  }
+  return freed.length > 0
+    ? [{ outcome: 'passed', code: 'freed-by-its-text', facts, by: [...by, freedByText.rule(where)] }]
+    : [{ outcome: 'passed', code: 'basic-energy-is-free', facts, by }];
+};
+
+/** Several spellings that are one name, and names that only a mark tells apart: what a judge would ask about. */
+const names = function* (groups: readonly (readonly Copy[])[], where: Where): Generator<DeckFinding> {
+  const alike = new Map<string, Copy[]>();
+  for (const group of groups) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const facts = factsOf(group);
+    const spellings = new Set(group.map(({ card }) => plainName(card.name)));
+    if (spellings.size > 1 && facts.copies <= MOST)
+      yield { outcome: 'passed', code: 'one-name', facts, by: rulesOf(group) };
+    const key = plainName(first.counted.unmarked);
+    alike.set(key, [...(alike.get(key) ?? []), first]);
+  }
+  for (const firsts of alike.values()) {
+    const words = firsts.flatMap(({ counted }) => counted.marks);
+    const by = [...new Set(words.length > 0 ? words : [withMarks.rule(where)])];
+    const facts = { names: firsts.map(({ counted }) => counted.name) };
+    if (firsts.length > 1) yield { outcome: 'passed', code: 'names-of-their-own', facts, by };
+  }
+};
+
+const fourOfEach = (cards: readonly DeckCard[], where: Where): readonly DeckFinding[] => {
+  const groups = byName(cards, where);
+  const many = groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where));
+  const kept = many.every(({ outcome }) => outcome === 'passed');
+  return [
+    ...many,
+    ...names(groups, where),
+    ...(kept ? [{ outcome: 'passed', code: 'four-of-a-name', facts: { most: MOST } } as const] : []),
+  ];
+};
+
+export const fourOfAName = forbidsDeck(
+  {
+    'comprehensive-2009': ['100.2', 'more than four cards that share a name'],
+    'ex-2003': ['Types: Pokémon#2', 'No more than four'],
+    'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'],
+    'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
+    'xy-2016': ['Names#1', 'no more than 4 copies'],
+  },
+  ({ format, cards }, where): readonly DeckFinding[] =>
+    format === 'limited' ? [{ outcome: 'passed', code: 'any-number-in-limited', facts: {} }] : fourOfEach(cards, where),
+);
+
+/** The same in every deck. */
+export const fourInEveryDeck = forbidsDeck({ 'xy-2016': ['Names#1', 'no more than 4 copies'] }, ({ cards }, where) =>
+  fourOfEach(cards, where),
+);
+
+const isSpecialEnergy = (card: DeckCard): boolean =>
+  ofPrints(card, (print) => print.kind === 'energy' && !isBasicEnergy(print), 'no') === 'yes';
+
+/** Special Energy has a paragraph of its own, which binds it like any other card. */
+export const fourBesideSpecialEnergy = forbidsDeck(
+  { 'advanced-2018': ['I.C#4', 'at most 4 cards with the same name'] },
+  ({ cards }, where) =>
+    fourOfEach(
+      cards.map((card) => (isSpecialEnergy(card) ? { ...card, count: 0 } : card)),
+      where,
+    ),
+);
+
+export const fourOfSpecialEnergy = forbidsDeck(
+  { 'advanced-2018': ['I.C#5', 'does bind Special Energy'] },
+  ({ cards }, where): readonly DeckFinding[] =>
+    cards.some(isSpecialEnergy)
+      ? fourOfEach(
+          cards.map((card) => (isSpecialEnergy(card) ? card : { ...card, count: 0 })),
+          where,
+        ).filter(({ outcome, code }) => outcome !== 'passed' || code === 'four-of-a-name')
+      : [],
+);
+
+/** Four of a name, and nothing said of basic Energy: more of that than four is neither allowed nor, by anybody's play, forbidden. */
+export const fourOfEveryName = forbidsDeck(
+  { 'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'] },
+  ({ cards }, where): readonly DeckFinding[] => {
+    const found = fourOfEach(cards, where).map((one) =>
+      one.code === 'basic-energy-is-free' ? { ...one, code: 'basic-energy-unsaid', outcome: 'open' as const } : one,
+    );
+    // That the rest is kept is said only where nothing is open, and without a word of basic Energy.
+    const open = found.some(({ outcome }) => outcome !== 'passed');
+    return found.flatMap((one) =>
+      one.code === 'four-of-a-name'
+        ? open
+          ? []
+          : [{ ...one, code: 'four-of-every-name', outcome: 'passed' as const }]
+        : [one],
+    );
+  },
+);
+
+/** Unown of every letter count together. */
+export const fourUnown = forbidsDeck(
+  {
+    'neo-2001': ['Unown', 'at most 4 Pokémon with Unown in their names'],
+    'ex-2003': ['Special Pokémon#2', 'At most 4 Pokémon with Unown in their names'],
+  },
+  ({ cards }): readonly DeckFinding[] => {
+    const unown = cards.filter(({ name }) => /(?:^|\s)unown(?:\s|$)/iu.test(name));
+    if (unown.length === 0) return [];
+    const facts = { copies: copies(unown), most: MOST, cards: unown.map(withCount) };
+    const last = unown.find((_card, at) => copies(unown.slice(0, at + 1)) > MOST);
+    return last === undefined
+      ? [{ outcome: 'passed', code: 'four-unown', facts }]
+      : [{ outcome: 'bites', code: 'too-many-unown', facts, at: { line: cards.indexOf(last) } }];
+  },
+);
+
+/** Which cards a limit of four is about, what it is called where it is kept, and which cards go free. */
+interface Part {
+  readonly part: DeckPart;
+  readonly kept: string;
+  readonly basic: (card: DeckCard) => Maybe;
+}
+
+const PART_OF: Readonly<Record<CardKind, DeckPart>> = {
+  pokemon: 'pokemon',
+  trainer: 'trainer',
+  supporter: 'trainer',
+  stadium: 'trainer',
+  energy: 'energy',
+};
+
+/** A card that nobody has on file and no heading tells apart counts among the Pokémon. */
+const partOf = ({ prints: [print], part }: DeckCard): DeckPart =>
+  print === undefined ? (part ?? 'pokemon') : PART_OF[print.kind];
+
+/** Four of a name among the cards of one kind. */
+export const fourOf =
+  ({ part, kept, basic }: Part) =>
+  ({ cards }: { readonly cards: readonly DeckCard[] }, where: Where): readonly DeckFinding[] => {
+    const groups = byName(cards, where)
+      .map((group) => group.filter(({ card }) => partOf(card) === part))
+      .filter((group) => group.length > 0);
+    const many = groups
+      .filter((group) => copies(cardsOf(group)) > MOST)
+      .flatMap((group) => manyOfAName(group, where, basic));
+    const isKept = many.every(({ outcome }) => outcome === 'passed');
+    return [
+      ...many,
+      ...names(groups, where),
+      ...(isKept && groups.length > 0 ? [{ outcome: 'passed', code: kept, facts: { most: MOST } } as const] : []),
+    ];
+  };
+
+/** A limit that cards of the deck print, and which of them count against it. */
+interface Limited {
+  readonly limit: PrintedLimit;
+  /** The name it is about, where it is about its own name. */
+  readonly name: string | null;
+  readonly carriers: readonly DeckCard[];
+}
+
+const limitsIn = (cards: readonly DeckCard[], where: Where): readonly Limited[] => {
+  const found = new Map<string, { limit: PrintedLimit; name: string | null; carriers: DeckCard[] }>();
+  for (const card of cards) {
+    for (const print of card.prints) {
+      const limit = limitOf(print.perDeck);
+      if (limit === null) continue;
+      const name = limit.of === null ? countedName(where, card).name : null;
+      const key = `${limit.most} ${limit.of ?? ''} ${plainName(name ?? '')}`;
+      const known = found.get(key) ?? { limit, name, carriers: [] };
+      if (!known.carriers.includes(card)) known.carriers.push(card);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()];
+};
+
+const limitFinding = ({ limit, name, carriers }: Limited, cards: readonly DeckCard[], where: Where): DeckFinding => {
+  const is = (card: DeckCard) =>
+    limit.of === null
+      ? plainName(countedName(where, card).name) === plainName(name ?? '')
+        ? 'yes'
+        : 'no'
+      : taggedCard(card, limit.of);
+  const sure = cards.filter((card) => is(card) === 'yes');
+  // Cards that are not on file are asked about once, by the finding below.
+  const possible = cards.filter((card) => is(card) === 'yes' || (is(card) === 'open' && card.prints.length > 0));
+  const says = (print: DeckCard['prints'][number]): boolean =>
+    limitOf(print.perDeck)?.most === limit.most && (limitOf(print.perDeck)?.of ?? null) === limit.of;
+  const told = carriers.some((card) => ofPrints(card, says, 'no') === 'yes');
+  const facts = {
+    ...(limit.of === null ? { name: name ?? '' } : { class: limit.of }),
+    by: carriers[0]?.name ?? '',
+    most: limit.most,
+    copies: copies(sure),
+    cards: sure.map(withCount),
+  };
+  const all = sure.map((card) => ({ card, line: cards.indexOf(card), counted: countedName(where, card) }));
+  if (told && facts.copies > limit.most)
+    return { outcome: 'bites', code: 'too-many-of-a-class', facts, at: { line: lineBeyond(all, limit.most) } };
+  if (copies(possible) > limit.most)
+    return { outcome: 'open', code: 'class-hangs-on-print', facts: { ...facts, cards: possible.map(withCount) } };
+  return { outcome: 'passed', code: 'class-limit-kept', facts };
+};
+
+export const lowerLimit = forbidsDeck(
+  {
+    'comprehensive-2009': ['100.2e', 'fewer than four per deck'],
+    'ex-2003': { silent: 'a lower limit that a card prints counts', near: 'Types: Pokémon#2' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'neo-2001': { silent: 'a lower limit that a card prints counts', near: 'Evolution#2' },
+    'xy-2016': { silent: 'a lower limit that a card prints counts', near: 'Names#1' },
+  },
+  ({ cards }, where): readonly DeckFinding[] => {
+    const unread = cards.filter(({ prints, ordinary }) => prints.length === 0 && !ordinary);
+    const [first] = unread;
+    return [
+      ...limitsIn(cards, where).map((limited) => limitFinding(limited, cards, where)),
+      ...(first === undefined
+        ? []
+        : [
+            {
+              outcome: 'open',
+              code: 'limits-not-on-file',
+              facts: {
+                cards: [...new Set(unread.map(({ written }) => written))],
+                // A single copy cannot exceed a limit of its own.
+                ...(copies(unread) === 1 ? { alone: true } : {}),
+              },
+              at: { line: cards.indexOf(first) },
+            } as const,
+          ]),
+    ];
+  },
+);

@@ -1,0 +1,104 @@
+import type { RuleId } from '../../corpus/index.ts';
+import { forbidsDeck, lawOf, NotTold, paragraphOf, type Where } from '../../engine/index.ts';
+import type { DeckCard, DeckFormat } from '../../state/index.ts';
+import { copies, withCount } from '../cards/card-names.ts';
+import { isFossil } from '../cards/card-types.ts';
+import { basicPokemonCard } from './deck-facts.ts';
+
+/** Building a deck: its size, and a Basic Pokémon in it (CR 100.1, 100.3). */
+
+const SIZE: Readonly<Record<DeckFormat, number>> = { constructed: 60, limited: 40 };
+
+export const size = forbidsDeck(
+  {
+    'comprehensive-2009': ['100.1', 'exactly 60 cards'],
+    'ex-2003': ['Essential: The Deck', 'exactly 60 cards'],
+    'neo-2001': ['Play.1', 'two decks of 60 cards'],
+    'xy-2016': ['Deck#1', 'no more and no fewer'],
+  },
+  ({ format, cards }) => {
+    const facts = { cards: copies(cards), size: SIZE[format], format };
+    return facts.cards === facts.size
+      ? [{ outcome: 'passed', code: 'deck-size', facts }]
+      : [{ outcome: 'bites', code: 'deck-size-wrong', facts }];
+  },
+);
+
+/** One size for every deck. Of other forms of play the document says nothing. */
+export const sixtyCards = forbidsDeck(
+  { 'neo-2001': ['Play.1', 'two decks of 60 cards'], 'xy-2016': ['Deck#1', 'no more and no fewer'] },
+  ({ format, cards }, where) => {
+    const facts = { cards: copies(cards), size: SIZE.constructed };
+    if (format !== 'constructed')
+      return [{ outcome: 'open', code: 'form-of-play-unknown', facts: { format, document: where.doc } }];
+    return facts.cards === facts.size
+      ? [{ outcome: 'passed', code: 'sixty-cards', facts }]
+      : [{ outcome: 'bites', code: 'not-sixty-cards', facts }];
+  },
+);
+
+const LARGE_AND_SMALL: readonly number[] = [60, 30];
+
+/** A game with 60-card decks or with 30-card decks. Whether there are others the document does not say. */
+export const sixtyOrThirty = forbidsDeck(
+  { 'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'] },
+  ({ format, cards }, where) => {
+    const size = copies(cards);
+    if (format !== 'constructed')
+      return [{ outcome: 'open', code: 'form-of-play-unknown', facts: { format, document: where.doc } }];
+    const facts = { cards: size, large: 60, small: 30 };
+    return LARGE_AND_SMALL.includes(size)
+      ? [{ outcome: 'passed', code: 'size-spoken-of', facts }]
+      : [{ outcome: 'open', code: 'size-not-spoken-of', facts }];
+  },
+);
+
+export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side decks'] }, ({ side }) =>
+  side.length === 0
+    ? []
+    : [{ outcome: 'bites', code: 'side-deck', facts: { cards: copies(side) }, at: { line: 0, side: true } }],
+);
+
+/** A Fossil is a Basic Pokémon for the setup, which is no help to a deck that is being built. */
+const ONLY_IN_SETUP = lawOf({
+  'comprehensive-2009': ['500.2a', 'During setup'],
+  'advanced-2018': { silent: 'a Fossil card is no Basic Pokémon card of a deck', near: 'I.G/set.5' },
+  'xy-2016': ['Gl:Fossil Trainer Cards', 'In the set-up'],
+});
+
+/** null in a document that does not speak of Fossils. */
+const onlyInSetUp = (where: Where): RuleId | null => {
+  try {
+    return paragraphOf(ONLY_IN_SETUP, where);
+  } catch (error) {
+    if (error instanceof NotTold) return null;
+    throw error;
+  }
+};
+
+const fossilsIn = (cards: readonly DeckCard[]): readonly DeckCard[] =>
+  cards.filter(({ prints }) => prints.length > 0 && prints.every(isFossil));
+
+export const oneBasicPokemon = forbidsDeck(
+  {
+    'comprehensive-2009': ['100.3', 'one or more Basic Pokémon'],
+    'ex-2003': { silent: 'a deck holds a Basic Pokémon to begin with', near: 'Begin#2' },
+    'advanced-2018': { silent: 'a deck has at least one Basic Pokémon', near: 'I.G/set.5' },
+    'neo-2001': { silent: 'a deck holds a Basic Pokémon to begin with', near: 'Play.3' },
+    'xy-2016': ['Deck#2', 'a Basic Pokémon, one or more'],
+  },
+  ({ cards }, where: Where) => {
+    const basic = (is: string): readonly DeckCard[] => cards.filter((card) => basicPokemonCard(where, card) === is);
+    const [found, open, fossils] = [basic('yes'), basic('open'), fossilsIn(cards)];
+    if (found.length > 0) return [{ outcome: 'passed', code: 'has-a-basic', facts: { cards: found.map(withCount) } }];
+    if (open.length > 0)
+      return [{ outcome: 'open', code: 'basic-hangs-on-cards', facts: { cards: open.map(({ written }) => written) } }];
+    const only = fossils.length > 0 ? onlyInSetUp(where) : null;
+    if (fossils.length > 0 && only === null)
+      return [
+        { outcome: 'open', code: 'basic-hangs-on-cards', facts: { cards: fossils.map(({ written }) => written) } },
+      ];
+    const by = only === null ? [] : [only];
+    return [{ outcome: 'bites', code: 'no-basic', facts: { fossils: fossils.map(({ name }) => name) }, by }];
+  },
+);

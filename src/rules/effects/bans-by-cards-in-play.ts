@@ -1,0 +1,79 @@
+import { ACTS, type View } from '../../claims/index.ts';
+import type { CardId } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import { type FromWhere, lyingThereForbids } from './card-against-rule.ts';
+
+/** Cards in play that forbid, where a document speaks of each kind of card in a paragraph of its own. */
+
+const body: FromWhere = (_view, { kind }) => kind === 'body';
+const power: FromWhere = (_view, { kind }) => kind !== null && kind !== 'body';
+const stadium: FromWhere = (_view, { origin }) => origin === 'stadium';
+
+const isTrainer = (view: View, card: CardId | null): boolean => card !== null && view.cardAt(card)?.kind === 'trainer';
+
+/** A Pokémon Tool, or a Trainer card that lies there as a Pokémon, as a Fossil does. */
+const trainer: FromWhere = (view, { kind, origin, card }) =>
+  kind === null && origin !== 'stadium' && isTrainer(view, card);
+
+/** What is left: special Energy, a line of the Pokémon card itself, and what the judge takes an unread text to say. */
+const otherwise: FromWhere = (view, force) => !(force.kind !== null || stadium(view, force) || trainer(view, force));
+
+export const bodyForbids = forbids(
+  lyingThereForbids(
+    ACTS,
+    {
+      'neo-2001': { silent: 'a Poké-Body is a Pokémon Power that is always on', near: 'Play.9B6' },
+      'ex-2003': { silent: 'a Poké-Body is a Pokémon Power that is always on', near: 'Options#2' },
+      'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
+    },
+    body,
+  ),
+);
+
+export const powerForbids = forbids(
+  lyingThereForbids(
+    ACTS,
+    {
+      'neo-2001': { silent: 'a Pokémon Power that is always on works without being used', near: 'Play.9B6' },
+      'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+      'xy-2016': ['Turn.2F#1', 'Others work all the time'],
+    },
+    power,
+  ),
+);
+
+export const stadiumForbids = forbids(
+  lyingThereForbids(
+    ACTS,
+    {
+      'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
+      'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+      'xy-2016': ['Gl:Stadium Card', 'remains in play'],
+    },
+    stadium,
+  ),
+);
+
+export const trainerForbids = forbids(
+  lyingThereForbids(
+    ACTS,
+    {
+      'neo-2001': ['Pokémon Tools', 'How it works is said on each'],
+      'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+      'xy-2016': ['Turn.2D', 'follows its text'],
+    },
+    trainer,
+  ),
+);
+
+export const otherCardForbids = forbids(
+  lyingThereForbids(
+    ACTS,
+    {
+      'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+      'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+      'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    },
+    otherwise,
+  ),
+);

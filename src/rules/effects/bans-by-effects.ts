@@ -1,0 +1,54 @@
+import { ACTS, type Force, type View } from '../../claims/index.ts';
+import { type Lift, lawOf } from '../../engine/index.ts';
+import { forbids } from '../prohibition.ts';
+import { leftBehindForbids, lyingThereForbids } from './card-against-rule.ts';
+
+/** Effects that forbid, where a document speaks of attacking, of retreating and of playing cards in paragraphs of their own (APR II.C-14, C-15, C-19). */
+
+const PLAYS = ['play-trainer', 'play-supporter', 'play-stadium'] as const;
+const OTHERS = ACTS.filter((act) => act !== 'attack' && act !== 'retreat' && !PLAYS.some((play) => play === act));
+
+/** Going to the Bench or becoming another Pokémon takes off what an attack has left there. */
+const endsWith =
+  (law: Lift['law']) =>
+  (_view: View, _by: Force): Lift => ({ law, code: 'evolve-or-leave-active' });
+
+export const attackBanLeftBehind = forbids(
+  leftBehindForbids(
+    ['attack'],
+    { 'advanced-2018': ['I.A-01/atk.1a', "its attacks can't be announced"] },
+    endsWith(lawOf({ 'advanced-2018': ['II.C-15#3', 'goes back onto the Bench or leaves play'] })),
+  ),
+);
+
+export const retreatBanLeftBehind = forbids(
+  leftBehindForbids(
+    ['retreat'],
+    { 'advanced-2018': ['I.A-03/ret.1c', 'a state that forbids retreating'] },
+    endsWith(lawOf({ 'advanced-2018': ['II.C-14#2', 'returns to the Bench'] })),
+  ),
+);
+
+export const playBanLeftBehind = forbids(
+  leftBehindForbids(PLAYS, { 'advanced-2018': ['II.C-19', "can't play the specified card from their hand"] }),
+);
+
+export const otherBanLeftBehind = forbids(
+  leftBehindForbids(OTHERS, { 'advanced-2018': ['II.E-01', 'applies throughout this period'] }),
+);
+
+export const attackBanInPlay = forbids(
+  lyingThereForbids(['attack'], { 'advanced-2018': ['II.C-15#1', 'None of the attacks of an affected Pokémon'] }),
+);
+
+export const retreatBanInPlay = forbids(
+  lyingThereForbids(['retreat'], { 'advanced-2018': ['II.C-14#1', "affected by this effect can't retreat"] }),
+);
+
+export const playBanInPlay = forbids(
+  lyingThereForbids(PLAYS, { 'advanced-2018': ['II.C-19', 'As long as the effect is active'] }),
+);
+
+export const otherBanInPlay = forbids(
+  lyingThereForbids(OTHERS, { 'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'] }),
+);

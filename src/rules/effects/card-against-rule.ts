@@ -1,0 +1,289 @@
+import {
+  ACTS,
+  type Act,
+  type Bar,
+  claimsOn,
+  claimsOnPlayer,
+  type Force,
+  isActive,
+  nameOf,
+  playerOf,
+  pokemonOf,
+  type View,
+} from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import {
+  type Action,
+  actOf,
+  type ForbidParts,
+  type Law,
+  type Lift,
+  lawOf,
+  type Overruled,
+  paragraphOf,
+  reading,
+} from '../../engine/index.ts';
+import type { Json, Pokemon } from '../../state/index.ts';
+import { findAttack } from '../attack/may-attack.ts';
+import { isFossil } from '../cards/card-types.ts';
+import { CARD_WINS_ON_EVOLVING } from '../pokemon/evolution.ts';
+import { forbids } from '../prohibition.ts';
+import type { Answers } from '../questions.ts';
+import { goesBefore } from './continuous-effects.ts';
+import { endsOnBench } from './lasting-effects.ts';
+
+/** Cards against rules: a card that permits overrules a prohibition, and cards forbid of their own (CR 102.1, 402, 403). */
+
+const RULING_WINS = lawOf({
+  'comprehensive-2009': ['102.3', 'official ruling takes precedence'],
+  'ex-2003': 'unknown',
+  'advanced-2018': 'unknown',
+  'neo-2001': 'unknown',
+  'xy-2016': 'unknown',
+});
+const CARD_WINS = lawOf({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+});
+
+const pokemonIn = (view: View, action: Action): Pokemon | null => {
+  switch (action.kind) {
+    case 'retreat':
+    case 'use-power':
+      return pokemonOf(view.state, action.pokemon);
+    case 'attack':
+      return pokemonOf(view.state, action.attacker);
+    case 'evolve':
+    case 'level-up':
+      return pokemonOf(view.state, action.on);
+    case 'attach-energy':
+      return pokemonOf(view.state, action.to);
+    default:
+      return null;
+  }
+};
+
+/** Does a verb of the card that is played say that this does not stop it? Only an official ruling does. */
+const ruledOn = (view: View, action: Action, bar: Bar): Overruled | null => {
+  if (action.kind !== 'play-trainer') return null;
+  const card = view.cardAt(action.card);
+  if (card === null || !(card.play?.does ?? []).some((verb) => isDespite(verb, bar))) return null;
+  return { rule: paragraphOf(RULING_WINS, view), by: card.name, code: 'ruling-permits', facts: { card: card.name } };
+};
+
+const isDespite = (verb: Json, bar: Bar): boolean =>
+  typeof verb === 'object' &&
+  verb !== null &&
+  'despite' in verb &&
+  Array.isArray(verb.despite) &&
+  verb.despite.includes(bar);
+
+const ownWordsCount = reading(
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'advanced-2018': ['II.E-27#1', 'can use attacks if it meets the situation'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** Does the attack itself say that this does not keep it from being used? */
+const attackItself = (view: View, action: Action, bar: Bar): Overruled | null => {
+  const attack = action.kind === 'attack' ? (findAttack(view, action)?.attack ?? null) : null;
+  if (attack?.despite?.includes(bar) !== true || !ownWordsCount(view, [])) return null;
+  return {
+    rule: ownWordsCount.rule(view),
+    by: attack.name,
+    code: 'card-permits',
+    facts: { card: attack.name, act: 'attack' },
+  };
+};
+
+const byArrival = (a: Force, b: Force): number => a.at - b.at;
+
+/** Of an effect that lets something be done and one that says it cannot be done, the second counts, whichever is newer. */
+const bansGoFirst = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.A#2', 'takes precedence'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/**
+ * The card whose text, or an official ruling on it, lets this happen although a rule of that bar forbids it; null when there is none. Against an
+ * effect that forbids it, the one that goes before counts.
+ */
+export const overruled = (view: View, action: Action, bar: Bar, imposed: Force | null): Overruled | null => {
+  const act = actOf(action);
+  if (act === null) return null;
+  const ruled = ruledOn(view, action, bar);
+  if (ruled !== null) return ruled;
+  const own = imposed === null ? attackItself(view, action, bar) : null;
+  if (own !== null) return own;
+  if (!view.says('may', act)) return null;
+  const pokemon = pokemonIn(view, action);
+  // Several that permit it do not clash; the newest stands for them.
+  const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'may');
+  const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'may');
+  if (onPokemon.length === 0 && onPlayer.length === 0) return null;
+  const permits = [...onPokemon, ...onPlayer]
+    .filter(({ claim }) => claim.act === act && claim.despite.includes(bar))
+    .toSorted(byArrival)
+    .at(-1);
+  if (permits === undefined || (imposed !== null && bansGoFirst(view, []))) return null;
+  if (imposed !== null && !goesBefore(view, [permits, imposed])) return null;
+  return {
+    rule: paragraphOf(act === 'evolve' ? CARD_WINS_ON_EVOLVING : CARD_WINS, view),
+    by: permits.name,
+    code: 'card-permits',
+    facts: { card: permits.name, act },
+  };
+};
+
+/** A Fossil put on the Bench is a Trainer card played as well. */
+const isFossilPlayed = (view: View, action: Action): boolean => {
+  const card = action.kind === 'bench' ? view.cardAt(action.card) : null;
+  return card !== null && isFossil(card);
+};
+
+/** What a card may call the action. */
+const actsOf = (view: View, action: Action): readonly Act[] => {
+  const act = actOf(action);
+  return [...(act === null ? [] : [act]), ...(isFossilPlayed(view, action) ? (['play-trainer'] as const) : [])];
+};
+
+/** Does anything on the table forbid anybody such an act? A ban on another has nothing to do with it. */
+const isForbiddenSomewhere = (view: View, action: Action): boolean => {
+  const act = actOf(action);
+  if (act !== null && view.says('cannot', act)) return true;
+  return isFossilPlayed(view, action) && view.says('cannot', 'play-trainer');
+};
+
+/** Whether a ban of a card in play is one of those asked about. */
+export type FromWhere = (view: View, force: Force) => boolean;
+const anywhere: FromWhere = () => true;
+
+const forbidding = (
+  view: View,
+  action: Action,
+  definite: boolean,
+  from: FromWhere = anywhere,
+): (Force & { readonly claim: { readonly act: Act } }) | null => {
+  if (!isForbiddenSomewhere(view, action)) return null;
+  const pokemon = pokemonIn(view, action);
+  const onPokemon = pokemon === null ? [] : claimsOn(view, pokemon, 'cannot');
+  const onPlayer = claimsOnPlayer(view, playerOf(view.state, view.state.toMove), 'cannot');
+  if (onPokemon.length === 0 && onPlayer.length === 0) return null;
+  const acts = actsOf(view, action);
+  const claims = [...onPokemon, ...onPlayer];
+  const found = claims.filter(
+    (force) =>
+      acts.includes(force.claim.act) &&
+      (force.origin === 'mark') === definite &&
+      from(view, force) &&
+      (force.claim.attack === undefined ||
+        (action.kind === 'attack' && action.attack.toLowerCase() === force.claim.attack.toLowerCase())) &&
+      (force.claim.gx === undefined || (action.kind === 'attack' && findAttack(view, action)?.attack.gx === true)),
+  );
+  return found.toSorted(byArrival).at(-1) ?? null;
+};
+
+const facts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
+  const pokemon = pokemonIn(view, action);
+  return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : nameOf(view, pokemon) };
+};
+
+/** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
+const endOf = (view: View, { bearer, mark }: Force): Lift => {
+  if (bearer !== null && 'seat' in bearer)
+    return {
+      law: {
+        'comprehensive-2009': ['400.5', 'only when its duration ends'],
+        'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
+        'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
+        'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
+        'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
+      },
+      code: 'only-its-end',
+    };
+  const pokemon = bearer === null ? null : pokemonOf(view.state, bearer.uid);
+  const onBench = pokemon !== null && isActive(view, pokemon) && mark !== null && endsOnBench(view, mark);
+  return {
+    law: {
+      'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+      'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
+      'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+      'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+    },
+    code: onBench ? 'evolve-or-leave-active' : 'evolve-it',
+  };
+};
+
+/** An effect that was left behind forbids these acts, until it ends. */
+export const leftBehindForbids = <D extends Doc, K extends Act>(
+  acts: readonly K[],
+  law: Law<D>,
+  ends: (view: View, by: Force) => Lift = endOf,
+): ForbidParts<Answers<Doc>, K, D> => ({
+  acts,
+  bar: 'effect',
+  code: 'lasting-effect-forbids',
+  law,
+  when: (view, action) => {
+    const by = forbidding(view, action, true);
+    return by === null ? null : facts(view, action, by);
+  },
+  imposedBy: (view, action) => forbidding(view, action, true),
+  lifts: (view, action) => {
+    const by = forbidding(view, action, true);
+    return by === null ? [] : [ends(view, by)];
+  },
+});
+
+/** What an attack or Poké-Power left behind. */
+export const lastingEffectForbids = forbids(
+  leftBehindForbids(ACTS, {
+    'comprehensive-2009': ['402.1', 'duration'],
+    'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+    'neo-2001': ['Order.5', 'effects that might alter the attack'],
+    'advanced-2018': ['II.C-14#2', 'the effect comes from an attack'],
+    'xy-2016': ['Attack.E', 'effects of attacks'],
+  }),
+);
+
+/** A card in play forbids these acts, as long as it lies there; with `from`, one of those cards only. */
+export const lyingThereForbids = <D extends Doc, K extends Act>(
+  acts: readonly K[],
+  law: Law<D>,
+  from: FromWhere = anywhere,
+): ForbidParts<Answers<Doc>, K, D> => {
+  const ban = (view: View, action: Action): Force | null => forbidding(view, action, false, from);
+  return {
+    acts,
+    bar: 'effect',
+    code: 'card-in-play-forbids',
+    law,
+    // That no card forbids it is said once, not for each kind of card.
+    ...(from === anywhere ? {} : { concerns: (view: View, action: Action) => ban(view, action) !== null }),
+    when: (view, action) => {
+      const by = ban(view, action);
+      return by === null ? null : facts(view, action, by);
+    },
+    imposedBy: ban,
+  };
+};
+
+export const cardInPlayForbids = forbids(
+  lyingThereForbids(ACTS, { 'comprehensive-2009': ['403.1', 'stops being in the appropriate zone'] }),
+);

@@ -1,0 +1,189 @@
+import { claimsOn, type Force, nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { type Law, lawOf, notTold, reading, speaksOfLaw } from '../../engine/index.ts';
+import type { Mark } from '../../state/index.ts';
+
+/** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
+
+const speaker = (view: View, force: Force): string => {
+  const pokemon = force.from.uid === null ? null : pokemonOf(view.state, force.from.uid);
+  return pokemon === null ? '' : nameOf(view, pokemon);
+};
+
+/** A Poké-Body in play is in force, whether its owner likes it or not. */
+const bodyIsActive = reading(
+  {
+    'comprehensive-2009': ['409.1', 'always active'],
+    'ex-2003': ['Options.6', 'in effect all the time'],
+    'advanced-2018': ['I.A-02#4', 'No player can switch off such an Ability'],
+    'neo-2001': ['Math.H', 'any Pokémon Power'],
+    'xy-2016': ['Turn.2F#1', 'Others work all the time'],
+  },
+  (view, [force]: readonly [Force], why): boolean => {
+    if (force.origin === 'body') why('body-is-active', { by: force.name, pokemon: speaker(view, force) });
+    return true;
+  },
+  (_view, [force]) => force.origin !== 'body',
+);
+
+/** Is the Pokémon that made this effect still there, the same one, and able to make it again? */
+const sourceAsItWas = (view: View, { maker, origin, says }: Mark): boolean => {
+  if (maker === undefined) return true;
+  const pokemon = pokemonOf(view.state, maker.uid);
+  if (pokemon === null || pokemon.inc !== maker.inc) return false;
+  // What mutes is not asked whether it is muted.
+  return (
+    origin !== 'power' ||
+    says.claim === 'mute' ||
+    claimsOn(view, pokemon, 'mute').every(({ claim }) => claim.what === 'tools')
+  );
+};
+
+const outlives = (view: View, mark: Mark, why: (code: string, facts: { readonly effect: string }) => void): boolean => {
+  if (!sourceAsItWas(view, mark)) why('effect-outlives-its-source', { effect: mark.name });
+  return true;
+};
+
+/** An effect that was left on a Pokémon needs its source no more. */
+const standsByItself = reading(
+  {
+    'comprehensive-2009': ['402.1a', 'does not depend on its source'],
+    'ex-2003': { silent: 'an effect left behind needs its source no more', near: 'Options#2' },
+    'advanced-2018': { silent: 'an effect left behind needs its source no more', near: 'II.C-14#2' },
+    'neo-2001': { silent: 'an effect left behind needs its source no more', near: 'Order.5' },
+    'xy-2016': { silent: 'an effect left behind needs its source no more', near: 'Attack.E' },
+  },
+  (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
+  (view, [mark]) => sourceAsItWas(view, mark),
+);
+
+/** Nor does one on a player, from which nothing but time takes it away. */
+const staysOnPlayer = reading(
+  {
+    'comprehensive-2009': ['400.5', 'No other gameplay mechanic'],
+    'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
+    'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
+    'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
+    'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
+  },
+  (view, [mark]: readonly [Mark], why, asked): boolean => asked === undefined || outlives(view, mark, why),
+  (view, [mark]) => sourceAsItWas(view, mark),
+);
+
+const PLACE: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-13#3', 'need the Pokémon in the Active Spot'] };
+
+/** An Ability that needs its Pokémon in one place works there. */
+const inItsPlace = reading(
+  PLACE,
+  (_view, _force: readonly [Force]) => true,
+  () => false,
+);
+
+const worksThere = (view: View, force: Force, why: Why | undefined): boolean =>
+  force.origin !== 'body' ||
+  force.claim.while?.self?.place === undefined ||
+  !speaksOfLaw(PLACE, view.doc) ||
+  inItsPlace(view, [force], why);
+
+/** Is what speaks here in force, as far as its source goes? */
+export const inForce = (view: View, force: Force, why?: Why): boolean => {
+  if (force.mark === null) return bodyIsActive(view, [force], why) && worksThere(view, force, why);
+  const onPlayer = force.bearer !== null && 'seat' in force.bearer;
+  return onPlayer ? staysOnPlayer(view, [force.mark], why) : standsByItself(view, [force.mark], why);
+};
+
+const copiesOf = (force: Force, all: readonly Force[]): readonly Force[] =>
+  all.filter((other) => other.name === force.name && other.from.seat === force.from.seat);
+
+/** The first of each name and side among those that are meant. */
+const firstOfEach = (forces: readonly Force[], meant: (force: Force) => boolean): readonly Force[] =>
+  forces.filter((force) => !meant(force) || copiesOf(force, forces.filter(meant))[0] === force);
+
+const onceOnly = (forces: readonly Force[]): readonly Force[] =>
+  firstOfEach(forces, ({ claim }) => claim.once === true);
+
+const ONE_OF_A_NAME: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-15#1', 'The effect does not overlap'] };
+
+/** However many texts of the name say it, and say that they do not overlap. */
+const oneOfAName = reading(
+  ONE_OF_A_NAME,
+  (_view, [forces]: readonly [readonly Force[]]) => onceOnly(forces),
+  (_view, [forces]) => forces,
+);
+
+/** Poké-Bodies of one name add up, unless they say that they do not. */
+const cumulative = reading(
+  {
+    'comprehensive-2009': ['409.2', 'they are cumulative'],
+    'ex-2003': { silent: 'Pokémon Powers of one name add up', near: 'Options.6' },
+    'advanced-2018': { silent: 'Abilities of one name add up', near: 'II.E-15#2' },
+    'neo-2001': { silent: 'Pokémon Powers of one name add up', near: 'Math.H' },
+    'xy-2016': { silent: 'Abilities of one name add up', near: 'Turn.2F#1' },
+  },
+  (view, [forces]: readonly [readonly Force[]], why): readonly Force[] => {
+    const counting = speaksOfLaw(ONE_OF_A_NAME, view.doc) ? oneOfAName(view, [forces]) : onceOnly(forces);
+    const names = new Set(forces.filter(({ origin }) => origin === 'body').map(({ name }) => name));
+    for (const by of names) {
+      const speakers = (list: readonly Force[]): number =>
+        new Set(list.filter((force) => force.name === by).map(({ from }) => from.uid)).size;
+      const copies = speakers(forces);
+      if (copies > 1) why(speakers(counting) > 1 ? 'bodies-add-up' : 'bodies-do-not-add-up', { by, copies });
+    }
+    return counting;
+  },
+  (_view, [forces]) => firstOfEach(forces, ({ claim, origin }) => claim.once === true || origin === 'body'),
+);
+
+/** Of texts that say one thing about one Pokémon, those that count. */
+export const addUp = <F extends Force>(view: View, forces: readonly F[], why?: Why): readonly F[] =>
+  forces.length < 2 ? forces : (cumulative(view, [forces], why) as readonly F[]);
+
+/** Cites what keeps this effect in force. */
+export const cite = (view: View, force: Force, why: Why | undefined): void => {
+  if (why !== undefined) inForce(view, force, why);
+};
+
+const NEWEST = lawOf({
+  'comprehensive-2009': ['403.2', 'the newest takes precedence'],
+  'advanced-2018': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
+  'xy-2016': { silent: 'of two effects that set one value the newest counts', near: 'Gl:Stadium Card' },
+});
+
+/** Of several effects that set one value the newest counts; they come oldest first, what effects left behind before all that lies in play. */
+const newestOf = reading(
+  NEWEST,
+  (_view, [forces]: readonly [readonly Force[]], why): Force | undefined => {
+    const last = forces.at(-1);
+    if (last !== undefined) why('newest-counts', { by: last.name, of: forces.map(({ name }) => name) });
+    return last;
+  },
+  (_view, [forces]) => forces[0],
+);
+
+/** Of one effect, or none, nobody has to ask which is the newest. */
+export const newest = <F extends Force>(view: View, forces: readonly F[], why?: Why): F | undefined =>
+  (forces.length < 2 ? forces[0] : newestOf(view, [forces], why)) as F | undefined;
+
+const isDefinite = ({ mark }: Force): boolean => mark !== null && mark.origin !== 'told' && mark.origin !== 'assumed';
+
+const leftBehindYields = (view: View, permits: Force, forbids: Force): boolean => {
+  if (isDefinite(permits) !== isDefinite(forbids)) return isDefinite(forbids);
+  if (isDefinite(permits)) notTold(view, NEWEST, 'effects-not-told-apart', { cards: [permits.name, forbids.name] });
+  return permits.mark !== null || permits.at >= forbids.at;
+};
+
+/**
+ * Does an effect that permits go before one that forbids the same thing? What lies in play goes before what effects left behind, and of two in
+ * play the newer before the older. Of two that were left behind no paragraph says it. What a judge takes a text to say is the last word.
+ */
+export const goesBefore = reading(
+  {
+    'comprehensive-2009': ['403.2', 'the newest takes precedence'],
+    'advanced-2018': { silent: 'of two effects that set one value the newest counts', near: 'II.A#1' },
+  },
+  (view, [permits, forbids]: readonly [Force, Force]): boolean => leftBehindYields(view, permits, forbids),
+  () => true,
+);
+
+/** Breaks off: these texts mute each other, and that one is newer does not say which of them is to be looked at first. */
+export const muteEachOther = (view: View, names: readonly string[]): void =>
+  notTold(view, NEWEST, 'mutes-not-told-apart', { cards: names });

@@ -1,0 +1,230 @@
+import { type Act, CHAR, nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import type { Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
+import type { T } from '../questions.ts';
+
+/** What takes lasting effects away: evolving, devolving, leveling up, leaving the Active place, their own end (CR 402, 405). */
+
+/** Takes one effect off a Pokémon, and with it every effect that depends on it. */
+export const removeMark = (t: T, uid: Uid, mark: Mark): void => {
+  t.put({ kind: 'unmarked', uid, mark: mark.id, name: mark.name });
+  for (const dependent of pokemonOf(t.state, uid)?.marks.filter((m) => m.parent === mark.id) ?? [])
+    dependents(t, uid, dependent);
+};
+
+const dependents = step(
+  {
+    'comprehensive-2009': ['405.1', 'depend'],
+    'ex-2003': { silent: 'what depends on an effect ends with it', near: 'Status#1' },
+    'advanced-2018': { silent: 'what depends on an effect ends with it', near: 'II.E-16#2' },
+    'neo-2001': { silent: 'what depends on an effect ends with it', near: 'Cond' },
+    'xy-2016': { silent: 'what depends on an effect ends with it', near: 'SC.Removing' },
+  },
+  (t: T, uid: Uid, mark: Mark) => {
+    removeMark(t, uid, mark);
+  },
+);
+
+/** A Char counter stays on its Pokémon for as long as that is in play. */
+const charStays = reading(
+  { 'neo-2001': ['Cond.Char', 'It remains Chared while it is in play'] },
+  (_view, [pokemon]: readonly [Pokemon], why): boolean => {
+    why('char-stays', { pokemon: nameOf(_view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
+/** What neither a change nor the Bench takes off. */
+const remains = (t: T, uid: Uid, { says, origin }: Mark, why?: Why): boolean => {
+  const pokemon = pokemonOf(t.state, uid);
+  return origin === 'condition' && says.name === CHAR && pokemon !== null && charStays(t.view, [pokemon], why);
+};
+
+/** Is there an effect on it that evolving or the Bench might take off? */
+export const anySheds = (t: T, uid: Uid): boolean =>
+  (pokemonOf(t.state, uid)?.marks ?? []).some((mark) => !remains(t, uid, mark, t.why));
+
+const shedAll = (t: T, uid: Uid): void => {
+  for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+    if (remains(t, uid, mark)) continue;
+    if (pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true) removeMark(t, uid, mark);
+  }
+};
+
+/** Evolving, devolving and leveling up take every effect off the Pokémon. */
+export const shedOnChange = step(
+  {
+    'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
+    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+  },
+  (t: T, uid: Uid) => {
+    shedAll(t, uid);
+  },
+);
+
+/** An effect that a Poké-Power made stays on a Pokémon that goes to the Bench. */
+const powersStay = reading(
+  {
+    'comprehensive-2009': ['402.2a', 'Poké-Powers'],
+    'advanced-2018': ['II.C-03#4', 'the effects of attacks on it'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+  },
+  (_view, [mark]: readonly [Mark]) => mark.origin === 'power',
+  () => false,
+);
+
+/** An effect shown by a marker stays as well, unless it is a Special Condition. */
+const markersStay = reading(
+  {
+    'comprehensive-2009': ['402.2b', 'markers'],
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
+    'xy-2016': 'unknown',
+  },
+  (_view, [mark]: readonly [Mark]) => mark.marker && mark.origin !== 'condition',
+  () => false,
+);
+
+/** Where only what attacks have put on it goes, what a card put on it stays. */
+const othersStay = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+    'advanced-2018': 'unknown',
+  },
+  (_view, [mark]: readonly [Mark]) => mark.origin === 'card',
+  () => false,
+);
+
+/** What a condition does is never in question. */
+const staysOnBench = (view: View, mark: Mark): boolean =>
+  mark.origin !== 'condition' && (powersStay(view, [mark]) || markersStay(view, [mark]) || othersStay(view, [mark]));
+
+/** Would leaving the Active place end this effect, by the rule or by its own words? */
+export const endsOnBench = (view: View, mark: Mark): boolean =>
+  !staysOnBench(view, mark) || mark.says.ends === 'leaving-active';
+
+/** An effect that names what ends it ends then, whoever made it. */
+const endsByItsCondition = step(
+  {
+    'comprehensive-2009': ['402.1', 'terminating condition'],
+    'ex-2003': { silent: 'an effect that names its end ends then', near: 'Options#2' },
+    'advanced-2018': { silent: 'an effect that names its end ends then', near: 'II.C-14#2' },
+    'neo-2001': { silent: 'an effect that names its end ends then', near: 'Order.5' },
+    'xy-2016': { silent: 'an effect that names its end ends then', near: 'Turn.2E#3' },
+  },
+  (t: T, uid: Uid, mark: Mark) => {
+    removeMark(t, uid, mark);
+  },
+);
+
+const takenOff = (law: Law<'advanced-2018'>, act: Act) => ({
+  law,
+  act,
+  off: step(law, (t: T, uid: Uid, mark: Mark) => {
+    removeMark(t, uid, mark);
+  }),
+});
+
+/** What an attack forbids a Pokémon has paragraphs of its own for how it ends. */
+const BANS = [
+  takenOff({ 'advanced-2018': ['II.C-14#2', 'removed completely when the Pokémon returns to the Bench'] }, 'retreat'),
+  takenOff({ 'advanced-2018': ['II.C-15#3', 'when the Pokémon goes back onto the Bench'] }, 'attack'),
+];
+
+const leavesOnBench = (t: T, uid: Uid, mark: Mark) => {
+  const ban = BANS.find(
+    ({ law, act }) =>
+      speaksOfLaw(law, t.rules.doc) &&
+      mark.origin === 'attack' &&
+      mark.says.claim === 'cannot' &&
+      mark.says.act === act,
+  );
+  (ban?.off ?? removeMark)(t, uid, mark);
+};
+
+/** Moving from the Active place to the Bench takes effects off, with two exceptions. */
+export const shedOnBench = step(
+  {
+    'comprehensive-2009': ['402.2', 'to the Bench'],
+    'ex-2003': ['Status#1', 'A move to the Bench'],
+    'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
+    'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+  },
+  (t: T, uid: Uid) => {
+    for (const mark of pokemonOf(t.state, uid)?.marks ?? []) {
+      if (remains(t, uid, mark)) continue;
+      const there = pokemonOf(t.state, uid)?.marks.some((m) => m.id === mark.id) === true;
+      if (there && !staysOnBench(t.view, mark)) leavesOnBench(t, uid, mark);
+      else if (there && mark.says.ends === 'leaving-active') endsByItsCondition(t, uid, mark);
+    }
+  },
+);
+
+/** A new incarnation: what evolves is another Pokémon from now on. */
+export const becomeAnother = step(
+  {
+    'comprehensive-2009': ['307.2d', 'same Pokémon'],
+    'ex-2003': ['Evo.2', 'wait another turn before it can evolve again'],
+    'advanced-2018': ['I.A-05#2', "can't evolve again this turn"],
+    'xy-2016': ['Turn.2B#4', 'new in play'],
+    'neo-2001': 'unknown',
+  },
+  (t: T, uid: Uid) => {
+    t.put({ kind: 'incarnated', uid });
+  },
+);
+
+/** The same of what devolves, of which fewer documents speak. */
+export const becomeAnotherBelow = step(
+  {
+    'comprehensive-2009': ['307.2d', 'same Pokémon'],
+    'ex-2003': { silent: 'what was devolved is new in play, as what has evolved', near: 'EvoEx.6' },
+    'advanced-2018': ['II.C-13#3', 'counts as new in play'],
+    'xy-2016': { silent: 'what was devolved is new in play, as what has evolved', near: 'Gl:Devolve' },
+    'neo-2001': 'unknown',
+  },
+  (t: T, uid: Uid) => {
+    t.put({ kind: 'incarnated', uid });
+  },
+);
+
+/** Its time is the only thing that takes an effect off a player. */
+const endsOnPlayer = step(
+  {
+    'comprehensive-2009': ['400.5', 'only when its duration ends'],
+    'ex-2003': { silent: 'only time ends an effect on a player', near: 'Options#2' },
+    'advanced-2018': { silent: 'only time ends an effect on a player', near: 'II.C-19' },
+    'neo-2001': { silent: 'only time ends an effect on a player', near: 'Order.5' },
+    'xy-2016': { silent: 'only time ends an effect on a player', near: 'Gl:Supporter Card' },
+  },
+  (t: T, seat: Seat, mark: Mark) => {
+    t.put({ kind: 'player-unmarked', seat, mark: mark.id, name: mark.name });
+  },
+);
+
+const isOver = (t: T, { until }: Mark, checkup: boolean): boolean =>
+  until !== null && until.turn <= t.state.turn && until.checkup === checkup;
+
+const lapseOn = (t: T, pokemon: Pokemon, checkup: boolean): void => {
+  for (const mark of pokemon.marks) {
+    if (!isOver(t, mark, checkup)) continue;
+    t.note('effect-ends', { pokemon: nameOf(t.view, pokemon), effect: mark.name });
+    removeMark(t, pokemon.uid, mark);
+  }
+};
+
+/** Effects whose turn is over. `checkup` is false at the end of the turn, true after what happens between turns. */
+export const lapse = (t: T, checkup: boolean): void => {
+  for (const { seat, marks, active, bench } of t.state.players) {
+    for (const mark of marks) if (isOver(t, mark, checkup)) endsOnPlayer(t, seat, mark);
+    for (const pokemon of active) if (pokemon !== null) lapseOn(t, pokemon, checkup);
+    for (const pokemon of bench) lapseOn(t, pokemon, checkup);
+  }
+};

@@ -1,0 +1,77 @@
+import type { View } from '../../claims/index.ts';
+import { type Lift, lawOf, reading, step } from '../../engine/index.ts';
+import { forbids } from '../prohibition.ts';
+import type { T } from '../questions.ts';
+
+/** Sudden Death: a game that ended level is followed by a new one, with one Prize Card each (CR 606.2a). */
+
+export const ONE_EACH = lawOf({
+  'neo-2001': 'unknown',
+  'ex-2003': 'unknown',
+  'comprehensive-2009': ['606.2a.i', 'just one Prize Card'],
+  'advanced-2018': ['I.E/sud.2', 'Only 1 Prize card'],
+  'xy-2016': ['SuddenDeath', 'just 1 Prize card'],
+});
+
+/** Does this game follow one that ended level? Where a board does not say so, nobody told. */
+export const isSuddenDeath = ({ state }: View): boolean => state.suddenDeath === true;
+
+/** The one Prize Card of a Sudden Death game; null in any other. */
+export const onePrize = reading(
+  ONE_EACH,
+  (view, _args: readonly [], why): number | null => {
+    if (!isSuddenDeath(view)) return null;
+    why('sudden-death-one-prize', { prizes: 1 });
+    return 1;
+  },
+  () => null,
+);
+
+/** No other number of Prize Cards, whatever the deck and the form of play. */
+export const onePrizeEach = forbids({
+  acts: ['set-prizes'],
+  bar: 'detail',
+  code: 'one-prize-in-sudden-death',
+  law: ONE_EACH,
+  concerns: isSuddenDeath,
+  when: (_view, { count }) => (count === undefined || count === 1 ? null : { count, prizes: 1 }),
+});
+
+/** Level again is Sudden Death again: it goes on until somebody wins outright. */
+export const untilOutright = step(
+  {
+    'comprehensive-2009': ['606.2a.ii', 'wins outright'],
+    'advanced-2018': { silent: 'a Sudden Death game that ends level may be followed by another', near: 'I.E/sud.3' },
+    'xy-2016': ['SuddenDeath', 'until one of them has won'],
+  },
+  (t: T): void => {
+    t.note('repeats-until-outright');
+  },
+);
+
+const NEW_GAME = lawOf({
+  'comprehensive-2009': ['606.2a.i', 'they start a brand new game'],
+  'advanced-2018': ['I.E/sud.1', 'the game starts over from the beginning'],
+  'xy-2016': ['SuddenDeath', 'a new game in every respect'],
+});
+
+/** A new game follows where both sides have won, and neither by more. */
+export const onlyBehindLevelGame = forbids({
+  acts: ['new-game'],
+  bar: 'phase',
+  code: 'no-level-game',
+  law: NEW_GAME,
+  when: ({ state }) => {
+    if (state.result?.winners.length === 0) return null;
+    return state.result === null ? { phase: state.phase } : { phase: state.phase, winners: state.result.winners };
+  },
+});
+
+export const NEW_GAME_FIRST: Lift = { law: NEW_GAME, code: 'new-game-first' };
+
+/** All cards go back into their owners' decks, wherever they were; nothing of the last game is left. */
+export const newGame = step(NEW_GAME, (t: T): void => {
+  if (isSuddenDeath(t.view)) untilOutright(t);
+  t.put({ kind: 'new-game' });
+  for (const { seat } of t.state.players) t.put({ kind: 'shuffled', seat });
+});

@@ -1,0 +1,183 @@
+import { inPlay, playerOf, type View } from '../../claims/index.ts';
+import { GameOver, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import type { Player, Seat, WinCondition } from '../../state/index.ts';
+import type { Rules, T } from '../questions.ts';
+import { isSuddenDeath, ONE_EACH, untilOutright } from './sudden-death.ts';
+
+/** Winning and losing (CR 606). */
+
+/** All Prize Cards taken. Never true of Prizes nobody told. */
+export const allPrizesTaken = reading(
+  {
+    'comprehensive-2009': ['606.1a', 'Prize Cards'],
+    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
+    'advanced-2018': ['I.E#1', 'taking all of their own Prize cards'],
+    'xy-2016': ['Winning.1', 'all of their own Prize cards'],
+  },
+  (_view, [player]: readonly [Player]) => player.prizes.told && player.prizes.cards.length === 0,
+  () => false,
+);
+
+/** The opponent has no Pokémon in play. Never true of a side nobody told. */
+export const opponentIsEmpty = reading(
+  {
+    'comprehensive-2009': ['606.1b', 'no Pokémon in play'],
+    'advanced-2018': ['I.E#2', 'loses'],
+    'xy-2016': ['Winning.2', 'Knocked Out'],
+  },
+  (_view, [opponents]: readonly [readonly Player[]]) =>
+    opponents.every((player) => player.activeTold && player.benchTold && inPlay(player).length === 0),
+  () => false,
+);
+
+interface Met {
+  readonly seat: Seat;
+  readonly conditions: readonly WinCondition[];
+}
+
+/** Which win conditions players fulfil now: those who fulfil any. */
+const met = (view: View, { form }: Rules['answers']): readonly Met[] => {
+  const all: Met[] = [];
+  // Asked only where it can be so: a document that names no such way to win is silent about it no sooner.
+  const took = view.state.players.some(tookAll);
+  const bare = view.state.players.some(isBare);
+  if (!took && !bare && view.recorder === null) return NOBODY;
+  for (const player of view.state.players) {
+    const seats = form.opponents(view, [player.seat]);
+    if (!took && !bare) continue;
+    const opponents = seats.map((seat) => playerOf(view.state, seat));
+    const conditions: WinCondition[] = [];
+    if (took && opponents.length > 0 && form.allPrizesTaken(view, [player])) conditions.push('prizes');
+    if (opponents.some(isBare) && form.emptied(view, [opponents])) conditions.push('no-pokemon');
+    if (conditions.length > 0) all.push({ seat: player.seat, conditions });
+  }
+  return all;
+};
+
+const NOBODY: readonly Met[] = [];
+
+const tookAll = ({ prizes }: Player): boolean => prizes.told && prizes.cards.length === 0;
+
+/** Has that player nothing in play, and was that told? */
+const isBare = ({ activeTold, benchTold, active, bench }: Player): boolean =>
+  activeTold && benchTold && bench.length === 0 && active.every((pokemon) => pokemon === null);
+
+/** Everybody who wins if that player does. */
+const winnersWith = ({ view, rules }: T, seat: Seat): readonly Seat[] => {
+  const against = rules.answers.form.opponents(view, [seat]);
+  return view.state.players.map((player) => player.seat).filter((other) => !against.includes(other));
+};
+
+/** One of each side: whoever plays together fulfils the same. */
+const sidesOf = (t: T, all: readonly Met[]): readonly Met[] =>
+  all.filter((one, at) => all.findIndex((other) => winnersWith(t, one.seat).includes(other.seat)) === at);
+
+/** Cites each condition that somebody fulfils. */
+const cite = (t: T, all: readonly Met[]): void => {
+  for (const { seat, conditions } of all) {
+    const { allPrizesTaken: taken, emptied } = t.rules.answers.form;
+    if (conditions.includes('prizes')) t.why(taken.rule(t.rules), 'took-all-prizes', { player: seat });
+    if (conditions.includes('no-pokemon')) t.why(emptied.rule(t.rules), 'opponent-has-no-pokemon', { player: seat });
+  }
+};
+
+const MOST_CONDITIONS = lawOf({
+  'comprehensive-2009': ['606.2', 'most win conditions'],
+  'advanced-2018': ['I.E#4', 'whoever has more conditions met in their favour wins'],
+  'xy-2016': ['BothWin#2', 'wins in both ways'],
+});
+
+/** Several winners at once: who fulfils more conditions. Null when they are level. */
+const moreConditions = reading(
+  MOST_CONDITIONS,
+  (_view, [all]: readonly [readonly Met[]], why): Met | null => {
+    const most = Math.max(...all.map((one) => one.conditions.length));
+    const best = all.filter((one) => one.conditions.length === most);
+    const [only] = best;
+    why('conditions-counted', { counts: all.map((one) => `${one.seat} ${one.conditions.length}`) });
+    return best.length === 1 && only !== undefined ? only : null;
+  },
+  (_view, [all]) => all[0] ?? null,
+);
+
+/** No ties: the same number of conditions means Sudden Death. */
+export const suddenDeath = step(
+  { 'comprehensive-2009': ['606.2a', 'Sudden Death'], 'xy-2016': ['BothWin#2', 'Sudden Death'] },
+  (t: T, all: readonly Met[]): void => {
+    t.put({ kind: 'game-ended', result: { outcome: 'sudden-death', winners: [], met: all } });
+    newGameFollows(t);
+  },
+);
+
+/** A tie is the result; players who want a winner may play on. */
+export const tie = step(
+  { 'advanced-2018': ['I.E#4', 'with equal numbers the game is a tie'] },
+  (t: T, all: readonly Met[]): void => {
+    t.put({ kind: 'game-ended', result: { outcome: 'tie', winners: [], met: all } });
+    mayPlayOn(t);
+  },
+);
+
+const mayPlayOn = step({ 'advanced-2018': ['I.E#5', 'Players who want a winner after a tie'] }, (t: T): void => {
+  t.note('sudden-death-may-follow');
+});
+
+/** What Sudden Death is: a new game with one Prize each, and another one where this was such a game. */
+const newGameFollows = step(ONE_EACH, (t: T): void => {
+  t.note('new-game-one-prize', { prizes: 1 });
+  if (isSuddenDeath(t.view)) untilOutright(t);
+});
+
+/** Players who took a Prize just now out of Prizes nobody counted. */
+const untold = (t: T): readonly Player[] =>
+  t.state.players.every(prizesTold)
+    ? []
+    : t.state.players.filter(
+        (player) =>
+          !player.prizes.told && t.events.some((event) => event.kind === 'prize-taken' && event.seat === player.seat),
+      );
+
+const prizesTold = ({ prizes }: Player): boolean => prizes.told;
+
+/** Would it change the result if one of those had been the last Prize? The only winner wins all the same. */
+const couldBeDifferent = (t: T, all: readonly Met[]): boolean =>
+  untold(t).some(({ seat }) => all.some((one) => !winnersWith(t, one.seat).includes(seat)));
+
+/** Looks whether somebody has won, and ends the game if so. */
+export const decide = (t: T): void => {
+  const all = met(t.view, t.rules.answers);
+  if (all.length === 0) {
+    for (const { seat } of untold(t)) t.note('taken-not-the-last-prize', { player: seat });
+    return;
+  }
+  cite(t, all);
+  const sides = sidesOf(t, all);
+  if (couldBeDifferent(t, sides)) {
+    notTold(t.view, MOST_CONDITIONS, 'prizes-not-told', { player: untold(t)[0]?.seat ?? '' });
+  }
+  const winner = sides.length === 1 ? sides[0] : moreConditions(t.view, [sides], t.why);
+  if (winner === null || winner === undefined) {
+    t.rules.answers.level(t, all);
+    return;
+  }
+  t.put({ kind: 'game-ended', result: { outcome: 'win', winners: winnersWith(t, winner.seat), met: all } });
+};
+
+/** The opponent of a player who cannot draw in the draw phase wins at once. */
+export const winsByEmptyDeck = step(
+  {
+    'comprehensive-2009': ['606.1c', 'deck is empty'],
+    'ex-2003': ['Draw', 'loses you the game'],
+    'advanced-2018': ['I.E#3', 'loses'],
+    'xy-2016': ['Winning.3', "no card in the opponent's deck"],
+  },
+  (t: T, loser: Seat): void => {
+    const winners = t.rules.answers.form.opponents(t.view, [loser]);
+    const conditions: readonly WinCondition[] = ['no-draw'];
+    t.put({
+      kind: 'game-ended',
+      result: { outcome: 'win', winners, met: winners.map((seat) => ({ seat, conditions })) },
+    });
+    throw new GameOver();
+  },
+);

@@ -1,0 +1,126 @@
+import { nameOf } from '../../claims/index.ts';
+import { GameOver, NotModelled, reading, step } from '../../engine/index.ts';
+import type { CardId, Pokemon } from '../../state/index.ts';
+import { mayStay } from '../attached-cards/carriers.ts';
+import { decide } from '../end-of-game/winning.ts';
+import { inOrder } from '../in-order.ts';
+import type { AwardSteps, SettleSteps, T } from '../questions.ts';
+import { detachToDiscard } from '../zones.ts';
+import { cease, speaking } from './ceasing.ts';
+import type { CheckRun } from './check-run.ts';
+import { lethal } from './lethal-damage.ts';
+import { promote } from './new-active.ts';
+import { prizes } from './prizes-taken.ts';
+
+/** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
+
+const attachmentIsValid = reading(
+  {
+    'comprehensive-2009': ['301.1', 'valid'],
+    'ex-2003': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Tools' },
+    'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
+    'neo-2001': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Pokémon Tools' },
+    'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
+  },
+  (view, [pokemon, card]: readonly [Pokemon, number]) => {
+    const printed = view.cardAt(card);
+    return printed === null || mayStay(view, printed, pokemon, view.state.cards[card]?.owner);
+  },
+  () => true,
+);
+
+const saysNothingOfCarriers = (t: T, card: CardId): boolean => t.view.cardAt(card)?.attachesTo === undefined;
+
+/** Discards what may not lie on this Pokémon any more. */
+const discardInvalid = (t: T, pokemon: Pokemon): void => {
+  for (const { card, as } of pokemon.attached) {
+    if (as !== undefined || (saysNothingOfCarriers(t, card) && t.rules.recorder === null)) continue;
+    if (attachmentIsValid(t.view, [pokemon, card])) continue;
+    t.why(attachmentIsValid.rule(t.rules), 'attachment-invalid', {
+      card: t.view.cardAt(card)?.name ?? 'a card',
+      pokemon: nameOf(t.view, pokemon),
+    });
+    detachToDiscard(t, card, pokemon.uid);
+  }
+};
+
+const attachments = step(
+  {
+    'comprehensive-2009': ['303.1a', 'attachment'],
+    'ex-2003': { silent: 'attachments that are not allowed any more fall off first', near: 'intro' },
+    'advanced-2018': { silent: 'attachments that are not allowed any more fall off first', near: 'I.D/ko.1' },
+    'neo-2001': { silent: 'attachments that are not allowed any more fall off first', near: 'Order.7' },
+    'xy-2016': { silent: 'attachments that are not allowed any more fall off first', near: 'Turn.3C#2' },
+  },
+  (t: T) => {
+    for (const { active, bench } of t.state.players) {
+      for (const pokemon of active) if (pokemon !== null) discardInvalid(t, pokemon);
+      for (const pokemon of bench) discardInvalid(t, pokemon);
+    }
+  },
+);
+
+const triggers = step(
+  {
+    'comprehensive-2009': ['303.1b', 'triggered effects'],
+    'ex-2003': { silent: 'effects that wait for an event come before Knock Outs', near: 'intro' },
+    'advanced-2018': ['II.E-03#3', 'the effects that follow this text are done first'],
+    'neo-2001': { silent: 'effects that wait for an event come before Knock Outs', near: 'Order.7' },
+    'xy-2016': { silent: 'effects that wait for an event come before Knock Outs', near: 'Turn.3C#2' },
+  },
+  (t: T) => {
+    t.rules.answers.triggered(t);
+  },
+);
+
+const win = step(
+  {
+    'comprehensive-2009': ['303.1h', 'win condition'],
+    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
+    'advanced-2018': ['I.E#1', 'wins'],
+    'neo-2001': { silent: 'it is looked whether somebody has won', near: 'Play.6' },
+    'xy-2016': ['Turn.3C#4', 'wins'],
+  },
+  (t: T) => {
+    decide(t);
+  },
+);
+
+export const settleSteps = { attachments, triggers, lethal, cease } satisfies SettleSteps<'comprehensive-2009'>;
+
+/** The replacement is named before the Prize, and nothing is said of winning but that Prizes are taken. */
+export const awardAfterReplacing = { promote, prizes, win } satisfies AwardSteps<'neo-2001'>;
+
+export const awardSteps = { prizes, promote, win } satisfies AwardSteps<'comprehensive-2009'>;
+
+/** Rounds after which the checks are said to circle instead of being followed further. */
+const BOUND = 50;
+
+/** One whole series of checks: settle until stable, then award; once more if that changed anything. */
+export const check = step(
+  {
+    'comprehensive-2009': ['303.1', 'series of checks'],
+    'ex-2003': ['intro', 'Knocked Out is removed from play'],
+    'advanced-2018': ['I.D#2', 'at any other time, when a Pokémon has no remaining HP'],
+    'neo-2001': ['Order.7', 'is Knocked Out'],
+    'xy-2016': ['Turn.3C#2', 'Check whether it Knocked Out'],
+  },
+  (t: T): void => {
+    const { settle, award } = t.rules.answers;
+    for (let round = 0; ; round += 1) {
+      if (round > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
+      const before = t.events.length;
+      const run: CheckRun = { fallen: [], spoke: [] };
+      for (let again = true, turns = 0; again; turns += 1) {
+        if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
+        const seen = t.events.length;
+        run.spoke = speaking(t.view);
+        for (const one of inOrder(settle)) one(t, run);
+        again = t.events.length > seen;
+      }
+      for (const one of inOrder(award)) one(t, run);
+      if (t.state.result !== null) throw new GameOver();
+      if (t.events.length === before || run.fallen.length === 0) return;
+    }
+  },
+);

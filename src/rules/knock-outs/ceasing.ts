@@ -1,0 +1,45 @@
+import { type Force, inPlay, pokemonOf, type View } from '../../claims/index.ts';
+import { NotTold, step } from '../../engine/index.ts';
+import type { T } from '../questions.ts';
+import type { CheckRun } from './check-run.ts';
+
+/** What a card said for as long as it lay in play ceases when the checks discard it (CR 303.1d). */
+
+/** Lasting effects whose cards lie in play no more. One that was about its own Pokémon, which is gone too, is nothing to speak of. */
+const fellSilent = (view: View, spoke: readonly Force[]): readonly string[] => {
+  if (spoke.length === 0) return [];
+  const lying = new Set([
+    ...view.state.players.flatMap((player) =>
+      inPlay(player).flatMap((pokemon) => [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)]),
+    ),
+    ...(view.state.stadium === null ? [] : [view.state.stadium.card]),
+  ]);
+  const matters = ({ claim, from }: Force): boolean =>
+    typeof claim.on === 'object' || (from.uid !== null && pokemonOf(view.state, from.uid) !== null);
+  const gone = spoke.filter((force) => force.card !== null && !lying.has(force.card) && matters(force));
+  return [...new Set(gone.map(({ name }) => name))];
+};
+
+/** Everything that speaks now, for the remark below; what is only remarked must not break off a ruling. */
+export const speaking = (view: View): CheckRun['spoke'] => {
+  try {
+    return view.forces();
+  } catch (stop) {
+    if (stop instanceof NotTold) return [];
+    throw stop;
+  }
+};
+
+/** What a card did for as long as it lay in play is over once these checks have discarded it. */
+export const cease = step(
+  {
+    'comprehensive-2009': ['303.1d', 'ceases if a card discarded'],
+    'ex-2003': ['Types: Pokémon.2', 'As long as the Pokémon is in play'],
+    'advanced-2018': ['II.E-13#1', 'in force while the Pokémon in question is in play'],
+    'neo-2001': ['Special Trainers: Stadium', 'for as long as it is there'],
+    'xy-2016': ['Gl:Poké-Body', 'no longer in play'],
+  },
+  (t: T, { spoke }: CheckRun) => {
+    for (const effect of fellSilent(t.view, spoke)) t.note('effect-ceases', { effect });
+  },
+);

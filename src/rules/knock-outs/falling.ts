@@ -1,0 +1,92 @@
+import { claimsOn, type ForceOf, isTeammate, pokemonOf, seatOf } from '../../claims/index.ts';
+import { step } from '../../engine/index.ts';
+import type { Pokemon, Seat, Uid } from '../../state/index.ts';
+import { looksBack } from '../effects/remembered.ts';
+import { maximumHp } from '../pokemon/effective-values.ts';
+import type { T } from '../questions.ts';
+import type { Fallen } from './check-run.ts';
+
+/** Effects of being Knocked Out, which come before the discard; and what of a Knock Out is remembered (APR I.D, II.E-04, II.E-11). */
+
+/** The Pokémon whose attack did the damage by which this one has no HP left; null where something else did it. */
+const struckDownBy = (t: T, pokemon: Pokemon): Uid | null => {
+  const hp = maximumHp(t.view, pokemon);
+  const owner = seatOf(t.state, pokemon.uid);
+  if (hp === null || owner === null || t.state.phase === 'between') return null;
+  // Going back through what happened, up to the event by which the HP were gone.
+  let before = pokemon.damage;
+  for (const event of t.events.toReversed()) {
+    const after = before;
+    if (event.kind === 'damaged' && event.uid === pokemon.uid) before -= event.amount;
+    else if (event.kind === 'counters-placed' && event.uid === pokemon.uid) before -= event.counters * 10;
+    else if (event.kind === 'healed' && event.uid === pokemon.uid) before += event.amount;
+    else if (event.kind === 'counters-moved' && event.to === pokemon.uid) before -= event.counters * 10;
+    else if (event.kind === 'counters-moved' && event.from === pokemon.uid) before += event.counters * 10;
+    else continue;
+    if (before >= hp || after < hp) continue;
+    if (event.kind !== 'damaged' || event.by === null) return null;
+    return isTeammate(t.view, seatOf(t.state, event.by) ?? t.state.toMove, owner) ? null : event.by;
+  }
+  return null;
+};
+
+export const fellToDamage = (t: T, pokemon: Pokemon): boolean => struckDownBy(t, pokemon) !== null;
+
+/** Own Pokémon that fall in the turn of the opponent are remembered for the turn that follows. */
+export const rememberFall = (t: T, seat: Seat, toDamage: boolean): void => {
+  if (!looksBack(t.rules) || t.state.phase === 'between' || isTeammate(t.view, seat, t.state.toMove)) return;
+  t.put({ kind: 'fell', seat, count: 1, toDamage: toDamage ? 1 : 0 });
+};
+
+/** With a new turn what fell in the turn before that player's own is no matter any more. */
+export const forgetFalls = (t: T): void => {
+  if (!looksBack(t.rules)) return;
+  for (const { seat, fallen } of t.state.players)
+    if (fallen > 0 && !isTeammate(t.view, seat, t.state.toMove)) t.put({ kind: 'fallen-forgotten', seat });
+};
+
+/** A text that waits for the Knock Out of a Pokémon, and by whose attack that came. */
+export interface Falling {
+  readonly uid: Uid;
+  readonly force: ForceOf<'trigger'>;
+  readonly by: Uid | null;
+}
+
+const waitingOn = (t: T, uid: Uid): readonly Falling[] => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null) return [];
+  const by = struckDownBy(t, pokemon);
+  return claimsOn(t.view, pokemon, 'trigger', {
+    only: ({ claim }) => claim.event === 'knocked-out' && (claim['by-damage'] !== true || by !== null),
+    why: t.why,
+  }).map((force) => ({ uid, force, by }));
+};
+
+/** All of them are processed before anything is discarded. */
+const processed = step(
+  { 'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'] },
+  (t: T, waiting: readonly Falling[]): void => {
+    beforeTheDiscard(t, waiting);
+  },
+);
+
+const beforeTheDiscard = step(
+  { 'advanced-2018': ['II.E-04#2', 'they are done immediately before that process discards the Pokémon'] },
+  (t: T, waiting: readonly Falling[]): void => {
+    forWhoFell(t, waiting);
+  },
+);
+
+const forWhoFell = step(
+  { 'advanced-2018': ['II.E-04#1', 'it has more damage counters than its remaining HP'] },
+  (t: T, waiting: readonly Falling[]): void => {
+    t.rules.answers.falling?.(t, waiting);
+  },
+);
+
+/** Effects of being Knocked Out, of all that fall together; whose turn it is not comes first. */
+export const effectsOfFalling = (t: T, doomed: readonly Fallen[]): void => {
+  const order = [...doomed].sort((a, b) => Number(a.seat === t.state.toMove) - Number(b.seat === t.state.toMove));
+  const waiting = order.flatMap(({ uid }) => waitingOn(t, uid));
+  if (waiting.length > 0) processed(t, waiting);
+};

@@ -1,0 +1,104 @@
+import { nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import type { Pokemon, Seat, Uid } from '../../state/index.ts';
+import { maximumHp } from '../pokemon/effective-values.ts';
+import type { T } from '../questions.ts';
+import { effectsStayBehind, pileFor } from '../zones.ts';
+import type { CheckRun, Fallen } from './check-run.ts';
+import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
+
+/** Damage that equals or passes HP: the Knock Out itself (CR 303.1c, 304.2). */
+
+const KNOCK_OUT = lawOf({
+  'comprehensive-2009': ['303.1c', 'Knocked Out'],
+  'ex-2003': ['intro', 'Knocked Out is removed from play'],
+  'advanced-2018': ['I.D/ko.3', 'treats it as Knocked Out'],
+  'neo-2001': ['Order.7', 'is Knocked Out'],
+  'xy-2016': ['Turn.3C#3', 'Knocked Out'],
+});
+
+/** Damage that equals HP. */
+const equalsHp = reading(
+  {
+    'comprehensive-2009': ['304.2', 'Knocked Out'],
+    'ex-2003': { silent: 'damage equal to the HP is a Knock Out', near: 'Types: Pokémon.4' },
+    'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
+    'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
+    'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
+  },
+  (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
+    why('damage-reaches-hp', { pokemon, damage, hp });
+    return true;
+  },
+  () => false,
+);
+
+/** Damage that passes HP. */
+const passesHp = reading(
+  {
+    'comprehensive-2009': ['304.2', 'Knocked Out'],
+    'ex-2003': ['Types: Pokémon.4', 'all the damage it can take before being Knocked Out'],
+    'advanced-2018': ['I.D#1', 'when it has no remaining HP'],
+    'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
+    'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
+  },
+  (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
+    why('damage-reaches-hp', { pokemon, damage, hp });
+    return true;
+  },
+  () => false,
+);
+
+/** Asked of damage that reaches the HP. */
+const isLethal = (view: View, damage: number, hp: number, pokemon: string, why: Why): boolean =>
+  (damage === hp ? equalsHp : passesHp)(view, [damage, hp, pokemon], why);
+
+const newlyHurt = (t: T, uid: Uid): boolean =>
+  t.events.some((event) => (event.kind === 'damaged' || event.kind === 'counters-placed') && event.uid === uid);
+
+/** An effect of being Knocked Out may have taken damage off again. */
+const isStillLethal = (t: T, pokemon: Pokemon): boolean => {
+  const hp = maximumHp(t.view, pokemon);
+  return hp === null || pokemon.damage >= hp;
+};
+
+/** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
+const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
+  const hp = maximumHp(t.view, pokemon);
+  if (hp !== null && pokemon.damage < hp) return;
+  // What lay on it before has not Knocked it Out; only new damage raises the question.
+  if (hp === null && (pokemon.damage === 0 || !newlyHurt(t, pokemon.uid))) return;
+  const name = nameOf(t.view, pokemon);
+  if (hp === null) {
+    notTold(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: name, damage: pokemon.damage, player: seat });
+    return;
+  }
+  if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
+  const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
+  doomed.push({ uid: pokemon.uid, seat, prizes, name });
+};
+
+export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
+  const doomed: Fallen[] = [];
+  for (const { seat, active, bench } of t.state.players) {
+    for (const pokemon of active) if (pokemon !== null) doom(t, pokemon, seat, doomed);
+    for (const pokemon of bench) doom(t, pokemon, seat, doomed);
+  }
+  if (doomed.length === 0) return;
+  effectsOfFalling(t, doomed);
+  // Looked at for all of them before the first is gone, with which something that holds for another may end.
+  const still = doomed.filter(({ uid }) => {
+    const pokemon = pokemonOf(t.state, uid);
+    return pokemon !== null && isStillLethal(t, pokemon);
+  });
+  for (const one of still) {
+    const pokemon = pokemonOf(t.state, one.uid);
+    if (pokemon === null) continue;
+    effectsStayBehind(t, pokemon);
+    for (const { card } of pokemon.attached) pileFor(t, card, one.seat, 'discard');
+    const toDamage = fellToDamage(t, pokemon);
+    t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
+    rememberFall(t, one.seat, toDamage);
+    fallen.push(one);
+  }
+});

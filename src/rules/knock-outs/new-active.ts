@@ -1,0 +1,105 @@
+import { activesOf, playerOf, type View } from '../../claims/index.ts';
+import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { CAME_UP, type Player, type Seat } from '../../state/index.ts';
+import { remember } from '../effects/remembered.ts';
+import { benchOptions } from '../pokemon/switching.ts';
+import type { T } from '../questions.ts';
+import { order } from './order-of-players.ts';
+
+/** Filling the place of an Active Pokémon that left play (CR 300.1, 303.1f). */
+
+const PROMOTE = lawOf({
+  'comprehensive-2009': ['303.1f', 'Active position'],
+  'ex-2003': ['intro', 'as the new Active Pokémon'],
+  'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
+  'neo-2001': ['After.3', 'replace their Pokémon'],
+  'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
+});
+
+const hasEmptyPlace = ({ active }: Player): boolean => active.includes(null);
+
+/** Has this player fewer Active Pokémon than the form of play asks for, and the places for them? */
+const vacancy = (t: T, player: Player): boolean =>
+  player.activeTold &&
+  !player.out &&
+  player.active.includes(null) &&
+  activesOf(player).length < t.rules.answers.form.actives(t.view, []);
+
+/** Did a Pokémon of that player leave play in this step? A place that was empty before says that there was nobody to fill it. */
+const lostOne = (t: T, seat: Seat): boolean =>
+  t.events.some((event) => event.kind === 'knocked-out' && event.seat === seat);
+
+const fillPlace = (t: T, seat: Seat): void => {
+  t.rules.answers.form.fillActive(t, seat);
+};
+
+const otherPlace = step(PROMOTE, fillPlace);
+
+/** The player whose turn it is. */
+const ownPlace = step(
+  {
+    'comprehensive-2009': ['303.1f', 'Active position'],
+    'ex-2003': ['intro', 'as the new Active Pokémon'],
+    'neo-2001': ['After.3', 'replace their Pokémon'],
+    'advanced-2018': ['I.D/ko.6', 'Put out your new Active Pokémon'],
+    'xy-2016': ['Turn.3C#4', 'new Active Pokémon'],
+  },
+  fillPlace,
+);
+
+/** In a document without an order: of several who need a new Active Pokémon one at most has a choice, so it makes no difference who is first. */
+const anyOrder = reading(
+  {
+    'ex-2003': { silent: 'who has no choice may step up first or last', near: 'intro' },
+    'neo-2001': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view: View, _args: readonly []) => true,
+  () => false,
+);
+
+export const promote = step(PROMOTE, (t: T) => {
+  if (!t.state.players.some(hasEmptyPlace)) return;
+  const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
+  const choosing = vacant.filter((seat) => {
+    const { bench, benchTold } = playerOf(t.state, seat);
+    return bench.length > 1 || !benchTold;
+  });
+  const ordered = vacant.length > 1 && !(choosing.length < 2 && anyOrder(t.view, []));
+  for (const seat of ordered ? order(t) : vacant) {
+    if (!vacant.includes(seat)) continue;
+    const player = playerOf(t.state, seat);
+    const sure = player.benchTold || (activesOf(player).length > 0 && !lostOne(t, seat));
+    if (!sure) notTold(t.view, PROMOTE, 'bench-not-told', { player: seat });
+    for (const _place of player.active) {
+      const now = playerOf(t.state, seat);
+      if (!vacancy(t, now) || now.bench.length === 0) break;
+      t.rules.answers.form.actives(t.view, [], t.why);
+      (seat === t.state.toMove ? ownPlace : otherPlace)(t, seat);
+    }
+  }
+});
+
+/** Moves one Pokémon of that player up. */
+export const moveUp = (t: T, seat: Seat): void => {
+  const options = benchOptions(t.view, seat);
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'promote', facts: {}, options });
+  const uid = options.find((option) => option.key === answer)?.value;
+  if (uid === undefined) return;
+  t.put({ kind: 'promoted', seat, uid });
+  remember(t, uid, CAME_UP);
+};
+
+/** A player always has one Active Pokémon while any is in play. */
+export const fillActive = step(
+  {
+    'comprehensive-2009': ['300.1', 'Active Pokémon'],
+    'ex-2003': ['intro', 'as the new Active Pokémon'],
+    'advanced-2018': ['I.E#2', 'has to put out a new one from the Bench'],
+    'neo-2001': { silent: 'an Active Pokémon that is gone is replaced from the Bench', near: 'After.3' },
+    'xy-2016': ['Zones: Active Pokémon', 'must have one at all times'],
+  },
+  moveUp,
+);

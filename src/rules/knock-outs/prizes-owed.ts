@@ -1,0 +1,52 @@
+import { topCard, type View } from '../../claims/index.ts';
+import { reading, step } from '../../engine/index.ts';
+import type { Pokemon, Seat } from '../../state/index.ts';
+import type { T } from '../questions.ts';
+import type { CheckRun } from './check-run.ts';
+import { onePrizeUnlessMarked, prizeTaken } from './prizes-taken.ts';
+
+/** Prizes of the EX article: one for each Knock Out, taken when the turn is over. */
+
+/** A Pokémon-ex says of itself that two prizes are taken for it; the article knows one for each Knock Out. */
+const printedOnIt = reading(
+  { 'ex-2003': { silent: 'a Pokémon-ex prints that two prizes are taken for it', near: 'Attack' } },
+  (_view: View, _args: readonly []) => 2,
+  () => 1,
+);
+
+export const onePrizeEach = reading(
+  { 'ex-2003': ['Attack', 'take a prize'] },
+  (view, [pokemon]: readonly [Pokemon]): number => {
+    const card = topCard(view, pokemon);
+    if (card?.prizes !== undefined) return card.prizes;
+    return (card?.tags ?? []).includes('ex') ? printedOnIt(view, []) : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
+  },
+  () => 0,
+);
+
+/** What was Knocked Out before the attack is paid for when the turn is over, and so is what the attack Knocks Out; what falls after the turn, at once. */
+export const prizesAfterTheTurn = step(
+  { 'ex-2003': ['Attack', 'For each Pokémon that was Knocked Out in your turn'] },
+  (t: T, { fallen }: CheckRun) => {
+    const { prizeTaker, drew } = t.rules.answers.form;
+    const owing = new Map<Seat, number>();
+    for (const { seat, prizes } of fallen) {
+      const taker = prizeTaker(t.view, [seat]);
+      owing.set(taker, (owing.get(taker) ?? 0) + prizes);
+    }
+    const waits = t.state.phase === 'draw' || t.state.phase === 'action';
+    for (const { seat, due } of t.state.players) {
+      const prizes = owing.get(seat) ?? 0;
+      if (waits && prizes > 0) t.put({ kind: 'prizes-due', seat, prizes });
+      for (let taken = 0; !waits && taken < due + prizes; taken += 1) {
+        const prize = prizeTaken(t, seat);
+        if (prize === null) {
+          t.note('no-prize-left', { player: seat });
+          break;
+        }
+        t.put({ kind: 'prize-taken', seat, card: prize });
+        drew(t, seat);
+      }
+    }
+  },
+);

@@ -1,0 +1,107 @@
+import type { View } from '../../claims/index.ts';
+import { reading, step } from '../../engine/index.ts';
+import type { Card, CardId, Player, Pokemon, Seat } from '../../state/index.ts';
+import { prizesToPick } from '../public-information.ts';
+import type { T } from '../questions.ts';
+import type { CheckRun } from './check-run.ts';
+import { prizeOrder } from './order-of-players.ts';
+
+/** How many Prizes a Knock Out is worth, and taking them (CR 303.1e). */
+
+/** What one counts for that is marked EX or GX. A document without such cards leaves it open, unless the card itself says it. */
+const ofMarked = reading(
+  { 'xy-2016': ['AppA.Rules#2', '2 Prize cards'] },
+  (_view: View, _args: readonly []) => 2,
+  () => 1,
+);
+
+/** Does a card carry one of these marks, for which more than one Prize may be taken? */
+const marked = (card: Card | null, marks: readonly string[]): boolean =>
+  (card?.tags ?? []).some((tag) => marks.includes(tag));
+
+/** One Prize, or what the mark of a later time counts for. */
+export const onePrizeUnlessMarked = (view: View, card: Card | null, marks: readonly string[]): number =>
+  marked(card, marks) ? ofMarked(view, []) : 1;
+
+/** One Prize for a Knock Out, two for a Pokémon-ex; a card or sketch may say another number. */
+export const prizesFor = reading(
+  { 'comprehensive-2009': ['303.1e', 'two'], 'xy-2016': ['AppA.Rules#2', '2 Prize cards'] },
+  (view, [pokemon]: readonly [Pokemon]) => {
+    const top = pokemon.stack[0];
+    const card = top === undefined ? null : view.cardAt(top);
+    if (card?.prizes !== undefined) return card.prizes;
+    return marked(card, ['ex']) ? 2 : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
+  },
+  () => 0,
+);
+
+/** As many Prizes as Pokémon were Knocked Out; a card may say another number. What a class of cards counts for is left to another document. */
+export const onePrizeEach = reading(
+  { 'advanced-2018': ['I.D/ko.4', "how many of the opponent's Pokémon were Knocked Out"] },
+  (view, [pokemon]: readonly [Pokemon]) => {
+    const top = pokemon.stack[0];
+    const card = top === undefined ? null : view.cardAt(top);
+    if (card?.prizes !== undefined) return card.prizes;
+    return marked(card, ['ex']) ? prizesFor(view, [pokemon]) : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
+  },
+  () => 0,
+);
+
+/** One Prize for every Knock Out; a card may say another number. */
+export const onePrize = reading(
+  { 'neo-2001': ['After.3', 'choose a Prize'] },
+  (view, [pokemon]: readonly [Pokemon]) => {
+    const top = pokemon.stack[0];
+    const card = top === undefined ? null : view.cardAt(top);
+    return card?.prizes ?? onePrizeUnlessMarked(view, card, ['ex', 'EX', 'gx']);
+  },
+  () => 0,
+);
+
+/** The Prize that is taken: where one lies face up everybody knows which it is, and the player says which one it shall be. */
+export const prizeTaken = (t: T, seat: Seat): CardId | null => {
+  const options = prizesToPick(t.view, [seat], t.why);
+  if (options.length < 2) return options[0]?.value ?? t.topOf(seat, 'prizes');
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'take-prize', facts: {}, options });
+  return options.find(({ key }) => key === answer)?.value ?? null;
+};
+
+const isOwed = ({ due }: Player): boolean => due > 0;
+
+/** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
+export const prizes = step(
+  {
+    'comprehensive-2009': ['303.1e', 'Prize Card'],
+    'ex-2003': ['Attack', 'take a prize'],
+    'advanced-2018': ['I.D/ko.4', 'takes Prize cards'],
+    'neo-2001': ['Play.6', 'You take them when'],
+    'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
+  },
+  (t: T, { fallen }: CheckRun) => {
+    if (fallen.length === 0 && !t.state.players.some(isOwed)) return;
+    const { prizeTaker, drew } = t.rules.answers.form;
+    const owing = new Map<Seat, Seat[]>();
+    for (const { seat, prizes: number } of fallen) {
+      if (number === 0) continue;
+      const taker = prizeTaker(t.view, [seat]);
+      owing.set(taker, [...(owing.get(taker) ?? []), ...Array.from({ length: number }, () => seat)]);
+    }
+    // Prizes that a told table says are still to be taken.
+    for (const { seat, due } of t.state.players) {
+      const [owner = seat] = t.rules.answers.form.opponents(t.view, [seat]);
+      if (due > 0) owing.set(seat, [...(owing.get(seat) ?? []), ...Array.from({ length: due }, () => owner)]);
+    }
+    for (const first of owing.size > 1 ? prizeOrder(t) : owing.keys()) {
+      for (const owner of owing.get(first) ?? []) {
+        const seat = prizeTaker(t.view, [owner], t.why);
+        const prize = prizeTaken(t, seat);
+        if (prize === null) {
+          t.note('no-prize-left', { player: seat });
+          break;
+        }
+        t.put({ kind: 'prize-taken', seat, card: prize });
+        drew(t, seat);
+      }
+    }
+  },
+);

@@ -1,0 +1,108 @@
+import { playerOf, type View } from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type ForbidParts, type Law, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import type { CardId, Seat } from '../../state/index.ts';
+import { isFossil } from '../cards/card-types.ts';
+import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
+import { forbids } from '../prohibition.ts';
+import type { Answers, Rules, T } from '../questions.ts';
+import { otherHalf } from './legend.ts';
+
+/** The Bench: who may be put there, and how many (CR 300). */
+
+export const limit = reading(
+  {
+    'comprehensive-2009': ['300.3', 'more than five'],
+    'ex-2003': ['Options.2', 'five Pokémon on it already'],
+    'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+    'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
+    'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+  },
+  (_view, _args: readonly [Seat]) => 5,
+  () => Number.POSITIVE_INFINITY,
+);
+
+const ROOM = lawOf({
+  'comprehensive-2009': ['300.3', 'Bench spots available'],
+  'ex-2003': ['Options.2', 'five Pokémon on it already'],
+  'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
+  'advanced-2018': ['II.C-11#5', 'chooses as many Pokémon as can be put there'],
+  'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+});
+
+/** For how many Pokémon a player may search to put them on the Bench, which holds `most`. Breaks off where nobody told what lies there. */
+export const roomToSearch = reading(
+  ROOM,
+  (view, [seat, most]: readonly [Seat, number], why): number => {
+    const { bench, benchTold } = playerOf(view.state, seat);
+    if (!benchTold) notTold(view, ROOM, 'bench-not-told', { player: seat });
+    const room = Math.max(0, most - bench.length);
+    why('room-on-bench', { player: seat, room });
+    return room;
+  },
+  () => Number.POSITIVE_INFINITY,
+);
+
+/** Breaks off: whether a search for nobody may be made at all, the paragraph leaves open. */
+export const searchForNobody = (view: View, card: string): never =>
+  notTold(view, ROOM, 'search-for-nobody', { card, player: view.state.toMove });
+
+/** No more on the Bench than the paragraph lets there be. */
+export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'bench' | 'initial-bench', D> => ({
+  acts: ['bench', 'initial-bench'],
+  bar: 'place',
+  code: 'bench-full',
+  law,
+  when: (view, _action, rules: Rules) => {
+    const seat = view.state.toMove;
+    if (!playerOf(view.state, seat).benchTold) notTold(view, law, 'bench-not-told', { player: seat });
+    const benched = playerOf(view.state, seat).bench.length;
+    const most = rules.answers.form.benchLimit(view, [seat]);
+    return benched >= most ? { player: seat, benched, most } : null;
+  },
+});
+
+export const full = forbids(
+  fullBy({
+    'comprehensive-2009': ['300.3', 'more than five'],
+    'ex-2003': ['Options.2', 'five Pokémon on it already'],
+    'advanced-2018': ['I.A-04#2', 'never more than 5 Benched Pokémon'],
+    'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
+    'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
+  }),
+);
+
+export const basicsOnly = forbids({
+  acts: ['bench'],
+  bar: 'target',
+  code: 'not-a-basic',
+  law: {
+    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'ex-2003': ['Evo.1', 'Only a Basic Pokémon can be played directly'],
+    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
+    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+  },
+  when: (view, action) => {
+    const card = view.cardAt(action.card);
+    if (card === null) return null;
+    if (isBasicPokemonCard(view, card) || isFossil(card) || card.stage === 'legend') return null;
+    return { card: card.name, stage: card.stage ?? card.kind };
+  },
+});
+
+export const putDown = step(
+  {
+    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
+    'advanced-2018': ['I.A-04#3', 'onto the Bench one by one'],
+    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
+    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+  },
+  (t: T, card: CardId) => {
+    const seat = t.state.toMove;
+    const printed = t.view.cardAt(card);
+    const half = printed?.stage === 'legend' ? otherHalf(t.view, printed, playerOf(t.state, seat).hand.cards) : null;
+    t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid, ...(half === null ? {} : { half }) });
+  },
+);

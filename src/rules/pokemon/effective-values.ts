@@ -1,0 +1,163 @@
+import { claimsOn, type Facts, type ForceOf, nameOf, opponentsOf, type View, type Why } from '../../claims/index.ts';
+import { type Law, reading, speaksOfLaw } from '../../engine/index.ts';
+import type { EnergyLetter, Pokemon, Seat, Weakness } from '../../state/index.ts';
+import { cite, newest } from '../effects/continuous-effects.ts';
+import { prizesLeft, typesUntold } from '../public-information.ts';
+import { features } from './pokemon.ts';
+
+/** Values after lasting effects: HP, types, Retreat Cost. */
+
+const PRINTED_HP: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-15#1', 'the number printed as HP'] };
+const CHANGED_HP: Law<'advanced-2018'> = {
+  'advanced-2018': ['II.D-15#2', 'affect Pokémon in play and no others'],
+};
+
+const hpAsPrinted = reading(
+  PRINTED_HP,
+  (_view, [hp]: readonly [number]) => hp,
+  () => 0,
+);
+
+/** Texts change the maximum HP of Pokémon in play; a card anywhere else is not asked. */
+const changingHp = reading(
+  CHANGED_HP,
+  (_view, [claims]: readonly [readonly ForceOf<'hp'>[]]) => claims,
+  () => [],
+);
+
+/** Max HP in damage points; null when the Pokémon was not described and no effect sets it. */
+export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
+  const printed = features(view, [pokemon]).hp;
+  let hp = printed !== null && speaksOfLaw(PRINTED_HP, view.doc) ? hpAsPrinted(view, [printed]) : printed;
+  const all = claimsOn(view, pokemon, 'hp');
+  if (all.length === 0) return hp;
+  const claims = speaksOfLaw(CHANGED_HP, view.doc) ? changingHp(view, [all]) : all;
+  hp =
+    newest(
+      view,
+      claims.filter(({ claim }) => claim.set !== undefined),
+    )?.claim.set ?? hp;
+  if (hp === null) return null;
+  for (const { claim } of claims) hp += claim.add ?? 0;
+  return hp;
+};
+
+/** A Pokémon of two types is of both at one time. */
+const bothTypes = reading(
+  {
+    'neo-2001': { silent: 'a Pokémon of two types is of both at once', near: 'Energy Types' },
+    'ex-2003': { silent: 'a Pokémon of two types is of both at once', near: 'Types: Pokémon.3' },
+    'comprehensive-2009': { silent: 'a Pokémon of two types is of both at once', near: '304.4b' },
+    'xy-2016': ['AppI#1', 'two types at one time'],
+    'advanced-2018': { silent: 'a Pokémon of two types is of both at once', near: 'II.D-08' },
+  },
+  (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
+  (_view, [types]) => types.slice(0, 1),
+);
+
+/** The types a Pokémon has now, effects included. */
+export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
+  const last = newest(view, claimsOn(view, pokemon, 'types'));
+  if (last !== undefined) return last.claim.are;
+  const { types } = features(view, [pokemon]);
+  if (types === null) typesUntold(view, [pokemon]);
+  return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types]);
+};
+
+/** Its Weaknesses now: a text may change their type, and leaves their amount. Null when not told. */
+export const effectiveWeakness = (view: View, pokemon: Pokemon, why?: Why): readonly Weakness[] | null => {
+  const { weakness } = features(view, [pokemon]);
+  const last =
+    weakness === null || weakness.length === 0 ? undefined : newest(view, claimsOn(view, pokemon, 'weakness'));
+  return last === undefined || weakness === null
+    ? weakness
+    : otherWeakness(view, [weakness, last.claim.type, last.name], why);
+};
+
+/** The type is another; the amount is the printed one. */
+const otherWeakness = reading(
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  },
+  (_view, [printed, type, by]: readonly [readonly Weakness[], EnergyLetter, string], why): readonly Weakness[] => {
+    why('weakness-changed', { type, by });
+    // Two of one type and amount are one Weakness.
+    return printed
+      .map((one) => ({ ...one, type }))
+      .filter((one, at, all) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at);
+  },
+  (_view, [printed]) => printed,
+);
+
+/** The Retreat Cost now, in units of Energy: a set value goes before anything that adds or subtracts. Null when not told. */
+export const retreatCost = reading(
+  {
+    'comprehensive-2009': ['309.3a', 'sets the cost'],
+    'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
+    'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
+  },
+  (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
+    const claims = claimsOn(view, pokemon, 'retreat');
+    const by = newest(
+      view,
+      claims.filter(({ claim }) => claim.set !== undefined),
+      asked,
+    );
+    if (by?.claim.set !== undefined) {
+      cite(view, by, asked);
+      why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: by.claim.set, by: by.name });
+      return by.claim.set;
+    }
+    const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked });
+    return added(view, pokemon, adding, why, asked);
+  },
+  (view, [pokemon]) => features(view, [pokemon]).retreat,
+);
+
+const added = (
+  view: View,
+  pokemon: Pokemon,
+  claims: readonly ForceOf<'retreat'>[],
+  why: (code: string, facts: Facts) => void,
+  asked: Why | undefined,
+): number | null => {
+  const printed = features(view, [pokemon]).retreat;
+  if (printed === null) return null;
+  let cost = printed;
+  for (const { claim, name } of claims) {
+    if (claim.add === undefined) continue;
+    cost += claim.add;
+    why('retreat-cost-added', { pokemon: nameOf(view, pokemon), add: claim.add, by: name, cost });
+  }
+  return notBelowZero(view, [cost], asked);
+};
+
+/** A step that would go below zero counts as zero. */
+export const notBelowZero = reading(
+  {
+    'comprehensive-2009': ['103.1', 'negative'],
+    'ex-2003': { silent: 'a sum below zero counts as zero', near: 'Types: Pokémon.6' },
+    'advanced-2018': { silent: 'a sum below zero counts as zero', near: 'I.A-01/dmg.2' },
+    'neo-2001': { silent: 'a sum below zero counts as zero', near: 'Math.I' },
+    'xy-2016': { silent: 'a sum below zero counts as zero', near: 'Damage.6' },
+  },
+  (_view, [value]: readonly [number], why) => {
+    if (value < 0) why('negative-is-zero', { value });
+    return Math.max(0, value);
+  },
+  (_view, [value]) => value,
+);
+
+/** Does whoever a text calls "you" have more Prizes left than whoever it calls "your opponent"? Breaks off when not told, or when that hangs on whom it means. */
+export const hasMorePrizes = (view: View, seat: Seat): boolean => {
+  const against = opponentsOf(view, seat);
+  const own = view.state.players.map((player) => player.seat).filter((other) => !against.includes(other));
+  const more = own.flatMap((mine) => against.map((theirs) => prizesLeft(view, [mine]) > prizesLeft(view, [theirs])));
+  if (new Set(more).size > 1) for (const one of [...own, ...against]) view.readings.means(view, seat, one);
+  return more.includes(true);
+};

@@ -1,0 +1,381 @@
+import { type Bar, claimsOn, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
+import { isUnknown, lastAsked, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import {
+  CAME_UP,
+  type Card,
+  type CardId,
+  EVOLVED_FROM,
+  HEALED,
+  type Json,
+  type Pokemon,
+  type Power,
+  type Seat,
+  sameName,
+  type Uid,
+  type ZoneName,
+} from '../../state/index.ts';
+import { bareName, isCalled } from '../cards/card-names.ts';
+import { isBasicPokemonCard, isEvolutionCard } from '../cards/stage-of-card.ts';
+import { anySheds, becomeAnother, becomeAnotherBelow, shedOnChange } from '../effects/lasting-effects.ts';
+import { remember } from '../effects/remembered.ts';
+import { forbids } from '../prohibition.ts';
+import { undescribed } from '../public-information.ts';
+import type { T } from '../questions.ts';
+import { becoming } from './mega-evolution.ts';
+import { features } from './pokemon.ts';
+
+/** Evolving and devolving (CR 203, 307.2). */
+
+/** Any player's first turn: as many turns as there are players. Never, when the turn was not told. */
+export const isFirstTurn = (view: View): boolean => view.state.turn <= view.state.players.length;
+
+/** In play without a break, as the same Pokémon, since its owner's turn began. */
+export const isNew = (view: View, pokemon: Pokemon): boolean => {
+  if (pokemon.since < 0) notTold(view, CONTINUOUSLY, 'turn-not-told', { since: -pokemon.since });
+  return pokemon.since >= view.state.turn;
+};
+
+const CONTINUOUSLY = lawOf({
+  'comprehensive-2009': ['307.2e', 'without a break'],
+  'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
+  'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+  'neo-2001': 'unknown',
+  'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+});
+
+/** May this Pokémon be evolved as far as its time in play goes, by whatever does it? Cards that say otherwise win. */
+const oldEnough = reading(
+  {
+    'comprehensive-2009': ['307.2e', 'without a break'],
+    'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
+    'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+  },
+  (view, [pokemon]: readonly [Pokemon]) => !isNew(view, pokemon),
+  () => true,
+);
+
+/** Nobody's Pokémon evolve in anybody's first turn. */
+const FIRST_TURNS = lawOf({
+  'comprehensive-2009': ['307.2f', 'first turn'],
+  'ex-2003': ['Options.3', 'on your first turn'],
+  'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+  'neo-2001': 'unknown',
+  'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+});
+
+const pastFirstTurns = reading(
+  FIRST_TURNS,
+  (view, _args: readonly []) => !isFirstTurn(view),
+  () => true,
+);
+
+/** Effects evolve in a first turn too, and a Pokémon that is new, unless the text itself says otherwise. */
+const effectsEvolveAtOnce = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** What a card says of evolving goes before the rules; a document may say so of evolving apart. */
+export const CARD_WINS_ON_EVOLVING = lawOf({
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'ex-2003': ['Evo.6', 'that change the rules of Evolution'],
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+});
+
+/** Does a card in force let this Pokémon evolve although a rule of that bar forbids it? */
+const cardLets = reading(
+  CARD_WINS_ON_EVOLVING,
+  (view, [pokemon, bar]: readonly [Pokemon, Bar]): boolean =>
+    claimsOn(view, pokemon, 'may').some(({ claim }) => claim.act === 'evolve' && claim.despite.includes(bar)),
+  () => false,
+);
+
+/** Whether an effect may evolve this Pokémon now. `despite`: what does not stop this effect; `bound`: what stops it by its own words. */
+export const ripe = (
+  view: View,
+  pokemon: Pokemon,
+  despite: readonly Bar[] = [],
+  bound: readonly Bar[] = [],
+): boolean => {
+  // A text that holds to what one may do anyway asks what a document may not say.
+  if (bound.includes('new') && isUnknown(CONTINUOUSLY, view) && isNew(view, pokemon))
+    notTold(view, CONTINUOUSLY, 'document-silent', {});
+  if (bound.includes('first-turn') && isUnknown(FIRST_TURNS, view) && isFirstTurn(view))
+    notTold(view, FIRST_TURNS, 'document-silent', {});
+  const atOnce = effectsEvolveAtOnce(view, []);
+  const lifted = (bar: Bar): boolean =>
+    (atOnce && !bound.includes(bar)) || despite.includes(bar) || cardLets(view, [pokemon, bar]);
+  return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
+};
+
+const EVOLVES_FROM = lawOf({
+  'comprehensive-2009': ['307.2a', 'Evolves from'],
+  'ex-2003': ['Evo.2', 'played on top of the card'],
+  'advanced-2018': ['I.A-05#1', 'put on top of it'],
+  'neo-2001': ['Evolution#3', 'what it evolves from'],
+  'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+});
+
+/** A Baby Pokémon evolves into what it says, though that card is a Basic Pokémon card by itself. */
+const babyGrows = reading(
+  {
+    'comprehensive-2009': ['800.1b', 'able to evolve into another Basic Pokémon'],
+    'ex-2003': ['Evo.5', 'ignore those words'],
+    'neo-2001': ['Evolution#4', 'They can evolve into other Pokémon cards'],
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (view, [baby, card]: readonly [Card, Card], why): boolean => {
+    const names = baby.into ?? notTold(view, EVOLVES_FROM, 'origin-not-told', { card: card.name });
+    const grows = names.some((name) => isCalled(view, card.name, name));
+    if (grows) why('baby-grows', { pokemon: baby.name, card: card.name });
+    return grows;
+  },
+  () => false,
+);
+
+const growsUp = (view: View, on: Uid, id: CardId, why?: Why): boolean => {
+  const pokemon = pokemonOf(view.state, on);
+  const [baby, card] = [pokemon === null ? null : topCard(view, pokemon), view.cardAt(id)];
+  return baby?.stage === 'baby' && card?.stage === 'basic' && babyGrows(view, [baby, card], why);
+};
+
+const wrongHost = (view: View, card: CardId, on: Uid): { card: string; from: string; pokemon: string } | null => {
+  const evolution = view.cardAt(card);
+  const pokemon = pokemonOf(view.state, on);
+  if (evolution === null || pokemon === null) return null;
+  if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
+  if (growsUp(view, on, card)) return null;
+  const isEvolution = isEvolutionCard(view, evolution);
+  if (isEvolution && evolution.from === undefined)
+    notTold(view, EVOLVES_FROM, 'origin-not-told', { card: evolution.name });
+  if (isEvolution && evolution.from !== undefined && isCalled(view, nameOf(view, pokemon), evolution.from)) return null;
+  return { card: evolution.name, from: isEvolution ? (evolution.from ?? '') : '', pokemon: nameOf(view, pokemon) };
+};
+
+/** Whom the card that is put down does not fit: several paragraphs ask it of one action. */
+export const hostIsWrong = lastAsked((view: View, action: { readonly card: CardId; readonly on: Uid }) =>
+  wrongHost(view, action.card, action.on),
+);
+
+/** The cards that a text puts onto its own Pokémon, by name, whatever they say they evolve from. */
+const putOnto = (text: Json): readonly string[] => {
+  if (typeof text !== 'object' || text === null) return [];
+  const { into } = text as { readonly into?: Json };
+  return [...(typeof into === 'string' ? [into] : []), ...Object.values(text).flatMap(putOnto)];
+};
+
+/** Might a power of its own lay that card onto a Pokémon, as Baby Evolution does? One that nobody executes might lay any. */
+export const mayBeCovered = ({ does, touches = [] }: Power, card: string): boolean =>
+  does === undefined ? touches.includes('evolve') : putOnto(does as Json).some((name) => sameName(name, card));
+
+export const nameMatches = forbids({
+  acts: ['evolve'],
+  bar: 'target',
+  code: 'evolves-from-another',
+  law: {
+    'comprehensive-2009': ['307.2a', 'Evolves from'],
+    'ex-2003': ['Evo.3', 'into certain Evolutions only'],
+    'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'neo-2001': ['Evolution#3', 'what it evolves from'],
+    'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+  },
+  when: hostIsWrong,
+  // A Poké-Power of its own may do what the rule does not.
+  lifts: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    // Such a Poké-Power (Baby Evolution) puts a Basic card on top; a Stage 1 or 2 it does not help.
+    const card = view.cardAt(action.card);
+    const own =
+      pokemon === null || card === null || !isBasicPokemonCard(view, card) ? [] : features(view, [pokemon]).powers;
+    return own
+      .filter(({ power }) => power.kind === 'power' && mayBeCovered(power, card?.name ?? ''))
+      .map(({ power }) => ({
+        law: {
+          'comprehensive-2009': ['408.1', 'optional'],
+          'ex-2003': ['Options.6', 'You may use a Pokémon Power'],
+          'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+          'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
+          'xy-2016': ['Turn.2F', 'as often as they like'],
+        } as const,
+        code: 'use-its-power',
+        facts: { power: power.name },
+      }));
+  },
+});
+
+export const onlyOntoNamed = forbids({
+  acts: ['evolve'],
+  bar: 'target',
+  code: 'only-onto-named',
+  law: {
+    'comprehensive-2009': ['203.2', 'only'],
+    'ex-2003': ['Evo.3', 'must match exactly'],
+    'advanced-2018': ['I.A-05#1', 'shows this Pokémon as the one it evolves from'],
+    'neo-2001': ['Evolution#3', 'You have to go by what it says'],
+    'xy-2016': ['Names#2', 'has to be the name'],
+  },
+  when: hostIsWrong,
+});
+
+/** A Mega Evolution Pokémon evolves from its Pokémon-EX alone. */
+export const megaOntoItsEx = forbids({
+  acts: ['evolve'],
+  bar: 'target',
+  code: 'mega-evolves-from-another',
+  law: { 'xy-2016': ['AppB.Rules#2', 'and from nothing else'] },
+  concerns: (view, action) => view.cardAt(action.card)?.stage === 'mega',
+  when: hostIsWrong,
+});
+
+export const notNew = forbids({
+  acts: ['evolve'],
+  bar: 'new',
+  code: 'evolve-new',
+  law: {
+    'comprehensive-2009': ['307.2e', 'without a break'],
+    'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
+    'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+  },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;
+  },
+});
+
+export const notFirstTurn = forbids({
+  acts: ['evolve'],
+  bar: 'first-turn',
+  code: 'evolve-first-turn',
+  law: {
+    'comprehensive-2009': ['307.2f', 'first turn'],
+    'ex-2003': ['Options.3', 'on your first turn'],
+    'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+  },
+  when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+/** Damage stays on a Pokémon that evolves or devolves. */
+const keepsDamage = reading(
+  {
+    'comprehensive-2009': ['307.2b', 'damage'],
+    'ex-2003': ['Evo.2', 'Damage counters on it stay'],
+    'advanced-2018': ['I.A-05#3', 'damage counters it had before it evolved'],
+    'neo-2001': { silent: 'damage stays when a Pokémon evolves', near: 'Evolution#3' },
+    'xy-2016': ['Turn.2B#2', 'the damage it has'],
+  },
+  (_view, [damage]: readonly [number], why) => {
+    why('damage-stays', { damage });
+    return 0;
+  },
+  (_view, [damage]) => damage,
+);
+
+const dropDamageUnlessKept = (t: T, uid: Uid): void => {
+  const damage = pokemonOf(t.state, uid)?.damage ?? 0;
+  const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
+  if (lost > 0) t.put({ kind: 'healed', uid, amount: lost });
+};
+
+/** Effects end when a Pokémon evolves or devolves. */
+const effectsEnd = step(
+  {
+    'comprehensive-2009': ['307.2c', 'effects'],
+    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
+    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+  },
+  (t: T, uid: Uid) => {
+    shedOnChange(t, uid);
+  },
+);
+
+/** Puts the Evolution card on top. */
+export const evolve = step(
+  {
+    'comprehensive-2009': ['307.2a', 'Evolves from'],
+    'ex-2003': ['Options.3', 'lay the evolution card directly on the card in play'],
+    'advanced-2018': ['I.A-05#1', 'put on top of it'],
+    'neo-2001': ['Play.9B2', 'You may evolve'],
+    'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
+  },
+  (t: T, card: CardId, on: Uid, from: ZoneName, seat: Seat = t.state.toMove) => {
+    growsUp(t.view, on, card, t.why);
+    const below = pokemonOf(t.state, on);
+    const cameUp = below?.thisTurn.filter((one) => one === CAME_UP || one === HEALED) ?? [];
+    t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
+    becomeAnother(t, on);
+    if (below !== null) remember(t, on, EVOLVED_FROM + nameOf(t.view, below));
+    for (const one of cameUp) remember(t, on, one);
+    dropDamageUnlessKept(t, on);
+    if (anySheds(t, on)) effectsEnd(t, on);
+    becoming(t, card, on);
+  },
+);
+
+/** With the highest Evolution card goes the LV.X above it. */
+const withLevelCard = reading(
+  {
+    'comprehensive-2009': ['307.3i', 'both'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': { silent: 'a LV.X goes with the card beneath it', near: 'Gl:Devolve' },
+  },
+  (view, [pokemon]: readonly [Pokemon], why): readonly CardId[] => {
+    const top = pokemon.stack[0];
+    const leveled = top !== undefined && view.cardAt(top)?.stage === 'level-up';
+    if (leveled) why('level-up-card-goes-too', { pokemon: nameOf(view, pokemon) });
+    return pokemon.stack.slice(0, leveled ? 2 : 1);
+  },
+  (_view, [pokemon]) => pokemon.stack.slice(0, 1),
+);
+
+/** Takes the highest Evolution card off (CR 307.2, 307.3i). Does nothing to a Pokémon with nothing beneath. */
+export const devolve = step(
+  {
+    'comprehensive-2009': ['307.2', 'devolv'],
+    'ex-2003': ['EvoEx.6', 'all evolution cards of higher stages are discarded'],
+    'advanced-2018': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
+    'xy-2016': ['Gl:Devolve', 'devolve'],
+  },
+  (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }) => {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null) return;
+    const cards = withLevelCard(t.view, [pokemon], t.why);
+    if (cards.length >= pokemon.stack.length) return;
+    t.put({ kind: 'devolved', uid, cards, to });
+    becomeAnotherBelow(t, uid);
+    dropDamageUnlessKept(t, uid);
+    if (anySheds(t, uid)) effectsEnd(t, uid);
+  },
+);
+
+/** Would a card of this kind evolve that Pokémon, as far as stage and names go? */
+export const goesOnto = (view: View, card: Card, pokemon: Pokemon): boolean =>
+  isEvolutionCard(view, card) && card.from !== undefined && isCalled(view, nameOf(view, pokemon), card.from);
+
+/** The cards on file that name a Pokémon of this printed name below their own, by its whole name or without its level, δ and LV.X. */
+export const namingBelow = (view: View, name: string): readonly Card[] => [
+  ...new Set([...view.pool.evolvingFrom(name), ...view.pool.evolvingFrom(bareName(view, name))]),
+];
+
+/** Would this very card? */
+export const evolvesFrom = (view: View, id: CardId, pokemon: Pokemon): boolean => {
+  const card = view.cardAt(id);
+  return card !== null && goesOnto(view, card, pokemon);
+};

@@ -1,0 +1,134 @@
+import { isActive, nameOf, pokemonOf, topCard, type View } from '../../claims/index.ts';
+import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import type { CardId, Pokemon, Uid } from '../../state/index.ts';
+import { isCalled } from '../cards/card-names.ts';
+import { shedOnChange } from '../effects/lasting-effects.ts';
+import { forbids } from '../prohibition.ts';
+import { undescribed } from '../public-information.ts';
+import type { T } from '../questions.ts';
+import { isFirstTurn, isNew } from './evolution.ts';
+import { isLeveledUp } from './pokemon.ts';
+
+/** Leveling up (CR 204, 307.3). */
+
+const PUT_ONTO = lawOf({
+  'comprehensive-2009': ['307.3a', 'Put onto'],
+  'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+});
+
+const wrongHost = (view: View, card: CardId, on: Uid): { card: string; onto: string; pokemon: string } | null => {
+  const level = view.cardAt(card);
+  const pokemon = pokemonOf(view.state, on);
+  if (pokemon === null) return null;
+  if (topCard(view, pokemon) === null) undescribed(view, [pokemon]);
+  if (level === null) return notTold(view, PUT_ONTO, 'level-card-not-told', { pokemon: nameOf(view, pokemon) });
+  const isLevel = level.stage === 'level-up';
+  if (isLevel && level.from === undefined) notTold(view, PUT_ONTO, 'origin-not-told', { card: level.name });
+  if (isLevel && level.from !== undefined && isCalled(view, nameOf(view, pokemon), level.from)) return null;
+  return { card: level.name, onto: isLevel ? (level.from ?? '') : '', pokemon: nameOf(view, pokemon) };
+};
+
+export const nameMatches = forbids({
+  acts: ['level-up'],
+  bar: 'target',
+  code: 'put-onto-another',
+  law: {
+    'comprehensive-2009': ['307.3a', 'Put onto'],
+    'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'],
+  },
+  when: (view, action) => wrongHost(view, action.card, action.on),
+});
+
+export const onlyOntoNamed = forbids({
+  acts: ['level-up'],
+  bar: 'target',
+  code: 'level-only-onto-named',
+  law: { 'comprehensive-2009': ['204.2', 'only'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
+  when: (view, action) => wrongHost(view, action.card, action.on),
+});
+
+export const activeOnly = forbids({
+  acts: ['level-up'],
+  bar: 'place',
+  code: 'level-up-benched',
+  law: { 'comprehensive-2009': ['307.3d', 'Active'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    return pokemon !== null && !isActive(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+  },
+});
+
+export const notNew = forbids({
+  acts: ['level-up'],
+  bar: 'new',
+  code: 'level-up-new',
+  law: { 'comprehensive-2009': ['307.3e', 'without a break'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    return pokemon !== null && isNew(view, pokemon) ? { pokemon: nameOf(view, pokemon), turn: view.state.turn } : null;
+  },
+});
+
+export const notFirstTurn = forbids({
+  acts: ['level-up'],
+  bar: 'first-turn',
+  code: 'level-up-first-turn',
+  law: { 'comprehensive-2009': ['307.3f', 'first turn'] },
+  when: (view) => (isFirstTurn(view) ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+export const onlyOnce = forbids({
+  acts: ['level-up'],
+  bar: 'target',
+  code: 'already-leveled-up',
+  law: { 'comprehensive-2009': ['307.3g', 'Leveled Up'] },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.on);
+    return pokemon !== null && isLeveledUp(view, pokemon) ? { pokemon: nameOf(view, pokemon) } : null;
+  },
+});
+
+/** Damage stays on a Pokémon that levels up. */
+const keepsDamage = reading(
+  {
+    'comprehensive-2009': ['307.3b', 'damage'],
+    'xy-2016': { silent: 'damage stays when a Pokémon levels up', near: 'Gl:Pokémon LV.X' },
+  },
+  (_view, [damage]: readonly [number], why) => {
+    why('damage-stays', { damage });
+    return 0;
+  },
+  (_view, [damage]) => damage,
+);
+
+const effectsEnd = step(
+  {
+    'comprehensive-2009': ['307.3c', 'effects'],
+  },
+  (t: T, uid: Uid) => {
+    shedOnChange(t, uid);
+  },
+);
+
+/** Would this card level that Pokémon up where a text does it, which counts as leveling up? Whether a Benched one does is another matter. */
+export const levelsUpBy = reading(
+  { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
+  (view, [card, pokemon]: readonly [CardId, Pokemon]): boolean => {
+    const level = view.cardAt(card);
+    const named = level?.stage === 'level-up' && isCalled(view, nameOf(view, pokemon), level.from ?? '');
+    return named && !isNew(view, pokemon) && !isFirstTurn(view) && !isLeveledUp(view, pokemon);
+  },
+  () => false,
+);
+
+/** Puts the LV.X on top. */
+export const levelUp = step(
+  { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
+  (t: T, card: CardId, on: Uid, zone: 'hand' | 'deck' = 'hand') => {
+    t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone } });
+    const damage = pokemonOf(t.state, on)?.damage ?? 0;
+    const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
+    if (lost > 0) t.put({ kind: 'healed', uid: on, amount: lost });
+    if ((pokemonOf(t.state, on)?.marks.length ?? 0) > 0) effectsEnd(t, on);
+  },
+);

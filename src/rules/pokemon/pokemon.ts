@@ -1,0 +1,228 @@
+import { type Features, lookAtAll, nameOf, topCard, type View, type Why } from '../../claims/index.ts';
+import { reading } from '../../engine/index.ts';
+import type { Card, CardId, CardPool, GameState, Pokemon, Stage } from '../../state/index.ts';
+import { bareName } from '../cards/card-names.ts';
+import { asPrinted } from '../cards/later-cards.ts';
+import { basicTextMeansRestored } from '../cards/stage-of-card.ts';
+import { halvesOnTop } from './legend.ts';
+
+/** What a Pokémon in play is: Basic or Evolved, and which card's features it has (CR 200-204, 307.1, 307.3h-j). */
+
+const cardsOf = (view: View, pokemon: Pokemon): readonly (Card | null)[] => pokemon.stack.map((id) => view.cardAt(id));
+
+/** True when a Level Up card lies on top. */
+export const isLeveledUp = (view: View, pokemon: Pokemon): boolean =>
+  topCard(view, pokemon)?.stage === 'level-up' && pokemon.stack.length > 1;
+
+/** A LV.X counts as the stage of the card it lies on: so many of the top cards are no stage of their own. */
+const levelCards = reading(
+  { 'comprehensive-2009': ['307.3j', 'same evolution stage'], 'ex-2003': 'unknown' },
+  (_view, _pokemon: readonly [Pokemon]) => 1,
+  () => 0,
+);
+
+/** Cards of the stack that lie beneath the Pokémon it is now. Of a LV.X alone it has to be asked whether it is a stage. */
+const cardsBeneath = (view: View, pokemon: Pokemon, why: Why | undefined): number =>
+  pokemon.stack.length -
+  1 -
+  (isLeveledUp(view, pokemon) ? levelCards(view, [pokemon], why) : 0) -
+  halvesOnTop(view, topCard(view, pokemon), pokemon.stack[1] === undefined ? null : view.cardAt(pokemon.stack[1]), why);
+
+/** The stage of its card; a LV.X is of the stage of the card it lies on. */
+export const stageOf = (view: View, pokemon: Pokemon): Stage | null => {
+  const levels = isLeveledUp(view, pokemon) ? levelCards(view, [pokemon]) : 0;
+  const id = pokemon.stack[levels];
+  return (id === undefined ? null : view.cardAt(id)?.stage) ?? null;
+};
+
+/** Put straight into play, a card of a higher stage has nothing beneath it either. */
+const putDownIsBasic = reading(
+  {
+    'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+  },
+  (_view, _pokemon: readonly [Pokemon]) => true,
+  () => false,
+);
+
+/** Where the stage a card prints stays its stage, a Stage 2 put straight into play is an unevolved Stage 2 and no Basic Pokémon. */
+const staysItsStage = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.C-13#6', 'A Stage 1 or Stage 2 Pokémon that was put directly into play'],
+  },
+  (view, [pokemon]: readonly [Pokemon], why) => {
+    why('is-no-basic', { pokemon: nameOf(view, pokemon), stage: topCard(view, pokemon)?.stage ?? '' });
+    return true;
+  },
+  () => false,
+);
+
+/** With nothing beneath it: is it Basic by what its card is? */
+const aloneIsBasic = (view: View, pokemon: Pokemon, why: Why | undefined): boolean => {
+  const stage = topCard(view, pokemon)?.stage;
+  if (stage === undefined || stage === 'basic' || stage === 'baby' || stage === 'level-up') return true;
+  if (stage === 'restored') return basicTextMeansRestored(view, [stage], why);
+  return !staysItsStage(view, [pokemon], why) && putDownIsBasic(view, [pokemon], why);
+};
+
+/** A Pokémon with nothing beneath it is Basic, whatever its card prints. */
+export const basic = reading(
+  {
+    'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
+    'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
+    'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
+    'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
+  },
+  (view, [pokemon]: readonly [Pokemon], why, asked) => {
+    const is = cardsBeneath(view, pokemon, asked) <= 0 && aloneIsBasic(view, pokemon, asked);
+    why(is ? 'is-basic' : 'is-evolved', { pokemon: nameOf(view, pokemon) });
+    return is;
+  },
+  (view, [pokemon]) => {
+    const stage = topCard(view, pokemon)?.stage;
+    return stage === 'basic' || stage === 'baby';
+  },
+);
+
+/** An Evolved Pokémon has a Pokémon card beneath it. */
+const evolvedNow = reading(
+  {
+    'comprehensive-2009': ['307.1', 'counts as a Basic Pokémon'],
+    'ex-2003': ['Evo.5', 'treat the card as an Evolution card'],
+    'neo-2001': ['Evolution#4', 'an evolved Pokémon and not a Basic Pokémon'],
+    'advanced-2018': { silent: 'a Pokémon with no card beneath it is a Basic Pokémon', near: 'I.A-05#1' },
+    'xy-2016': ['Gl:Evolved Pokémon', 'another Pokémon beneath it'],
+  },
+  (view, [pokemon]: readonly [Pokemon], why, asked) => {
+    const is = cardsBeneath(view, pokemon, asked) > 0;
+    why(is ? 'is-evolved' : 'is-not-evolved', { pokemon: nameOf(view, pokemon) });
+    return is;
+  },
+  (view, [pokemon]) => {
+    const stage = topCard(view, pokemon)?.stage;
+    return stage !== 'basic' && stage !== 'baby';
+  },
+);
+
+export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => evolvedNow(view, [pokemon], why);
+
+/** A Pokémon BREAK keeps all of its previous Evolution but HP and type. */
+const keptBeneath = reading(
+  {
+    ...asPrinted('a Pokémon BREAK keeps what its card says'),
+    'xy-2016': ['AppH#1', 'keeps all attacks and Abilities'],
+  },
+  (_view, [upper, lower]: readonly [Features, Features]): Features => ({
+    ...upper,
+    attacks: [...lower.attacks, ...upper.attacks],
+    powers: [...lower.powers, ...upper.powers],
+    weakness: lower.weakness,
+    resistance: lower.resistance,
+    retreat: lower.retreat,
+  }),
+  (_view, [upper]) => upper,
+);
+
+/** Of how many cards of the stack do attacks and powers count? */
+const cardsThatCount = (view: View, pokemon: Pokemon): number =>
+  isLeveledUp(view, pokemon) || topCard(view, pokemon)?.stage === 'break' ? 2 : 1;
+
+/** The LV.X and the card under it are one card; the LV.X replaces HP, type, Weakness, Resistance and Retreat Cost. */
+export const features = reading(
+  {
+    'comprehensive-2009': ['307.3h', 'one single card'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
+    'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
+  },
+  (view, args: readonly [Pokemon]): Features => {
+    const { stack } = args[0];
+    const topId = stack[0];
+    const nextId = stack[1];
+    const top = topId === undefined ? null : view.cardAt(topId);
+    if (top === null || topId === undefined) return UNKNOWN;
+    const upper = printed(view, top, topId);
+    const next = nextId === undefined ? null : view.cardAt(nextId);
+    if (next === null || nextId === undefined) return upper;
+    if (top.stage === 'break') return keptBeneath(view, [upper, printed(view, next, nextId)]);
+    if (top.stage !== 'level-up') return upper;
+    const lower = printed(view, next, nextId);
+    return { ...upper, attacks: [...lower.attacks, ...upper.attacks], powers: [...lower.powers, ...upper.powers] };
+  },
+  (view, [pokemon]) => {
+    const top = topCard(view, pokemon);
+    const id = pokemon.stack[0];
+    return top === null || id === undefined ? UNKNOWN : printed(view, top, id);
+  },
+);
+
+/** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides, nobody knows. */
+export const isToldWhole = (view: View, pokemon: Pokemon): boolean =>
+  cardsOf(view, pokemon)
+    .slice(0, cardsThatCount(view, pokemon))
+    .every((card) => card !== null && card.sketched !== true);
+
+const UNKNOWN: Features = {
+  attacks: [],
+  powers: [],
+  hp: null,
+  types: null,
+  weakness: null,
+  resistance: null,
+  retreat: null,
+};
+
+const madeOnce = new WeakMap<Card, Map<CardId, Features>>();
+
+const made = (card: Card, id: CardId): Features => ({
+  attacks: (card.attacks ?? []).map((attack) => ({ attack, card: id })),
+  powers: (card.powers ?? []).map((power) => ({ power, card: id })),
+  hp: card.hp ?? null,
+  types: card.types ?? null,
+  weakness: card.kind === 'pokemon' && card.sketched !== true ? (card.weakness ?? []) : (card.weakness ?? null),
+  resistance: card.kind === 'pokemon' && card.sketched !== true ? (card.resistance ?? []) : (card.resistance ?? null),
+  retreat: card.retreat ?? null,
+});
+
+/** What a card prints, made once for each of its instances. */
+const printedOnce = (card: Card, id: CardId): Features => {
+  let byId = madeOnce.get(card);
+  if (byId === undefined) {
+    byId = new Map();
+    madeOnce.set(card, byId);
+  }
+  let known = byId.get(id);
+  if (known === undefined) {
+    known = made(card, id);
+    byId.set(id, known);
+  }
+  return known;
+};
+
+/** Of the list of instances asked about last, all that was asked for: play asks for the same few at every step. */
+let asked: {
+  readonly pool: CardPool;
+  readonly cards: GameState['cards'];
+  readonly found: (Features | undefined)[];
+} | null = null;
+
+const printed = ({ pool, state: { cards } }: View, card: Card, id: CardId): Features => {
+  if (asked === null || asked.cards !== cards || asked.pool !== pool) asked = { pool, cards, found: [] };
+  const known = asked.found[id] ?? printedOnce(card, id);
+  asked.found[id] = known;
+  return known;
+};
+
+/** The name that other cards call it by; level, δ and LV.X are no part of it (CR 100.2a-c). */
+export const rulesName = (view: View, pokemon: Pokemon): string => bareName(view, nameOf(view, pokemon));
+
+export const everyPokemon = (view: View): readonly Pokemon[] => {
+  const all: Pokemon[] = [];
+  lookAtAll(view.state.players, (pokemon) => all.push(pokemon));
+  return all;
+};

@@ -1,0 +1,73 @@
+import { claimsOn, nameOf, type View, type Why } from '../../claims/index.ts';
+import { reading } from '../../engine/index.ts';
+import type { Pokemon } from '../../state/index.ts';
+import { isFirstTurn, isNew } from './evolution.ts';
+
+/** Evolution cards that a text puts on a Pokémon out of the deck: by the EX article that is no playing of a card. */
+
+const NOWHERE_ELSE = {
+  'neo-2001': 'unknown',
+  'comprehensive-2009': 'unknown',
+  'xy-2016': 'unknown',
+  'advanced-2018': 'unknown',
+} as const;
+
+/** Neither a first turn nor a short time in play stands in its way. */
+export const putAtAnyTime = reading(
+  { ...NOWHERE_ELSE, 'ex-2003': ['EvoEx.2', 'a Pokémon can evolve on the first turn'] },
+  (view, [pokemon]: readonly [Pokemon], why): boolean => {
+    if (isFirstTurn(view) || isNew(view, pokemon)) why('put-at-any-time', { pokemon: nameOf(view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
+const notPlayed = (
+  _view: View,
+  [pokemon, by]: readonly [string, string],
+  why: (code: string, facts: { pokemon: string; by: string }) => void,
+) => {
+  why('put-is-no-play', { pokemon, by });
+  return true;
+};
+
+/** A text that lets no Evolution card be played does not reach one that is put. */
+const putIsNoPlay = reading(
+  { ...NOWHERE_ELSE, 'ex-2003': ['EvoEx.3', 'the two differ greatly'] },
+  notPlayed,
+  () => false,
+);
+
+/** Nor one that a Pokémon's own attack puts on it. */
+const putOnItself = reading(
+  { ...NOWHERE_ELSE, 'ex-2003': ['EvoEx.1', 'It works even while Aerodactyl'] },
+  notPlayed,
+  () => false,
+);
+
+/** Cites why a card that is put there may be, against whatever would keep it from being played. */
+export const citePut = (view: View, pokemon: Pokemon, onItself: boolean, why: Why): void => {
+  putAtAnyTime(view, [pokemon], why);
+  const [ban] = claimsOn(view, pokemon, 'cannot', { only: ({ claim }) => claim.act === 'evolve' });
+  if (ban !== undefined) (onItself ? putOnItself : putIsNoPlay)(view, [nameOf(view, pokemon), ban.name], why);
+};
+
+/** An Evolution card that a text puts on the Bench is there as a Basic Pokémon. */
+export const putDownAsBasic = reading(
+  { ...NOWHERE_ELSE, 'ex-2003': ['EvoEx.7', 'treat it just as a Basic Pokémon'] },
+  (_view, [card]: readonly [string], why): boolean => {
+    why('put-down-as-basic', { card });
+    return true;
+  },
+  () => false,
+);
+
+/** A text that waits for evolving answers in the opposing turn too. */
+export const answersEvolving = reading(
+  { ...NOWHERE_ELSE, 'ex-2003': ['EvoEx.4', "This works in your opponent's turn too"] },
+  (_view, [by]: readonly [string], why): boolean => {
+    why('answers-an-evolution', { by });
+    return true;
+  },
+  () => false,
+);

@@ -1,0 +1,153 @@
+import {
+  type Bar,
+  inPlay,
+  isUndescribed,
+  nameOf,
+  playerOf,
+  pokemonOf,
+  topCard,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
+import { lawOf, notTold, reading } from '../../engine/index.ts';
+import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } from '../../state/index.ts';
+import { isCalled } from '../cards/card-names.ts';
+import { namingBelow, ripe } from './evolution.ts';
+import { basic, features } from './pokemon.ts';
+
+/** Rare Candy and the chain it needs (CR 800.1). */
+
+const CHAIN = lawOf({
+  'comprehensive-2009': ['800.1a', 'Stage 1'],
+  'ex-2003': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'EvoEx.5' },
+  'advanced-2018': {
+    silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two',
+    near: 'II.C-12#2',
+  },
+  'neo-2001': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Evolution#3' },
+  'xy-2016': { silent: 'a Stage 2 goes on a Basic Pokémon only where a Stage 1 links the two', near: 'Names#2' },
+});
+
+/** From a Basic to a Stage 2 there has to be a Stage 1 on some card that links them, legal in this tournament or not. */
+export const chainExists = reading(
+  CHAIN,
+  (view, [stage2, name]: readonly [Card, string], why) => {
+    const { from } = stage2;
+    const link = namingBelow(view, name).find(
+      (card) => card.stage === 'stage 1' && from !== undefined && isCalled(view, card.name, from),
+    );
+    if (link !== undefined) why('stage-1-links', { card: stage2.name, link: link.name, pokemon: name });
+    return link !== undefined;
+  },
+  () => true,
+);
+
+const BABY_EVOLUTION = 'Baby Evolution';
+
+/** A Baby, or a Pokémon with that Poké-Power, has no such chain. */
+export const isBaby = reading(
+  {
+    'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+    'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
+    'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
+  },
+  (view, [pokemon]: readonly [Pokemon]) =>
+    topCard(view, pokemon)?.stage === 'baby' ||
+    features(view, [pokemon]).powers.some(
+      ({ power: { kind, name } }) => kind === 'power' && sameName(name, BABY_EVOLUTION),
+    ),
+  () => false,
+);
+
+/** How a card works as Rare Candy does: what an official ruling lifts, and whether it is for a Stage 2 alone. */
+export interface Candy {
+  readonly despite?: readonly Bar[];
+  readonly bound?: readonly Bar[];
+  readonly only?: 'stage 2';
+}
+
+/** Of Pokémon Breeder the article says that it is for a Stage 2, and of Rare Candy that it is for a Stage 1 as well. */
+const stageOneToo = reading(
+  {
+    'neo-2001': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'advanced-2018': 'unknown',
+    'ex-2003': ['EvoEx.8', 'can evolve into Stage 1 as well as into Stage 2'],
+    'xy-2016': 'unknown',
+  },
+  (_view, [card]: readonly [Card], why): boolean => {
+    why('stage-1-too', { card: card.name });
+    return true;
+  },
+  () => true,
+);
+
+/** Would the card go onto that Pokémon as far as names and stages go? */
+export const fitsByName = (view: View, card: Card, pokemon: Pokemon, { only }: Candy): boolean => {
+  const name = nameOf(view, pokemon);
+  if (only !== undefined && card.stage !== only) return false;
+  if ((card.stage === 'stage 1' || card.stage === 'stage 2') && card.from === undefined)
+    notTold(view, CHAIN, 'origin-not-told', { card: card.name });
+  if (card.stage === 'stage 1')
+    return stageOneToo(view, [card]) && card.from !== undefined && isCalled(view, name, card.from);
+  return card.stage === 'stage 2' && chainExists(view, [card, name]);
+};
+
+/** What an official ruling on the card says does not stop it comes before the rule that would. */
+const byRuling = reading(
+  {
+    'comprehensive-2009': ['102.3', 'takes precedence over every other rule'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
+    'xy-2016': 'unknown',
+  },
+  (_view, [despite]: readonly [readonly Bar[]]) => despite,
+  () => [],
+);
+
+/** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
+const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [], bound = [] }: Candy): boolean => {
+  const stands = topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]);
+  return stands && ripe(view, pokemon, byRuling(view, [despite]), bound);
+};
+
+/** May this card of the hand go onto that Pokémon by Rare Candy? */
+export const evolvesByCandy = (view: View, id: CardId, uid: Uid, how: Candy = {}): boolean => {
+  const card = view.cardAt(id);
+  const pokemon = pokemonOf(view.state, uid);
+  return card !== null && pokemon !== null && mayTakeCandy(view, pokemon, how) && fitsByName(view, card, pokemon, how);
+};
+
+/** Cites the chain by which a Stage 2 goes onto that Pokémon. */
+export const citeChain = (view: View, id: CardId, uid: Uid, why: Why): void => {
+  const card = view.cardAt(id);
+  const pokemon = pokemonOf(view.state, uid);
+  if (card?.stage === 'stage 2' && pokemon !== null) chainExists(view, [card, nameOf(view, pokemon)], why);
+  if (card?.stage === 'stage 1') stageOneToo(view, [card], why);
+};
+
+/** Whom the candy may be meant for: the one its player named, else all of that player's. */
+export const meant = (view: View, seat: Seat, named: Uid | undefined): readonly Pokemon[] =>
+  inPlay(playerOf(view.state, seat)).filter(({ uid }) => named === undefined || uid === named);
+
+/** The player's Pokémon that some card of the hand fits. */
+export const candyTargets = (view: View, seat: Seat, how: Candy = {}, named?: Uid): readonly Pokemon[] => {
+  const player = playerOf(view.state, seat);
+  return meant(view, seat, named).filter((pokemon) =>
+    player.hand.cards.some((id) => evolvesByCandy(view, id, pokemon.uid, how)),
+  );
+};
+
+/** Would Rare Candy evolve anybody? Null where that hangs on a place, a Pokémon or a card of the hand that nobody told. */
+export const candyEvolves = (view: View, seat: Seat, how: Candy = {}, named?: Uid): boolean | null => {
+  if (candyTargets(view, seat, how, named).length > 0) return true;
+  const player = playerOf(view.state, seat);
+  const mine = meant(view, seat, named);
+  const handKnown = player.hand.told && player.hand.cards.every((id) => view.cardAt(id) !== null);
+  const hidden = named === undefined && (!player.benchTold || !player.activeTold);
+  const untold = hidden || mine.some((pokemon) => isUndescribed(view, pokemon));
+  return untold || (!handKnown && mine.some((pokemon) => mayTakeCandy(view, pokemon, how))) ? null : false;
+};

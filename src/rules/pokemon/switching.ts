@@ -1,0 +1,54 @@
+import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
+import type { Option } from '../../engine/index.ts';
+import { CAME_UP, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
+import { anySheds, shedOnBench } from '../effects/lasting-effects.ts';
+import { remember } from '../effects/remembered.ts';
+import type { T } from '../questions.ts';
+import { asOneUnit } from '../zones.ts';
+
+/** Options to pick one of a player's Benched Pokémon: `bench 1` and so on, the name being understood too. */
+export const benchOptions = (view: View, seat: Seat): readonly Option[] =>
+  playerOf(view.state, seat).bench.map((pokemon, at) => ({
+    key: `bench ${at + 1}`,
+    aliases: [`bench${at + 1}`, nameOf(view, pokemon)],
+    value: pokemon.uid,
+  }));
+
+/** The Pokémon changes places with one of the Bench; what the Bench takes off is taken off (CR 402.2). */
+export const exchange = (t: T, seat: Seat, out: Uid, into: Uid, retreat = false): void => {
+  for (const uid of [out, into]) {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon !== null && !asOneUnit(t.view, [pokemon], t.why)) return;
+  }
+  t.put({ kind: 'switched', seat, out, in: into, ...(retreat ? { retreat } : {}) });
+  remember(t, into, CAME_UP);
+  if (anySheds(t, out)) shedOnBench(t, out);
+};
+
+/** A place as the player of that seat calls it: `bench 2`, `their bench 2`; with several players on the other sides, theirs by their seats. */
+const placeWord = (view: View, uid: Uid, seat: Seat): string => {
+  const place = placeOf(view.state, uid);
+  const owner = view.state.players.find((player) => inPlay(player).some((p) => p.uid === uid))?.seat ?? seat;
+  if (owner === seat) return place;
+  return opponentsOf(view, seat).length === 1 ? `their ${place}` : `${owner} ${place}`;
+};
+
+const withoutOwner = (key: string): string => key.replace(/^(?:their|p\d) /, '');
+
+/** The option of a Pokémon in a place that nobody told; there is no Pokémon with that number. */
+export const SOMEBODY_UNTOLD = { key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: -1 } as const;
+
+/** Options to pick one of these Pokémon: `bench 2`, `their bench 2`, `p4 active`; names are understood where they are unambiguous. */
+export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat): readonly Option[] => {
+  const keys = among.map((pokemon) => placeWord(view, pokemon.uid, seat));
+  const sides = new Set(keys.map((key) => key.slice(0, key.length - withoutOwner(key).length)));
+  return among.map((pokemon, at) => {
+    const key = keys[at] ?? '';
+    const short = sides.size === 1 ? withoutOwner(key) : key;
+    return {
+      key,
+      aliases: [key.replaceAll(' ', ''), short, short.replaceAll(' ', ''), nameOf(view, pokemon)],
+      value: pokemon.uid,
+    };
+  });
+};

@@ -1,0 +1,230 @@
+import { type Condition, holds, playerOf, type View } from '../../claims/index.ts';
+import {
+  type ActionOf,
+  type Law,
+  lawOf,
+  NotModelled,
+  notTold,
+  reading,
+  speaksOfLaw,
+  step,
+} from '../../engine/index.ts';
+import { type Announced, type CardId, sameName } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import type { T, TextContext, Texts } from '../questions.ts';
+import { findPower } from './powers.ts';
+
+/** What is used by announcing it and is no Ability in play: of the Stadium, and of cards in the hand or the discard pile (APR I.B-03, II.E-17). */
+
+type Use = ActionOf<'use-card'>;
+
+interface Usable {
+  readonly card: CardId;
+  readonly power: string;
+  readonly text: Announced;
+  /** Null for the Stadium in play. */
+  readonly zone: 'hand' | 'discard' | null;
+}
+
+/** What lets a Stadium be used. */
+export const USES = lawOf({
+  'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'],
+  'xy-2016': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Gl:Stadium Card' },
+});
+
+/** Everything of that kind within reach of the player to move; nothing where the document does not know such a use. */
+export const offered = (view: View): readonly Usable[] => (speaksOfLaw(USES, view.doc) ? usableCards(view) : []);
+
+/** Everything of that kind within reach of the player to move. */
+export const usableCards = (view: View): readonly Usable[] => {
+  const { stadium } = view.state;
+  const printed = stadium === null ? null : view.cardAt(stadium.card);
+  const ofStadium: readonly Usable[] =
+    stadium === null || printed?.announced === undefined
+      ? []
+      : [{ card: stadium.card, power: printed.name, text: printed.announced, zone: null }];
+  const player = playerOf(view.state, view.state.toMove);
+  const lying = (['hand', 'discard'] as const).flatMap((zone) =>
+    player[zone].cards.flatMap((card) =>
+      (view.cardAt(card)?.powers ?? [])
+        .filter((power) => power.zone === zone)
+        .map((power): Usable => ({ card, power: power.name, text: power, zone })),
+    ),
+  );
+  return [...ofStadium, ...lying];
+};
+
+/** What is used there, if anything of that name is. */
+export const found = (view: View, { card, power }: Use): Usable | null =>
+  usableCards(view).find((one) => one.card === card && sameName(one.power, power)) ?? null;
+
+const contextOf = (view: View, { card, power }: Usable): TextContext => ({
+  seat: view.state.toMove,
+  uid: null,
+  card,
+  place: power,
+  origin: 'power',
+  attack: null,
+  chosen: null,
+});
+
+const isOfStadium = (view: View, action: Use): boolean => found(view, action)?.zone === null;
+export const isOutsidePlay = (view: View, action: Use): boolean => (found(view, action)?.zone ?? null) !== null;
+
+const unmet = (view: View, action: Use): { readonly power: string } | null => {
+  const usable = found(view, action);
+  const conditions = (usable?.text.when ?? []) as unknown as readonly Condition[];
+  return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: null }))
+    ? null
+    : { power: action.power };
+};
+
+const CONDITIONS = lawOf({
+  'advanced-2018': ['I.B-03/std.1', "whose conditions can't be followed can't be used"],
+  'xy-2016': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Gl:Stadium Card' },
+});
+
+export const stadiumConditions = forbids({
+  acts: ['use-card'],
+  bar: 'effect',
+  code: 'card-conditions',
+  law: CONDITIONS,
+  concerns: isOfStadium,
+  when: unmet,
+});
+
+export const abilityConditions = forbids({
+  acts: ['use-card'],
+  bar: 'effect',
+  code: 'card-conditions',
+  law: {
+    'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+  },
+  concerns: isOutsidePlay,
+  when: unmet,
+});
+
+const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view: View, action: Use) => boolean) =>
+  forbids({
+    acts: ['use-card'],
+    bar: 'no-effect',
+    code: 'card-changes-nothing',
+    law,
+    concerns: (view, action: Use) => concerns(view, action) && found(view, action)?.text.does !== undefined,
+    when: (view, action: Use) => {
+      const usable = found(view, action);
+      if (usable?.text.does === undefined) return null;
+      const full = texts.fillsBench(usable.text.does) && view.readings.roomToSearch(view, view.state.toMove) === 0;
+      const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOf(view, usable));
+      if (changes === null) notTold(view, law, 'ability-hangs-on-untold', { power: action.power });
+      return changes === false ? { power: action.power } : null;
+    },
+  });
+
+export const stadiumForNothing = (texts: Texts) =>
+  changesNothing(
+    texts,
+    { 'advanced-2018': ['I.B-03/std.1', 'if the player knows that nothing would change'] },
+    isOfStadium,
+  );
+
+export const outsidePlayForNothing = (texts: Texts) =>
+  changesNothing(texts, { 'advanced-2018': ['I.A-02/abl.1', 'will change nothing'] }, isOutsidePlay);
+
+/** A card that has left its place and come back is another card. */
+const stillThatCard = reading(
+  { 'advanced-2018': ['II.E-17#4', 'it counts as a different card'] },
+  (_view, [lain]: readonly [boolean]) => !lain,
+  () => true,
+);
+
+const wasUsed = (view: View, action: Use): boolean =>
+  (view.state.cardsUsed ?? []).some(
+    ({ card, name, lain }) =>
+      card === action.card &&
+      sameName(name, action.power) &&
+      (isOfStadium(view, action) || stillThatCard(view, [lain])),
+  );
+
+const onlyOnce = (law: Law<'advanced-2018' | 'xy-2016'>, concerns: (view: View, action: Use) => boolean) =>
+  forbids({
+    acts: ['use-card'],
+    bar: 'used',
+    code: 'card-already-used',
+    law,
+    concerns: (view, action: Use) => concerns(view, action) && found(view, action)?.text.oncePerTurn === true,
+    when: (view, action: Use) => (wasUsed(view, action) ? { power: action.power } : null),
+  });
+
+export const stadiumOnce = onlyOnce(
+  {
+    'advanced-2018': ['I.B-03#4', 'by each player during their own turn'],
+    'xy-2016': { silent: 'a limit that a Stadium prints counts', near: 'Gl:Stadium Card' },
+  },
+  isOfStadium,
+);
+export const eachCardOnce = onlyOnce(
+  {
+    'advanced-2018': ['II.E-17#3', 'each of the cards allows one use'],
+    'xy-2016': { silent: 'a limit that an Ability prints counts for that card', near: 'Turn.2F#1' },
+  },
+  isOutsidePlay,
+);
+
+/** In play such an Ability is none. */
+export const notInPlay = forbids({
+  acts: ['use-power'],
+  bar: 'place',
+  code: 'used-outside-play',
+  law: {
+    'advanced-2018': ['II.E-17#2', 'not while the card is in play'],
+    'xy-2016': { silent: 'an Ability that names another place is not used in play', near: 'Turn.2F#1' },
+  },
+  concerns: (view, action) => findPower(view, action)?.power.zone !== undefined,
+  when: (view, action) => ({ power: action.power, zone: findPower(view, action)?.power.zone ?? 'hand' }),
+});
+
+type Told = Law<'advanced-2018' | 'xy-2016'>;
+
+const ANNOUNCE: Told = {
+  'advanced-2018': ['I.B-03/std.2', 'Announce to the opponent'],
+  'xy-2016': { silent: 'the use of a Stadium is announced', near: 'Gl:Stadium Card' },
+};
+const CARRY_OUT: Told = {
+  'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'],
+  'xy-2016': { silent: 'whoever uses a Stadium does what it says', near: 'Gl:Stadium Card' },
+};
+const ABILITY: Told = {
+  'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'],
+  'xy-2016': ['Turn.2F#1', 'says which one'],
+};
+const TEXT_OF_IT: Told = {
+  'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+  'xy-2016': { silent: 'whoever uses an Ability does what it says', near: 'Turn.2F#1' },
+};
+
+const announce = (law: Told) =>
+  step(law, (t: T, { card, power }: Usable): void => {
+    t.put({ kind: 'card-used', card, name: power });
+  });
+
+const carryOut = (law: Told) =>
+  step(law, (_t: T, play: () => void): void => {
+    play();
+  });
+
+const [stadiumAnnounced, abilityAnnounced] = [announce(ANNOUNCE), announce(ABILITY)];
+const [stadiumCarriedOut, abilityCarriedOut] = [carryOut(CARRY_OUT), carryOut(TEXT_OF_IT)];
+
+export const useCard =
+  (texts: Texts) =>
+  (t: T, action: Use): void => {
+    const usable = found(t.view, action);
+    if (usable === null) return;
+    const { text, zone, card, power } = usable;
+    if (text.does === undefined) throw new NotModelled(card, power, text.text ?? 'its text');
+    const does = text.does;
+    (zone === null ? stadiumAnnounced : abilityAnnounced)(t, usable);
+    (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () => texts.say(t, does, contextOf(t.view, usable)));
+  };

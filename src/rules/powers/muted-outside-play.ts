@@ -1,0 +1,51 @@
+import { active, type ClaimOf, type Filter, isTeammate, type View } from '../../claims/index.ts';
+import type { ActionOf } from '../../engine/index.ts';
+import { type Card, type Seat, sameName } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import { found, isOutsidePlay } from './announced.ts';
+
+/** Texts that take Abilities away of cards in hands and discard piles too. */
+
+/** Is the printed card one that such a text means? It lies in no place of the table, has no damage and nothing attached. */
+const means = (card: Card, filter: Filter): boolean => {
+  if (filter.place !== undefined || filter.damaged === true || filter['with-tool'] === true) return false;
+  if (filter.basic !== undefined && (card.stage === 'basic') !== filter.basic) return false;
+  if (filter.stage !== undefined && card.stage !== filter.stage) return false;
+  if (filter.tag !== undefined && card.tags?.includes(filter.tag) !== true) return false;
+  if (filter['not-tag'] !== undefined && card.tags?.includes(filter['not-tag']) === true) return false;
+  if (filter.named !== undefined && !sameName(card.name, filter.named)) return false;
+  if (filter['not-named'] !== undefined && sameName(card.name, filter['not-named'])) return false;
+  if (filter.type !== undefined && card.types?.includes(filter.type) !== true) return false;
+  if (filter['any-of']?.some((one) => means(card, one)) === false) return false;
+  return filter['none-of']?.some((one) => means(card, one)) !== true;
+};
+
+const reaches = (view: View, card: Card, filter: Filter, from: Seat): boolean => {
+  const own = isTeammate(view, view.state.toMove, from);
+  if ((filter.side === 'yours' && !own) || (filter.side === 'theirs' && own)) return false;
+  return means(card, filter);
+};
+
+export const mutedOutsidePlay = forbids({
+  acts: ['use-card'],
+  bar: 'effect',
+  code: 'power-disabled',
+  law: {
+    'advanced-2018': ['II.D-13#1', 'treated as none'],
+    'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
+  },
+  concerns: isOutsidePlay,
+  when: (view, action: ActionOf<'use-card'>) => {
+    const used = found(view, action);
+    const card = view.cardAt(action.card);
+    if (used === null || card === null) return null;
+    const mute = view.forces('mute').find((force) => {
+      const { claim, from } = force;
+      const { beyond, except, on } = claim as ClaimOf<'mute'>;
+      if (beyond !== true || typeof on !== 'object' || (except !== undefined && sameName(except, used.power)))
+        return false;
+      return reaches(view, card, on, from.seat) && active(view, force);
+    });
+    return mute === undefined ? null : { pokemon: card.name, power: used.power, by: mute.name };
+  },
+});

@@ -1,0 +1,117 @@
+import { type ClaimOf, claimsOn, type Force, type View, type Why } from '../../claims/index.ts';
+import { lawOf, notTold, reading } from '../../engine/index.ts';
+import { type Pokemon, type PowerKind, sameName } from '../../state/index.ts';
+import { isTool } from '../attached-cards/attached-cards.ts';
+import { asPrinted } from '../cards/later-cards.ts';
+
+/** Poké-Powers, Poké-Bodies and the older Pokémon Powers: which of them a text reaches that names one kind (CR 407). */
+
+type Muted = ClaimOf<'mute'>['what'];
+
+const NAMED: Readonly<Record<Muted, readonly PowerKind[]>> = {
+  powers: ['power'],
+  bodies: ['body'],
+  both: ['power', 'body'],
+  'pokemon-powers': ['pokemon-power'],
+  abilities: ['ability'],
+  tools: [],
+};
+
+/** Does the text that mutes leave the one of this name alone? */
+export const spares = ({ except }: ClaimOf<'mute'>, name: string): boolean =>
+  except !== undefined && sameName(except, name);
+
+/** Does the text name that kind itself? */
+export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].includes(kind);
+
+/** A text that mutes Poké-Powers and Poké-Bodies mutes older Pokémon Powers too, and an older text all of them. */
+const amongOlderKinds = reading(
+  {
+    'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
+    'neo-2001': ['Play.9B6', 'Pokémon Power'],
+    'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+  },
+  (_view, [what, kind]: readonly [Muted, PowerKind], why): boolean => {
+    if (namesKind(what, kind)) return true;
+    const all = what === 'both' || what === 'pokemon-powers';
+    if (all) why('reaches-other-kind', { kind });
+    return all;
+  },
+  (_view, [what, kind]) => namesKind(what, kind),
+);
+
+/** An Ancient Trait is no Ability, so that what stops Abilities leaves it alone. */
+const traitIsApart = reading(
+  { ...asPrinted('an Ancient Trait is no Ability'), 'xy-2016': ['AppG', 'has no effect on it'] },
+  (_view, _kind: readonly [PowerKind], why) => {
+    why('trait-is-no-ability');
+    return false;
+  },
+  () => true,
+);
+
+const KINDS_APART = lawOf({ 'xy-2016': ['Gl:Ability', 'An effect on a Pokémon that is no attack'] });
+
+/** Does a text that mutes reach powers of that kind? Whether Abilities and the kinds before them are one nobody says. */
+export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Why): boolean => {
+  const [what, kind] = args;
+  if (what === 'tools') return false;
+  if (kind === 'trait') return what === 'abilities' && traitIsApart(view, [kind], why);
+  if ((kind === 'ability') !== (what === 'abilities'))
+    return notTold(view, KINDS_APART, 'kinds-of-powers-not-told', {});
+  return kind === 'ability' || namesKind(what, kind) || amongOlderKinds(view, args, why);
+};
+
+/** What a text takes away is not had any more, in a document that says so; elsewhere it only does not work. */
+export const hasLost = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.D-13#1', 'treated as none'],
+  },
+  (view, [pokemon, kind, name]: readonly [Pokemon, PowerKind, string]) =>
+    claimsOn(view, pokemon, 'mute').some(({ claim }) => !spares(claim, name) && silences(view, [claim.what, kind])),
+  () => false,
+);
+
+/** A text that leaves Pokémon Tools without effect reaches what is attached as one. */
+export const silencesTool = reading(
+  {
+    'comprehensive-2009': { silent: 'a Tool that has no effect is treated as without its text', near: '308.2' },
+    'ex-2003': { silent: 'a Tool that has no effect is treated as without its text', near: 'Tools' },
+    'neo-2001': { silent: 'a Tool that has no effect is treated as without its text', near: 'Pokémon Tools' },
+    'xy-2016': { silent: 'a Tool that has no effect is treated as without its text', near: 'Gl:Pokémon Tool' },
+    'advanced-2018': ['II.D-13#1', 'treated as none'],
+  },
+  (view, [{ origin, card }]: readonly [Force]) => {
+    const printed = origin === 'attachment' && card !== null ? view.cardAt(card) : null;
+    return printed !== null && isTool(printed);
+  },
+  () => false,
+);
+
+/** An older text about Pokémon Powers speaks of Poké-Powers and Poké-Bodies. */
+const amongOlder = reading(
+  {
+    'comprehensive-2009': ['407.1', 'it includes both kinds'],
+    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
+    'neo-2001': ['Play.9B6', 'Pokémon Power'],
+    'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+  },
+  (_view, [says, kind]: readonly [PowerKind, PowerKind], why): boolean => {
+    if (says === kind) return true;
+    if (says === 'pokemon-power') why('reaches-other-kind', { kind });
+    return says === 'pokemon-power';
+  },
+  (_view, [says, kind]) => says === kind,
+);
+
+/** Abilities and Ancient Traits are meant by their own names alone. */
+export const speaksOf = (view: View, args: readonly [PowerKind, PowerKind], why?: Why): boolean => {
+  const [says, kind] = args;
+  if (says === kind) return true;
+  return says === 'pokemon-power' && kind !== 'ability' && kind !== 'trait' && amongOlder(view, args, why);
+};

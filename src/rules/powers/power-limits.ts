@@ -1,0 +1,103 @@
+import { inPlay, nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { type ActionOf, reading } from '../../engine/index.ts';
+import { type Power, sameName } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import { findPower, isKnown } from './powers.ts';
+
+/** How often a power may be used: in a turn, by this card, by cards of its name (CR 408.2). */
+
+export const onceByThisCard = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'power-already-used',
+  concerns: isKnown,
+  law: {
+    'comprehensive-2009': ['408.2', 'same card'],
+    'ex-2003': { silent: 'a limit that a Pokémon Power prints counts for that Pokémon', near: 'Options.6' },
+    'advanced-2018': ['II.E-12#3', 'each of them can use it once'],
+    'neo-2001': { silent: 'a limit that a power prints counts for that Pokémon', near: 'Play.9B6' },
+    'xy-2016': { silent: 'a limit that an Ability prints counts for that Pokémon', near: 'Turn.2F#1' },
+  },
+  when: (view, action) => {
+    const found = findPower(view, action);
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (found === null || pokemon === null || found.power.oncePerTurn !== true) return null;
+    const name = found.power.name;
+    return pokemon.thisTurn.some((used) => sameName(used, name))
+      ? { pokemon: nameOf(view, pokemon), power: name }
+      : null;
+  },
+});
+
+/** A Poké-Power is a power of once in a turn, whether or not it prints that; one that says otherwise goes before the rule. */
+export const onceByRule = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'],
+    'advanced-2018': 'unknown',
+  },
+  (_view, [{ kind, asOften }]: readonly [Power]) => kind === 'power' && asOften !== true,
+  () => false,
+);
+
+export const pokePowerOnce = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'poke-power-once',
+  law: { 'xy-2016': ['Gl:Poké-Power', 'can use once in a turn'] },
+  concerns: (view, action) => {
+    const power = findPower(view, action)?.power;
+    return power !== undefined && power.kind === 'power' && power.oncePerTurn !== true && power.asOften !== true;
+  },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    const name = findPower(view, action)?.power.name ?? action.power;
+    const used = pokemon?.thisTurn.some((one) => sameName(one, name)) === true;
+    return pokemon !== null && used ? { pokemon: nameOf(view, pokemon), power: name } : null;
+  },
+});
+
+/** A text that allows one Poké-Power of its name in a turn binds its copies too, which the rules by themselves do not. */
+export const oneOfItsName = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'power-of-that-name-used',
+  law: {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
+  concerns: (view, action) => findPower(view, action)?.power.oneOfNamePerTurn === true,
+  when: (view, action) => {
+    const power = findPower(view, action)?.power.name ?? '';
+    const told = inPlay(playerOf(view.state, view.state.toMove)).flatMap(({ thisTurn }) => thisTurn);
+    return [...(view.state.powersUsed ?? []), ...told].some((used) => sameName(used, power)) ? { power } : null;
+  },
+});
+
+/** The same where whoever used it has left play: the ban stays. */
+export const oneOfItsNameHasLeft = forbids({
+  ...oneOfItsName,
+  law: { 'advanced-2018': ['II.E-14#3', 'no other Pokémon can use the Ability of the same name'] },
+  concerns: (view, action) => oneOfItsName.concerns(view, action) && !userInPlay(view, action),
+});
+
+/** And where it is still there. */
+export const oneOfItsNameIsThere = forbids({
+  ...oneOfItsName,
+  law: { 'advanced-2018': ['II.E-14#1', 'Once you have used such an Ability in your turn'] },
+  concerns: (view, action) => oneOfItsName.concerns(view, action) && userInPlay(view, action),
+});
+
+/** Is somebody in play who is known to have used a power of that name? While nobody has, nobody has left either. */
+const userInPlay = (view: View, action: ActionOf<'use-power'>): boolean => {
+  const name = findPower(view, action)?.power.name ?? '';
+  const used = (view.state.powersUsed ?? []).some((one) => sameName(one, name));
+  const there = inPlay(playerOf(view.state, view.state.toMove)).some(({ thisTurn }) =>
+    thisTurn.some((one) => sameName(one, name)),
+  );
+  return there || !used;
+};

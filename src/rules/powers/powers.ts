@@ -1,0 +1,186 @@
+import {
+  CONDITIONS,
+  type Condition,
+  type ConditionName,
+  claimsOn,
+  conditionOf,
+  type Facts,
+  holds,
+  nameOf,
+  pokemonOf,
+  type View,
+} from '../../claims/index.ts';
+import { type ActionOf, lawOf, notTold } from '../../engine/index.ts';
+import { type CardId, type Power, type PowerKind, sameName } from '../../state/index.ts';
+import { conditionsMeant } from '../cards/old-wordings.ts';
+import { features, isToldWhole } from '../pokemon/pokemon.ts';
+import { forbids } from '../prohibition.ts';
+import { namesKind, silences, spares } from './pokemon-powers.ts';
+
+/** Poké-Powers (CR 408), and older Pokémon Powers that are used like them: when one may be used, and how often. */
+
+/** Is it something that a player uses? */
+export const isUsed = ({ kind, always, byItself }: Power): boolean =>
+  kind === 'power' || ((kind === 'pokemon-power' || kind === 'ability') && always === undefined && byItself !== true);
+
+export const findPower = (view: View, action: ActionOf<'use-power'>): { power: Power; card: CardId } | null => {
+  const pokemon = pokemonOf(view.state, action.pokemon);
+  if (pokemon === null) return null;
+  return (
+    features(view, [pokemon]).powers.find(({ power }) => isUsed(power) && sameName(power.name, action.power)) ?? null
+  );
+};
+
+const IN_PLAY = lawOf({
+  'comprehensive-2009': ['408.1', 'in play'],
+  'ex-2003': ['Types: Pokémon.2', 'As long as the Pokémon is in play'],
+  'advanced-2018': ['I.A-02/abl.1', 'among those of your Pokémon in play'],
+  'neo-2001': { silent: 'only a Pokémon in play uses its power', near: 'Play.9B6' },
+  'xy-2016': ['Turn.2F#2', 'Active Pokémon may use its Abilities'],
+});
+
+export const hasPower = forbids({
+  acts: ['use-power'],
+  bar: 'target',
+  code: 'no-such-power',
+  law: IN_PLAY,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null || findPower(view, action) !== null) return null;
+    if (!isToldWhole(view, pokemon)) notTold(view, IN_PLAY, 'powers-not-told', { pokemon: nameOf(view, pokemon) });
+    const has = features(view, [pokemon]).powers.some(({ power }) => sameName(power.name, action.power));
+    return { pokemon: nameOf(view, pokemon), power: action.power, ...(has ? { has: 'by itself' } : {}) };
+  },
+});
+
+/** Of a power nobody knows it is not said either when it may be used. */
+export const isKnown = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action) !== null;
+
+export const notDisabled = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-disabled',
+  law: {
+    'comprehensive-2009': ['408.1', 'disabled'],
+    'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+    'advanced-2018': ['II.D-13#1', 'treated as none'],
+    'neo-2001': { silent: 'a power that an effect switches off cannot be used', near: 'Play.9B6' },
+    'xy-2016': { silent: 'an Ability that an effect switches off cannot be used', near: 'Turn.2F#1' },
+  },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null) return null;
+    // What kind an unknown power is of nobody knows, so only what silences both takes it away for certain.
+    const kind = findPower(view, action)?.power.kind;
+    const kinds: readonly PowerKind[] = kind === undefined ? ['power', 'pokemon-power'] : [kind];
+    const mute = claimsOn(view, pokemon, 'mute').find(
+      ({ claim }) => !spares(claim, action.power) && kinds.every((one) => silences(view, [claim.what, one])),
+    );
+    return mute === undefined ? null : { pokemon: nameOf(view, pokemon), power: action.power, by: mute.name };
+  },
+});
+
+/** A text that names one kind of power may reach another: an older Pokémon Power, or by an older text a Poké-Power. */
+export const reachedByWording = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-reached-by-wording',
+  law: {
+    'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
+    'ex-2003': 'unknown',
+    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
+    'neo-2001': ['Play.9B6', 'Pokémon Power'],
+    'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
+  },
+  concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,
+  when: (view, action) => muteOtherwiseNamed(view, action),
+});
+
+const muteOtherwiseNamed = (view: View, action: ActionOf<'use-power'>): Facts | null => {
+  const pokemon = pokemonOf(view.state, action.pokemon);
+  const power = findPower(view, action)?.power;
+  if (pokemon === null || power === undefined) return null;
+  const mute = claimsOn(view, pokemon, 'mute', {
+    only: ({ claim }) =>
+      !spares(claim, power.name) && silences(view, [claim.what, power.kind]) && !namesKind(claim.what, power.kind),
+  })[0];
+  return mute === undefined ? null : { power: power.name, kind: power.kind, by: mute.name };
+};
+
+export const conditionsMet = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-conditions',
+  concerns: isKnown,
+  law: {
+    'comprehensive-2009': ['408.1', 'conditions'],
+    'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
+    'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
+    'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+  },
+  when: (view, action) => {
+    const found = findPower(view, action);
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (found === null || pokemon === null) return null;
+    const from = { seat: view.state.toMove, uid: action.pokemon };
+    const met = ((found.power.when ?? []) as unknown as readonly Condition[]).every((condition) =>
+      holds(view, condition, from),
+    );
+    return met ? null : { pokemon: nameOf(view, pokemon), power: found.power.name };
+  },
+});
+
+/** What answers something in the opposing turn waits for that turn. */
+export const notInOwnTurn = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-of-the-opposing-turn',
+  law: {
+    'comprehensive-2009': ['408.1', 'conditions'],
+    'ex-2003': { silent: 'a Pokémon Power is used only when what its text asks for is there', near: 'Options.6' },
+    'advanced-2018': ['I.A-02/abl.1', "while its conditions can't be followed"],
+    'neo-2001': { silent: 'a power can be used only when what its text asks for is there', near: 'Play.9B6' },
+    'xy-2016': ['Turn.2F#1', 'Some need a condition'],
+  },
+  concerns: (view, action) => findPower(view, action)?.power.opposingTurn === true,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    return pokemon === null ? null : { pokemon: nameOf(view, pokemon), power: action.power };
+  },
+});
+
+/** The Special Conditions that bar a Poké-Power by its own words. */
+const barring = (power: Power): readonly ConditionName[] =>
+  ((power.when ?? []) as unknown as readonly Condition[]).flatMap((condition) => {
+    const named = CONDITIONS.find((name) => name === condition.not?.self?.condition);
+    return named === undefined ? [] : [named];
+  });
+
+/** Those that an older text does not name and yet means. */
+const barringUnnamed = (view: View, action: ActionOf<'use-power'>): readonly ConditionName[] => {
+  const found = findPower(view, action);
+  const named = found === null ? [] : barring(found.power);
+  return conditionsMeant(view, [named]).filter((name) => !named.includes(name));
+};
+
+/** Barred while Asleep, Confused or Paralyzed, as older texts have it, is barred by every Special Condition. */
+export const noConditionMeant = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'power-condition-meant',
+  law: {
+    'comprehensive-2009': ['903.1', 'all Special Conditions'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  concerns: (view, action) => barringUnnamed(view, action).length > 0,
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null) return null;
+    const has = barringUnnamed(view, action).filter((name) => conditionOf(pokemon, name) !== null);
+    return has.length === 0 ? null : { pokemon: nameOf(view, pokemon), power: action.power, conditions: has };
+  },
+});

@@ -1,0 +1,65 @@
+import { placeOfPower, type View } from '../../claims/index.ts';
+import { type ActionOf, type Law, NotModelled, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import type { CardId, Power } from '../../state/index.ts';
+import type { T, TextContext, Texts } from '../questions.ts';
+import { onceByRule } from './power-limits.ts';
+import { findPower } from './powers.ts';
+
+/** Using a power: it is announced, counted and says its text (CR 408.1). */
+
+/** Who says its text, and about what. */
+export const powerContext = (
+  view: View,
+  action: ActionOf<'use-power'>,
+  { power, card }: { readonly power: Power; readonly card: CardId },
+): TextContext => ({
+  seat: view.state.toMove,
+  uid: action.pokemon,
+  card,
+  place: placeOfPower(power),
+  origin: 'power',
+  attack: null,
+  chosen: null,
+});
+
+/** To announce it is to use it: from then on it has been used. */
+const ANNOUNCED: Law<'advanced-2018'> = { 'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'] };
+
+const announced = step(ANNOUNCED, (_t: T, put: () => void): void => {
+  put();
+});
+
+/** It is used as many times in a turn as its text says, each Pokémon counting its own. */
+const countsUses = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.E-12#1', 'as many times as the text specifies'],
+  },
+  (_view, [power]: readonly [Power]) => power.oncePerTurn === true,
+  (view, [power]) => power.oncePerTurn === true && !speaksOfLaw(ANNOUNCED, view.doc),
+);
+
+export const usePower = (texts: Texts) =>
+  step(
+    {
+      'comprehensive-2009': ['408.1', 'optional'],
+      'ex-2003': ['Options.6', 'You may use a Pokémon Power'],
+      'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
+      'neo-2001': ['Play.9B6', 'You may use a Pokémon Power'],
+      'xy-2016': ['Turn.2F', 'as often as they like'],
+    },
+    (t: T, action: ActionOf<'use-power'>): void => {
+      const found = findPower(t.view, action);
+      if (found === null) return;
+      const { power, card } = found;
+      if (power.does === undefined) throw new NotModelled(card, placeOfPower(power), power.text ?? 'its text');
+      const once = countsUses(t.view, [power]) || onceByRule(t.view, [power]);
+      const put = (): void => void t.put({ kind: 'power-used', uid: action.pokemon, name: power.name, once });
+      if (speaksOfLaw(ANNOUNCED, t.rules.doc)) announced(t, put);
+      else put();
+      texts.say(t, power.does, powerContext(t.view, action, found));
+    },
+  );

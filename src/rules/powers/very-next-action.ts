@@ -1,0 +1,110 @@
+import { nameOf, pokemonOf } from '../../claims/index.ts';
+import { type GameEvent, lawOf, notTold, speaksOfLaw, step } from '../../engine/index.ts';
+import type { Pokemon, PutDown, Uid } from '../../state/index.ts';
+import { features } from '../pokemon/pokemon.ts';
+import { forbids } from '../prohibition.ts';
+import type { T } from '../questions.ts';
+import { MOMENTS } from './moments.ts';
+import { findPower } from './powers.ts';
+
+/** Powers that wait for an event: they are the very next action after it, or are forfeited (CR 408.3). */
+
+/** A power that waits for an event is the very next action after it, or is forfeited. */
+const VERY_NEXT = lawOf({
+  'comprehensive-2009': ['408.3', 'next turn action'],
+  'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
+  'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
+  'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
+  'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
+});
+
+export const veryNextAction = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'power-forfeited',
+  law: {
+    'comprehensive-2009': ['408.3', 'next turn action'],
+    'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
+    'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
+    'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
+  },
+  concerns: (view, action) => findPower(view, action)?.power.on !== undefined,
+  when: (view, action) => {
+    const found = findPower(view, action);
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (found?.power.on === undefined || pokemon === null) return null;
+    const { window } = view.state;
+    if (window === 'untold') {
+      // What was done last is not on the board; whoever came into play in an earlier turn is too late in any case.
+      if (pokemon.since < view.state.turn)
+        return { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };
+      return notTold(view, VERY_NEXT, 'last-action-not-told', {
+        pokemon: nameOf(view, pokemon),
+        power: found.power.name,
+      });
+    }
+    const open =
+      window !== null && window.uid === pokemon.uid && window.inc === pokemon.inc && window.event === found.power.on;
+    return open ? null : { pokemon: nameOf(view, pokemon), power: found.power.name, event: found.power.on };
+  },
+});
+
+/** Opens the window for such a power after a Pokémon was put down, and closes it with whatever action comes next. */
+export const moveWindow = step(
+  {
+    'comprehensive-2009': ['408.3', 'next turn action'],
+    'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
+    'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
+    'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
+    'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
+  },
+  (t: T): void => {
+    const opened = putDown(t);
+    const uses =
+      opened !== null && features(t.view, [opened.pokemon]).powers.some(({ power }) => power.on === opened.event);
+    if (opened !== null && uses) openFor(t, opened.pokemon, opened.event);
+    else if (t.state.window !== null && (t.state.window !== 'untold' || somebodyWaits(t)))
+      t.put({ kind: 'window', open: null });
+  },
+);
+
+const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
+  const open = (): void => void t.put({ kind: 'window', open: { uid, event } });
+  const { law, opened } = MOMENTS[event];
+  if (speaksOfLaw(law, t.rules.doc)) opened(t, open);
+  else open();
+};
+
+/** Is there a Poké-Power at all that an untold last action could matter to? */
+const somebodyWaits = (t: T): boolean => {
+  for (const { active, bench } of t.state.players) {
+    for (const pokemon of active) if (pokemon !== null && waits(t, pokemon)) return true;
+    for (const pokemon of bench) if (waits(t, pokemon)) return true;
+  }
+  return false;
+};
+
+const waits = (t: T, pokemon: Pokemon): boolean => {
+  const { powers } = features(t.view, [pokemon]);
+  return powers.length > 0 && powers.some(({ power }) => power.on !== undefined);
+};
+
+const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: PutDown } | null => {
+  if (event.kind === 'benched' && event.from === 'hand') return { uid: event.uid, event: event.kind };
+  if ((event.kind === 'evolved' || event.kind === 'leveled-up') && event.from.zone === 'hand')
+    return { uid: event.uid, event: event.kind };
+  return event.kind === 'attached' && event.energy && event.from.zone === 'hand'
+    ? { uid: event.to, event: 'energy-attached' }
+    : null;
+};
+
+/** Whoever was put down out of a hand or got an Energy card out of it, by the rules or by the text of a card. */
+const putDown = (t: T): { readonly pokemon: Pokemon; readonly event: PutDown } | null => {
+  let last: ReturnType<typeof opensMoment> = null;
+  for (let at = t.events.length - 1; at >= 0 && last === null; at -= 1) {
+    const event = t.events[at];
+    if (event !== undefined) last = opensMoment(event);
+  }
+  const pokemon = last === null ? null : pokemonOf(t.state, last.uid);
+  return last === null || pokemon === null ? null : { pokemon, event: last.event };
+};

@@ -1,0 +1,276 @@
+import { energyIds, isActive, nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { type ActionOf, type Lift, lawOf, notTold, type Option, reading, step } from '../../engine/index.ts';
+import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
+import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
+import { type EnergyReading, everyReading, spanOf } from '../attached-cards/untold-energy.ts';
+import { forbids } from '../prohibition.ts';
+import type { Rules, T } from '../questions.ts';
+import { detachToDiscard } from '../zones.ts';
+
+/** Paying for a retreat (CR 309.3, 309.4): in how many ways the Energy can come off, and when it must stop coming off. */
+
+export const PAY = lawOf({
+  'comprehensive-2009': ['309.3', 'enough attached Energy'],
+  'ex-2003': ['Options.5', 'discard as many as its Retreat Cost specifies'],
+  'advanced-2018': ['I.A-03/ret.1a', 'lacks the amount of Energy'],
+  'neo-2001': {
+    silent: 'every retreat is paid for by discarding Energy cards, as that of a Confused Pokémon is',
+    near: 'Cond.Confused#2',
+  },
+  'xy-2016': ['Turn.2E#2', 'discards Energy'],
+});
+
+/** One way to pay: the cards in an order in which they may come off, and the units they give, at the least where an untold fact decides that. */
+export interface Payment {
+  readonly cards: readonly CardId[];
+  readonly labels: readonly string[];
+  readonly units: number;
+  /** They may give more, by a fact nobody told. */
+  readonly orMore?: true;
+  /** What cards have to give for it, where not every reading of an untold fact allows it: `SCR gives 3`. */
+  readonly if?: readonly string[];
+}
+
+/** Removing goes on only until the cost is met. */
+const mayGoOn = reading(
+  {
+    'comprehensive-2009': ['309.4', 'may not remove any further'],
+    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
+    'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  },
+  (_view, [removed, cost]: readonly [number, number]) => removed < cost,
+  () => true,
+);
+
+/** Every order in which cards may come off, one at a time; equal cards are not told apart. Nothing to pay is one empty order. */
+const orders = (
+  view: View,
+  cards: readonly CardId[],
+  cost: number,
+  given: EnergyReading['units'],
+): readonly Payment[] => {
+  const found: Payment[] = [];
+  const explore = (taken: readonly CardId[], units: number): void => {
+    if (units >= cost) {
+      found.push({ cards: taken, labels: taken.map((id) => energyLabel(view.cardAt(id))), units });
+    }
+    if (!mayGoOn(view, [units, cost])) return;
+    const tried = new Set<string>();
+    for (const id of cards) {
+      if (taken.includes(id)) continue;
+      const label = energyLabel(view.cardAt(id));
+      if (tried.has(label)) continue;
+      tried.add(label);
+      explore([...taken, id], units + (given.get(id)?.length ?? 0));
+    }
+  };
+  explore([], 0);
+  return found;
+};
+
+const inOrder = ({ labels }: Payment): string => labels.join('+');
+
+/** The same cards, in whatever order. */
+const kindOf = ({ labels }: Payment): string => labels.toSorted().join('+');
+
+/** The first order of each kind, the shortest and most exact first. */
+const eachKind = (all: readonly Payment[]): readonly Payment[] => {
+  const found = new Map<string, Payment>();
+  for (const one of all) if (!found.has(kindOf(one))) found.set(kindOf(one), one);
+  return [...found.values()].toSorted((a, b) => a.cards.length - b.cards.length || a.units - b.units);
+};
+
+/**
+ * Every way to pay, in an order in which its cards may come off. Where nobody told what a card gives, those ways come first that pay whatever it
+ * gives; each of the others says what it would have to give.
+ */
+export const payments = (view: View, pokemon: Pokemon, cost: number): readonly Payment[] => {
+  const cards = energyIds(view, pokemon);
+  const each = everyReading(view, pokemon).map(({ units, taken }) => {
+    const all = orders(view, cards, cost, units);
+    return { taken, all, units: new Map(all.map((way) => [inOrder(way), way.units])) };
+  });
+  const [first, ...others] = each;
+  if (first === undefined || others.length === 0) return eachKind(first?.all ?? []);
+  const inEvery = first.all.filter((way) => others.every(({ units }) => units.has(inOrder(way))));
+  const certain = eachKind(inEvery).map((way): Payment => {
+    const given = each.map(({ units }) => units.get(inOrder(way)) ?? way.units);
+    const least = Math.min(...given);
+    return { ...way, units: least, ...(given.some((one) => one > least) ? { orMore: true } : {}) };
+  });
+  const kinds = new Set(certain.map(kindOf));
+  const hanging = new Map<string, Payment>();
+  for (const { taken, all } of each) {
+    for (const way of eachKind(all)) {
+      if (kinds.has(kindOf(way))) continue;
+      const known = hanging.get(kindOf(way));
+      hanging.set(kindOf(way), { ...(known ?? way), if: [...(known?.if ?? []), taken.join(' and ')] });
+    }
+  }
+  return [...certain, ...hanging.values()];
+};
+
+/** Ways that come close and are refused: one card more, after the cost was already met. */
+export const overpayments = (
+  view: View,
+  pokemon: Pokemon,
+  cost: number,
+): readonly { readonly labels: readonly string[]; readonly after: string }[] => {
+  const found = new Map<string, { labels: readonly string[]; after: string }>();
+  for (const way of payments(view, pokemon, cost)) {
+    if (way.if !== undefined) continue;
+    for (const id of energyIds(view, pokemon)) {
+      if (way.cards.includes(id) || mayGoOn(view, [way.units, cost])) continue;
+      const labels = [...way.labels, energyLabel(view.cardAt(id))];
+      const kind = labels.toSorted().join('+');
+      const last = way.labels.at(-1);
+      if (!found.has(kind)) found.set(kind, { labels, after: last ?? 'nothing' });
+    }
+  }
+  return [...found.values()];
+};
+
+const LOWER_COST: Lift = {
+  law: {
+    'comprehensive-2009': ['309.3a', 'sets the cost'],
+    'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
+    'advanced-2018': ['II.D-12#1', 'as though it were lower'],
+    'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
+  },
+  code: 'effect-lowers-cost',
+};
+
+const PAY_OTHERWISE: Lift = {
+  law: {
+    'comprehensive-2009': ['309.4', 'one by one'],
+    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
+    'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
+    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  },
+  code: 'pay-otherwise',
+};
+
+export const costPayable = forbids({
+  acts: ['retreat'],
+  bar: 'energy',
+  code: 'retreat-cost',
+  law: PAY,
+  when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    // A Benched Pokémon has no cost to pay; another rule says why it cannot retreat.
+    if (pokemon === null || !isActive(view, pokemon)) return null;
+    const cost = rules.answers.retreatCost(view, [pokemon]);
+    if (cost === null) return notTold(view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(view, pokemon) });
+    const cards = energyIds(view, pokemon);
+    const { least, most } = spanOf(everyReading(view, pokemon), cards);
+    if (least >= cost) return null;
+    // An untold fact is asked for only where it decides.
+    if (most >= cost) unitsOn(view, pokemon);
+    const atMost = least < most ? { atMost: true } : {};
+    return { pokemon: nameOf(view, pokemon), cost, units: most, cards: cards.length, ...atMost };
+  },
+  lifts: (view) => [...attachFirst(view), LOWER_COST],
+});
+
+export const paymentStops = forbids({
+  acts: ['retreat'],
+  bar: 'detail',
+  lifts: () => [PAY_OTHERWISE],
+  code: 'payment-order',
+  law: {
+    'comprehensive-2009': ['309.4', 'may not remove any further'],
+    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
+    'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  },
+  when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null || action.pay === undefined) return null;
+    const cost = rules.answers.retreatCost(view, [pokemon]) ?? 0;
+    const readings = everyReading(view, pokemon);
+    for (const [at] of action.pay.entries()) {
+      const before = action.pay.slice(0, at);
+      const { least: units, most } = spanOf(readings, before);
+      if (units < cost && most >= cost) unitsOn(view, pokemon);
+      if (units >= cost) {
+        const labels = action.pay.map((card) => energyLabel(view.cardAt(card)));
+        return { cost, units, pay: labels, after: labels.slice(0, at) };
+      }
+    }
+    return null;
+  },
+});
+
+export const paymentEnough = forbids({
+  acts: ['retreat'],
+  bar: 'detail',
+  code: 'payment-too-small',
+  law: { ...PAY, 'ex-2003': ['Types: Pokémon.7', 'how many Energy units have to be discarded'] },
+  when: (view, action: ActionOf<'retreat'>, rules: Rules) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null || action.pay === undefined) return null;
+    const cost = rules.answers.retreatCost(view, [pokemon]) ?? 0;
+    const { least, most: units } = spanOf(everyReading(view, pokemon), action.pay);
+    if (least >= cost) return null;
+    if (units >= cost) unitsOn(view, pokemon);
+    return units < cost ? { cost, units, pay: action.pay.map((card) => energyLabel(view.cardAt(card))) } : null;
+  },
+});
+
+const chooseWay = (t: T, pokemon: Pokemon, cost: number): readonly CardId[] => {
+  const ways = payments(t.view, pokemon, cost);
+  const options: Option[] = ways.map((way, at) => ({
+    key: way.labels.join('+'),
+    aliases: [way.labels.join(' ')],
+    value: at,
+  }));
+  const answer = t.ask({ kind: 'choose', by: t.state.toMove, code: 'retreat-payment', facts: { cost }, options });
+  return ways[options.findIndex((option) => option.key === answer)]?.cards ?? [];
+};
+
+/** A cost pays for one action: what was given beyond it pays for nothing later. */
+const surplusLapses = step(
+  {
+    'comprehensive-2009': ['602.2', 'pay for an action taken later'],
+    'ex-2003': { silent: 'a cost pays for one act', near: 'Types: Pokémon.7' },
+    'advanced-2018': { silent: 'a cost pays for one act', near: 'I.A-03/ret.2' },
+    'neo-2001': { silent: 'a cost pays for one act', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'a cost pays for one act', near: 'Turn.2E#2' },
+  },
+  (t: T, units: number): void => {
+    t.note('surplus-lapses', { units });
+  },
+);
+
+export const pay = step(
+  {
+    'comprehensive-2009': ['309.4', 'one by one'],
+    'ex-2003': { silent: 'Energy comes off card by card until the cost is met', near: 'Types: Pokémon.7' },
+    'advanced-2018': ['I.A-03/ret.2', 'Discard the amount of Energy'],
+    'neo-2001': { silent: 'Energy cards come off one by one until the cost is met', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'Energy comes off card by card until the cost is met', near: 'Turn.2E#2' },
+  },
+  (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) => {
+    const cards = given ?? chooseWay(t, pokemon, cost);
+    let left = cost;
+    for (const card of cards) {
+      const { least, most } = spanOf(everyReading(t.view, pokemon), [card]);
+      if (least < most && least >= left) {
+        // It pays the rest whatever it gives; what it may give beyond that pays for nothing.
+        t.note('energy-pays-the-rest', { card: energyLabel(t.view.cardAt(card)), least });
+        detachToDiscard(t, card, pokemon.uid);
+        continue;
+      }
+      const units = unitsOf(t.view, card, pokemon.uid);
+      left -= units;
+      t.note('energy-removed', { card: energyLabel(t.view.cardAt(card)), units, left: Math.max(0, left) });
+      detachToDiscard(t, card, pokemon.uid);
+    }
+    if (left < 0) surplusLapses(t, -left);
+  },
+);

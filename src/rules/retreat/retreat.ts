@@ -1,0 +1,163 @@
+import { isActive, nameOf, placeOf, playerOf, pokemonOf } from '../../claims/index.ts';
+import { type ActionOf, type Lift, lawOf, notTold, step } from '../../engine/index.ts';
+import type { Uid } from '../../state/index.ts';
+import { shedOnChange } from '../effects/lasting-effects.ts';
+import { benchOptions, exchange } from '../pokemon/switching.ts';
+import { forbids } from '../prohibition.ts';
+import type { T } from '../questions.ts';
+import { PAY, pay } from './retreat-payment.ts';
+
+/** Retreating (CR 309): who may, and what becomes of both Pokémon. */
+
+export const oncePerTurn = forbids({
+  acts: ['retreat'],
+  bar: 'limit',
+  code: 'already-retreated',
+  law: {
+    'comprehensive-2009': ['309.2', 'more than once per turn'],
+    'ex-2003': 'unknown',
+    'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2E', 'once in a turn'],
+  },
+  when: (view) => (view.state.spent.retreat ? { player: view.state.toMove, turn: view.state.turn } : null),
+});
+
+const BENCH_FIRST: Lift = {
+  law: {
+    'comprehensive-2009': ['300.2', 'Basic Pokémon'],
+    'ex-2003': ['Options.2', 'a Basic Pokémon from your hand'],
+    'advanced-2018': ['I.A-04#1', 'Basic Pokémon from their hand'],
+    'neo-2001': ['Play.9B1', 'a Basic Pokémon on your Bench'],
+    'xy-2016': ['Turn.2A', 'Basic Pokémon card in hand'],
+  },
+  code: 'bench-a-basic-first',
+};
+
+export const benchToChangeWith = forbids({
+  acts: ['retreat'],
+  bar: 'target',
+  lifts: () => [BENCH_FIRST],
+  code: 'no-bench',
+  law: {
+    'comprehensive-2009': ['309.3', 'from the Bench'],
+    'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
+    'advanced-2018': ['I.A-03#5', 'Without any Benched Pokémon'],
+    'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
+    'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
+  },
+  when: (view) => {
+    const player = playerOf(view.state, view.state.toMove);
+    if (!player.benchTold) return notTold(view, PAY, 'bench-not-told', { player: player.seat });
+    return player.bench.length === 0 ? { player: player.seat } : null;
+  },
+});
+
+export const activeRetreats = forbids({
+  acts: ['retreat'],
+  bar: 'place',
+  code: 'only-active-retreats',
+  law: {
+    'comprehensive-2009': ['309.1', 'leaves the Active position'],
+    'ex-2003': ['Options.5', 'retreat your Active Pokémon'],
+    'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+    'neo-2001': ['Play.9B5', 'retreat your Active Pokémon'],
+    'xy-2016': ['Turn.2E', 'their Active Pokémon'],
+  },
+  when: (view, action: ActionOf<'retreat'>) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null || isActive(view, pokemon)) return null;
+    return { pokemon: nameOf(view, pokemon), place: placeOf(view.state, action.pokemon) };
+  },
+});
+
+/** Even a retreat that costs nothing is the retreat of this turn. */
+const freeCounts = step(
+  {
+    'comprehensive-2009': ['309.3b', 'still counts'],
+    'ex-2003': 'unknown',
+    'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'xy-2016': ['Turn.2E#2', 'free'],
+    'neo-2001': 'unknown',
+  },
+  (t: T) => {
+    t.put({ kind: 'spent', limit: 'retreat' });
+  },
+);
+
+const counts = step(
+  {
+    'comprehensive-2009': ['309.2', 'more than once per turn'],
+    'ex-2003': 'unknown',
+    'advanced-2018': ['I.A-03#2', 'only once during their turn'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2E', 'once in a turn'],
+  },
+  (t: T) => {
+    t.put({ kind: 'spent', limit: 'retreat' });
+  },
+);
+
+const chooseNewActive = (t: T, given: Uid | undefined): Uid => {
+  if (given !== undefined) return given;
+  const seat = t.state.toMove;
+  const player = playerOf(t.state, seat);
+  if (!player.benchTold) notTold(t.view, PAY, 'bench-not-told', { player: seat });
+  const options = benchOptions(t.view, seat);
+  const answer = t.ask({ kind: 'choose', by: seat, code: 'new-active', facts: {}, options });
+  return options.find((option) => option.key === answer)?.value ?? 0;
+};
+
+/** Retreating takes every effect off, not only what leaving the Active place by an effect would take off. */
+const everyEffectEnds = step(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['I.A-03#6', 'all effects and Special Conditions are removed from it'],
+  },
+  (t: T, uid: Uid): void => {
+    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) shedOnChange(t, uid);
+  },
+);
+
+const changePlaces = step(
+  {
+    'comprehensive-2009': ['309.3', 'from the Bench'],
+    'ex-2003': ['Options.5', 'select a different Benched Pokémon'],
+    'neo-2001': { silent: 'a Pokémon that retreats changes places with one from the Bench', near: 'Play.9B5' },
+    'advanced-2018': ['I.A-03/ret.3', 'Move the Active Pokémon to your Bench'],
+    'xy-2016': ['Turn.2E#2', "one from the player's Bench"],
+  },
+  (t: T, out: Uid, into: Uid): void => {
+    exchange(t, t.state.toMove, out, into, true);
+  },
+);
+
+/** The Active Pokémon goes to the Bench, another comes up. */
+const RETREAT = lawOf({
+  'comprehensive-2009': ['309.3', 'enough attached Energy'],
+  'ex-2003': ['Options.5', 'discard as many as its Retreat Cost specifies'],
+  'neo-2001': {
+    silent: 'every retreat is paid for by discarding Energy cards, as that of a Confused Pokémon is',
+    near: 'Cond.Confused#2',
+  },
+  'advanced-2018': ['I.A-03#1', 'move your Active Pokémon onto your Bench'],
+  'xy-2016': ['Turn.2E#2', 'discards Energy'],
+});
+
+export const retreat = step(RETREAT, (t: T, action: ActionOf<'retreat'>) => {
+  const pokemon = pokemonOf(t.state, action.pokemon);
+  if (pokemon === null) return;
+  const cost = t.rules.answers.retreatCost(t.view, [pokemon], t.why);
+  if (cost === null) return notTold(t.view, PAY, 'retreat-cost-not-told', { pokemon: nameOf(t.view, pokemon) });
+  t.note('retreat-cost-is', { pokemon: nameOf(t.view, pokemon), cost });
+  if (cost > 0) pay(t, pokemon, cost, action.pay);
+  if (!t.rules.answers.retreatSucceeds(t, pokemon)) return;
+  const into = chooseNewActive(t, action.to);
+  everyEffectEnds(t, action.pokemon);
+  changePlaces(t, action.pokemon, into);
+  if (cost === 0) freeCounts(t);
+  else counts(t);
+});

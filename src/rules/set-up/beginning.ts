@@ -1,0 +1,109 @@
+import { activesOf, opponentsOf, playerOf, type View } from '../../claims/index.ts';
+import { lawOf, notTold, step } from '../../engine/index.ts';
+import type { CardId, Player, Seat } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import type { ExtraCard, SetUpSteps, T } from '../questions.ts';
+import { drawHand } from './initial-hand.ts';
+import { setUpSteps, show, startOf, takeBack } from './mulligan.ts';
+import { FIRST_SET_ACTIVE, hasActive, mover, topCards } from './set-up.ts';
+import { setActive } from './setting-out.ts';
+
+/** The beginning of a game by the EX article: prizes once both have an Active Pokémon, up to two extra cards for each hand without a Basic. */
+
+const PRIZES = lawOf({ 'ex-2003': ['Begin#3', 'As soon as both players have a Basic Pokémon'] });
+
+export const prizesOnceBothHave = forbids({
+  acts: ['set-prizes'],
+  bar: 'place',
+  code: 'prizes-before-both-active',
+  law: PRIZES,
+  when: (view) => {
+    const without = view.state.players.find((player) => !hasActive(view, PRIZES, player));
+    return without === undefined ? null : { player: without.seat };
+  },
+  lifts: () => [FIRST_SET_ACTIVE],
+});
+
+const SIX = lawOf({ 'ex-2003': ['Begin#3', 'takes six cards from the deck'] });
+
+/** Six, whatever the size of the deck. */
+export const sixForEverybody = forbids({
+  acts: ['set-prizes'],
+  bar: 'detail',
+  code: 'six-prizes-always',
+  law: SIX,
+  when: (_view, { count }) => (count === undefined || count === 6 ? null : { count, prizes: 6 }),
+});
+
+const laySix = step(SIX, (t: T): void => {
+  const seat = t.state.toMove;
+  t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, 6) });
+});
+
+const EXTRA = lawOf({ 'ex-2003': ['Begin#2', 'can then draw up to two cards'] });
+
+/** Has this player a Basic Pokémon, in hand or set out? Breaks off where nobody told. */
+const hasBasic = (view: View, player: Player): boolean => {
+  if (activesOf(player).length > 0) return true;
+  const start = startOf(view, player);
+  if (start === null) return notTold(view, EXTRA, 'hand-not-told', { player: player.seat });
+  return start.basic !== undefined;
+};
+
+export const extraOnlyWithABasic = forbids({
+  acts: ['extra-card'],
+  bar: 'hand',
+  code: 'no-basic-of-ones-own',
+  law: { 'ex-2003': ['Begin#2', 'If the opponent had a Basic Pokémon in hand'] },
+  when: (view) => (hasBasic(view, mover(view)) ? null : { player: view.state.toMove }),
+});
+
+const MOST = 2;
+
+/** Each card is a choice of its own. */
+const upToTwo = step(EXTRA, (t: T, shower: Seat, told: ExtraCard | undefined): void => {
+  const [taker = shower] = opponentsOf(t.view, shower);
+  const draw = (card: CardId | null): void =>
+    t.put({ kind: 'hand-drawn', seat: taker, cards: card === null ? topCards(t, taker, 1) : [card] });
+  if (told !== undefined) draw(told.card);
+  else if (!hasBasic(t.view, playerOf(t.state, taker))) return;
+  for (let drawn = told === undefined ? 0 : 1; drawn < MOST; drawn += 1) {
+    const answer = t.ask({
+      kind: 'choose',
+      by: taker,
+      code: 'extra-card',
+      facts: { player: shower },
+      options: [
+        { key: 'no extra card', aliases: ['no', 'none', 'decline'], value: 0 },
+        { key: 'extra card', aliases: ['yes', 'extra', 'draw'], value: 1 },
+      ],
+    });
+    if (answer !== 'extra card') return;
+    draw(null);
+  }
+});
+
+const startOver = step(
+  { 'ex-2003': ['Begin#2', 'must show the hand to the opponent'] },
+  (t: T, seat: Seat, extra: ExtraCard | undefined): void => {
+    show(t, seat);
+    upToTwo(t, seat, extra);
+    takeBack(t, seat, true);
+  },
+);
+
+const ANEW = lawOf({ 'ex-2003': { silent: 'nothing is said of a game that ends level', near: 'intro' } });
+
+/** A game that ends level has no sequel that the article knows. */
+const noSequel = step(ANEW, (t: T): void => {
+  notTold(t.view, ANEW, 'sudden-death-not-told', {});
+});
+
+export const beginningSteps = {
+  anew: noSequel,
+  hand: drawHand,
+  active: setActive,
+  bench: setUpSteps.bench,
+  prizes: laySix,
+  mulligan: startOver,
+} satisfies SetUpSteps<'ex-2003'>;

@@ -1,0 +1,113 @@
+import { activesOf, opponentsOf, playerOf, type View } from '../../claims/index.ts';
+import { lawOf, notTold, step } from '../../engine/index.ts';
+import { type CardId, SEATS, type Seat } from '../../state/index.ts';
+import { isSuddenDeath, onePrize } from '../end-of-game/sudden-death.ts';
+import { forbids } from '../prohibition.ts';
+import type { OpeningSteps, T } from '../questions.ts';
+import { isWrongNumber } from './laying-prizes.ts';
+import { hasActive, hasPrizes, shuffle, topCards } from './set-up.ts';
+import { everyActive, everyPrize, openingSteps, turnOf } from './who-begins.ts';
+
+/** A set-up that begins with the coin flip, whose winner chooses who goes first: the flip, seven cards without a cut, six Prize cards (XY Start). */
+
+const FLIP = lawOf({
+  'xy-2016': ['Start.2', 'decides which of the players has the first turn'],
+  'advanced-2018': ['I.G/set.2', 'Its winner decides'],
+});
+
+/** Has anybody drawn or set out anything? Then the flip lies behind, whether or not somebody told how it ended. */
+const cardsAreDealt = ({ state }: View): boolean =>
+  state.players.some((player) => player.hand.cards.length > 0 || activesOf(player).length > 0);
+
+/** Who goes first is settled before any card is drawn; behind that nobody may go otherwise. */
+export const settledByFlip = forbids({
+  acts: ['first-turn'],
+  bar: 'detail',
+  code: 'first-turn-is-settled',
+  law: FLIP,
+  concerns: (view, { goes }) => goes !== undefined || !view.state.told.first,
+  when: (view, { goes }) => {
+    const { told, first, toMove } = view.state;
+    if (!told.first && cardsAreDealt(view)) notTold(view, FLIP, 'first-player-not-told', { player: toMove });
+    if (!told.first) return goes === undefined ? null : notTold(view, FLIP, 'flip-winner-not-told', { player: toMove });
+    return goes === undefined || goes === turnOf(view) ? null : { player: toMove, first };
+  },
+});
+
+/** The flip by itself asks for nobody's Pokémon; only the game that begins does. */
+export const everyActiveBehindFlip = forbids({
+  ...everyActive,
+  law: {
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+  },
+  concerns: ({ state }) => state.told.first,
+});
+
+export const everyPrizeBehindFlip = forbids({
+  ...everyPrize,
+  law: { 'xy-2016': ['Start.7', 'upper 6 cards'], 'advanced-2018': ['I.G/set.7', 'as your Prize cards'] },
+  concerns: ({ state }) => state.told.first,
+});
+
+/** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
+const flip = step(FLIP, (t: T): void => {
+  if (t.state.told.first) return;
+  const seat = t.state.toMove;
+  const [other = seat] = opponentsOf(t.view, seat);
+  t.note('taken-heads-is-the-call-of', { player: seat });
+  const side = t.ask({ kind: 'coin', by: seat, code: 'first-flip', facts: { player: seat, other } });
+  const winner: Seat = side === 'heads' ? seat : other;
+  const options = [seat, other].map((one) => ({
+    key: one,
+    aliases: one === winner ? ['go first', 'first'] : ['go second', 'second'],
+    value: SEATS.indexOf(one),
+  }));
+  const first = t.ask({ kind: 'choose', by: winner, code: 'winner-decides', facts: { player: winner }, options });
+  t.put({ kind: 'first-player', seat: SEATS.find((one) => one === first) ?? winner });
+});
+
+/** Nothing is turned up behind a flip that opens the set-up. */
+export const turnUp = step(
+  { 'xy-2016': ['Start.8', 'game begins'], 'advanced-2018': ['I.G/set.8', 'the game begins'] },
+  (t: T): void => {
+    if (t.state.players.every((player) => activesOf(player).length > 0)) openingSteps.turnUp(t);
+  },
+);
+
+export const openingWithFlip = { flip, turnUp } satisfies OpeningSteps<'xy-2016'>;
+
+/** Shuffle and draw; of a cut nothing is said. What the shuffle brings is for people to tell. */
+export const drawSeven = step(
+  { 'xy-2016': ['Start.3', 'draws 7 cards'] },
+  (t: T, cards: readonly (CardId | null)[]): void => {
+    const seat = t.state.toMove;
+    const told = cards.filter((card) => card !== null);
+    shuffle(t, seat, told);
+    t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
+  },
+);
+
+const SIX = 6;
+
+/** Six, whatever the deck: there is one kind of deck. */
+export const alwaysSixPrizes = forbids({
+  acts: ['set-prizes'],
+  bar: 'detail',
+  code: 'six-prizes-each',
+  law: { 'xy-2016': ['Start.7', 'upper 6 cards'] },
+  concerns: (view) => !isSuddenDeath(view),
+  when: (view, { count }) => (isWrongNumber(view, count, SIX) ? { count: count ?? 0, prizes: SIX } : null),
+});
+
+export const setSixPrizes = step({ 'xy-2016': ['Start.7', 'upper 6 cards'] }, (t: T): void => {
+  const seat = t.state.toMove;
+  const count = onePrize(t.view, [], t.why) ?? SIX;
+  t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });
+});
+
+/** Has this player set out all there is to set out? */
+export const isSetOut = (view: View, law: Parameters<typeof hasActive>[1], seat: Seat): boolean => {
+  const player = playerOf(view.state, seat);
+  return hasActive(view, law, player) && hasPrizes(view, law, player);
+};

@@ -1,0 +1,74 @@
+import { opponentsOf } from '../../claims/index.ts';
+import { lawOf, notTold, step } from '../../engine/index.ts';
+import { type CardId, SEATS } from '../../state/index.ts';
+import { isSuddenDeath, onePrize } from '../end-of-game/sudden-death.ts';
+import { forbids } from '../prohibition.ts';
+import type { OpeningSteps, T } from '../questions.ts';
+import { turnUp } from './first-flip.ts';
+import { deckSize, isWrongNumber } from './laying-prizes.ts';
+import { mover, shuffle, topCards } from './set-up.ts';
+
+/** A set-up that begins with rock-paper-scissors, and Prize cards for decks of 60 and of 30 (APR I.G, II.D-17). */
+
+const sides = (seats: readonly (typeof SEATS)[number][]) =>
+  seats.map((one) => ({ key: one, aliases: [], value: SEATS.indexOf(one) }));
+
+/** People play it; who has won is asked, and then what the winner decides. */
+const game = step({ 'advanced-2018': ['I.G/set.2', 'Play rock-paper-scissors'] }, (t: T): void => {
+  if (t.state.told.first) return;
+  const seat = t.state.toMove;
+  const [other = seat] = opponentsOf(t.view, seat);
+  const options = sides([seat, other]);
+  const won = t.ask({ kind: 'choose', by: seat, code: 'rock-paper-scissors', facts: {}, options });
+  const winner = SEATS.find((one) => one === won) ?? seat;
+  const first = t.ask({ kind: 'choose', by: winner, code: 'winner-decides', facts: { player: winner }, options });
+  t.put({ kind: 'first-player', seat: SEATS.find((one) => one === first) ?? winner });
+});
+
+export const openingWithAGame = { flip: game, turnUp } satisfies OpeningSteps<'advanced-2018'>;
+
+const placeDeck = step(
+  { 'advanced-2018': ['I.G/set.3', 'Shuffle your deck well'] },
+  (t: T, told: readonly CardId[]): void => {
+    shuffle(t, t.state.toMove, told);
+  },
+);
+
+/** The deck is shuffled and put in its place, then seven cards are drawn. What the shuffle brings is for people to tell. */
+export const placeAndDraw = step(
+  { 'advanced-2018': ['I.G/set.4', 'Draw 7 cards'] },
+  (t: T, cards: readonly (CardId | null)[]): void => {
+    const seat = t.state.toMove;
+    const told = cards.filter((card) => card !== null);
+    placeDeck(t, told);
+    t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });
+  },
+);
+
+const PRIZES = lawOf({ 'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'] });
+const SIZES = lawOf({ 'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'] });
+
+/** Six for a deck of 60, three for one of 30. Of other decks the document says nothing. */
+const prizesFor = (t: Pick<T, 'view'>): number => {
+  const size = deckSize(t.view, PRIZES, mover(t.view));
+  if (size === 60) return 6;
+  return size === 30 ? 3 : notTold(t.view, SIZES, 'prizes-of-size-not-told', { size });
+};
+
+export const prizesOfTheDeck = forbids({
+  acts: ['set-prizes'],
+  bar: 'detail',
+  code: 'six-prizes-each',
+  law: PRIZES,
+  concerns: (view, { count }) => !isSuddenDeath(view) && count !== undefined,
+  when: (view, { count }) => {
+    const prizes = prizesFor({ view });
+    return isWrongNumber(view, count, prizes) ? { count: count ?? 0, prizes } : null;
+  },
+});
+
+export const layPrizes = step(PRIZES, (t: T): void => {
+  const seat = t.state.toMove;
+  const count = onePrize(t.view, [], t.why) ?? prizesFor(t);
+  t.put({ kind: 'prizes-set', seat, cards: topCards(t, seat, count) });
+});

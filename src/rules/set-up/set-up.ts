@@ -1,0 +1,85 @@
+import { playerOf, type View } from '../../claims/index.ts';
+import { type AnyLaw, type Lift, notTold, SET_UP_KINDS } from '../../engine/index.ts';
+import type { CardId, Player, Seat } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import type { T } from '../questions.ts';
+
+/** What all parts of setting a game up share: whose set-up it is, what it still lacks, decks that were not told (CR 500). */
+
+export const FIRST_DRAW_HAND: Lift = {
+  law: {
+    'comprehensive-2009': ['500.1', 'draws seven cards'],
+    'ex-2003': ['Begin#1', 'draws seven cards'],
+    'advanced-2018': ['I.G/set.4', 'Draw 7 cards'],
+    'neo-2001': ['Play.2', 'draws 7 cards'],
+    'xy-2016': ['Start.3', 'draws 7 cards'],
+  },
+  code: 'draw-hand-first',
+};
+
+export const FIRST_SET_ACTIVE: Lift = {
+  law: {
+    'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'neo-2001': ['Play.3', 'a Basic Pokémon'],
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+  },
+  code: 'set-active-first',
+};
+
+export const FIRST_SET_PRIZES: Lift = {
+  law: {
+    'comprehensive-2009': ['500.3', 'prize zone'],
+    'ex-2003': ['Begin#3', 'takes six cards from the deck'],
+    'advanced-2018': ['I.G/set.7', 'Put the top 6 cards of your deck face down'],
+    'neo-2001': ['Play.6', 'top 6 cards of your deck'],
+    'xy-2016': ['Start.7', 'upper 6 cards'],
+  },
+  code: 'set-prizes-first',
+};
+
+/** With the first turn the set-up is over. */
+export const setUpIsOver = forbids({
+  acts: SET_UP_KINDS.filter((kind) => kind !== 'new-game'),
+  bar: 'phase',
+  code: 'set-up-is-over',
+  law: {
+    'comprehensive-2009': ['500.6', 'begins their turn'],
+    'ex-2003': ['Begin#4', 'The game begins with a coin flip'],
+    'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
+    'neo-2001': ['Play.8', 'are turned over'],
+    'xy-2016': ['Start.8', 'game begins'],
+  },
+  when: (view) => (view.state.phase === 'setup' ? null : { phase: view.state.phase }),
+});
+
+/** The player who is spoken of: nobody is to move before the first turn. */
+export const mover = (view: View): Player => playerOf(view.state, view.state.toMove);
+
+/** Has this player set out an Active Pokémon? Breaks off where nobody told. */
+export const hasActive = (view: View, law: AnyLaw, player: Player): boolean => {
+  if (!player.activeTold) notTold(view, law, 'initial-active-not-told', { player: player.seat });
+  return player.active.some((pokemon) => pokemon !== null);
+};
+
+/** Do this player's Prize Cards lie out? Breaks off where nobody told. */
+export const hasPrizes = (view: View, law: AnyLaw, player: Player): boolean => {
+  if (!player.prizes.told) notTold(view, law, 'set-prizes-not-told', { player: player.seat });
+  return player.prizes.cards.length > 0;
+};
+
+/** The top cards of a deck, those of `but` passed over; where the deck was not told, cards nobody described come to light. */
+export const topCards = (t: T, seat: Seat, count: number, but: readonly CardId[] = []): readonly CardId[] => {
+  const deck = () => playerOf(t.state, seat).deck.cards.filter((id) => !but.includes(id));
+  while (deck().length < count && !playerOf(t.state, seat).deck.told)
+    t.put({ kind: 'conjured', card: t.state.cards.length, in: { seat, zone: 'deck' } });
+  return deck().slice(0, count);
+};
+
+/** Behind a shuffle only those cards of the deck are known that somebody is about to draw and has told. */
+export const shuffle = (t: T, seat: Seat, told: readonly CardId[] = []): void => {
+  t.put({ kind: 'shuffled', seat });
+  const lost = playerOf(t.state, seat).deck.cards.filter((id) => t.view.cardAt(id) !== null && !told.includes(id));
+  if (lost.length > 0) t.put({ kind: 'lost-sight', seat, cards: lost });
+};

@@ -1,0 +1,112 @@
+import type { View, Why } from '../../claims/index.ts';
+import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
+import type { Card, CardId } from '../../state/index.ts';
+import { isFossil } from '../cards/card-types.ts';
+import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
+import { forbids } from '../prohibition.ts';
+import type { T } from '../questions.ts';
+import { FIRST_DRAW_HAND, FIRST_SET_ACTIVE, hasActive, mover } from './set-up.ts';
+
+/** The Active and the Benched Pokémon a game begins with (CR 500.2). */
+
+/** A Fossil counts as a Basic Pokémon then. */
+const fossilCounts = reading(
+  {
+    'comprehensive-2009': ['500.2a', 'counts as a Basic Pokémon'],
+    'xy-2016': ['Gl:Fossil Trainer Cards', 'always does'],
+  },
+  (_view, [card]: readonly [Card], why): boolean => {
+    why('fossil-counts-as-basic', { card: card.name });
+    return true;
+  },
+  () => false,
+);
+
+/** What may be set out before the first turn: Basic Pokémon, and Fossils that count as such. */
+export const countsAsBasic = (view: View, [card]: readonly [Card], why?: Why): boolean =>
+  isFossil(card) ? fossilCounts(view, [card], why) : isBasicPokemonCard(view, card);
+
+type Setting = ActionOf<'initial-active'> | ActionOf<'initial-bench'>;
+
+export const basicsAreSetOut = forbids({
+  acts: ['initial-active', 'initial-bench'],
+  bar: 'target',
+  code: 'not-a-basic-to-set-out',
+  law: {
+    'comprehensive-2009': ['500.2', 'one Basic Pokémon card'],
+    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'neo-2001': ['Play.3', 'a Basic Pokémon'],
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+  },
+  when: (view, action: Setting) => {
+    const card = view.cardAt(action.card);
+    return card === null || countsAsBasic(view, [card]) ? null : { card: card.name, stage: card.stage ?? card.kind };
+  },
+});
+
+const FROM_HAND = lawOf({
+  'comprehensive-2009': ['500.2', 'From their initial hand'],
+  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
+  'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+  'neo-2001': ['Play.3', 'a Basic Pokémon'],
+  'xy-2016': ['Start.5', 'as the Active Pokémon'],
+});
+
+export const setOutFromHand = forbids({
+  acts: ['initial-active', 'initial-bench'],
+  bar: 'hand',
+  code: 'not-in-initial-hand',
+  law: FROM_HAND,
+  lifts: (view) => {
+    const { hand } = mover(view);
+    return hand.told && hand.cards.length === 0 ? [FIRST_DRAW_HAND] : [];
+  },
+  when: (view, action: Setting) => {
+    const { hand, seat } = mover(view);
+    return hand.cards.includes(action.card)
+      ? null
+      : { card: view.cardAt(action.card)?.name ?? 'that card', player: seat };
+  },
+});
+
+const OTHERS = lawOf({
+  'comprehensive-2009': ['500.2', 'any other Basic Pokémon'],
+  'ex-2003': ['Begin#2', 'put further ones on the Bench'],
+  'advanced-2018': ['I.G/set.6', 'you may put them face down onto the Bench'],
+  'neo-2001': ['Play.5', 'Basic Pokémon face down in a row'],
+  'xy-2016': ['Start.6', 'further Basic Pokémon'],
+});
+
+/** The Bench is for the others: which those are is settled once the Active Pokémon lies. */
+export const activeBeforeBench = forbids({
+  acts: ['initial-bench'],
+  bar: 'place',
+  code: 'bench-before-active',
+  law: OTHERS,
+  when: (view) => (hasActive(view, OTHERS, mover(view)) ? null : { player: view.state.toMove }),
+  lifts: () => [FIRST_SET_ACTIVE],
+});
+
+export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
+  const printed = t.view.cardAt(card);
+  if (printed !== null) countsAsBasic(t.view, [printed], t.why);
+  t.put({ kind: 'set-out', card, seat: t.state.toMove, uid: t.nextUid, as });
+};
+
+export const setActive = step(
+  {
+    'comprehensive-2009': ['500.2', 'initial Active Pokémon'],
+    'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
+    'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+    'neo-2001': ['Play.3', 'a Basic Pokémon'],
+    'xy-2016': ['Start.5', 'as the Active Pokémon'],
+  },
+  (t: T, card: CardId): void => {
+    setOut(t, card, 'active');
+  },
+);
+
+export const setBench = step(OTHERS, (t: T, card: CardId): void => {
+  setOut(t, card, 'bench');
+});

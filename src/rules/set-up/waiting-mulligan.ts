@@ -1,0 +1,104 @@
+import { activesOf, inPlay, opponentsOf, playerOf, type View } from '../../claims/index.ts';
+import { lawOf, notTold, step } from '../../engine/index.ts';
+import type { CardId, Player, Seat } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
+import type { ExtraCard, T } from '../questions.ts';
+import { isSetOut } from './first-flip.ts';
+import { HAND_SIZE } from './initial-hand.ts';
+import { allStartOver, isWithout, show, startOf, takeBack } from './mulligan.ts';
+import { mover, topCards } from './set-up.ts';
+
+/** A mulligan that waits: first the other player sets out, then the hand is drawn anew, and the extra cards are drawn at the end (XY Mulligan). */
+
+const otherOf = (view: View, seat: Seat): Player => playerOf(view.state, opponentsOf(view, seat)[0] ?? seat);
+
+const WAITS = lawOf({
+  'xy-2016': ['Mulligan.1', 'they wait until the other player has laid out'],
+  'advanced-2018': ['I.G/set.5b', 'while you wait'],
+});
+
+/** Whoever has no Basic Pokémon waits until the other player's Pokémon and Prize cards lie out; unless that player has none either. */
+export const waitsForTheOther = forbids({
+  acts: ['mulligan'],
+  bar: 'place',
+  code: 'other-sets-out-first',
+  law: WAITS,
+  when: (view) => {
+    const other = otherOf(view, view.state.toMove);
+    if (activesOf(other).length > 0) return isSetOut(view, WAITS, other.seat) ? null : missing(other);
+    if (other.hand.told && other.hand.cards.length === 0) return { opponent: other.seat, missing: 'hand' };
+    if (startOf(view, other) === null) notTold(view, WAITS, 'hand-not-told', { player: other.seat });
+    return isWithout(view, other) ? null : { opponent: other.seat, missing: 'active' };
+  },
+});
+
+/** The same, the first time only. */
+export const waitsOnce = forbids({
+  ...waitsForTheOther,
+  law: { 'advanced-2018': ['I.G/set.5b', 'skip this step'] },
+  concerns: (view) => mover(view).mulligans === 0,
+});
+
+const missing = ({ seat }: Player): { readonly opponent: Seat; readonly missing: string } => ({
+  opponent: seat,
+  missing: 'prizes',
+});
+
+const EXTRA = lawOf({
+  'xy-2016': ['Mulligan.3', 'may draw one card'],
+  'advanced-2018': ['I.G/set.7', 'up to one card for each time'],
+});
+
+/** The extra cards come when both have set out. */
+export const bothSetOut = forbids({
+  acts: ['extra-card'],
+  bar: 'place',
+  code: 'extra-comes-last',
+  law: EXTRA,
+  when: (view) => {
+    const seats = [view.state.toMove, otherOf(view, view.state.toMove).seat];
+    const late = seats.find((seat) => !isSetOut(view, EXTRA, seat));
+    return late === undefined ? null : { player: late };
+  },
+});
+
+/** Cards that a player holds and has set out beyond an initial hand. Breaks off where the hand was not told. */
+const extrasDrawn = (view: View, player: Player): number => {
+  if (!player.hand.told) notTold(view, EXTRA, 'hand-not-told', { player: player.seat });
+  return Math.max(0, player.hand.cards.length + inPlay(player).length - HAND_SIZE);
+};
+
+/** One for every mulligan that the opponent took alone, and no more. */
+export const oneForEachMulligan = forbids({
+  acts: ['extra-card'],
+  bar: 'limit',
+  code: 'no-mulligan-left',
+  law: EXTRA,
+  when: (view) => {
+    const other = otherOf(view, view.state.toMove);
+    const drawn = other.mulligans === 0 ? 0 : extrasDrawn(view, mover(view));
+    return drawn < other.mulligans ? null : { opponent: other.seat, mulligans: other.mulligans, drawn };
+  },
+});
+
+const drawOneMore = step(EXTRA, (t: T, seat: Seat, card: CardId | null): void => {
+  t.put({ kind: 'hand-drawn', seat, cards: card === null ? topCards(t, seat, 1) : [card] });
+});
+
+/** Shown, shuffled in, and drawn anew until there is a Basic Pokémon among the seven. */
+const drawAnew = step(
+  {
+    'xy-2016': ['Mulligan.2', 'shows their hand and shuffles it into the deck'],
+    'advanced-2018': ['I.G/set.5c', 'shuffle its cards into your deck'],
+  },
+  (t: T, seat: Seat): void => {
+    show(t, seat);
+    takeBack(t, seat, true);
+  },
+);
+
+/** What follows a hand without a Basic Pokémon, and the extra card of the other player, which is drawn afterwards. */
+export const waitingMulligan = (t: T, seat: Seat, extra?: ExtraCard): void => {
+  if (extra !== undefined) drawOneMore(t, otherOf(t.view, seat).seat, extra.card);
+  else if (!allStartOver(t)) drawAnew(t, seat);
+};

@@ -1,0 +1,113 @@
+import { inPlay, opponentsOf, type View } from '../../claims/index.ts';
+import { type ActionOf, type Goes, lawOf, step } from '../../engine/index.ts';
+import { forbids } from '../prohibition.ts';
+import type { OpeningSteps, T } from '../questions.ts';
+import { PRIZES } from './laying-prizes.ts';
+import { FIRST_SET_ACTIVE, FIRST_SET_PRIZES, hasActive, hasPrizes } from './set-up.ts';
+
+/** Who begins, once everything lies (CR 500.5, 500.6). */
+
+const ACTIVE = lawOf({
+  'comprehensive-2009': ['500.2', 'must put one Basic Pokémon'],
+  'ex-2003': ['Begin#2', 'picks one Basic Pokémon to start with'],
+  'advanced-2018': ['I.G/set.5', 'puts it face down into the Active Spot'],
+  'neo-2001': ['Play.3', 'a Basic Pokémon'],
+  'xy-2016': ['Start.5', 'as the Active Pokémon'],
+});
+
+/** Everybody needs an Active Pokémon before anybody can begin. */
+export const everyActive = forbids({
+  acts: ['first-turn'],
+  bar: 'place',
+  code: 'no-initial-active',
+  law: ACTIVE,
+  when: (view) => {
+    const without = view.state.players.find((player) => !hasActive(view, ACTIVE, player));
+    return without === undefined ? null : { player: without.seat };
+  },
+  lifts: () => [FIRST_SET_ACTIVE],
+});
+
+export const everyPrize = forbids({
+  acts: ['first-turn'],
+  bar: 'place',
+  code: 'no-prizes-set',
+  law: PRIZES,
+  when: (view) => {
+    const without = view.state.players.find((player) => !hasPrizes(view, PRIZES, player));
+    return without === undefined ? null : { player: without.seat };
+  },
+  lifts: () => [FIRST_SET_PRIZES],
+});
+
+/** Nobody chooses: the coin says who begins, and its winner has to. */
+export const coinDecides = forbids({
+  acts: ['first-turn'],
+  bar: 'detail',
+  code: 'coin-decides-first-turn',
+  law: {
+    'comprehensive-2009': ['500.5', 'required to take that first turn'],
+    'ex-2003': ['Begin#4', 'Whoever wins the toss goes first'],
+    'neo-2001': ['Play.7', 'which player goes first'],
+    'xy-2016': ['Start.2', 'coin is flipped'],
+  },
+  concerns: (view, { goes }) => goes !== undefined || view.state.told.first,
+  when: (view, { goes }) => {
+    const { told, first, toMove } = view.state;
+    if (!told.first) return { player: toMove };
+    // One flip is enough; behind it nobody may go otherwise than it says.
+    return goes === turnOf(view) ? null : { player: toMove, winner: first };
+  },
+});
+
+/** When the turn of the player who is spoken of comes, where it was told who begins. */
+export const turnOf = (view: View): Goes => {
+  if (view.state.first === view.state.toMove) return 'first';
+  return view.readings.turnAfter(view, view.state.first) === view.state.toMove ? 'second' : 'later';
+};
+
+/** How the player to move comes to the first turn: by a flip, or as one that was told says. */
+export const openingFor = (view: View): ActionOf<'first-turn'> => ({
+  kind: 'first-turn',
+  ...(view.state.told.first ? { goes: turnOf(view) } : {}),
+});
+
+const FLIP = lawOf({
+  'comprehensive-2009': ['500.5', 'coin flip'],
+  'ex-2003': ['Begin#4', 'Whoever wins the toss goes first'],
+  'neo-2001': ['Play.7', 'which player goes first'],
+  'xy-2016': ['Start.2', 'coin is flipped'],
+});
+
+/** Whose call heads is the document leaves open; it is taken to be that of the player who is spoken of. */
+const flip = step(FLIP, (t: T): void => {
+  if (t.state.told.first) return;
+  const seat = t.state.toMove;
+  const [other = seat] = opponentsOf(t.view, seat);
+  t.note('taken-heads-is-the-call-of', { player: seat });
+  const code = opponentsOf(t.view, seat).length > 1 ? 'first-team' : 'first-turn';
+  const side = t.ask({ kind: 'coin', by: seat, code, facts: { player: seat, other } });
+  const first = t.rules.answers.form.goesFirst(t, side === 'heads' ? seat : other);
+  t.put({ kind: 'first-player', seat: first });
+});
+
+const turnUp = step(
+  {
+    'comprehensive-2009': ['500.6', 'reveal every face-down'],
+    'ex-2003': {
+      silent: 'the Pokémon are turned up once the toss is made, and the first turn begins',
+      near: 'Begin#4',
+    },
+    'advanced-2018': ['I.G/set.8', 'face up, and the game begins'],
+    'neo-2001': ['Play.8', 'are turned over'],
+    'xy-2016': ['Start.8', 'game begins'],
+  },
+  (t: T): void => {
+    for (const player of t.state.players)
+      t.put({ kind: 'turned-up', seat: player.seat, uids: inPlay(player).map(({ uid }) => uid) });
+    t.put({ kind: 'game-began', seat: t.state.first });
+    t.put({ kind: 'phase-began', phase: 'draw' });
+  },
+);
+
+export const openingSteps = { flip, turnUp } satisfies OpeningSteps<'comprehensive-2009'>;

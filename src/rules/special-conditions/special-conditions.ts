@@ -1,0 +1,379 @@
+import {
+  CHAR,
+  CONDITIONS,
+  type ConditionName,
+  claimsOn,
+  conditionOf,
+  EXCLUSIVE_CONDITIONS,
+  isActive,
+  nameOf,
+  ownerOf,
+  pokemonOf,
+  type View,
+} from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type ActionOf, type AnyLaw, type Law, type Lift, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import type { Json, Mark, Pokemon, Seat, Uid } from '../../state/index.ts';
+import { conditionsMeant } from '../cards/old-wordings.ts';
+import { placeCounters } from '../damage/damage-counters.ts';
+import { removeMark } from '../effects/lasting-effects.ts';
+import { forbids } from '../prohibition.ts';
+import type { Rules, T } from '../questions.ts';
+
+/** The five Special Conditions (CR 311): what they forbid, how they come, what they do between turns. */
+
+const attackerOrRetreater = (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>): Pokemon | null =>
+  pokemonOf(view.state, action.kind === 'attack' ? action.attacker : action.pokemon);
+
+const CHANGE_OR_LEAVE: Lift = {
+  law: {
+    'comprehensive-2009': ['402.2', 'evolves, devolves or levels up'],
+    'ex-2003': ['Evo.2', 'All effects that were on the Pokémon are gone'],
+    'advanced-2018': ['I.A-05#4', 'removes all effects and Special Conditions'],
+    'xy-2016': ['Turn.2B#3', 'every other effect is cleared away'],
+  },
+  code: 'evolve-or-leave-active',
+};
+
+/** What a condition keeps its Pokémon from: both acts, where the document speaks of them in one paragraph. */
+export const cannotMove = <D extends Doc>(
+  condition: 'asleep' | 'paralyzed',
+  law: Law<D>,
+  ends: AnyLaw,
+  acts: readonly ('attack' | 'retreat')[] = ['attack', 'retreat'],
+) => ({
+  acts,
+  bar: condition,
+  code: `is-${condition}`,
+  law,
+  when: (view: View, action: ActionOf<'attack'> | ActionOf<'retreat'>, rules: Rules) => {
+    const pokemon = attackerOrRetreater(view, action);
+    if (pokemon === null) return null;
+    const binding = condition === 'paralyzed' ? rules.answers.form.boundBy(view, [pokemon]) : [pokemon];
+    const bound = binding.find((one) => conditionOf(one, condition) !== null);
+    return bound === undefined ? null : { pokemon: nameOf(view, bound), act: action.kind };
+  },
+  lifts: () => [CHANGE_OR_LEAVE, { law: ends, code: `${condition}-ends-between-turns` }],
+});
+
+export const asleepStays = forbids(
+  cannotMove(
+    'asleep',
+    {
+      'comprehensive-2009': ['311.2b', 'Asleep'],
+      'ex-2003': ['Status.Asleep', 'can neither attack nor retreat'],
+      'neo-2001': ['Cond.Asleep', 'can neither attack nor retreat'],
+      'xy-2016': ['SC.Asleep#2', 'neither attack nor retreat'],
+    },
+    {
+      'comprehensive-2009': ['311.2c', 'heads'],
+      'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is Asleep no longer'],
+      'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
+      'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
+    },
+  ),
+);
+
+export const paralyzedStays = forbids(
+  cannotMove(
+    'paralyzed',
+    {
+      'comprehensive-2009': ['311.5b', 'Paralyzed'],
+      'ex-2003': ['Status.Paralyzed', 'can neither attack nor retreat'],
+      'neo-2001': ['Cond.Paralyzed', 'can neither attack nor retreat'],
+      'xy-2016': ['SC.Paralyzed#2', 'neither attack nor retreat'],
+    },
+    {
+      'comprehensive-2009': ['311.5c', 'Paralyzed'],
+      'ex-2003': ['Status.Paralyzed', 'When this time is over'],
+      'neo-2001': ['Cond.Paralyzed', 'recovers after the next turn of its player'],
+      'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
+    },
+  ),
+);
+
+const isExclusive = (name: Json | undefined): boolean => EXCLUSIVE_CONDITIONS.some((one) => one === name);
+
+/** Asleep, Confused and Paralyzed push each other out; the newest stays. Asked only where two of them meet. */
+const excludesOthers = step(
+  {
+    'comprehensive-2009': ['311.7', 'more than one of the Asleep, Confused and Paralyzed'],
+    'ex-2003': ['Status#1', 'exclude one another'],
+    'xy-2016': ['SC.Removing', 'the one that came last'],
+  },
+  (t: T, uid: Uid) => {
+    for (const mark of pokemonOf(t.state, uid)?.marks ?? [])
+      if (mark.origin === 'condition' && isExclusive(mark.says.name)) removeMark(t, uid, mark);
+  },
+);
+
+const replacesOld = (t: T, uid: Uid, name: ConditionName) => {
+  const pokemon = pokemonOf(t.state, uid);
+  const old = pokemon === null ? null : conditionOf(pokemon, name);
+  if (old !== null) removeMark(t, uid, old);
+};
+
+/** A second Burn takes the place of the first. */
+const newBurn = step(
+  {
+    'comprehensive-2009': ['311.3c', 'Burned'],
+    'ex-2003': ['Status.Burn', 'takes the place of the old one'],
+    'advanced-2018': { silent: 'a Pokémon is Burned once', near: 'II.E-28' },
+    'xy-2016': ['SC.Burned#2', 'two Burn markers'],
+  },
+  (t: T, uid: Uid) => {
+    replacesOld(t, uid, 'burned');
+  },
+);
+
+/** A second Poison takes the place of the first. */
+const newPoison = step(
+  {
+    'comprehensive-2009': ['311.6c', 'Poisoned'],
+    'ex-2003': ['Status.Poison', 'takes the place of the old one'],
+    'advanced-2018': ['II.E-16#2', 'overwrites the old one'],
+    'xy-2016': ['SC.Poisoned', 'two Poison markers'],
+  },
+  (t: T, uid: Uid) => {
+    replacesOld(t, uid, 'poisoned');
+  },
+);
+
+const CHAR_COUNTER = lawOf({ 'neo-2001': ['Cond.Char', 'gets a Char counter'] });
+
+/** A Char counter. Whether a second one beside it would be flipped for as well is not said. */
+const newChar = step(CHAR_COUNTER, (t: T, uid: Uid): void => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon !== null && conditionOf(pokemon, CHAR) !== null)
+    notTold(t.view, CHAR_COUNTER, 'second-char-not-told', { pokemon: nameOf(t.view, pokemon) });
+});
+
+/** What a Special Condition is: a definite continuous effect on the Pokémon. */
+const asEffect = reading(
+  {
+    'comprehensive-2009': ['311.1', 'definite continuous effect'],
+    'ex-2003': { silent: 'a status effect is an effect on its Pokémon', near: 'Status#1' },
+    'advanced-2018': { silent: 'a Special Condition lies on its Pokémon', near: 'I.A-05#4' },
+    'neo-2001': { silent: 'a condition is an effect on its Pokémon', near: 'Cond' },
+    'xy-2016': { silent: 'a Special Condition is an effect on its Pokémon', near: 'SC#1' },
+  },
+  (_view, [mark]: readonly [Mark]): Mark | null => mark,
+  () => null,
+);
+
+/** Another number of counters is an effect of its own that depends on the condition. */
+const otherAmount = step(
+  {
+    'comprehensive-2009': ['311.8', 'depend'],
+    'ex-2003': ['Status.Poison', 'another amount of damage'],
+    'advanced-2018': ['II.E-16#2', 'recovers from this Poisoned condition in the same way'],
+    'neo-2001': { silent: 'another number of counters ends with its condition', near: 'After.1A' },
+    'xy-2016': { silent: 'another number of counters ends with its condition', near: 'SC.Poisoned' },
+  },
+  (t: T, uid: Uid, parent: Mark, counters: number) => {
+    const says: { [key: string]: Json } = { claim: 'condition', name: parent.says.name ?? '', counters };
+    t.put({
+      kind: 'marked',
+      uid,
+      mark: { ...parent, id: t.state.nextMark, says, origin: 'attack', marker: false, parent: parent.id },
+    });
+  },
+);
+
+/** On the Bench nobody gets a Special Condition. A document that only lets the Bench remove them does not say so. */
+const noneOnBench = reading(
+  {
+    'ex-2003': ['Status#1', 'No Pokémon but the Active one can have them'],
+    'xy-2016': ['SC#1', 'Only an Active Pokémon can have them'],
+  },
+  (_view, [pokemon, condition]: readonly [string, ConditionName], why): boolean => {
+    why('benched-not-affected', { pokemon, condition });
+    return true;
+  },
+  () => false,
+);
+
+/** How a condition is put on a Pokémon, by whatever text does it. Damage counters `counters` replace the usual number. */
+export const afflict = (t: T, uid: Uid, name: ConditionName, by: { seat: Seat; name: string }, counters?: number) => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null) return;
+  if (!isActive(t.view, pokemon) && noneOnBench(t.view, [nameOf(t.view, pokemon), name], t.why)) return;
+  const immune = claimsOn(t.view, pokemon, 'immune-to-condition').find(
+    ({ claim }) => claim.names === undefined || conditionsMeant(t.view, [claim.names], t.why).includes(name),
+  );
+  if (immune !== undefined) {
+    t.note('cannot-be-affected', { pokemon: nameOf(t.view, pokemon), condition: name, by: immune.name });
+    return;
+  }
+  if (pokemon.marks.some(({ origin, says }) => origin === 'condition' && isExclusive(says.name)) && isExclusive(name))
+    excludesOthers(t, uid);
+  if (name === 'burned') newBurn(t, uid);
+  if (name === 'poisoned' && conditionOf(pokemon, name) !== null) newPoison(t, uid);
+  if (name === 'char') newChar(t, uid);
+  const mark = asEffect(t.view, [
+    {
+      id: t.state.nextMark,
+      says: { claim: 'condition', name },
+      name,
+      seat: by.seat,
+      origin: 'condition',
+      marker: name === 'burned' || name === 'poisoned' || name === 'char',
+      from: t.state.turn,
+      until: null,
+      parent: null,
+    },
+  ]);
+  if (mark === null) return;
+  t.put({ kind: 'marked', uid, mark });
+  if (counters !== undefined) otherAmount(t, uid, mark, counters);
+};
+
+/** Damage counters that a condition places between turns: its own number, or what the newest dependent effect says. */
+const countersOf = (pokemon: Pokemon, name: ConditionName, usual: () => number): number => {
+  const parent = conditionOf(pokemon, name);
+  const other = pokemon.marks.findLast((mark) => mark.parent === parent?.id && typeof mark.says.counters === 'number');
+  const counters = other?.says.counters;
+  return typeof counters === 'number' ? counters : usual();
+};
+
+/** How many counters a Poison places that nothing says another number of. */
+const poisonCounters = reading(
+  {
+    'comprehensive-2009': ['311.6b', '1 damage counter'],
+    'ex-2003': ['Status.Poison', 'one damage counter'],
+    'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+    'xy-2016': ['SC.Poisoned', 'one damage counter'],
+  },
+  (_view, _args: readonly []) => 1,
+  () => 0,
+);
+
+export const poisonBetweenTurns = step(
+  {
+    'comprehensive-2009': ['311.6b', 'damage counter'],
+    'ex-2003': ['Status.Poison', 'one damage counter'],
+    'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+    'neo-2001': ['After.1A', 'Every Poisoned Pokémon gets damage counters'],
+    'xy-2016': ['SC.Poisoned', 'one damage counter'],
+  },
+  (t: T, uid: Uid) => {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
+    placeCounters(
+      t,
+      uid,
+      countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, [])),
+    );
+  },
+);
+
+export const burnBetweenTurns = step(
+  {
+    'comprehensive-2009': ['311.3b', 'tails'],
+    'ex-2003': ['Status.Burn', 'On tails, put 2 damage counters on it'],
+    'xy-2016': ['SC.Burned#1', 'on tails'],
+  },
+  (t: T, uid: Uid) => {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null || conditionOf(pokemon, 'burned') === null) return;
+    const coin = t.ask({
+      kind: 'coin',
+      by: ownerOf(t.view, pokemon),
+      code: 'burn',
+      facts: { pokemon: nameOf(t.view, pokemon) },
+    });
+    if (coin === 'tails')
+      placeCounters(
+        t,
+        uid,
+        countersOf(pokemon, 'burned', () => {
+          // A text puts its number in place of the usual one, be it more or less.
+          const put = claimsOn(t.view, pokemon, 'burn-counters').map(({ claim }) => claim.put);
+          return put.length === 0 ? 2 : Math.max(...put);
+        }),
+      );
+  },
+);
+
+export const sleepBetweenTurns = step(
+  {
+    'comprehensive-2009': ['311.2c', 'heads'],
+    'ex-2003': ['Status.Asleep', 'On heads, the Pokémon is Asleep no longer'],
+    'neo-2001': ['Cond.Asleep', 'On heads, the Pokémon wakes up'],
+    'xy-2016': ['SC.Asleep#2', 'On heads it wakes up'],
+  },
+  (t: T, uid: Uid) => {
+    const pokemon = pokemonOf(t.state, uid);
+    const asleep = pokemon === null ? null : conditionOf(pokemon, 'asleep');
+    if (pokemon === null || asleep === null) return;
+    const coin = t.ask({
+      kind: 'coin',
+      by: ownerOf(t.view, pokemon),
+      code: 'sleep',
+      facts: { pokemon: nameOf(t.view, pokemon) },
+    });
+    if (coin === 'heads') removeMark(t, uid, asleep);
+  },
+);
+
+/** The turn in which the owner's last turn began, counted from the turn that has just ended. */
+const lastTurnOf = (t: T, seat: Seat): number => {
+  const after = t.rules.answers.form.turnAfter;
+  let turn = t.state.turn;
+  for (let now = seat; now !== t.state.toMove; now = after(t.view, [now])) turn -= 1;
+  return turn;
+};
+
+export const paralysisBetweenTurns = step(
+  {
+    'comprehensive-2009': ['311.5c', 'last turn'],
+    'ex-2003': ['Status.Paralyzed', 'When this time is over'],
+    'neo-2001': ['After.1B', 'Pokémon that are Paralyzed recover'],
+    'xy-2016': ['SC.Paralyzed#2', "since its player's last turn began"],
+  },
+  (t: T, uid: Uid) => {
+    const pokemon = pokemonOf(t.state, uid);
+    const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
+    if (pokemon === null || paralyzed === null) return;
+    const began = lastTurnOf(t, ownerOf(t.view, pokemon));
+    if (paralyzed.from < began) removeMark(t, uid, paralyzed);
+    else t.note('paralysis-stays', { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn });
+  },
+);
+
+/** Damage counters a Confused attacker gets on tails. */
+export const confusionCounters = reading(
+  {
+    'comprehensive-2009': ['311.4b', '3 damage counters'],
+    'ex-2003': ['Status.Confused', '3 damage counters'],
+    'advanced-2018': ['I.A-01/atk.2b', '3 damage counters'],
+    'xy-2016': ['SC.Confused#2', '3 damage counters'],
+  },
+  (_view, _args: readonly []) => 3,
+  () => 0,
+);
+
+/** The Special Conditions there are. */
+export const fiveConditions = reading(
+  {
+    'comprehensive-2009': ['311.1', 'five Special Conditions'],
+    'ex-2003': ['Status#1', 'five standard status effects'],
+    'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
+    'advanced-2018': {
+      silent: 'the Special Conditions are Asleep, Burned, Confused, Paralyzed and Poisoned',
+      near: 'I.F#1',
+    },
+    'xy-2016': ['SC#1', 'are the Special Conditions'],
+  },
+  (_view, _args: readonly []): readonly ConditionName[] => CONDITIONS,
+  (): readonly ConditionName[] => [...CONDITIONS, CHAR],
+);
+
+/** Those of the Neo sets, with the Char counter and without a Burn. */
+export const neoConditions = reading(
+  {
+    'neo-2001': { silent: 'the conditions are Asleep, Confused, Paralyzed, Poisoned and Chared', near: 'Cond' },
+  },
+  (_view, _args: readonly []): readonly ConditionName[] => ['asleep', 'confused', 'paralyzed', 'poisoned', CHAR],
+  (): readonly ConditionName[] => [...CONDITIONS, CHAR],
+);

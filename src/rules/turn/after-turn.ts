@@ -1,0 +1,52 @@
+import { claimsOn, conditionOf, inPlay, nameOf, ownerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import type { Uid } from '../../state/index.ts';
+import { removeMark } from '../effects/lasting-effects.ts';
+import type { T } from '../questions.ts';
+import { dealWithConditions } from './between-turns.ts';
+
+/** What comes after a turn in the EX article: status effects, in no stated order. */
+
+/** Asked where a card does something at that time to a Pokémon with a status effect: in other documents it comes afterwards. */
+const cardsComeAfter = reading(
+  {
+    'comprehensive-2009': ['605.1a', 'Poisoned first, then Burned'],
+    'xy-2016': ['Between#2', 'has to happen between turns'],
+  },
+  (_view: View, _args: readonly []) => true,
+  () => true,
+);
+
+const DEALT_WITH = ['poisoned', 'burned', 'asleep', 'paralyzed'] as const;
+
+/** Each is dealt with once. Only a card that acts at the same time can make their order matter. */
+export const inNoOrder = step(
+  { 'ex-2003': { silent: 'the order in which status effects are dealt with makes no difference', near: 'Status#1' } },
+  (t: T): void => {
+    const touched = t.state.players
+      .flatMap((player) => inPlay(player))
+      .some(
+        (pokemon) =>
+          DEALT_WITH.some((name) => conditionOf(pokemon, name) !== null) &&
+          claimsOn(t.view, pokemon, 'checkup').length > 0,
+      );
+    if (touched) cardsComeAfter(t.view, []);
+    dealWithConditions(t);
+  },
+);
+
+const PASSES = lawOf({ 'ex-2003': ['Status.Paralyzed', 'nor in the turn immediately after that'] });
+
+/**
+ * Paralysis covers the turn in which it came and the next. The words can also mean one of the two alone; that is no matter to what the opponent has
+ * Paralyzed, and what is Paralyzed in its player's own turn is then over with that turn already.
+ */
+export const paralysisPasses = step(PASSES, (t: T, uid: Uid) => {
+  const pokemon = pokemonOf(t.state, uid);
+  const paralyzed = pokemon === null ? null : conditionOf(pokemon, 'paralyzed');
+  if (pokemon === null || paralyzed === null) return;
+  const facts = { pokemon: nameOf(t.view, pokemon), since: paralyzed.from, turn: t.state.turn };
+  if (paralyzed.from < t.state.turn) removeMark(t, uid, paralyzed);
+  else if (ownerOf(t.view, pokemon) === t.state.toMove) notTold(t.view, PASSES, 'paralysis-read-two-ways', facts);
+  else t.note('paralysis-stays', facts);
+});

@@ -1,0 +1,143 @@
+import { ACTS } from '../../claims/index.ts';
+import { ACTION_KINDS, type Action, step } from '../../engine/index.ts';
+import { NEW_GAME_FIRST } from '../end-of-game/sudden-death.ts';
+import { forbids } from '../prohibition.ts';
+import type { T } from '../questions.ts';
+
+/** What belongs to which phase of a turn, and that nothing comes after the game (CR 600). */
+
+/** Before the draw of a turn: what the draw opens. */
+const DRAW_FIRST = {
+  law: {
+    'comprehensive-2009': ['601.1', 'draw one card'],
+    'ex-2003': ['Draw', 'when your turn begins'],
+    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'neo-2001': ['Play.9A', 'draw a card'],
+    'xy-2016': ['Turn.1', 'drawing a card'],
+  },
+  code: 'draw-first',
+} as const;
+
+const ACTION_PHASE_ACTS = ACTS.filter((act) => act !== 'attack');
+
+/** Once the checks have found a winner, or Sudden Death, nothing more is done in this game. */
+export const gameIsOver = forbids({
+  acts: ACTION_KINDS.filter((kind) => kind !== 'new-game'),
+  bar: 'phase',
+  code: 'game-is-over',
+  law: {
+    'comprehensive-2009': ['303.1h', 'win condition'],
+    'ex-2003': ['intro', "a certain number of the opponent's Pokémon"],
+    'advanced-2018': ['I.E#1', 'wins'],
+    'neo-2001': { silent: 'nothing more is done once somebody has won', near: 'Play.6' },
+    'xy-2016': ['Turn.3C#4', 'wins'],
+  },
+  concerns: (view) => view.state.result !== null,
+  when: (view) => {
+    const { result } = view.state;
+    return result === null ? null : { outcome: result.outcome, winners: result.winners };
+  },
+  lifts: ({ state }) => (state.result?.winners.length === 0 ? [NEW_GAME_FIRST] : []),
+});
+
+/** Everything of the action phase belongs to the action phase. Whoever is in the attack phase is bound by another rule. */
+export const actionPhaseOnly = forbids({
+  acts: ACTION_PHASE_ACTS,
+  bar: 'phase',
+  code: 'not-the-action-phase',
+  lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
+  law: {
+    'comprehensive-2009': ['602.1', 'action phase'],
+    'ex-2003': ['Options#1', 'things you can do during your turn'],
+    'advanced-2018': { silent: 'all acts of a turn come after its draw', near: 'I.E#3' },
+    'neo-2001': ['Play.9B', 'acts 1 to 6 below'],
+    'xy-2016': ['Parts.2', 'any of the acts below'],
+  },
+  when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
+});
+
+const OPPONENT_ALLOWS = {
+  law: {
+    'comprehensive-2009': ['603.3', 'permission'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  code: 'opponent-allows',
+} as const;
+
+/** Once an attack is declared, even an illegal one, there is no way back to the action phase. */
+export const noWayBack = forbids({
+  acts: ACTION_PHASE_ACTS,
+  bar: 'phase',
+  code: 'attack-phase-entered',
+  law: {
+    'comprehensive-2009': ['603.3', "opponent's permission"],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
+    'advanced-2018': 'unknown',
+    'xy-2016': ['Turn.3#1', 'no going back'],
+  },
+  when: (view) => (view.state.phase === 'attack' ? { player: view.state.toMove } : null),
+  lifts: () => [OPPONENT_ALLOWS],
+});
+
+/** Whoever declares an attack is in the attack phase from then on, even if that attack is illegal. */
+export const committed = step(
+  {
+    'comprehensive-2009': ['603.3', 'commits a player'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'xy-2016': 'unknown',
+    'neo-2001': 'unknown',
+  },
+  (t: T, action: Action): void => {
+    if (action.kind === 'attack' && t.state.phase === 'action') t.put({ kind: 'phase-began', phase: 'attack' });
+  },
+);
+
+/** Attacks follow the action phase of the same turn. */
+export const attackPhase = forbids({
+  acts: ['attack'],
+  bar: 'phase',
+  code: 'no-attack-now',
+  lifts: (view) => (view.state.phase === 'draw' ? [DRAW_FIRST] : []),
+  law: {
+    'comprehensive-2009': ['600.1', 'order'],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
+    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'neo-2001': ['Play.9', 'Your turn consists of'],
+    'xy-2016': ['Parts#1', '3 main parts'],
+  },
+  when: (view) => (view.state.phase === 'action' || view.state.phase === 'attack' ? null : { phase: view.state.phase }),
+});
+
+/** The draw phase comes first, and once. */
+export const drawPhase = forbids({
+  acts: ['draw'],
+  bar: 'phase',
+  code: 'no-draw-now',
+  law: {
+    'comprehensive-2009': ['601.1', 'draw phase'],
+    'ex-2003': ['Draw', 'when your turn begins'],
+    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'neo-2001': ['Play.9A', 'draw a card'],
+    'xy-2016': ['Turn.1', 'drawing a card'],
+  },
+  when: (view) => (view.state.phase === 'draw' ? null : { phase: view.state.phase }),
+});
+
+export const turnMayEnd = forbids({
+  acts: ['end-turn'],
+  bar: 'phase',
+  code: 'turn-cannot-end-now',
+  law: {
+    'comprehensive-2009': ['600.1', 'order'],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
+    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'neo-2001': ['Play.9', 'Your turn consists of'],
+    'xy-2016': ['Parts#1', '3 main parts'],
+  },
+  when: (view) =>
+    ['action', 'attack', 'end', 'between'].includes(view.state.phase) ? null : { phase: view.state.phase },
+});

@@ -1,0 +1,75 @@
+import { lawOf, step } from '../../engine/index.ts';
+import type { Seat } from '../../state/index.ts';
+import { winsByEmptyDeck } from '../end-of-game/winning.ts';
+import { inOrder } from '../in-order.ts';
+import type { T } from '../questions.ts';
+import { drawOne } from '../zones.ts';
+
+/** How a turn goes on: its draw, its end without an attack, and the way to the next player's turn (CR 600-605). */
+
+const CANNOT_DRAW = lawOf({
+  'comprehensive-2009': ['601.2', 'loses the game immediately'],
+  'ex-2003': ['Draw', 'loses you the game'],
+  'advanced-2018': ['I.E#3', "can't draw even one card from their deck loses"],
+  'xy-2016': ['Turn.1', 'the game ends there'],
+});
+
+export const cannotDraw = step(CANNOT_DRAW, (t: T, seat: Seat): void => {
+  t.note('deck-is-empty', { player: seat });
+  winsByEmptyDeck(t, seat);
+});
+
+/** One card, then the draw phase is over. */
+export const draw = step(
+  {
+    'comprehensive-2009': ['601.1', 'draw one card'],
+    'ex-2003': ['Draw', 'when your turn begins'],
+    'advanced-2018': ['I.E#3', 'draw at the beginning of their turn'],
+    'neo-2001': ['Play.9A', 'draw a card'],
+    'xy-2016': ['Turn.1', 'drawing a card'],
+  },
+  (t: T): void => {
+    const seat = t.state.toMove;
+    if (!drawOne(t, seat)) {
+      t.rules.answers.form.cannotDraw(t, seat);
+      return;
+    }
+    t.rules.answers.form.drew(t, seat);
+    t.put({ kind: 'phase-began', phase: 'action' });
+  },
+);
+
+/** Attacking is optional: the attack phase ends without one. */
+export const noAttack = step(
+  {
+    'comprehensive-2009': ['603.2', 'required to attack'],
+    'ex-2003': ['Attack', 'You need not attack'],
+    'advanced-2018': ['I.A-01#1', 'who uses no attack'],
+    'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' },
+    'xy-2016': { silent: 'a turn may end without an attack', near: 'Parts.3' },
+  },
+  (t: T): void => {
+    if (t.state.phase === 'action' || t.state.phase === 'attack') t.put({ kind: 'phase-began', phase: 'end' });
+  },
+);
+/** From the end of the attack phase to the next player's draw phase. */
+export const finishTurn = (t: T): void => {
+  if (t.state.phase === 'attack') attackPhaseEnds(t);
+  if (t.state.phase === 'end') {
+    for (const moment of inOrder(t.rules.answers.endPhase)) moment(t);
+  }
+  for (const moment of inOrder(t.rules.answers.betweenTurns)) moment?.(t);
+};
+
+const attackPhaseEnds = step(
+  {
+    'comprehensive-2009': ['600.1', 'phases'],
+    'ex-2003': ['Attack', 'the last thing in your turn'],
+    'advanced-2018': ['I.A-01#1', 'Attacking ends the turn'],
+    'neo-2001': ['Play.9', 'Your turn consists of'],
+    'xy-2016': ['Parts#1', '3 main parts'],
+  },
+  (t: T): void => {
+    t.put({ kind: 'phase-began', phase: 'end' });
+  },
+);
