@@ -99,7 +99,7 @@ describe('an attack in the words of the older sets', () => {
       'Flip a coin. If heads, this attack does 20 damage plus 10 more damage. If tails, this attack does 20 damage and Mistmoth does 10 damage to itself.';
     expect(attack(either, 20, '+')).toEqual({
       base: HEADS_ONE,
-      does: [{ if: { heads: 1 }, [THEN]: [], else: [{ damage: 10, to: 'self' }] }],
+      does: [{ if: { heads: 0 }, [THEN]: [{ damage: 10, to: 'self' }] }],
     });
   });
 

@@ -1,7 +1,6 @@
 import type { Json } from '../../state/index.ts';
 import {
   damageForEach,
-  type Found,
   more,
   multiplied,
   type Parts,
@@ -10,8 +9,9 @@ import {
   type Sentence,
   struck,
 } from './attack-parts.ts';
+import { COUNTED, GIVEN, STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
-import { letterOf, themOf, type Verbs } from './usual-effects.ts';
+import { letterOf, type Verbs, where } from './usual-effects.ts';
 
 /** Sentences of attacks that are more than effects: what their damage hangs on, what is chosen, what they ask before they may be used. */
 
@@ -20,96 +20,8 @@ const RECKONED_AT_ALL =
 const ANY_EFFECT =
   "this attack's damage (?:isn't|is not) affected by Weakness, Resistance, (?:Pokémon Powers|Poké-Powers, Poké-Bodies),? or any other effects on";
 
-/** What an amount may be multiplied by, behind "for each" or "times the number of". */
-export const COUNTED: readonly (readonly [string, (found: Found) => Json])[] = [
-  ['damage counters? on $self', () => ({ 'counters-on': 'self' })],
-  ['damage counters? on $them', ([them]) => ({ 'counters-on': themOf(them) })],
-  ['Energy attached to $them', ([them]) => ({ 'energy-on': themOf(them) })],
-  ['Energy attached to $self', () => ({ 'energy-on': 'self' })],
-  ['Energy attached to both Active Pokémon', () => ({ 'energy-on': { each: { side: 'any', place: 'active' } } })],
-  ['$type Energy attached to $self', ([type]) => ({ 'energy-on': 'self', type: letterOf(type) })],
-  // A card counts once, however much it provides.
-  ['Energy cards? attached to $them', ([them]) => ({ 'energy-on': themOf(them), cards: true })],
-  ['Energy cards? attached to $self', () => ({ 'energy-on': 'self', cards: true })],
-  ['$type Energy cards? attached to $self', ([type]) => ({ 'energy-on': 'self', type: letterOf(type), cards: true })],
-  [
-    '(?:$type )?Energy attached to all of your Pokémon',
-    ([type]) => ({ 'energy-on': { each: { side: 'yours' } }, ...(type === undefined ? {} : { type: letterOf(type) }) }),
-  ],
-  ["of your opponent's Benched Pokémon", () => ({ each: { side: 'theirs', place: 'bench' } })],
-  ['of your Benched Pokémon', () => ({ each: { side: 'yours', place: 'bench' } })],
-  ['Pokémon on your Bench', () => ({ each: { side: 'yours', place: 'bench' } })],
-  ['Prize cards? your opponent has taken', () => ({ 'prizes-taken': 'theirs' })],
-  ['Prize cards? you have taken', () => ({ 'prizes-taken': 'yours' })],
-  [
-    "Colorless Energy in $them's Retreat Cost(?: \\(after applying effects to the Retreat Cost\\))?",
-    ([them]) => ({ 'retreat-cost-of': themOf(them) }),
-  ],
-  [
-    "Energy in $them's Retreat Cost(?: \\(after applying effects to the Retreat Cost\\))?",
-    ([them]) => ({ 'retreat-cost-of': themOf(them) }),
-  ],
-];
-
-/** A condition behind "if". `changing`: the attack itself may make it so, and it is asked before the damage alone. */
-export interface Given {
-  readonly pattern: string;
-  readonly condition: (found: Found) => Json;
-  readonly changing?: true;
-}
-
-const SPECIAL_CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
-
-export const GIVEN: readonly Given[] = [
-  {
-    pattern: '$them (?:already )?has any damage counters on it',
-    condition: () => ({ defending: { damaged: true } }),
-    changing: true,
-  },
-  {
-    pattern: '$self (?:already )?has any damage counters on it',
-    condition: () => ({ self: { damaged: true } }),
-    changing: true,
-  },
-  {
-    pattern: "$them (?:already )?(?:doesn't have any|has no) damage counters on it",
-    condition: () => ({ defending: { damaged: false } }),
-    changing: true,
-  },
-  {
-    pattern: '$them (?:already )?has (?:at least )?$n (?:or more )?damage counters on it',
-    condition: ([, counters]) => ({ defending: { 'counters-at-least': Number(counters) } }),
-    changing: true,
-  },
-  {
-    pattern: '$them is (?:already )?(Asleep|Burned|Confused|Paralyzed|Poisoned)',
-    condition: ([, condition = '']) => ({ defending: { condition: condition.toLowerCase() } }),
-    changing: true,
-  },
-  {
-    pattern: '$them is (?:already )?affected by (?:a|any) Special Conditions?',
-    condition: () => ({ defending: { condition: SPECIAL_CONDITIONS } }),
-    changing: true,
-  },
-  { pattern: '$them is an Evol(?:ution|ved) Pokémon', condition: () => ({ defending: { evolved: true } }) },
-  { pattern: '$them is a Basic Pokémon', condition: () => ({ defending: { basic: true } }) },
-  // A Pokémon-EX is another thing than a Pokémon-ex, and only the later texts have an article before it.
-  { pattern: '$them is an? Pokémon-EX', condition: () => ({ defending: { tag: 'EX' } }) },
-  { pattern: '$them is Pokémon-ex', condition: () => ({ defending: { tag: 'ex' } }) },
-  {
-    pattern: '$self has any $type Energy(?: cards)? attached to it',
-    condition: ([type]) => ({ self: { 'with-energy': letterOf(type) } }),
-    changing: true,
-  },
-  { pattern: 'there is any Stadium card in play', condition: () => ({ stadium: true }), changing: true },
-  {
-    pattern: "$fallen by damage from an opponent's attack during $their last turn",
-    condition: () => ({ 'fallen-last-turn': 'to-damage' }),
-  },
-];
-
 const COIN = /^flip a coin\. If heads, (.+?)(?:(?:\. If|; if) tails, (.+))?$/isu;
-const SIDE = /^this attack does (?:(\d+) damage plus )?(\d+) (more )?damage(?: and (.+))?$/isu;
+const SIDE = /^this attack does (?:(\d+) damage plus )?(\d+) (more )?damage(?: (?:and|plus) (.+))?$/isu;
 const NOTHING = /^this attack does nothing(?: \(not even damage\))?$/iu;
 
 interface Side {
@@ -151,18 +63,20 @@ export const readSides = (sentence: string, printed: Printed): Parts | null => {
   if (tails.nothing)
     return heads.plus > 0 ? null : { activate: [{ flip: { tails: [{ nothing: true }] } }], does: heads.does };
   if (heads.plus === 0) return null;
-  const effects = heads.does.length + tails.does.length === 0 ? [] : [whenSo({ heads: 1 }, heads.does, tails.does)];
-  return { base: { plus: heads.plus, times: { heads: 1 } }, does: effects };
+  return { base: { plus: heads.plus, times: { heads: 1 } }, does: onSides(heads.does, tails.does) };
 };
 
-/** A list under a condition, and another for the rest. */
-const whenSo = (condition: Json, does: Verbs, otherwise: Verbs = []): Json =>
-  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
-  ({ if: condition, then: [...does], ...(otherwise.length === 0 ? {} : { else: [...otherwise] }) });
+/** One where a condition holds, none where not. */
+const whenSo = (condition: Json | null): Json | null => (condition === null ? null : { when: condition });
 
-const upon = (condition: Json, effect: string | undefined): Parts | null => {
-  const does = readAttackSentence(effect ?? '');
-  return does === null ? null : { does: [whenSo(condition, does)] };
+const headsOf = (coins: Json | null): Json | null => (coins === null ? null : { heads: coins });
+const COINS_FOR = '(?:flip a number of coins equal to the (?:number|amount) of|flip a coin for each)';
+
+/** What follows on heads of the coin flipped before, and on tails. */
+const onSides = (heads: Verbs, tails: Verbs): Verbs => {
+  if (heads.length === 0) return tails.length === 0 ? [] : [where({ heads: 0 }, tails)];
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+  return [{ if: { heads: 1 }, then: [...heads], ...(tails.length === 0 ? {} : { else: [...tails] }) }];
 };
 
 const ONE_OF_THEM = { side: 'theirs' };
@@ -215,7 +129,7 @@ export const OLDER_PARTS: readonly Sentence[] = [
   {
     pattern: 'if $them is not (Asleep|Burned|Confused|Paralyzed|Poisoned), this attack does nothing',
     part: ([, condition = '']) => ({
-      activate: [whenSo({ not: { defending: { condition: condition.toLowerCase() } } }, [{ nothing: true }])],
+      activate: [where({ not: { defending: { condition: condition.toLowerCase() } } }, [{ nothing: true }])],
     }),
   },
   {
@@ -223,7 +137,7 @@ export const OLDER_PARTS: readonly Sentence[] = [
     part: ([from, n, effect], printed) => {
       const parts = plus(printed, from, n, { may: true });
       const does = readAttackSentence(effect ?? '');
-      return parts === null || does === null ? null : { ...parts, does: [whenSo({ accepted: true }, does)] };
+      return parts === null || does === null ? null : { ...parts, does: [where({ accepted: true }, does)] };
     },
     last: true,
   },
@@ -277,28 +191,44 @@ export const OLDER_PARTS: readonly Sentence[] = [
   },
   ...COUNTED.flatMap(([what, count]): readonly Sentence[] => [
     {
-      pattern: `(?:flip a number of coins equal to the number of|flip a coin for each) ${what}\\. This attack does $n damage (?:times the number of|for each) heads`,
-      part: (found, printed) => multiplied(printed, found.at(-1), { heads: count(found) }),
-      last: true,
+      pattern: `${COINS_FOR} ${what}\\. This attack does $n damage (?:times the number of|for each) heads`,
+      part: (found, printed) => multiplied(printed, found.at(-1), headsOf(count(found))),
     },
     {
-      pattern: `(?:flip a number of coins equal to the number of|flip a coin for each) ${what}\\. This attack does $n damage plus $n more damage for each heads`,
-      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), { heads: count(found) }),
-      last: true,
+      pattern: `${COINS_FOR} ${what}\\. This attack does $n more damage for each heads`,
+      part: (found, printed) => more(printed, found.at(-1), headsOf(count(found))),
+    },
+    {
+      pattern: `${COINS_FOR} ${what}\\. This attack does $n damage plus $n more damage for each heads`,
+      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), headsOf(count(found))),
     },
     ...damageForEach(what, count),
   ]),
-  ...GIVEN.flatMap(({ pattern, condition, changing }): readonly Sentence[] => [
+  ...GIVEN.flatMap(([given, condition]): readonly Sentence[] => [
     {
-      pattern: `if ${pattern}, this attack does $n more damage`,
-      part: (found, printed) => more(printed, found.at(-1), { when: condition(found) }),
+      pattern: `if ${given}, this attack does $n more damage`,
+      part: (found, printed) => more(printed, found.at(-1), whenSo(condition(found))),
     },
     {
-      pattern: `if ${pattern}, this attack does $n damage plus $n more damage`,
-      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), { when: condition(found) }),
+      pattern: `if ${given}, this attack does $n damage plus $n more damage`,
+      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), whenSo(condition(found))),
     },
-    ...(changing === true
-      ? []
-      : [{ pattern: `if ${pattern}, (.+)`, part: (found: Found) => upon(condition(found), found.at(-1)) }]),
+    {
+      pattern: `if ${given}, this attack does nothing`,
+      part: (found) => {
+        const met = condition(found);
+        return met === null ? null : { activate: [where(met, [{ nothing: true }])] };
+      },
+    },
   ]),
+  ...STEADY.map(
+    ([given, condition]): Sentence => ({
+      pattern: `if ${given}, ((?!this attack )[^.]{5,160})`,
+      part: (found) => {
+        const met = condition(found);
+        const then = readAttackSentence(found.at(-1) ?? '');
+        return met === null || then === null ? null : { does: [where(met, then)] };
+      },
+    }),
+  ),
 ];

@@ -13,6 +13,7 @@ import {
   type Verbs,
 } from './usual-effects.ts';
 import { LATER } from './usual-later-effects.ts';
+import { OLDER_EFFECTS, STRUCK_BY_COIN } from './usual-older-effects.ts';
 import { OF_PILES } from './usual-piles.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
@@ -84,7 +85,8 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
   ],
   [
     '$them is now Poisoned\\. Put $n damage counters instead of 1 on $them between turns',
-    (them, n, other) => (them === other ? [{ condition: 'poisoned', on: themOf(them), counters: Number(n) }] : null),
+    (them, n, other) =>
+      themOf(them) === themOf(other) ? [{ condition: 'poisoned', on: themOf(them), counters: Number(n) }] : null,
   ],
   [
     "$them is now Poisoned\\. It now takes $n Poison damage instead of 10 after each player's turn \\(even if it was already Poisoned\\)",
@@ -273,10 +275,14 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
   ],
 ];
 
-const one = reader([...OLDER, ...LATER, ...OF_PILES, ...ATTACKS, ...POKEMON, ...ANYWHERE]);
+const one = reader([...OLDER, ...OLDER_EFFECTS, ...LATER, ...OF_PILES, ...ATTACKS, ...POKEMON, ...ANYWHERE]);
 
-/** What is done behind the damage anyhow, and that nothing means damage too, is only said. */
-const plainly = (sentence: string): string => sentence.replace(/ \((?:after doing damage|not even damage)\)/gu, '');
+/** What is done behind the damage anyhow, that nothing means damage too, that one thing comes behind another and may find nobody is only said. */
+const plainly = (sentence: string): string =>
+  sentence
+    .replace(/ \((?:after doing damage|not even damage)\)/gu, '')
+    .replace(/^then,? /iu, '')
+    .replace(/, if any$/u, '');
 
 /** Where two effects are joined; what stands behind "you may" is one wish, and is not taken apart. */
 const JOINTS = /,? and (?:then )?|, then /gu;
@@ -296,5 +302,7 @@ export const readAttackSentence: Reader = (sentence) => {
   return one(said) ?? joined(said);
 };
 
+const struckByCoin = reader(STRUCK_BY_COIN);
+
 /** Coins that decide between such effects. */
-export const readAttackCoins: Reader = onCoins(readAttackSentence);
+export const readAttackCoins: Reader = onCoins((sentence) => readAttackSentence(sentence) ?? struckByCoin(sentence));

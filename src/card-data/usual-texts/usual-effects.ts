@@ -276,7 +276,7 @@ export const ATTACKS: readonly (readonly [string, Understood])[] = [
   ],
   ['$next, $self has no Weakness', () => lasting({ claim: 'no-weakness' }, 'self', 'opponents-next-turn')],
   [
-    'if $them tries to attack $next, your opponent flips a coin\\. If tails, that attack does nothing',
+    'if $them tries to attack $next, your opponent flips a coin\\. If tails, th(?:at|is) attack does nothing',
     (them) => lasting({ claim: 'flip-to-attack' }, themOf(them), 'opponents-next-turn'),
   ],
   [
@@ -284,7 +284,7 @@ export const ATTACKS: readonly (readonly [string, Understood])[] = [
     () => lasting({ claim: 'prevent', what: 'all' }, 'self', 'opponents-next-turn'),
   ],
   [
-    '(?:prevent all damage done to $self by attacks $next|$next, prevent all damage done to $self by attacks|prevent all damage done to $self $next\\. \\(Any other effects of attacks still happen\\.\\))',
+    "(?:prevent all damage done to $self(?: by attacks)? $next|$next, prevent all damage done to $self by attacks)(?:\\. \\(Any other effects of (?:opponent's )?attacks still happen\\.\\))?",
     () => lasting({ claim: 'prevent', what: 'damage' }, 'self', 'opponents-next-turn'),
   ],
   ['(?:switch|you may switch) $self with 1 of your Benched Pokémon', () => [{ switch: 'yours' }]],

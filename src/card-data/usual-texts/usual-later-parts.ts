@@ -1,12 +1,9 @@
 import type { Json } from '../../state/index.ts';
-import { damageForEach, more, multiplied, type Parts, plus, type Sentence } from './attack-parts.ts';
-import { COUNTED, GIVEN, STEADY } from './usual-amounts.ts';
+import { more, type Parts, type Sentence } from './attack-parts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 import { letterOf, where } from './usual-effects.ts';
 
-/** Sentences of attacks since Black & White that are more than effects: counts, conditions and coins their damage hangs on. */
-
-const whenSo = (condition: Json | null): Json | null => (condition === null ? null : { when: condition });
+/** Sentences of attacks since Black & White that are more than effects: counts, prices and coins their damage hangs on. */
 
 const nothingIf = (met: Json): Parts => ({ activate: [where(met, [{ nothing: true }])] });
 
@@ -39,26 +36,6 @@ export const LATER_PARTS: readonly Sentence[] = [
     last: true,
   },
   {
-    pattern: 'flip a coin\\. If heads, this attack does $n more damage\\. If tails, ([^.]{5,120})',
-    part: ([n, tails = ''], printed) => {
-      const read = more(printed, n, { heads: 1 });
-      const otherwise = readAttackSentence(tails);
-      if (read === null || otherwise === null) return null;
-      return { ...read, does: [where({ heads: 0 }, otherwise)] };
-    },
-    last: true,
-  },
-  {
-    pattern: 'flip a coin\\. If heads, this attack does $n more damage and ([^.]{5,120})',
-    part: ([n, also = ''], printed) => {
-      const read = more(printed, n, { heads: 1 });
-      const effect = readAttackSentence(also);
-      if (read === null || effect === null) return null;
-      return { ...read, does: [where({ heads: 1 }, effect)] };
-    },
-    last: true,
-  },
-  {
     pattern: 'you may do $n more damage\\. If you do, ($self does $n damage to itself)',
     part: ([n, harm = ''], printed) => offered(more(printed, n, { may: true }), readAttackSentence(harm)),
     last: true,
@@ -71,55 +48,6 @@ export const LATER_PARTS: readonly Sentence[] = [
       return read === null ? null : { ...read, does: [{ 'discard-stadium': true }] };
     },
   },
-  ...(
-    [
-      ['Energy attached to $self', () => ({ 'energy-on': 'self' })],
-      ['$type Energy attached to $self', (type) => ({ 'energy-on': 'self', type: letterOf(type) })],
-      ['damage counter on $self', () => ({ 'counters-on': 'self' })],
-      ['Energy attached to $foes Active Pokémon', () => ({ 'energy-on': 'opponents-active' })],
-      ['Prize card your opponent has taken', () => ({ 'prizes-taken': 'theirs' })],
-    ] as readonly (readonly [string, (type?: string) => Json])[]
-  ).flatMap(([what, counted]): readonly Sentence[] => [
-    {
-      pattern: `flip a coin for each ${what}\\. This attack does $n damage (?:times the number of|for each) heads`,
-      part: (found, printed) => multiplied(printed, found.at(-1), { heads: counted(found[0]) }),
-      last: true,
-    },
-    {
-      pattern: `flip a coin for each ${what}\\. This attack does $n more damage for each heads`,
-      part: (found, printed) => more(printed, found.at(-1), { heads: counted(found[0]) }),
-      last: true,
-    },
-  ]),
-  ...COUNTED.flatMap(([what, count]) => damageForEach(what, count)),
-  ...GIVEN.flatMap(([given, condition]): readonly Sentence[] => [
-    {
-      pattern: `if ${given}, this attack does $n more damage`,
-      part: (found, printed) => more(printed, found.at(-1), whenSo(condition(found))),
-    },
-    {
-      pattern: `if ${given}, this attack does $n damage plus $n more damage`,
-      part: (found, printed) => plus(printed, found.at(-2), found.at(-1), whenSo(condition(found))),
-    },
-    {
-      pattern: `if ${given}, this attack does nothing`,
-      part: (found) => {
-        const met = condition(found);
-        return met === null ? null : nothingIf(met);
-      },
-    },
-  ]),
-  ...STEADY.map(
-    ([given, condition]): Sentence => ({
-      pattern: `if ${given}, ((?!this attack )[^.]{5,160})`,
-      part: (found) => {
-        const met = condition(found);
-        const then = readAttackSentence(found.at(-1) ?? '');
-        return met === null || then === null ? null : { does: [where(met, then)] };
-      },
-      last: true,
-    }),
-  ),
   ...COINS_OF_TWO.map(
     ([side, met]): Sentence => ({
       pattern: `flip 2 coins\\. If ${side}, this attack does nothing`,

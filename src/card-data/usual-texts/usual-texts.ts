@@ -8,6 +8,7 @@ import { readAttackCoins, readAttackSentence } from './usual-attack-sentences.ts
 import { letterOf, phrase, type Verbs } from './usual-effects.ts';
 import { LATER_PARTS } from './usual-later-parts.ts';
 import { askedToPlay } from './usual-later-trainers.ts';
+import { OLDER_DAMAGE_PARTS } from './usual-older-parts.ts';
 import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
 /**
@@ -27,41 +28,24 @@ const SENTENCES: readonly Sentence[] = [
     part: () => ({ activate: [{ flip: { tails: [{ nothing: true }] } }] }),
   },
   {
-    pattern: 'flip a coin\\. If heads, this attack does $n more damage',
-    part: ([n], printed) => more(printed, n, { heads: 1 }),
-    last: true,
-  },
-  {
-    pattern:
-      'flip a coin\\. If heads, this attack does $n damage plus $n more damage(?:; if tails, this attack does $n damage)?',
-    part: ([from, n, tails], printed) =>
-      tails === undefined || tails === from ? plus(printed, from, n, { heads: 1 }) : null,
-    last: true,
-  },
-  {
-    pattern: 'flip $n coins\\. This attack does $n damage (?:times the number of|for each) heads',
+    pattern: 'flip $n coins?\\. This attack does $n (?:damage )?(?:times the number of|for each) heads',
     part: ([coins, n], printed) => multiplied(printed, n, { heads: Number(coins) }),
-    last: true,
   },
   {
     pattern: 'flip $n coins\\. This attack does $n more damage for each heads',
     part: ([coins, n], printed) => more(printed, n, { heads: Number(coins) }),
-    last: true,
   },
   {
     pattern: 'flip $n coins\\. This attack does $n damage plus $n more damage for each heads',
     part: ([coins, from, n], printed) => plus(printed, from, n, { heads: Number(coins) }),
-    last: true,
   },
   {
     pattern: 'flip a coin until you get tails\\. This attack does $n damage (?:times the number of|for each) heads',
     part: ([n], printed) => multiplied(printed, n, { 'heads-until-tails': true }),
-    last: true,
   },
   {
     pattern: 'flip a coin until you get tails\\. This attack does $n more damage for each heads',
     part: ([n], printed) => more(printed, n, { 'heads-until-tails': true }),
-    last: true,
   },
   {
     pattern: "(?:this attack's damage (?:isn't|is not) affected by|don't apply) Resistance",
@@ -120,7 +104,10 @@ interface Read {
 }
 
 const readSentence = (sentence: string, printed: Printed): Read | null => {
-  known ??= [...SENTENCES, ...OLDER_PARTS, ...LATER_PARTS].map((one) => [phrase(one.pattern), one]);
+  known ??= [...SENTENCES, ...OLDER_PARTS, ...OLDER_DAMAGE_PARTS, ...LATER_PARTS].map((one) => [
+    phrase(one.pattern),
+    one,
+  ]);
   for (const [pattern, { part, last }] of known) {
     const found = pattern.exec(sentence);
     const parts = found === null ? null : part(found.slice(1), printed, sentence);

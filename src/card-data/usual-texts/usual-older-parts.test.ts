@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { usualAttack } from './usual-texts.ts';
+
+const attack = (text: string, damage?: number, mark?: '+' | '-' | 'x') =>
+  usualAttack(
+    { name: 'Dust', cost: [], ...(damage === undefined ? {} : { damage }), ...(mark ? { mark } : {}), text },
+    'Mistmoth',
+  );
+
+const THEN = 'then';
+const BENCH = "(Don't apply Weakness and Resistance for Benched Pokémon.)";
+const BEHIND = { side: 'theirs', place: 'bench' };
+const where = (condition: object, ...verbs: object[]) => ({ if: condition, [THEN]: verbs });
+const on = (condition: string, whom = 'defending') => ({ condition, on: whom });
+
+describe('damage in the words of the older sets', () => {
+  it.each([
+    [
+      "Flip a coin. If tails, this attack's base damage is 20 instead of 60.",
+      60,
+      undefined,
+      {
+        activate: [{ 'flip-coins': 1, 'each-heads': [] }],
+        base: { minus: 40, times: { when: { heads: 0 } } },
+        does: [],
+      },
+    ],
+    [
+      "If Mistmoth has 7 or more damage counters on it, this attack's base damage is 100.",
+      50,
+      undefined,
+      { base: { plus: 50, times: { when: { self: { 'counters-at-least': 7 } } } }, does: [] },
+    ],
+    [
+      'Flip 3 coins. This attack does 40 damage times the number of heads. Mistmoth is now Confused (after doing damage).',
+      40,
+      'x',
+      { base: { times: { heads: 3 } }, does: [on('confused', 'self')] },
+    ],
+    [
+      'Does 20 damage plus 20 more damage for each Dustmoth you have in play.',
+      20,
+      '+',
+      { base: { plus: 20, times: { each: { side: 'yours', named: 'Dustmoth' } } }, does: [] },
+    ],
+    [
+      'If your opponent has any Fire Pokémon in play, this attack does 60 damage plus 30 more damage and the Defending Pokémon is now Asleep.',
+      60,
+      '+',
+      {
+        base: { plus: 30, times: { when: { 'opponent-has': { side: 'theirs', type: 'R' } } } },
+        does: [where({ 'opponent-has': { side: 'theirs', type: 'R' } }, on('asleep'))],
+      },
+    ],
+    [
+      'Flip 2 coins. If both are tails, this attack does nothing. For each heads, discard an Energy attached to the Defending Pokémon.',
+      50,
+      undefined,
+      {
+        activate: [{ 'flip-coins': 2, 'each-heads': [] }, where({ heads: 0 }, { nothing: true })],
+        does: [
+          { 'discard-energy': 1, from: 'defending' },
+          where({ heads: 2 }, { 'discard-energy': 1, from: 'defending' }),
+        ],
+      },
+    ],
+    [
+      'Flip 2 coins. If 1 is heads, the Defending Pokémon is now Asleep. If both are heads, the Defending Pokémon is now Confused.',
+      30,
+      undefined,
+      {
+        does: [
+          { 'flip-coins': 2, 'each-heads': [] },
+          where({ heads: 1 }, on('asleep')),
+          where({ heads: 2 }, on('confused')),
+        ],
+      },
+    ],
+    [
+      `If your opponent has any Benched Pokémon, choose 1 of them and flip a coin. If heads, this attack does 10 damage to that Pokémon. ${BENCH}`,
+      30,
+      undefined,
+      {
+        choose: [{ choose: BEHIND }],
+        does: [where({ 'opponent-has': BEHIND }, { flip: { heads: [{ damage: 10, to: 'chosen' }] } })],
+      },
+    ],
+    [
+      'During your next turn, if an attack does damage to the Defending Pokémon (after applying Weakness and Resistance), that attack does 40 more damage.',
+      60,
+      undefined,
+      {
+        does: [
+          {
+            lasting: { claim: 'damage', when: 'after', add: 40, 'if-damage': true, against: { side: 'yours' } },
+            on: 'defending',
+            until: 'your-next-turn',
+          },
+        ],
+      },
+    ],
+    [
+      'If the Defending Pokémon is a Pokémon-ex, this attack does 40 damage plus 40 more damage.',
+      40,
+      '+',
+      { base: { plus: 40, times: { when: { defending: { tag: 'ex' } } } }, does: [] },
+    ],
+  ] as const)('is found by %s', (text, damage, mark, read) => {
+    expect(attack(text, damage, mark)).toEqual(read);
+  });
+
+  it.each([
+    [
+      'a condition that the damage makes so',
+      'If the Defending Pokémon has any damage counters on it, this attack does 40 damage plus 20 more damage and the Defending Pokémon is now Asleep.',
+      40,
+      '+',
+    ],
+    ['a plural that is no name', 'Does 10 damage plus 10 more damage for each Dustmoths on your Bench.', 10, '+'],
+    [
+      'another number than the printed one',
+      "Flip a coin. If tails, this attack's base damage is 20 instead of 60.",
+      50,
+      undefined,
+    ],
+    [
+      'more heads than coins',
+      'Flip 2 coins. If 3 are heads, the Defending Pokémon is now Asleep. If both are tails, the Defending Pokémon is now Confused.',
+      30,
+      undefined,
+    ],
+  ] as const)('is left alone for %s', (_why, text, damage, mark) => {
+    expect(attack(text, damage, mark)).toBeNull();
+  });
+});
