@@ -13,7 +13,7 @@ export { isUnknown, lawOf, paragraphOf, perSources, speaksOfLaw } from './law.ts
 export type { FoundGround, Legality } from './legality.ts';
 export { legality } from './legality.ts';
 export { NotTold } from './not-told.ts';
-export type { Answer, Option, Question } from './question.ts';
+export type { Answer, Option, OptionFor, Question } from './question.ts';
 export { possibleAnswers, readAnswer } from './question.ts';
 export type { ForcedChoices, Recorded } from './recorded-answers.ts';
 export { asWritten, recorded } from './recorded-answers.ts';

@@ -5,7 +5,11 @@ import type { Seat } from '../state/index.ts';
 export interface Option {
   readonly key: string;
   readonly aliases: readonly string[];
-  readonly value: number;
+}
+
+/** An option that stands for something: a card, a Pokémon, a number. */
+export interface OptionFor<V> extends Option {
+  readonly value: V;
 }
 
 /** What the game waits for. The engine never answers one itself unless only one answer is possible. */

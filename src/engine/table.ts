@@ -4,7 +4,7 @@ import { apply } from './apply.ts';
 import { BRINGS_CARDS, type GameEvent } from './event.ts';
 import { Hand } from './hand.ts';
 import { NotTold } from './not-told.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, Option, Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TraceEntry, TraceNode } from './trace.ts';
 
@@ -27,6 +27,14 @@ export class NotModelled extends Error {
     this.clause = clause;
     this.touches = touches;
   }
+}
+
+/** Who chooses among what. */
+interface Choice<O extends Option> {
+  readonly by: Seat;
+  readonly code: string;
+  readonly facts?: Facts;
+  readonly options: readonly O[];
 }
 
 /**
@@ -63,6 +71,14 @@ export class Table<A = unknown> {
   /** Lets the world speak. Where it does not, the step breaks off here. */
   ask(question: Question): Answer {
     return this.#answer(question, this);
+  }
+
+  /** Has one of these chosen, and gives the one that was. */
+  choose<O extends Option>({ options, facts = NO_FACTS, ...asked }: Choice<O>): O {
+    const answer = this.ask({ kind: 'choose', ...asked, facts, options });
+    const chosen = options.find(({ key }) => key === answer);
+    if (chosen === undefined) throw new Error(`“${answer}” is none of the options`);
+    return chosen;
   }
 
   get state(): GameState {

@@ -1,5 +1,5 @@
 import { nameOf, ownerOf, placeOf, playerOf, topCard } from '../claims/index.ts';
-import { lawOf, notTold, type Option, reading } from '../engine/index.ts';
+import { lawOf, notTold, type OptionFor, reading } from '../engine/index.ts';
 import type { CardId, Pokemon, Seat } from '../state/index.ts';
 
 /** What every player may know (CR 316). Where nobody told it, whoever asks is sent to the table, which can answer. */
@@ -88,14 +88,14 @@ const FACE_UP = lawOf({
 /** The Prizes a player can tell apart: each that lies face up, and one face down. None where all lie face down. */
 export const prizesToPick = reading(
   FACE_UP,
-  (view, [seat]: readonly [Seat], why): readonly Option[] => {
+  (view, [seat]: readonly [Seat], why): readonly OptionFor<CardId>[] => {
     const { prizes } = playerOf(view.state, seat);
     const up = (prizes.faceUp ?? []).filter((id) => prizes.cards.includes(id));
     if (up.length === 0) return [];
     const names = up.map((id) => view.cardAt(id)?.name ?? 'a card not described');
     why('prizes-face-up', { player: seat, cards: names });
     const down = prizes.cards.find((id) => !up.includes(id));
-    const options = up.map((value, at): Option => ({ key: names[at] ?? '', aliases: [], value }));
+    const options = up.map((value, at): OptionFor<CardId> => ({ key: names[at] ?? '', aliases: [], value }));
     const apart = options.filter(({ key }, at) => options.findIndex((other) => other.key === key) === at);
     return down === undefined ? apart : [...apart, { key: 'face down', aliases: ['down'], value: down }];
   },

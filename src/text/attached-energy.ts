@@ -1,5 +1,5 @@
 import { energyIds, isUndescribed, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
-import { type Law, type Option, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
 import {
   countsAs,
   detachToDiscard,
@@ -10,6 +10,7 @@ import {
   type TextContext,
 } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
+import { NONE } from './none.ts';
 
 /** Texts that discard or move attached Energy. */
 
@@ -77,8 +78,8 @@ export const canDiscard = (t: T, fitting: readonly CardId[], wanted: number | 'a
   (wanted === 'all' ? fitting.length > 0 || atLeastOne(t.view, [fitting.length], t.why) : fitting.length >= wanted);
 
 /** Equal cards are not told apart. */
-const optionsAmong = (t: T, fitting: readonly CardId[], picked: readonly CardId[]): readonly Option[] => {
-  const options: Option[] = [];
+const optionsAmong = (t: T, fitting: readonly CardId[], picked: readonly CardId[]): readonly OptionFor<CardId>[] => {
+  const options: OptionFor<CardId>[] = [];
   for (const id of fitting) {
     const key = energyLabel(t.view.cardAt(id));
     if (picked.includes(id) || options.some((option) => option.key === key)) continue;
@@ -99,10 +100,9 @@ const asManyAsLiked = step(
   (t: T, fitting: readonly CardId[], context: TextContext): readonly CardId[] => {
     const picked: CardId[] = [];
     while (picked.length < fitting.length) {
-      const options = [...optionsAmong(t, fitting, picked), { key: 'none', aliases: ['nothing'], value: -1 }];
-      const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options });
-      const value = options.find((option) => option.key === answer)?.value ?? -1;
-      if (value < 0) break;
+      const options = [...optionsAmong(t, fitting, picked), NONE];
+      const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
+      if (value === null) break;
       picked.push(value);
     }
     return picked;
@@ -154,10 +154,7 @@ export const pickEnergy = step(
     const picked: CardId[] = [];
     while (picked.length < fitting.length && servesAs(t, uid, picked, asked) < wanted) {
       const options = optionsAmong(t, fitting, picked);
-      const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-energy', facts: {}, options });
-      const value = options.find((option) => option.key === answer)?.value;
-      if (value === undefined) break;
-      picked.push(value);
+      picked.push(t.choose({ by: context.seat, code: 'pick-energy', options }).value);
     }
     servesAs(t, uid, picked, asked, t.why);
     return picked;

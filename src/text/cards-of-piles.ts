@@ -1,5 +1,5 @@
 import { hasWord, playerOf, type View, type Why } from '../claims/index.ts';
-import { type Law, lawOf, notTold, type Option, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, notTold, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
 import {
   anyCopyElsewhere,
   anyPokemonCard,
@@ -26,6 +26,7 @@ import {
   sameName,
   type ZoneName,
 } from '../state/index.ts';
+import { NONE } from './none.ts';
 import type { CardFilter } from './verb.ts';
 
 /** Cards in hidden and open piles: which fit a text, drawing, searching, shuffling (CR 316). */
@@ -177,8 +178,7 @@ export const howManyOf = (t: T, seat: Seat, most: number): number => {
     aliases: [],
     value: at + least,
   }));
-  const answer = t.ask({ kind: 'choose', by: seat, code: 'how-many-cards', facts: {}, options });
-  const number = options.find(({ key }) => key === answer)?.value ?? least;
+  const number = t.choose({ by: seat, code: 'how-many-cards', options }).value;
   if (number === 0 && there > 0) noneWillDo(t.view, []);
   return number;
 };
@@ -196,9 +196,14 @@ const mayFindNothing = reading(
   () => false,
 );
 
-export const cardOptions = (t: T, pile: readonly CardId[], filter: CardFilter, why?: Why): readonly Option[] => {
+export const cardOptions = (
+  t: T,
+  pile: readonly CardId[],
+  filter: CardFilter,
+  why?: Why,
+): readonly OptionFor<CardId>[] => {
   const seen = new Set<string>();
-  const options: Option[] = [];
+  const options: OptionFor<CardId>[] = [];
   for (const id of pile) {
     const card = t.view.cardAt(id);
     if (card === null || seen.has(card.key) || !cardFits(t.view, card, filter, why)) continue;
@@ -212,8 +217,6 @@ const cardFitsWhole = (t: T, id: CardId, filter: CardFilter): boolean => {
   const card = t.view.cardAt(id);
   return card !== null && cardFits(t.view, card, filter);
 };
-
-const NONE: Option = { key: 'none', aliases: ['nothing'], value: -1 };
 
 interface Wanted {
   readonly filter: CardFilter;
@@ -260,9 +263,8 @@ const pick = (
     if (options.length === 0) break;
     const free = any || (upTo && mayStopAt(t, found.length)) || mayStop();
     const offered = free ? [...options, NONE] : options;
-    const answer = t.ask({ kind: 'choose', by: seat, code: 'take-card', facts: { zone }, options: offered });
-    const taken = offered.find((option) => option.key === answer)?.value ?? -1;
-    if (taken < 0) {
+    const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered }).value;
+    if (taken === null) {
       if (upTo && !any && found.length === 0 && !mayStop()) noneWillDo(t.view, []);
       break;
     }
@@ -398,15 +400,14 @@ export const takeAnyFromHand = step(
       );
     const taken: CardId[] = [];
     while (taken.length < Math.min(cards, hand.cards.length)) {
-      const options: readonly Option[] = distinctCards(
+      const options = distinctCards(
         t,
         hand.cards.filter((id) => !taken.includes(id)),
       );
       const free = any || (upTo && mayStopAt(t, taken.length));
       const all = free ? [...options, NONE] : options;
-      const answer = t.ask({ kind: 'choose', by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all });
-      const card = options.find(({ key }) => key === answer)?.value;
-      if (card === undefined) {
+      const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all }).value;
+      if (card === null) {
         if (!any && taken.length === 0) noneWillDo(t.view, []);
         break;
       }
@@ -440,8 +441,8 @@ export const takeOutOf = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wa
   pick(t, seat, 'deck', cards, wanted, () => false);
 
 /** Options to pick one of these cards; cards of one name are not told apart. */
-export const distinctCards = (t: T, cards: readonly number[]) => {
-  const options: { key: string; aliases: string[]; value: number }[] = [];
+export const distinctCards = (t: T, cards: readonly CardId[]): readonly OptionFor<CardId>[] => {
+  const options: OptionFor<CardId>[] = [];
   for (const id of cards) {
     const card = t.view.cardAt(id);
     const key = card?.name ?? 'a card not described';

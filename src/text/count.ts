@@ -66,8 +66,8 @@ const takesUp = (t: T, context: TextContext): boolean => {
   if (run === null) throw new NotModelled(context.card, context.place, 'an offer that is no part of an attack');
   asItsKind(t, 'may', { may: [] }, context, () => {
     const options = [
-      { key: 'yes', aliases: ['y'], value: 1 },
-      { key: 'no', aliases: ['n'], value: 0 },
+      { key: 'yes', aliases: ['y'] },
+      { key: 'no', aliases: ['n'] },
     ];
     const answer = t.ask({ kind: 'choose', by: context.seat, code: 'may', facts: { place: context.place }, options });
     run.accepted = answer === 'yes';

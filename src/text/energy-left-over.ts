@@ -45,8 +45,7 @@ const whicheverPays = step(
       aliases: [],
       value: least + at,
     }));
-    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'energy-left-over', facts: {}, options });
-    return options.find(({ key }) => key === answer)?.value ?? least;
+    return t.choose({ by: context.seat, code: 'energy-left-over', options }).value;
   },
   (_t: T, _context: TextContext, [least]: readonly [number, number]) => least,
 );

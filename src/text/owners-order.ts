@@ -1,6 +1,6 @@
 import { type Force, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
 import type { Doc } from '../corpus/index.ts';
-import { type Law, type Option, step } from '../engine/index.ts';
+import { type Law, type OptionFor, step } from '../engine/index.ts';
 import type { T } from '../rules/index.ts';
 import type { Uid } from '../state/index.ts';
 
@@ -11,18 +11,18 @@ interface Waits {
 }
 
 /** What is asked: one option for each text, equal texts not told apart. Texts of one name that differ are numbered. */
-const optionsOf = (waiting: readonly Waits[]): readonly Option[] => {
+const optionsOf = (waiting: readonly Waits[]): readonly OptionFor<Force>[] => {
   const texts = new Set<string>();
-  const options: Option[] = [];
-  for (const [value, { force }] of waiting.entries()) {
+  const options: OptionFor<Force>[] = [];
+  for (const { force } of waiting) {
     const text = `${force.name} ${JSON.stringify(force.claim)}`;
     if (texts.has(text)) continue;
     texts.add(text);
-    const namesakes = options.filter(({ aliases }) => aliases[0] === force.name).length;
+    const namesakes = options.filter(({ value }) => value.name === force.name).length;
     options.push({
       key: namesakes === 0 ? force.name : `${force.name} ${namesakes + 1}`,
       aliases: [force.name],
-      value,
+      value: force,
     });
   }
   return options;
@@ -34,14 +34,13 @@ export type Moment = 'attached' | 'damaged' | 'knocked-out' | 'end-of-turn' | 'c
 const chooses = <D extends Doc>(law: Law<D>) =>
   step(
     law,
-    (t: T, uid: Uid, options: readonly Option[]): number => {
+    (t: T, uid: Uid, options: readonly OptionFor<Force>[]): Force | undefined => {
       const pokemon = pokemonOf(t.state, uid);
       const by = seatOf(t.state, uid) ?? t.state.toMove;
       const facts = { pokemon: pokemon === null ? 'the Pokémon' : nameOf(t.view, pokemon) };
-      const answer = t.ask({ kind: 'choose', by, code: 'effect-order', facts, options });
-      return options.find(({ key }) => key === answer)?.value ?? 0;
+      return t.choose({ by, code: 'effect-order', facts, options }).value;
     },
-    (_t: T, _uid: Uid, _options: readonly Option[]) => 0,
+    (_t: T, _uid: Uid, [first]: readonly OptionFor<Force>[]) => first?.value,
   );
 
 const SILENT = 'the owner orders what waits at one moment';
@@ -70,8 +69,10 @@ const ownerChooses = {
   }),
 };
 
-/** Which of these comes next: the owner of the Pokémon says it, where there is anything to choose. */
-export const nextOf = (t: T, uid: Uid, waiting: readonly Waits[], moment: Moment): number => {
+/** Which of these comes next: the owner of the Pokémon says it, where there is anything to choose. Undefined where none is left. */
+export const nextOf = <W extends Waits>(t: T, uid: Uid, waiting: readonly W[], moment: Moment): W | undefined => {
   const options = optionsOf(waiting);
-  return options.length > 1 ? ownerChooses[moment](t, uid, options) : 0;
+  const [first] = waiting;
+  const force = options.length > 1 ? ownerChooses[moment](t, uid, options) : first?.force;
+  return waiting.find((one) => one.force === force);
 };

@@ -52,14 +52,14 @@ const verbsOfOrder: Player = {
   },
   'pick-one'(t: T, verb: VerbOf<'pick-one'>, context: TextContext): void {
     const words = Object.keys(verb['pick-one']);
-    const options = words.map((key, value) => ({ key, aliases: [], value }));
+    const options = words.map((key) => ({ key, aliases: [] }));
     const answer = t.ask({ kind: 'choose', by: context.seat, code: 'pick-one', facts: {}, options });
     sayAll(t, verb['pick-one'][answer] ?? [], context);
   },
   may(t: T, verb: VerbOf<'may'>, context: TextContext): void {
     const options = [
-      { key: 'yes', aliases: ['y'], value: 1 },
-      { key: 'no', aliases: ['n'], value: 0 },
+      { key: 'yes', aliases: ['y'] },
+      { key: 'no', aliases: ['n'] },
     ];
     const answer = t.ask({ kind: 'choose', by: context.seat, code: 'may', facts: { place: context.place }, options });
     if (answer !== 'yes') return;

@@ -114,10 +114,10 @@ export const triggered = (t: T): void => {
     if (forces.length > 0) due.set(uid, [...(due.get(uid) ?? []), ...forces.map((force) => ({ force, by }))]);
   }
   for (const [uid, waiting] of due) {
-    for (let left = waiting; left.length > 0; ) {
-      const next = left[nextOf(t, uid, left, momentOf(left))] ?? left[0];
-      left = left.filter((one) => one !== next);
-      if (next === undefined) continue;
+    const left = new Set(waiting);
+    const nextDue = (): Triggered | undefined => nextOf(t, uid, [...left], momentOf([...left]));
+    for (let next = nextDue(); next !== undefined; next = nextDue()) {
+      left.delete(next);
       const { force, by } = next;
       if (force.claim.event === 'evolved' && force.from.seat !== t.state.toMove)
         answersEvolving(t.view, [force.name], t.why);
@@ -128,13 +128,17 @@ export const triggered = (t: T): void => {
 
 /** Plays every text that waited for these Knock Outs, each player ordering those of their own Pokémon. */
 export const falling = (t: T, waiting: readonly Falling[]): void => {
-  for (let left = waiting; left.length > 0; ) {
+  const left = new Set(waiting);
+  const nextFalling = (): Falling | undefined => {
     const [first] = left;
-    const owner = first === undefined ? null : seatOf(t.state, first.uid);
-    const own = left.filter(({ uid }) => seatOf(t.state, uid) === owner);
-    const next = own[nextOf(t, first?.uid ?? 0, own, 'knocked-out')] ?? first;
-    left = left.filter((one) => one !== next);
-    if (next !== undefined) speak(t, next.force.claim.does, contextOf(next.uid, next.force, next.by));
+    if (first === undefined) return undefined;
+    const owner = seatOf(t.state, first.uid);
+    const own = [...left].filter(({ uid }) => seatOf(t.state, uid) === owner);
+    return nextOf(t, first.uid, own, 'knocked-out');
+  };
+  for (let next = nextFalling(); next !== undefined; next = nextFalling()) {
+    left.delete(next);
+    speak(t, next.force.claim.does, contextOf(next.uid, next.force, next.by));
   }
 };
 
@@ -169,15 +173,17 @@ const playAll = (t: T, kind: 'checkup' | 'end-of-turn'): void => {
   if (!somebodySays(t, kind)) return;
   const done = new Set<string>();
   for (const uid of everyUid(t, kind)) {
-    for (let left = waitingOn(t, uid, kind, done); left.length > 0; left = waitingOn(t, uid, kind, done)) {
-      const index = nextOf(
+    const nextWaiting = (): { readonly force: Waiting } | undefined => {
+      const left = waitingOn(t, uid, kind, done);
+      return nextOf(
         t,
         uid,
         left.map((force) => ({ force })),
         kind,
       );
-      const force = left[index] ?? left[0];
-      if (force === undefined) break;
+    };
+    for (let next = nextWaiting(); next !== undefined; next = nextWaiting()) {
+      const { force } = next;
       done.add(keyOf(uid, force));
       // By what the text reaches this Pokémon is told where it is done.
       if (typeof force.claim.on === 'object') matches(t.view, force.claim.on, force.from, uid, t.why);
@@ -194,8 +200,8 @@ const askWhen = (t: T, pokemon: Pokemon, force: Waiting, by: Seat): void => {
     code: 'between-turns-when',
     facts: { by: force.name, pokemon: nameOf(t.view, pokemon) },
     options: [
-      { key: 'now', aliases: ['first', 'before'], value: 1 },
-      { key: 'later', aliases: ['after'], value: 0 },
+      { key: 'now', aliases: ['first', 'before'] },
+      { key: 'later', aliases: ['after'] },
     ],
   });
   if (answer !== 'now') return;

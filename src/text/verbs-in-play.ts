@@ -4,6 +4,7 @@ import { isAttachedTool, pileFor, pokemonOptions, stadiumMeant, type T, type Tex
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
 import { mayStopAt, noneWillDo, shuffle } from './cards-of-piles.ts';
+import { NONE } from './none.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { keptOff, reached, stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
@@ -61,12 +62,11 @@ const pickLying = step(
     while (picked.length < most) {
       const options = all
         .filter((one) => !picked.includes(one))
-        .map(({ key, name, card }) => ({ key, aliases: [name], value: card }));
+        .map((value) => ({ key: value.key, aliases: [value.name], value }));
       const free = wanted === 'any' || (upTo && mayStopAt(t, picked.length));
-      const offered = free ? [...options, { key: 'none', aliases: ['nothing'], value: -1 }] : options;
-      const answer = t.ask({ kind: 'choose', by: seat, code: 'discard-in-play', facts: {}, options: offered });
-      const found = all.find(({ key }) => key === answer);
-      if (found === undefined) {
+      const offered = free ? [...options, NONE] : options;
+      const found = t.choose({ by: seat, code: 'discard-in-play', options: offered }).value;
+      if (found === null) {
         if (wanted !== 'any' && picked.length === 0) noneWillDo(t.view, []);
         break;
       }

@@ -1,5 +1,5 @@
 import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
-import { notTold, type Option } from '../engine/index.ts';
+import { notTold } from '../engine/index.ts';
 import { copyable, performAsOwn, type T, type TextContext, undescribed, unitsOn, unmet } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { Player, VerbOf } from './play-verb.ts';
@@ -38,14 +38,12 @@ export const verbsOfCopying: Player = {
       verb['if-payable'] === true && copier !== null
         ? all.filter(({ attack }) => unmet(t.view, [attack.cost, unitsOn(t.view, copier)]) === 0)
         : all;
-    const options: Option[] = attacks.map(({ attack }, at) => ({ key: attack.name, aliases: [], value: at }));
+    const options = attacks.map((own) => ({ key: own.attack.name, aliases: [], own }));
     if (options.length === 0) {
       run.ended = 'does-nothing';
       t.put({ kind: 'attack-ended', code: 'does-nothing' });
       return;
     }
-    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'copy-attack', facts: {}, options });
-    const own = attacks[options.find((option) => option.key === answer)?.value ?? 0];
-    if (own !== undefined) performAsOwn(t, run, own);
+    performAsOwn(t, run, t.choose({ by: context.seat, code: 'copy-attack', options }).own);
   },
 };

@@ -66,9 +66,7 @@ export const verbsOfEvolution: Player = {
       t,
       playerOf(t.state, context.seat).hand.cards.filter((id) => evolvesByCandy(t.view, id, chosen, verb)),
     );
-    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'evolve-into', facts: {}, options });
-    const card = options.find((option) => option.key === answer)?.value;
-    if (card === undefined) return;
+    const card = t.choose({ by: context.seat, code: 'evolve-into', options }).value;
     citeChain(t.view, card, chosen, t.why);
     evolve(t, card, chosen, 'hand');
     check(t);

@@ -61,11 +61,10 @@ export const verbsOfLastingEffects: Player = {
     for (const uid of reached(t, verb['lock-attack'], context)) {
       const pokemon = pokemonOf(t.state, uid);
       const attacks = pokemon === null ? [] : attacksToCopy(t, pokemon);
-      const options = attacks.map(({ attack }, at) => ({ key: attack.name, aliases: [], value: at }));
+      const options = attacks.map(({ attack }) => ({ key: attack.name, aliases: [] }));
       if (options.length === 0) continue;
-      const answer = t.ask({ kind: 'choose', by: context.seat, code: 'lock-attack', facts: {}, options });
-      const { name } = attacks[options.find(({ key }) => key === answer)?.value ?? 0]?.attack ?? { name: '' };
-      const lasting: Claim = { claim: 'cannot', act: 'attack', attack: name };
+      const { key: attack } = t.choose({ by: context.seat, code: 'lock-attack', options });
+      const lasting: Claim = { claim: 'cannot', act: 'attack', attack };
       t.put({ kind: 'marked', uid, mark: markOf(t, { lasting, on: 'chosen', until: verb.until }, context) });
     }
   },

@@ -1,5 +1,5 @@
 import { playerOf } from '../claims/index.ts';
-import { notTold, type Option, step } from '../engine/index.ts';
+import { notTold, step } from '../engine/index.ts';
 import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { cardsOnTop, distinctCards, shuffle, takeAnyFromHand, takeOutOf } from './cards-of-piles.ts';
@@ -20,11 +20,10 @@ const arranged = step(
   (t: T, by: Seat, cards: readonly CardId[]): readonly CardId[] => {
     const order: CardId[] = [];
     for (let left = cards; left.length > 0; left = cards.filter((card) => !order.includes(card))) {
-      const options: readonly Option[] = distinctCards(t, left);
+      const options = distinctCards(t, left);
       const [only] = options;
-      const answer =
-        options.length < 2 ? only?.key : t.ask({ kind: 'choose', by, code: 'arrange', facts: {}, options });
-      order.push(options.find(({ key }) => key === answer)?.value ?? left[0] ?? 0);
+      const next = only !== undefined && options.length < 2 ? only : t.choose({ by, code: 'arrange', options });
+      order.push(next.value);
     }
     return order;
   },
@@ -144,14 +143,11 @@ const turnPrizesUp = step(
       );
     const cards: CardId[] = number === 'all' ? [...down] : [];
     while (number !== 'all' && cards.length < Math.min(number, down.length)) {
-      const options: readonly Option[] = distinctCards(
+      const options = distinctCards(
         t,
         down.filter((card) => !cards.includes(card)),
       );
-      const answer = t.ask({ kind: 'choose', by: seat, code: 'turn-prize-up', facts: {}, options });
-      const card = options.find(({ key }) => key === answer)?.value;
-      if (card === undefined) break;
-      cards.push(card);
+      cards.push(t.choose({ by: seat, code: 'turn-prize-up', options }).value);
     }
     if (cards.length > 0) t.put({ kind: 'prizes-turned-up', seat, cards });
   },

@@ -66,10 +66,7 @@ const fromHand = (t: T, seat: Seat, cards: number, code: string, of?: CardFilter
       fitting.filter((id) => !picked.includes(id)),
     );
     if (options.length === 0) break;
-    const answer = t.ask({ kind: 'choose', by: seat, code, facts: {}, options });
-    const card = options.find((option) => option.key === answer)?.value;
-    if (card === undefined) break;
-    picked.push(card);
+    picked.push(t.choose({ by: seat, code, options }).value);
   }
   return picked;
 };

@@ -74,8 +74,7 @@ const howMany = (t: T, verb: VerbOf<'move-counters'>, from: Uid, context: TextCo
   if (wanted === 'all') return there;
   if (wanted !== 'any') return Math.min(wanted, there);
   const options = Array.from({ length: there + 1 }, (_none, value) => ({ key: String(value), aliases: [], value }));
-  const answer = t.ask({ kind: 'choose', by: context.seat, code: 'how-many-counters', facts: {}, options });
-  return options.find(({ key }) => key === answer)?.value ?? 0;
+  return t.choose({ by: context.seat, code: 'how-many-counters', options }).value;
 };
 
 export const leavesPlay = step(

@@ -72,9 +72,8 @@ export const choosePokemon = step(
     const known = pokemonOptions(t.view, among, by);
     const options = hidden === null ? known : [...known, SOMEBODY_UNTOLD];
     if (options.length === 0) return null;
-    const answer = t.ask({ kind: 'choose', by, code, facts: {}, options });
-    const value = options.find((option) => option.key === answer)?.value ?? null;
-    if (value !== SOMEBODY_UNTOLD.value || hidden === null) return value;
+    const { value } = t.choose({ by, code, options });
+    if (value !== null || hidden === null) return value;
     placeUntold(t.view, [hidden.place, hidden.seat]);
     return null;
   },

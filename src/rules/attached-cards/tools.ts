@@ -1,5 +1,5 @@
 import { claimsOn, nameOf, placeOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type Option, reading, step } from '../../engine/index.ts';
+import { type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
 import { playedAsTool } from '../cards/card-types.ts';
 import { SOMEBODY_UNTOLD } from '../pokemon/switching.ts';
@@ -88,25 +88,25 @@ export const oneTool = forbids({
   },
 });
 
-const chooseHost = (t: T, card: Card, given: Uid | undefined): Uid => {
+const chooseHost = (t: T, card: Card, given: Uid | undefined): Uid | null => {
   if (given !== undefined) return given;
   const seat = t.state.toMove;
-  const options: Option[] = hosts(t.view, card).map((pokemon) => {
+  const hidden = hiddenCarrier(t.view, card);
+  const options: OptionFor<Uid | null>[] = hosts(t.view, card).map((pokemon) => {
     const place = placeOf(t.state, pokemon.uid);
     return { key: place, aliases: [place.replace(' ', ''), nameOf(t.view, pokemon)], value: pokemon.uid };
   });
-  const hidden = hiddenCarrier(t.view, card);
   if (hidden !== null) options.push(SOMEBODY_UNTOLD);
   if (options.length === 0) throw new Error(`nobody to attach ${card.name} to`);
-  const answer = t.ask({ kind: 'choose', by: seat, code: 'attach-to', facts: { card: card.name }, options });
-  const host = options.find((option) => option.key === answer)?.value ?? SOMEBODY_UNTOLD.value;
-  if (host === SOMEBODY_UNTOLD.value && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
+  const { value: host } = t.choose({ by: seat, code: 'attach-to', facts: { card: card.name }, options });
+  if (host === null && hidden !== null) t.view.readings.placeUntold(t.view, hidden.place, hidden.seat);
   return host;
 };
 
 /** Attaches the card to the Pokémon that is named, or asks to which. */
 export const attachTo = (t: T, id: CardId, card: Card, to: Uid | undefined): void => {
   const host = chooseHost(t, card, to);
+  if (host === null) return;
   t.put({ kind: 'attached', card: id, to: host, from: { seat: t.state.toMove, zone: 'hand' }, energy: false });
 };
 

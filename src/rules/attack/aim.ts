@@ -10,7 +10,7 @@ import {
   pokemonOf,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import type { ActionOf, ForbidParts, Law } from '../../engine/index.ts';
+import type { ActionOf, ForbidParts, Law, OptionFor } from '../../engine/index.ts';
 import type { Uid } from '../../state/index.ts';
 import { pokemonOptions, SOMEBODY_UNTOLD } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
@@ -54,10 +54,8 @@ export const theirActive = (t: T, _action: ActionOf<'attack'>): Uid | null => {
 export const aim = (t: T, action: ActionOf<'attack'>): Uid | null => {
   const seat = t.state.toMove;
   const opponents = opponentsOf(t.view, seat).map((other) => playerOf(t.state, other));
-  const options = [...pokemonOptions(t.view, opponents.flatMap(activesOf), seat)];
+  const options: OptionFor<Uid | null>[] = [...pokemonOptions(t.view, opponents.flatMap(activesOf), seat)];
   if (options.length === 0) return null;
   if (opponents.some(activeHidden)) options.push(SOMEBODY_UNTOLD);
-  const answer = t.ask({ kind: 'choose', by: seat, code: 'defending', facts: { attack: action.attack }, options });
-  const uid = options.find((option) => option.key === answer)?.value ?? SOMEBODY_UNTOLD.value;
-  return uid === SOMEBODY_UNTOLD.value ? null : uid;
+  return t.choose({ by: seat, code: 'defending', facts: { attack: action.attack }, options }).value;
 };

@@ -1,5 +1,5 @@
 import { seatOf, type TextReach, type View, type Why } from '../../claims/index.ts';
-import { lawOf, notTold, type Option, reading, step } from '../../engine/index.ts';
+import { lawOf, notTold, reading, step } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import type { T, TextContext } from '../questions.ts';
 import { everySeat, isBothActives } from './one-on-one.ts';
@@ -11,9 +11,8 @@ const living = (view: View, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat) => view.state.players.some((player) => player.seat === seat && !player.out));
 
 const choose = (t: T, by: Seat, code: string, seats: readonly Seat[], context: TextContext): Seat => {
-  const options: Option[] = seats.map((seat, at) => ({ key: seat, aliases: [], value: at }));
-  const answer = t.ask({ kind: 'choose', by, code, facts: { place: context.place }, options });
-  return seats.find((seat) => seat === answer) ?? by;
+  const options = seats.map((seat) => ({ key: seat, aliases: [] }));
+  return t.choose({ by, code, facts: { place: context.place }, options }).key;
 };
 
 const YOU = lawOf({ 'comprehensive-2009': ['702.13', 'designates which of the two'] });

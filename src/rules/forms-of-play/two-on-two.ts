@@ -89,8 +89,7 @@ export const reach = (view: View, [of]: readonly [TextReach]): readonly Seat[] |
 /** One of several. */
 const pick = (t: T, among: readonly Pokemon[], seat: Seat, code: string): Uid | null => {
   const options = pokemonOptions(t.view, among, seat);
-  const answer = t.ask({ kind: 'choose', by: seat, code, facts: {}, options });
-  return options.find((option) => option.key === answer)?.value ?? null;
+  return t.choose({ by: seat, code, options }).value;
 };
 
 /** A Trainer, Supporter or Stadium card that speaks of an Active Pokémon means one, on either side, which the player who controls the card picks. */

@@ -84,10 +84,7 @@ export const promote = step(PROMOTE, (t: T) => {
 
 /** Moves one Pokémon of that player up. */
 export const moveUp = (t: T, seat: Seat): void => {
-  const options = benchOptions(t.view, seat);
-  const answer = t.ask({ kind: 'choose', by: seat, code: 'promote', facts: {}, options });
-  const uid = options.find((option) => option.key === answer)?.value;
-  if (uid === undefined) return;
+  const uid = t.choose({ by: seat, code: 'promote', options: benchOptions(t.view, seat) }).value;
   t.put({ kind: 'promoted', seat, uid });
   remember(t, uid, CAME_UP);
 };

@@ -62,8 +62,7 @@ export const onePrize = reading(
 export const prizeTaken = (t: T, seat: Seat): CardId | null => {
   const options = prizesToPick(t.view, [seat], t.why);
   if (options.length < 2) return options[0]?.value ?? t.topOf(seat, 'prizes');
-  const answer = t.ask({ kind: 'choose', by: seat, code: 'take-prize', facts: {}, options });
-  return options.find(({ key }) => key === answer)?.value ?? null;
+  return t.choose({ by: seat, code: 'take-prize', options }).value;
 };
 
 const isOwed = ({ due }: Player): boolean => due > 0;

@@ -1,5 +1,5 @@
 import { inPlay, nameOf, opponentsOf, placeOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
-import type { Option } from '../../engine/index.ts';
+import type { OptionFor } from '../../engine/index.ts';
 import { CAME_UP, type Pokemon, type Seat, type Uid } from '../../state/index.ts';
 import { anySheds, shedOnBench } from '../effects/lasting-effects.ts';
 import { remember } from '../effects/remembered.ts';
@@ -7,7 +7,7 @@ import type { T } from '../questions.ts';
 import { asOneUnit } from '../zones.ts';
 
 /** Options to pick one of a player's Benched Pokémon: `bench 1` and so on, the name being understood too. */
-export const benchOptions = (view: View, seat: Seat): readonly Option[] =>
+export const benchOptions = (view: View, seat: Seat): readonly OptionFor<Uid>[] =>
   playerOf(view.state, seat).bench.map((pokemon, at) => ({
     key: `bench ${at + 1}`,
     aliases: [`bench${at + 1}`, nameOf(view, pokemon)],
@@ -36,10 +36,10 @@ const placeWord = (view: View, uid: Uid, seat: Seat): string => {
 const withoutOwner = (key: string): string => key.replace(/^(?:their|p\d) /, '');
 
 /** The option of a Pokémon in a place that nobody told; there is no Pokémon with that number. */
-export const SOMEBODY_UNTOLD = { key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: -1 } as const;
+export const SOMEBODY_UNTOLD = { key: 'a Pokémon nobody told', aliases: ['?', 'other'], value: null } as const;
 
 /** Options to pick one of these Pokémon: `bench 2`, `their bench 2`, `p4 active`; names are understood where they are unambiguous. */
-export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat): readonly Option[] => {
+export const pokemonOptions = (view: View, among: readonly Pokemon[], seat: Seat): readonly OptionFor<Uid>[] => {
   const keys = among.map((pokemon) => placeWord(view, pokemon.uid, seat));
   const sides = new Set(keys.map((key) => key.slice(0, key.length - withoutOwner(key).length)));
   return among.map((pokemon, at) => {

@@ -1,5 +1,5 @@
 import { energyIds, isActive, nameOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, type Lift, lawOf, notTold, type Option, reading, step } from '../../engine/index.ts';
+import { type ActionOf, type Lift, lawOf, notTold, reading, step } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
 import { type EnergyReading, everyReading, spanOf } from '../attached-cards/untold-energy.ts';
@@ -224,13 +224,8 @@ export const paymentEnough = forbids({
 
 const chooseWay = (t: T, pokemon: Pokemon, cost: number): readonly CardId[] => {
   const ways = payments(t.view, pokemon, cost);
-  const options: Option[] = ways.map((way, at) => ({
-    key: way.labels.join('+'),
-    aliases: [way.labels.join(' ')],
-    value: at,
-  }));
-  const answer = t.ask({ kind: 'choose', by: t.state.toMove, code: 'retreat-payment', facts: { cost }, options });
-  return ways[options.findIndex((option) => option.key === answer)]?.cards ?? [];
+  const options = ways.map(({ labels, cards }) => ({ key: labels.join('+'), aliases: [labels.join(' ')], cards }));
+  return t.choose({ by: t.state.toMove, code: 'retreat-payment', facts: { cost }, options }).cards;
 };
 
 /** A cost pays for one action: what was given beyond it pays for nothing later. */

@@ -103,9 +103,7 @@ const chooseNewActive = (t: T, given: Uid | undefined): Uid => {
   const seat = t.state.toMove;
   const player = playerOf(t.state, seat);
   if (!player.benchTold) notTold(t.view, PAY, 'bench-not-told', { player: seat });
-  const options = benchOptions(t.view, seat);
-  const answer = t.ask({ kind: 'choose', by: seat, code: 'new-active', facts: {}, options });
-  return options.find((option) => option.key === answer)?.value ?? 0;
+  return t.choose({ by: seat, code: 'new-active', options: benchOptions(t.view, seat) }).value;
 };
 
 /** Retreating takes every effect off, not only what leaving the Active place by an effect would take off. */

@@ -74,8 +74,8 @@ const upToTwo = step(EXTRA, (t: T, shower: Seat, told: ExtraCard | undefined): v
       code: 'extra-card',
       facts: { player: shower },
       options: [
-        { key: 'no extra card', aliases: ['no', 'none', 'decline'], value: 0 },
-        { key: 'extra card', aliases: ['yes', 'extra', 'draw'], value: 1 },
+        { key: 'no extra card', aliases: ['no', 'none', 'decline'] },
+        { key: 'extra card', aliases: ['yes', 'extra', 'draw'] },
       ],
     });
     if (answer !== 'extra card') return;

@@ -50,8 +50,8 @@ export const drawHand = step(HAND, (t: T, cards: readonly (CardId | null)[]): vo
     code: 'cut',
     facts: { player: seat },
     options: [
-      { key: 'cut', aliases: ['yes'], value: 1 },
-      { key: 'no cut', aliases: ['no'], value: 0 },
+      { key: 'cut', aliases: ['yes'] },
+      { key: 'no cut', aliases: ['no'] },
     ],
   });
   t.put({ kind: 'hand-drawn', seat, cards: [...told, ...topCards(t, seat, cards.length - told.length, told)] });

@@ -312,8 +312,8 @@ const extraCard = step(EXTRA, (t: T, shower: Seat, extra: ExtraCard | undefined)
     code: 'extra-card',
     facts: { player: shower },
     options: [
-      { key: 'no extra card', aliases: ['no', 'none', 'decline'], value: 0 },
-      { key: 'extra card', aliases: ['yes', 'extra', 'draw'], value: 1 },
+      { key: 'no extra card', aliases: ['no', 'none', 'decline'] },
+      { key: 'extra card', aliases: ['yes', 'extra', 'draw'] },
     ],
   });
   if (answer === 'extra card' && isReady(t.view, playerOf(t.state, taker))) drawExtra(t, taker, shower, null);
