@@ -39,6 +39,7 @@ const UNITS = [
   'src/ruling/what-ends-an-effect.test.ts',
   'src/text/untold.test.ts',
   'src/scenario/deck-findings.test.ts',
+  'src/scenario/without-a-rule.test.ts',
   'src/scenario/facts-said.test.ts',
   'src/scenario/remarks-said.test.ts',
 ];
