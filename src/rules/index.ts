@@ -145,4 +145,5 @@ export { endsTurn } from './turn/end-of-turn.ts';
 export * as phases from './turn/phases.ts';
 export * as turn from './turn/turn.ts';
 export { unheardOf } from './unheard-of.ts';
+export { damageOn, hasAttached, hasMarks, isDamage, isDamaged } from './what-lies-on-it.ts';
 export { detachToDiscard, drawOne, effectsStayBehind, pileFor } from './zones.ts';

@@ -3,6 +3,7 @@ import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
 import type { T } from './questions.ts';
+import { hasAttached } from './what-lies-on-it.ts';
 
 /** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */
 
@@ -132,8 +133,8 @@ export const asOneUnit = reading(
     'xy-2016': ['Turn.2E#2', 'remain with the Pokémon they are on'],
   },
   (view, [pokemon]: readonly [Pokemon], why): boolean => {
-    if (pokemon.attached.length > 0) why('moves-as-one', { pokemon: nameOf(view, pokemon) });
+    if (hasAttached(pokemon)) why('moves-as-one', { pokemon: nameOf(view, pokemon) });
     return true;
   },
-  (_view, [pokemon]) => pokemon.attached.length === 0,
+  (_view, [pokemon]) => !hasAttached(pokemon),
 );

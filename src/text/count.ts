@@ -4,6 +4,9 @@ import {
   countsAs,
   discardPile,
   handSize,
+  hasAttached,
+  hasMarks,
+  isDamaged,
   prizesLeft,
   provides,
   suddenDeath,
@@ -108,12 +111,12 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   }
   if ('counters-on' in what) {
     const uids = resolve(t, what['counters-on'], context);
-    for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.damage > 0);
+    for (const uid of uids) describedUnless(t.view, uid, isDamaged);
     return uids.reduce((sum, uid) => sum + (pokemonOf(t.state, uid)?.damage ?? 0) / 10, 0);
   }
   if ('energy-on' in what) {
     const uids = resolve(t, what['energy-on'], context);
-    for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.attached.length > 0);
+    for (const uid of uids) describedUnless(t.view, uid, hasAttached);
     const { type, cards } = what;
     return uids.reduce((sum, uid) => {
       const pokemon = pokemonOf(t.state, uid);
@@ -129,7 +132,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   }
   if ('conditions-on' in what) {
     const uids = resolve(t, what['conditions-on'], context);
-    for (const uid of uids) describedUnless(t.view, uid, (pokemon) => pokemon.marks.length > 0);
+    for (const uid of uids) describedUnless(t.view, uid, hasMarks);
     return uids.reduce((sum, uid) => sum + conditionsOf(t, uid), 0);
   }
   if ('hand' in what) return cardsInHand(t, what.hand === 'yours' ? context.seat : opponentOf(t, context));

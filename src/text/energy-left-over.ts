@@ -1,6 +1,6 @@
 import { pokemonOf } from '../claims/index.ts';
 import { NotModelled, step } from '../engine/index.ts';
-import { attackCost, type T, type TextContext, unitsOn, unmet } from '../rules/index.ts';
+import { attackCost, hasAttached, type T, type TextContext, unitsOn, unmet } from '../rules/index.ts';
 import type { EnergyLetter } from '../state/index.ts';
 import type { Count } from './verb.ts';
 import { describedUnless } from './who.ts';
@@ -55,7 +55,7 @@ export const leftOver = (t: T, { type, 'at-most': bound }: LeftOver, context: Te
   const run = context.attack;
   if (run === null || run.copies > 0)
     throw new NotModelled(context.card, context.place, 'Energy left over where another attack, or none, was paid for');
-  describedUnless(t.view, run.attacker, ({ attached }) => attached.length > 0);
+  describedUnless(t.view, run.attacker, hasAttached);
   const pokemon = pokemonOf(t.state, run.attacker);
   if (pokemon === null) return 0;
   const units = unitsOn(t.view, pokemon);

@@ -1,6 +1,14 @@
 import { inPlay, isTeammate, playerOf, type View } from '../claims/index.ts';
 import { lawOf, notTold, step } from '../engine/index.ts';
-import { isAttachedTool, pileFor, pokemonOptions, stadiumMeant, type T, type TextContext } from '../rules/index.ts';
+import {
+  hasAttached,
+  isAttachedTool,
+  pileFor,
+  pokemonOptions,
+  stadiumMeant,
+  type T,
+  type TextContext,
+} from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
 import { mayStopAt, noneWillDo, shuffle } from './cards-of-piles.ts';
@@ -117,7 +125,7 @@ export const verbsInPlay: Player = {
   'energy-to-hand'(t: T, verb: VerbOf<'energy-to-hand'>, context: TextContext): void {
     const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
     for (const uid of reached(t, verb.from, context, has)) {
-      describedUnless(t.view, uid, ({ attached }) => attached.length > 0);
+      describedUnless(t.view, uid, hasAttached);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
       for (const card of pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb }))
         t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, context.seat, 'hand') });

@@ -1,5 +1,5 @@
 import { pokemonOf } from '../claims/index.ts';
-import { isAttachedTool, type T, type TextContext } from '../rules/index.ts';
+import { hasAttached, isAttachedTool, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import {
   canDiscard,
@@ -14,8 +14,6 @@ import type { Player, VerbOf } from './play-verb.ts';
 import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
 import { cannotDiscard, cannotDo } from './required.ts';
 import { describedUnless, resolve } from './who.ts';
-
-const hasAttached = (pokemon: Pokemon): boolean => pokemon.attached.length > 0;
 
 /** Discarding and moving what is attached. */
 export const verbsOnAttachments: Player = {

@@ -5,7 +5,10 @@ import {
   conditionsCured,
   damageToItself,
   exchange,
+  hasMarks,
   heal,
+  isDamage,
+  isDamaged,
   placeCounters,
   placeUntold,
   reckon,
@@ -48,9 +51,9 @@ export const verbsOnPokemon: Player = {
         attacker === null
           ? amount
           : reckoned(t.view, t.rules.answers, amount, { attacker, target: uid, ignores: verb.ignores ?? [] }, t.why);
-      if (damage <= 0 || pokemonOf(t.state, uid) === null) continue;
+      if (!isDamage(damage) || pokemonOf(t.state, uid) === null) continue;
       const done = attacker === null ? damage : withSurvival(t, uid, damage, verb.ignores);
-      if (done > 0) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
+      if (isDamage(done)) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
     }
   },
   counters(t: T, verb: VerbOf<'counters'>, context: TextContext): void {
@@ -60,9 +63,9 @@ export const verbsOnPokemon: Player = {
   heal(t: T, verb: VerbOf<'heal'>, context: TextContext): void {
     const amount = typeof verb.heal === 'object' ? count(t, verb.heal, context) * 10 : verb.heal;
     if (amount === 0) return;
-    const hurt = (pokemon: Pokemon): boolean => pokemon.damage > 0 || isUndescribed(t.view, pokemon);
+    const hurt = (pokemon: Pokemon): boolean => isDamaged(pokemon) || isUndescribed(t.view, pokemon);
     for (const uid of reached(t, verb.from, context, hurt)) {
-      describedUnless(t.view, uid, (pokemon) => pokemon.damage > 0);
+      describedUnless(t.view, uid, isDamaged);
       heal(t, uid, amount);
     }
   },
@@ -70,7 +73,7 @@ export const verbsOnPokemon: Player = {
     const card = (context.card === null ? null : t.view.cardAt(context.card)?.name) ?? context.place;
     const names = conditionsCured(t.view, verb.cure, card, t.why);
     for (const uid of reached(t, verb.on, context)) {
-      describedUnless(t.view, uid, (pokemon) => !isActive(t.view, pokemon) || pokemon.marks.length > 0);
+      describedUnless(t.view, uid, (pokemon) => !isActive(t.view, pokemon) || hasMarks(pokemon));
       for (const name of names) {
         const pokemon = pokemonOf(t.state, uid);
         const mark = pokemon === null ? null : conditionOf(pokemon, name);

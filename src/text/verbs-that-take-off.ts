@@ -4,13 +4,14 @@ import {
   check,
   effectsStayBehind,
   isBasicPokemonCard,
-  maximumHp,
+  isDamaged,
   type T,
   type TextContext,
   undescribed,
 } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { shuffle } from './cards-of-piles.ts';
+import { livesWith, mostMoved } from './counters-moved.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
 import { describedUnless, resolve } from './who.ts';
@@ -68,12 +69,10 @@ const nowhere = step(
 );
 
 /** How many are moved: all, so many as far as there are any, or as many as the player says. */
-const howMany = (t: T, verb: VerbOf<'move-counters'>, from: Uid, context: TextContext): number => {
-  const there = (pokemonOf(t.state, from)?.damage ?? 0) / 10;
-  const wanted = verb['move-counters'];
-  if (wanted === 'all') return there;
-  if (wanted !== 'any') return Math.min(wanted, there);
-  const options = Array.from({ length: there + 1 }, (_none, value) => ({ key: String(value), aliases: [], value }));
+const howMany = (t: T, verb: VerbOf<'move-counters'>, giver: Pokemon, context: TextContext): number => {
+  const most = mostMoved(verb, giver);
+  if (verb['move-counters'] !== 'any') return most;
+  const options = Array.from({ length: most + 1 }, (_none, value) => ({ key: String(value), aliases: [], value }));
   return t.choose({ by: context.seat, code: 'how-many-counters', options }).value;
 };
 
@@ -118,18 +117,12 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
 
 const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard') => playerOf(t.state, seat)[zone].cards;
 
-/** How many counters are sure to come, before anybody is asked how many. */
-const howManyCertain = (t: T, verb: VerbOf<'move-counters'>, from: Uid): number => {
-  const there = (pokemonOf(t.state, from)?.damage ?? 0) / 10;
-  const wanted = verb['move-counters'];
-  return wanted === 'all' ? there : wanted === 'any' ? 0 : Math.min(wanted, there);
-};
-
-/** Would it have HP left with so many counters more? Breaks off where nobody told how many it has. */
-const wouldLive = (t: T, pokemon: Pokemon, counters: number): boolean => {
-  const most = maximumHp(t.view, pokemon);
-  if (most === null) undescribed(t.view, [pokemon]);
-  return pokemon.damage + counters * 10 < (most ?? 0);
+/** May so many counters come onto it? Breaks off where that hangs on HP that nobody told. */
+const bears = (t: T, verb: VerbOf<'move-counters'>, taker: Pokemon, counters: number): boolean => {
+  if (verb['not-fatal'] !== true) return true;
+  const lives = livesWith(t.view, taker, counters);
+  if (lives === null) undescribed(t.view, [taker]);
+  return lives === true;
 };
 
 /** What lies undermost has to be a Basic Pokémon card; whether a text about that card means anything else nobody says. */
@@ -145,18 +138,24 @@ export const verbsThatTakeOff: Player = {
     putThis(t, verb, context);
   },
   'move-counters'(t: T, verb: VerbOf<'move-counters'>, context: TextContext): void {
-    const [from] = reached(t, verb.from, context, ({ damage }) => damage > 0);
+    const [from] = reached(t, verb.from, context, isDamaged);
     if (from === undefined) return;
-    describedUnless(t.view, from, ({ damage }) => damage > 0);
-    const bears = (pokemon: Pokemon): boolean =>
-      verb['not-fatal'] !== true || wouldLive(t, pokemon, howManyCertain(t, verb, from));
-    const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from && bears(pokemon));
-    if (to === undefined || to === from) {
+    describedUnless(t.view, from, isDamaged);
+    const giver = pokemonOf(t.state, from);
+    if (giver === null) return;
+    const [to] = resolve(
+      t,
+      verb.to,
+      context,
+      (taker) => taker !== giver && bears(t, verb, taker, mostMoved(verb, giver)),
+    );
+    const taker = to === undefined ? null : pokemonOf(t.state, to);
+    if (taker === null || taker === giver) {
       nowhere(t);
       return;
     }
-    const counters = howMany(t, verb, from, context);
-    if (counters > 0) moveCounters(t, from, to, { counters, context });
+    const counters = howMany(t, verb, giver, context);
+    if (counters > 0) moveCounters(t, from, taker.uid, { counters, context });
   },
   return(t: T, verb: VerbOf<'return'>, context: TextContext): void {
     for (const uid of reached(t, verb.return, context)) {

@@ -14,15 +14,16 @@ import {
   conditionsCured,
   goesOnto,
   isAttachedTool,
-  maximumHp,
+  isDamaged,
   namingBelow,
   ripe,
   stadiumMeant,
   type TextContext,
 } from '../rules/index.ts';
-import type { Json, Pokemon, Seat } from '../state/index.ts';
+import type { Json, Pokemon, Seat, Zone } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
+import { livesWith, mostMoved } from './counters-moved.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb, Who } from './verb.ts';
 import { benchShrinks, toolsAndStadium } from './verbs-in-play.ts';
@@ -62,6 +63,14 @@ const picked = (view: View, who: Who, context: TextContext): readonly Pokemon[] 
   const isPick = typeof who === 'object' && !('each' in who);
   return isPick && context.named !== undefined ? all.filter(({ uid }) => uid === context.named) : all;
 };
+
+type Pile = Pick<Zone, 'told' | 'cards'>;
+
+/** How many cards a deck has everybody knows; one that nobody told has some. */
+const isEmpty = ({ told, cards }: Pile): boolean => told && cards.length === 0;
+
+/** Is there a card in it? Of a pile that nobody told, nobody knows. */
+const holdsSome = ({ told, cards }: Pile, left = cards.length): Change => (left > 0 ? true : told ? false : null);
 
 /** Could this be about somebody in a place that nobody told? */
 const reachesUntold = (view: View, who: Who, context: Looking): boolean =>
@@ -112,13 +121,12 @@ const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Chang
     view.state,
     verb.who === 'opponent' ? (opponentMeant(view, context) ?? context.seat) : context.seat,
   ).deck;
-  if (deck.told && deck.cards.length === 0) return false;
+  if (isEmpty(deck)) return false;
   const what = verb.draw;
   if (typeof what === 'object' && 'hand' in what) {
     const seat = what.hand === 'yours' ? context.seat : (opponentMeant(view, context) ?? context.seat);
     const { hand } = playerOf(view.state, seat);
-    const there = what.hand === 'yours' ? leftInHand(view, seat, context) : hand.cards.length;
-    return there > 0 ? true : hand.told ? false : null;
+    return holdsSome(hand, leftInHand(view, seat, context));
   }
   if (typeof what === 'object' && ('prizes-left' in what || 'heads' in what)) return true;
   return null;
@@ -190,7 +198,7 @@ const SEARCHING: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', '
 /** Everybody knows how many cards are in a deck: one without a card is searched for nothing. */
 const findsNoDeck = (view: View, seat: Seat): boolean => {
   const { deck } = playerOf(view.state, seat);
-  return deck.told && deck.cards.length === 0 && !speaksOfLaw(SEARCHING, view.doc);
+  return isEmpty(deck) && !speaksOfLaw(SEARCHING, view.doc);
 };
 
 const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part of the text is followed'] };
@@ -199,7 +207,7 @@ const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part 
 const throwable = (view: View, verb: VerbOf<'discard-hand'>, context: Looking): Change => {
   const { hand } = playerOf(view.state, context.seat);
   const { of } = verb;
-  if (of === undefined) return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
+  if (of === undefined) return holdsSome(hand, leftInHand(view, context.seat, context));
   const cards = hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
   if (cards.some((card) => card !== null && cardFits(view, card, of))) return true;
   return hand.told && !cards.includes(null) ? false : null;
@@ -221,7 +229,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   const opponent = opponentMeant(view, context) ?? context.seat;
   if ('flip' in verb)
     return any([look(view, verb.flip.heads ?? [], context), look(view, verb.flip.tails ?? [], context)]);
-  if ('heal' in verb) return somebody(view, verb.from, context, (pokemon) => pokemon.damage > 0);
+  if ('heal' in verb) return somebody(view, verb.from, context, isDamaged);
   if ('cure' in verb) {
     const card = context.card === null ? null : view.cardAt(context.card);
     const names = conditionsCured(view, verb.cure, card?.name ?? context.place);
@@ -234,23 +242,23 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     // How many it comes to is counted when it is played.
     if (typeof verb.draw !== 'number') return drawsCounted(view, verb, context);
     const deck = playerOf(view.state, verb.who === 'opponent' ? opponent : context.seat).deck;
-    return deck.told ? deck.cards.length > 0 : true;
+    return !isEmpty(deck);
   }
   if ('draw-until' in verb) {
     const { hand, deck } = playerOf(view.state, context.seat);
     const left = leftInHand(view, context.seat, context);
     const goal = handGoal(view, verb['draw-until'], opponent);
-    if (goal === null) return deck.told && deck.cards.length === 0 ? false : null;
+    if (goal === null) return isEmpty(deck) ? false : null;
     if (hand.told && left >= goal) return false;
-    return deck.told && deck.cards.length === 0 ? false : hand.told ? true : null;
+    return isEmpty(deck) ? false : hand.told ? true : null;
   }
   if ('hand-to-deck' in verb) {
     const { hand } = playerOf(view.state, context.seat);
-    return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
+    return holdsSome(hand, leftInHand(view, context.seat, context));
   }
   if ('look-at-top' in verb) {
     const { deck } = playerOf(view.state, verb.of === 'opponent' ? opponent : context.seat);
-    return deck.told ? deck.cards.length > 0 : true;
+    return !isEmpty(deck);
   }
   if ('turn-prizes-up' in verb) {
     const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
@@ -266,11 +274,11 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   // A whole hand goes by the effect of the text, so many cards as its price.
   if ('discard-hand' in verb && verb.who === 'opponent') {
     const { hand } = playerOf(view.state, opponent);
-    return hand.cards.length > 0 ? true : hand.told ? false : null;
+    return holdsSome(hand);
   }
   if ('discard-hand' in verb && verb['discard-hand'] === 'all') {
     const { hand } = playerOf(view.state, context.seat);
-    return leftInHand(view, context.seat, context) > 0 ? true : hand.told ? false : null;
+    return holdsSome(hand, leftInHand(view, context.seat, context));
   }
   if ('discard-hand' in verb || 'choose' in verb) return false;
   if ('discard-tool' in verb) {
@@ -284,7 +292,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('hand-at-random' in verb) {
     const { hand } = playerOf(view.state, opponent);
-    return hand.cards.length > 0 ? true : hand.told ? false : null;
+    return holdsSome(hand);
   }
   if ('keep-on-bench' in verb) return benchShrinks(view, opponent, verb['keep-on-bench']);
   if ('energy-to-hand' in verb)
@@ -344,30 +352,24 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('return' in verb) return somebody(view, verb.return, context, () => true);
   if ('move-counters' in verb) {
-    const givers = couldBe(view, verb.from, context).filter(({ damage }) => damage > 0);
-    const bears = (taker: Pokemon, giver: Pokemon): boolean => {
-      const wanted = verb['move-counters'];
-      const counters =
-        wanted === 'all' ? giver.damage / 10 : wanted === 'any' ? 0 : Math.min(wanted, giver.damage / 10);
-      return verb['not-fatal'] !== true || taker.damage + counters * 10 < (maximumHp(view, taker) ?? 0);
-    };
+    const givers = couldBe(view, verb.from, context).filter(isDamaged);
+    const bears = (taker: Pokemon, giver: Pokemon): boolean =>
+      verb['not-fatal'] !== true || livesWith(view, taker, mostMoved(verb, giver)) === true;
     const moves = givers.map((giver) =>
       somebody(view, verb.to, context, (taker) => taker.uid !== giver.uid && bears(taker, giver)),
     );
     return any([...moves, reachesUntold(view, verb.from, context) ? null : false]);
   }
-  if ('look-at-prizes' in verb) {
-    const { prizes } = playerOf(view.state, verb['look-at-prizes'] === 'yours' ? context.seat : opponent);
-    return prizes.told ? prizes.cards.length > 0 : true;
-  }
+  // Whoever has no Prize left has won.
+  if ('look-at-prizes' in verb) return true;
   if ('discard-top' in verb) {
     const { deck } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
-    return deck.told ? deck.cards.length > 0 : true;
+    return !isEmpty(deck);
   }
   // What is shown is known from then on.
   if ('reveal-hand' in verb) {
     const { hand } = playerOf(view.state, opponent);
-    return hand.cards.length > 0 ? true : hand.told ? false : null;
+    return holdsSome(hand);
   }
   if ('end-turn' in verb) return false;
   if ('if' in verb) {

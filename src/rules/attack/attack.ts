@@ -8,6 +8,7 @@ import { counterWorth, placeCounters } from '../damage/damage-counters.ts';
 import { inOrder } from '../in-order.ts';
 import { withSurvival } from '../knock-outs/surviving.ts';
 import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
+import { isDamage } from '../what-lies-on-it.ts';
 import { detachToDiscard } from '../zones.ts';
 import type { AttackRun } from './attack-run.ts';
 import { requirementsHold } from './copied-attacks.ts';
@@ -253,11 +254,11 @@ export const attackSteps = (texts: Texts) =>
         'xy-2016': ['Attack.F', 'damage counters are placed'],
       },
       (t: T, run: AttackRun) => {
-        if (run.damage <= 0 || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
+        if (!isDamage(run.damage) || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
         const counters = run.damage / 10;
         const amount = counters * counterWorth(t.view, []);
         const done = withSurvival(t, run.defending, amount, run.attack.ignores);
-        if (done > 0) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
+        if (isDamage(done)) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
       },
     ),
     rest: step(

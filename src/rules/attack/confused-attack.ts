@@ -2,6 +2,7 @@ import { conditionOf, nameOf, pokemonOf } from '../../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../../engine/index.ts';
 import { typesOnly, wholeMath } from '../damage/card-math.ts';
 import type { T } from '../questions.ts';
+import { isDamage } from '../what-lies-on-it.ts';
 import { end } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 
@@ -25,7 +26,7 @@ const attacksItself = step(ATTACKS_ITSELF, (t: T, run: AttackRun) => {
   if (pokemon !== null && wholeMath(t.view, base, blow) !== damage)
     notTold(t.view, ATTACKS_ITSELF, 'hit-on-itself-not-told', { pokemon: nameOf(t.view, pokemon) });
   t.note('damage-is', { damage: Math.max(0, damage) });
-  if (damage > 0) t.put({ kind: 'damaged', uid: run.attacker, amount: damage, by: run.attacker });
+  if (isDamage(damage)) t.put({ kind: 'damaged', uid: run.attacker, amount: damage, by: run.attacker });
   end(t, run, 'confused');
 });
 

@@ -11,24 +11,25 @@ import { features } from '../pokemon/pokemon.ts';
 const summed = (one: Law<'advanced-2018'>, several: Law<'advanced-2018'>) => {
   const single = reading(
     one,
-    (_view, [adds]: readonly [readonly number[]], why) => {
-      why('changed-in-total', { add: adds[0] ?? 0, effects: 1 });
-      return adds[0] ?? 0;
+    (_view, [add]: readonly [number], why) => {
+      why('changed-in-total', { add, effects: 1 });
+      return add;
     },
     () => 0,
   );
   const total = reading(
     several,
-    (_view, [adds]: readonly [readonly number[]], why) => {
+    (_view, [adds]: readonly [readonly [number, ...number[]]], why) => {
       const sum = adds.reduce((all, add) => all + add, 0);
       why('changed-in-total', { add: sum, effects: adds.length });
       return sum;
     },
-    (_view, [adds]) => adds[0] ?? 0,
+    (_view, [[first]]) => first,
   );
   return (view: View, adds: readonly number[], why: Why | undefined): number => {
-    if (adds.length === 0) return 0;
-    return (adds.length === 1 ? single : total)(view, [adds], why);
+    const [first, ...others] = adds;
+    if (first === undefined) return 0;
+    return others.length === 0 ? single(view, [first], why) : total(view, [[first, ...others]], why);
   };
 };
 
@@ -65,7 +66,7 @@ const totalled = (view: View, pokemon: Pokemon, why: Why | undefined): number | 
   const printed = printedCost(view, [pokemon], why);
   if (printed === null) return null;
   const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why });
-  const adds = adding.map(({ claim }) => claim.add ?? 0);
+  const adds = adding.flatMap(({ claim }) => claim.add ?? []);
   return notBelowZero(view, [printed + changeBy(view, adds, why)], why);
 };
 
@@ -125,7 +126,7 @@ export const costInTotal = (
 ): readonly EnergyLetter[] => {
   let now = cost;
   for (const type of new Set(changed.map(({ claim }) => claim.type ?? 'C'))) {
-    const adds = changed.filter(({ claim }) => (claim.type ?? 'C') === type).map(({ claim }) => claim.add ?? 0);
+    const adds = changed.filter(({ claim }) => (claim.type ?? 'C') === type).flatMap(({ claim }) => claim.add ?? []);
     now = withSymbols(now, type, changeBy(view, adds, why));
   }
   return now;

@@ -5,7 +5,8 @@ import { cite } from '../effects/continuous-effects.ts';
 import { effectiveWeakness } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 import type { DamageStages } from '../questions.ts';
-import { type Blow, benchIsSpared, both, lacks, matching, setAside, withinBounds } from './damage.ts';
+import { isDamage } from '../what-lies-on-it.ts';
+import { type Blow, benchIsSpared, both, isInVain, lacks, matching, setAside, withinBounds } from './damage.ts';
 
 /** The card math of the Neo rules, letters A to J: attached Trainers come behind Weakness, cards that affect the whole play area between the two sides. */
 
@@ -71,7 +72,7 @@ const changed = (
       why: asked,
     });
     for (const { claim, name, card } of here) {
-      if (claim['if-damage'] === true && now <= 0) continue;
+      if (isInVain(claim, now)) continue;
       if (card !== null && view.cardAt(card)?.kind === 'energy') energyGoesWith(view, [name], asked);
       now = (now < 0 && claim.add > 0 ? fromZero(view, [now]) : now) + claim.add;
       why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
@@ -178,7 +179,7 @@ export const cardMath = {
 export const zeroEndsEarly = reading(
   { 'neo-2001': ['Math.B', 'the working out ends here'] },
   (_view, [damage, behind]: readonly [number, 'base' | keyof DamageStages<'neo-2001'>], why) => {
-    const ends = behind === 'dealer' && damage <= 0;
+    const ends = behind === 'dealer' && !isDamage(damage);
     if (ends) why('zero-ends', { damage: 0 });
     return ends;
   },

@@ -3,6 +3,7 @@ import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
 import type { T } from '../questions.ts';
+import { isDamaged } from '../what-lies-on-it.ts';
 
 /** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */
 
@@ -72,7 +73,7 @@ const allThatThereIs = reading(
 /** Removes damage, never more than there is. Damage points. */
 export const heal = (t: T, uid: Uid, amount: number | 'all') => {
   const pokemon = pokemonOf(t.state, uid);
-  if (pokemon === null || pokemon.damage === 0) return;
+  if (pokemon === null || !isDamaged(pokemon)) return;
   const most = amount === 'all' ? pokemon.damage : Math.min(amount, pokemon.damage);
   const healed =
     amount !== 'all' && amount > pokemon.damage && speaksOfLaw(MORE_THAN_THERE_IS, t.rules.doc)

@@ -11,12 +11,12 @@ const RECEIVER: Law<'advanced-2018'> = { 'advanced-2018': ['II.B-05#4', 'their t
 const totalOf = (law: Law<'advanced-2018'>) =>
   reading(
     law,
-    (_view, [adds]: readonly [readonly number[]], why) => {
+    (_view, [adds]: readonly [readonly [number, ...number[]]], why) => {
       const sum = adds.reduce((all, add) => all + add, 0);
       why('changed-in-total', { add: sum, effects: adds.length });
       return sum;
     },
-    (_view, [adds]) => adds[0] ?? 0,
+    (_view, [[first]]) => first,
   );
 
 /** What several effects of a step come to, by the side they lie on. */

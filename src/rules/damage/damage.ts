@@ -18,6 +18,7 @@ import { namedInOrder } from '../in-order.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 import type { Answers, DamageStages } from '../questions.ts';
+import { isDamage } from '../what-lies-on-it.ts';
 import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
 
 /** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */
@@ -35,6 +36,10 @@ export const both = (view: View, blow: Blow): readonly [Pokemon, Pokemon] | null
   const target = pokemonOf(view.state, blow.target);
   return attacker === null || target === null ? null : [attacker, target];
 };
+
+/** Some texts add only where damage would be done without them. */
+export const isInVain = ({ 'if-damage': only }: ClaimOf<'damage'>, damage: number): boolean =>
+  only === true && !isDamage(damage);
 
 /** An effect "before Weakness and Resistance" lies on the Pokémon that does the damage, one "after" on the Pokémon that receives it. */
 const liesOn = reading(
@@ -68,13 +73,16 @@ const modify = (
     why: asked,
   });
   for (const { claim, name } of here) {
-    if (claim['if-damage'] === true && now <= 0) continue;
+    if (isInVain(claim, now)) continue;
     now += claim.add;
     adds.push(claim.add);
     why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
   }
   const { law, total } = totals[side];
-  return adds.length > 1 && speaksOfLaw(law, view.doc) ? damage + total(view, [adds], asked) : now;
+  const [first, ...others] = adds;
+  return first !== undefined && others.length > 0 && speaksOfLaw(law, view.doc)
+    ? damage + total(view, [[first, ...others]], asked)
+    : now;
 };
 
 /** What lies on the Pokémon that attacks and is counted behind Weakness and Resistance all the same, as the PlusPower of the first set. */
@@ -90,9 +98,10 @@ const added = (
       when === 'behind' && (against === undefined || fits(view, target, against, from)),
     why: asked,
   }).reduce((now, { claim, name }) => {
-    if (claim['if-damage'] === true && now <= 0) return now;
-    why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, attacker), damage: now + claim.add });
-    return now + claim.add;
+    if (isInVain(claim, now)) return now;
+    const sum = now + claim.add;
+    why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, attacker), damage: sum });
+    return sum;
   }, damage);
 
 const settingAside = <D extends Doc>(law: Law<D>) =>
@@ -308,7 +317,7 @@ type Behind = 'base' | keyof DamageStages<Doc>;
 export const zeroBaseEnds = reading(
   { 'xy-2016': ['Damage.2', 'if the base damage is 0'] },
   (_view, [damage, behind]: readonly [number, Behind], why) => {
-    const ends = behind === 'base' && damage <= 0;
+    const ends = behind === 'base' && !isDamage(damage);
     if (ends) why('zero-ends', { damage: 0 });
     return ends;
   },
@@ -319,8 +328,9 @@ export const zeroBaseEnds = reading(
 export const zeroEnds = reading(
   { 'comprehensive-2009': ['603.5e', 'stops immediately'] },
   (_view, [damage]: readonly [number, Behind], why) => {
-    if (damage <= 0) why('zero-ends', { damage: Math.max(0, damage) });
-    return damage <= 0;
+    if (isDamage(damage)) return false;
+    why('zero-ends', { damage: 0 });
+    return true;
   },
   () => false,
 );
@@ -329,8 +339,9 @@ const endsAtZero = <D extends Doc>(law: Law<D>) =>
   reading(
     law,
     (_view, [damage]: readonly [number], why) => {
-      if (damage <= 0) why('zero-ends', { damage: 0 });
-      return damage <= 0;
+      if (isDamage(damage)) return false;
+      why('zero-ends', { damage: 0 });
+      return true;
     },
     () => false,
   );

@@ -3,6 +3,7 @@ import { type AnyLaw, type Law, lawOf, notTold, reading, type Stage, stage } fro
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
+import { isDamage } from '../what-lies-on-it.ts';
 import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside } from './damage.ts';
 
 /** Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and nobody says which comes first. */
@@ -35,7 +36,7 @@ const met = (
 export const weakness = stage(DOUBLES, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
-  const types = damage > 0 ? met(view, DOUBLES, pair, blow, 'weakness') : [];
+  const types = isDamage(damage) ? met(view, DOUBLES, pair, blow, 'weakness') : [];
   if (types.length > 0 && isSpared(view, pair[1], asked)) return damage;
   let now = damage;
   for (const type of types) {
@@ -72,7 +73,7 @@ const orderMatters = (
 export const resistance = stage(LESS, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
-  const types = damage > 0 ? met(view, LESS, pair, blow, 'resistance') : [];
+  const types = isDamage(damage) ? met(view, LESS, pair, blow, 'resistance') : [];
   if (types.length > 0 && isSpared(view, pair[1], asked)) return damage;
   let now = damage;
   for (const type of types) {
@@ -94,7 +95,7 @@ const nothingStaysNothing = reading(
 export const ofSomeDamage = (inner: Stage<Blow, 'ex-2003'>) =>
   stage(inner.law as Law<'ex-2003'>, (view, damage: number, blow: Blow, _why, asked) => {
     const now = inner(view, damage, blow, asked);
-    return damage <= 0 && now > 0 ? nothingStaysNothing(view, []) : now;
+    return !isDamage(damage) && isDamage(now) ? nothingStaysNothing(view, []) : now;
   });
 
 /** No paragraph ends the sum before its last step. */

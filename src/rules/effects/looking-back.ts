@@ -3,6 +3,7 @@ import { type Law, lawOf, notTold, reading } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { undescribed } from '../public-information.ts';
+import { isDamage } from '../what-lies-on-it.ts';
 import { LOOKS_BACK, looksBack } from './remembered.ts';
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
@@ -14,7 +15,7 @@ const full = reading(
     'advanced-2018': ['II.D-14', 'there is no damage counter on the Pokémon'],
     'xy-2016': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
   },
-  (_view, [damage]: readonly [number]) => damage === 0,
+  (_view, [damage]: readonly [number]) => !isDamage(damage),
   () => false,
 );
 

@@ -3,6 +3,7 @@ import { lawOf, notTold, reading, step } from '../../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
+import { isDamaged } from '../what-lies-on-it.ts';
 import { effectsStayBehind, pileFor } from '../zones.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
@@ -67,7 +68,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
   const hp = maximumHp(t.view, pokemon);
   if (hp !== null && pokemon.damage < hp) return;
   // What lay on it before has not Knocked it Out; only new damage raises the question.
-  if (hp === null && (pokemon.damage === 0 || !newlyHurt(t, pokemon.uid))) return;
+  if (hp === null && (!isDamaged(pokemon) || !newlyHurt(t, pokemon.uid))) return;
   const name = nameOf(t.view, pokemon);
   if (hp === null) {
     notTold(t.view, KNOCK_OUT, 'hp-not-told', { pokemon: name, damage: pokemon.damage, player: seat });

@@ -38,7 +38,7 @@ export const maximumHp = (view: View, pokemon: Pokemon): number | null => {
       claims.filter(({ claim }) => claim.set !== undefined),
     )?.claim.set ?? hp;
   if (hp === null) return null;
-  for (const { claim } of claims) hp += claim.add ?? 0;
+  for (const { claim } of claims) if (claim.add !== undefined) hp += claim.add;
   return hp;
 };
 

@@ -21,6 +21,7 @@ import { remember } from '../effects/remembered.ts';
 import { forbids } from '../prohibition.ts';
 import { undescribed } from '../public-information.ts';
 import type { T } from '../questions.ts';
+import { damageOn, isDamage } from '../what-lies-on-it.ts';
 import { becoming } from './mega-evolution.ts';
 import { features } from './pokemon.ts';
 
@@ -287,9 +288,9 @@ const keepsDamage = reading(
 );
 
 const dropDamageUnlessKept = (t: T, uid: Uid): void => {
-  const damage = pokemonOf(t.state, uid)?.damage ?? 0;
-  const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
-  if (lost > 0) t.put({ kind: 'healed', uid, amount: lost });
+  const damage = damageOn(t.state, uid);
+  const lost = keepsDamage(t.view, [damage], isDamage(damage) ? t.why : undefined);
+  if (isDamage(lost)) t.put({ kind: 'healed', uid, amount: lost });
 };
 
 /** Effects end when a Pokémon evolves or devolves. */

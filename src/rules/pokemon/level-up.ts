@@ -6,6 +6,7 @@ import { shedOnChange } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import { undescribed } from '../public-information.ts';
 import type { T } from '../questions.ts';
+import { damageOn, hasMarks, isDamage } from '../what-lies-on-it.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { isLeveledUp } from './pokemon.ts';
 
@@ -126,9 +127,9 @@ export const levelUp = step(
   { 'comprehensive-2009': ['307.3a', 'Put onto'], 'xy-2016': ['Gl:Pokémon LV.X', 'on top of the regular Pokémon'] },
   (t: T, card: CardId, on: Uid, zone: 'hand' | 'deck' = 'hand') => {
     t.put({ kind: 'leveled-up', uid: on, card, from: { seat: t.state.toMove, zone } });
-    const damage = pokemonOf(t.state, on)?.damage ?? 0;
-    const lost = keepsDamage(t.view, [damage], damage > 0 ? t.why : undefined);
-    if (lost > 0) t.put({ kind: 'healed', uid: on, amount: lost });
-    if ((pokemonOf(t.state, on)?.marks.length ?? 0) > 0) effectsEnd(t, on);
+    const damage = damageOn(t.state, on);
+    const lost = keepsDamage(t.view, [damage], isDamage(damage) ? t.why : undefined);
+    if (isDamage(lost)) t.put({ kind: 'healed', uid: on, amount: lost });
+    if (hasMarks(pokemonOf(t.state, on))) effectsEnd(t, on);
   },
 );

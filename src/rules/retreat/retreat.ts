@@ -5,6 +5,7 @@ import { shedOnChange } from '../effects/lasting-effects.ts';
 import { benchOptions, exchange } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
+import { hasMarks } from '../what-lies-on-it.ts';
 import { PAY, pay } from './retreat-payment.ts';
 
 /** Retreating (CR 309): who may, and what becomes of both Pokémon. */
@@ -116,7 +117,7 @@ const everyEffectEnds = step(
     'advanced-2018': ['I.A-03#6', 'all effects and Special Conditions are removed from it'],
   },
   (t: T, uid: Uid): void => {
-    if ((pokemonOf(t.state, uid)?.marks.length ?? 0) > 0) shedOnChange(t, uid);
+    if (hasMarks(pokemonOf(t.state, uid))) shedOnChange(t, uid);
   },
 );
 

@@ -14,6 +14,7 @@ import {
   poisonBetweenTurns,
   sleepBetweenTurns,
 } from '../special-conditions/special-conditions.ts';
+import { hasMarks } from '../what-lies-on-it.ts';
 import { charBetweenTurns } from './char-counters.ts';
 
 /** The time between turns: the Special Conditions, what cards do there, the checks, and whose turn comes (CR 605). */
@@ -36,10 +37,10 @@ const conditionGroups = (t: T): readonly (readonly Uid[])[] => {
   return conditionOrder(t, betweenTurns(t.view, [], t.why));
 };
 
-const hasMarks = (t: T, uid: Uid): boolean => (pokemonOf(t.state, uid)?.marks.length ?? 0) > 0;
+const isMarked = (t: T, uid: Uid): boolean => hasMarks(pokemonOf(t.state, uid));
 
 const anyHasMarks = (t: T, uids: readonly Uid[]): boolean => {
-  for (const uid of uids) if (hasMarks(t, uid)) return true;
+  for (const uid of uids) if (isMarked(t, uid)) return true;
   return false;
 };
 
@@ -62,7 +63,7 @@ const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => v
     if (!anyHasMarks(t, uids)) continue;
     for (const [name, condition] of order) {
       if (anyHasCondition(t, uids, name)) before(t);
-      for (const uid of uids) if (hasMarks(t, uid)) condition(t, uid);
+      for (const uid of uids) if (isMarked(t, uid)) condition(t, uid);
     }
   }
 };
