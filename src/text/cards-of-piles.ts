@@ -61,8 +61,8 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
 };
 
 /** A special Energy card of that very name, as those of Darkness and Metal, is Energy of that type outside play too. */
-const isOfType = ({ types = [], short, kind, name }: Card, type: EnergyLetter): boolean =>
-  types.includes(type) || short === type || (kind === 'energy' && sameName(name, `${ENERGY_NAMES[type]} Energy`));
+const isOfType = ({ types = [], short, name }: Card, type: EnergyLetter): boolean =>
+  types.includes(type) || short === type || sameName(name, `${ENERGY_NAMES[type]} Energy`);
 
 const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
   (card.stage === 'restored' ? basicTextMeansRestored(view, [card.stage], why) : isBasicPokemonCard(view, card, why)) ||

@@ -41,11 +41,12 @@ const fitsAs = (t: T, id: CardId, of: CardFilter): boolean => {
   return card !== null && cardFits(t.view, card, of);
 };
 
-/** Cards of their own hand that a player picks, one after the other. */
-const fromHand = (t: T, seat: Seat, cards: number, code: string, of?: CardFilter): readonly CardId[] => {
+/** Cards of their own hand that a player picks, one after the other; all of it go without being picked. */
+const fromHand = (t: T, seat: Seat, cards: number | 'all', code: string, of?: CardFilter): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
   const fitting = hand.cards.filter((id) => of === undefined || fitsAs(t, id, of));
-  const unknown = of !== undefined && fitting.length < cards && hand.cards.some((id) => t.view.cardAt(id) === null);
+  const wanted = cards === 'all' ? hand.cards.length : cards;
+  const unknown = of !== undefined && fitting.length < wanted && hand.cards.some((id) => t.view.cardAt(id) === null);
   if (!hand.told || unknown)
     notTold(
       t.view,
@@ -59,6 +60,7 @@ const fromHand = (t: T, seat: Seat, cards: number, code: string, of?: CardFilter
       'hand-not-told',
       { player: seat },
     );
+  if (cards === 'all') return fitting;
   const picked: CardId[] = [];
   while (picked.length < cards) {
     const options = distinctCards(
@@ -145,11 +147,7 @@ export const verbsOnPiles: Player = {
     // A whole hand of none is thrown away all the same; nobody picks.
     const short = count !== 'all' && hand.told && hand.cards.length < count;
     if (short && verb.who === undefined && cannotDiscard(t, context)) return;
-    const cards =
-      count === 'all' && hand.told
-        ? [...hand.cards]
-        : fromHand(t, seat, count === 'all' ? 1 : count, 'discard-from-hand', verb.of);
-    for (const card of cards)
+    for (const card of fromHand(t, seat, count, 'discard-from-hand', verb.of))
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
   },
   'hand-at-random'(t: T, verb: VerbOf<'hand-at-random'>, context: TextContext): void {
