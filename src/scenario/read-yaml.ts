@@ -113,20 +113,36 @@ const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean =>
 
 /** Every table and list that is begun and not yet over is a piece that waits; each level takes two at most. */
 const MOST_WAITING = 4 * DEEPEST;
+/** With so few, nothing can lie too deep. */
+const FEW_WAITING = DEEPEST / 2;
+
+interface Pieces {
+  readonly tokens: readonly CST.Token[];
+  /** Was the file read to its end? */
+  readonly whole: boolean;
+  /** Is nothing in it that could be refused: no anchor, alias or tag, one document, no table or list too deep? */
+  readonly plain: boolean;
+}
+
+/** How the pieces begin that are never read: an alias, an anchor, a tag. A scalar comes behind a sign of its own. */
+const NEVER_READ = '*&!';
 
 /**
  * The raw pieces of the file. A nesting far deeper than is read (`a: a: a:`, without end) is followed no further: the YAML reader goes into itself
  * for each level, and would run out of stack.
  */
-const piecesOf = (text: string): { readonly tokens: readonly CST.Token[]; readonly whole: boolean } => {
+const piecesOf = (text: string): Pieces => {
   const parser = new Parser();
   const tokens: CST.Token[] = [];
+  let plain = true;
   for (const lexeme of new Lexer().lex(text)) {
-    tokens.push(...parser.next(lexeme));
-    if (parser.stack.length > MOST_WAITING) return { tokens: [...tokens, ...parser.end()], whole: false };
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    const waiting = parser.stack.length;
+    if (waiting > MOST_WAITING) return { tokens: [...tokens, ...parser.end()], whole: false, plain: false };
+    if (waiting > FEW_WAITING || NEVER_READ.includes(lexeme.charAt(0))) plain = false;
   }
-  tokens.push(...parser.end());
-  return { tokens, whole: true };
+  for (const token of parser.end()) tokens.push(token);
+  return { tokens, whole: true, plain: plain && tokens.filter(({ type }) => type === 'document').length === 1 };
 };
 
 const convert = (source: Source, node: ParsedNode | null, where: number): YamlNode => {
@@ -178,23 +194,27 @@ const convert = (source: Source, node: ParsedNode | null, where: number): YamlNo
   };
 };
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** No unit of a text has more than three bytes of UTF-8, so a short one need not be counted. */
+const isTooLarge = (text: string): boolean => text.length > LARGEST_FILE / 3 && bytesOf(text) > LARGEST_FILE;
+
 /**
  * Reads YAML, or JSON, which is part of it. Every scalar stays text and keeps its place. Anchors, aliases, tags, merge
  * keys, repeated keys, a second document, more than 64 KiB or 16 levels are refused. Null when nothing can be read.
  */
 export const readYaml = (source: Source): YamlNode | null => {
   const { text } = source;
-  const bytes = new TextEncoder().encode(text).length;
-  if (bytes > LARGEST_FILE) {
+  if (isTooLarge(text)) {
     source.report(
       'too-large',
-      `the file is ${Math.ceil(bytes / 1024)} KiB; a board file may have ${LARGEST_FILE / 1024} KiB.`,
+      `the file is ${Math.ceil(bytesOf(text) / 1024)} KiB; a board file may have ${LARGEST_FILE / 1024} KiB.`,
       source.span(0, 0),
     );
     return null;
   }
-  const { tokens, whole } = piecesOf(text);
-  if (!inspectPieces(source, tokens)) return null;
+  const { tokens, whole, plain } = piecesOf(text);
+  if (!plain && !inspectPieces(source, tokens)) return null;
   if (!whole) {
     source.report('too-deep', `lists and tables are nested deeper than ${DEEPEST}.`, source.span(0, 0));
     return null;

@@ -33,7 +33,6 @@ import {
   type LaidTable,
   layTable,
   poolWith,
-  type Setup,
   tellTable,
 } from '../state/index.ts';
 import type { BoardFile } from './board-file.ts';
@@ -54,7 +53,6 @@ export interface Replay {
   readonly rulingFault: StepFault | RulingFault | null;
   /** The table as far as it was played. */
   readonly state: GameState;
-  readonly setup: Setup;
   readonly assumptions: readonly Assumption[];
 }
 
@@ -106,7 +104,6 @@ const replayOnce = (
     ruling: null,
     rulingFault: null,
     state,
-    setup: tellTable(state, laid.pool),
     assumptions: [
       ...assumed.chosen,
       ...takenForGranted(laid, [...held.values()]),

@@ -107,10 +107,10 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
     expected: string,
     got: string,
     span: Span | null,
-    partedAt: RuleId | null = null,
+    partedAt: () => RuleId | null = () => null,
   ): void => {
     if (ok) met += 1;
-    else unmet.push({ path: `${now.prefix}${path}`, expected, got, span, partedAt });
+    else unmet.push({ path: `${now.prefix}${path}`, expected, got, span, partedAt: partedAt() });
   };
   const span = (key: string): Span => expect.spans[key] ?? expect.span;
   checkRuled(expect, { verdict: now.verdict, cited: citedIn(now) }, check);
@@ -126,7 +126,9 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
   for (const place of expect.places) {
     const fact = factAt(view, place.path);
     const wanted = typeof place.expected === 'string' ? place.expected : place.expected.join(', ') || 'none';
-    check(meets(fact, place.expected), place.path, wanted, shownFact(fact), place.span, partingOf(now.trace, wanted));
+    check(meets(fact, place.expected), place.path, wanted, shownFact(fact), place.span, () =>
+      partingOf(now.trace, wanted),
+    );
   }
   return { met, unmet };
 };

@@ -13,7 +13,7 @@ import { replayScreen } from '../../render/screen/replay.ts';
 import { sayScreen } from '../../render/screen/ruling.ts';
 import { questionAloud } from '../../render/words/questions.ts';
 import { type BoardFile, checkExpectations, type Replay, type ReplayOptions, replay } from '../../scenario/index.ts';
-import type { CardPool, GameState } from '../../state/index.ts';
+import { type CardPool, type GameState, tellTable } from '../../state/index.ts';
 import { canonicalNames, printBoardLine } from '../../state/notation/index.ts';
 import { answer, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -187,13 +187,13 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const played = await play(file, pool, sources, asks ? [] : (options.answers ?? []), io, options.json === true);
   const faults = stepFaults(played, pool);
   if (faults.length > 0) return refuse(io, options, faults);
-  const { ruling, setup } = played.replay;
+  const { ruling, state, pool: after } = played.replay;
   const told = replayReport({
     file: played.file,
     replay: played.replay,
     checked: checkExpectations(played.file, played.replay),
     ruling: ruling === null ? null : withOwnCards(reportOf(ruling, pool, from), table),
-    board: printBoardLine(canonicalNames({ ...(asks ? board.setup : setup), ruleset }, pool)),
+    board: printBoardLine(canonicalNames({ ...(asks ? board.setup : tellTable(state, after)), ruleset }, pool)),
     rulesetFrom: from,
   });
   const report = await written(io, options, withOwnCards(told, table), table, played.replay.state);

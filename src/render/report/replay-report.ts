@@ -2,7 +2,7 @@ import { type Citation, citationOf } from '../../corpus/index.ts';
 import { possibleAnswers, type Question, rulesIn, type TraceEntry } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import type { BoardFile, Checked, Replay, ReplayedStep } from '../../scenario/index.ts';
-import type { GameState, Uid, WinCondition } from '../../state/index.ts';
+import { type GameState, tellTable, type Uid, type WinCondition } from '../../state/index.ts';
 import { done } from '../words/actions.ts';
 import { conditionWords } from '../words/events.ts';
 import { counted, sentence } from '../words/facts.ts';
@@ -204,7 +204,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     say: sayFor(replayed, result),
     steps,
     ruling,
-    table: boardObject({ ...replay.setup, ruleset: replay.ruleset }, file.cards),
+    table: boardObject({ ...tellTable(replay.state, replay.pool), ruleset: replay.ruleset }, file.cards),
     result,
     expectations: { met: checked.met, unmet: unmet.map((one) => unmetJson(file, steps, one)) },
     changed: first === undefined ? [] : changedBetween(first.before, replay.state, replay.rules),

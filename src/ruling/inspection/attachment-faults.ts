@@ -73,16 +73,16 @@ export const attachmentFaults = function* (table: InspectedTable, one: Inspected
     return as === 'tool' || (printed !== null && isTool(printed));
   });
   const most = Math.max(1, ...claimsOn(view, pokemon, 'tool-limit').map(({ claim }) => claim.most));
-  if (tools.length > most) yield twoTools({ ...base, tools: tools.length });
+  if (tools.length > most) yield twoTools({ ...base(), tools: tools.length });
   for (const { card, as } of pokemon.attached) {
     const printed = view.cardAt(card);
     if (as !== undefined || printed === null) continue;
-    const facts = { ...base, card: printed.name };
+    const facts = { ...base(), card: printed.name };
     if (printed.kind !== 'energy' && !mayLieOnPokemon(printed)) yield noAttachment[printed.kind](facts);
     else if (!mayStay(view, printed, pokemon, view.state.cards[card]?.owner)) yield attachmentInvalid(facts);
   }
   for (const letter of new Set(spec.attached.map(({ card }) => card.name))) {
     if (!isUnknownType(table, letter)) continue;
-    yield unknownEnergyType({ ...base, type: letter });
+    yield unknownEnergyType({ ...base(), type: letter });
   }
 };

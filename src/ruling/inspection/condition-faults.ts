@@ -89,22 +89,23 @@ export const conditionFaults = function* (table: InspectedTable, one: InspectedP
   const { spec, base, benched, player } = one;
   const told = spec.conditions.filter(({ name }) => CONDITIONS.some((condition) => condition === name));
   const names = [...new Set(told.map(({ name }) => name))];
-  if (benched) for (const condition of names) yield conditionOnBench({ ...base, condition });
+  if (benched) for (const condition of names) yield conditionOnBench({ ...base(), condition });
   const together = names.filter((name) => EXCLUSIVE.has(name));
-  if (together.length > 1) yield conditionsExclude({ ...base, conditions: together });
+  if (together.length > 1) yield conditionsExclude({ ...base(), conditions: together });
   for (const condition of names)
     if (told.filter(({ name }) => name === condition).length > 1)
-      yield (countedTwice[condition] ?? exclusiveTwice)({ ...base, condition });
+      yield (countedTwice[condition] ?? exclusiveTwice)({ ...base(), condition });
   for (const { name, amount } of told)
-    if (amount !== undefined && !COUNTED.has(name)) yield conditionPlacesNothing({ ...base, condition: name, amount });
+    if (amount !== undefined && !COUNTED.has(name))
+      yield conditionPlacesNothing({ ...base(), condition: name, amount });
   for (const { name } of spec.conditions)
     if (ALL_CONDITIONS.some((known) => known === name && !table.conditions.includes(known)))
-      yield unknownCondition({ ...base, condition: name });
+      yield unknownCondition({ ...base(), condition: name });
   if (!state.told.turn) return;
   const last = lastTurnOf(state, player.seat);
   for (const { name, since } of told)
     if (name === 'paralyzed' && since !== undefined && last !== null && since < last)
-      yield paralysisTooLong({ ...base, since, turn: last });
+      yield paralysisTooLong({ ...base(), since, turn: last });
 };
 
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */
@@ -134,10 +135,10 @@ export const sinceFaults = function* (table: InspectedTable, one: InspectedPokem
   const { spec, base } = one;
   if (!told.turn) return;
   const came = sinceTold(one);
-  if (came !== null && came > turn) yield sinceTheFuture({ ...base, since: came, turn });
+  if (came !== null && came > turn) yield sinceTheFuture({ ...base(), since: came, turn });
   for (const { name, since } of [...spec.conditions, ...spec.effects]) {
     if (since === undefined) continue;
-    const facts = { ...base, effect: name, since, turn };
+    const facts = { ...base(), effect: name, since, turn };
     if (since > turn) yield effectFromTheFuture(facts);
     else if (came !== null && since < came) yield effectTooOld(table, one)({ ...facts, came });
   }

@@ -31,7 +31,7 @@ const knockOutFaults = function* ({ view }: InspectedTable, one: InspectedPokemo
   const { pokemon, base } = one;
   const hp = maximumHp(view, pokemon);
   if (hp === null || pokemon.damage < hp || !CHECKED.has(view.state.phase)) return;
-  yield shouldBeKnockedOut({ ...base, damage: pokemon.damage, hp });
+  yield shouldBeKnockedOut({ ...base(), damage: pokemon.damage, hp });
 };
 
 /** Faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
@@ -57,8 +57,19 @@ const everyPokemonTold = ({ setup, view }: InspectedTable, player: Player): read
     player[row].flatMap((pokemon, at): readonly InspectedPokemon[] => {
       const spec = side?.[row]?.[at];
       if (pokemon === null || spec === undefined) return [];
-      const base = { pokemon: nameOf(view, pokemon), player: player.seat, place: placeOf(view.state, pokemon.uid) };
-      return [{ player, pokemon, spec, benched, base }];
+      return [
+        {
+          player,
+          pokemon,
+          spec,
+          benched,
+          base: () => ({
+            pokemon: nameOf(view, pokemon),
+            player: player.seat,
+            place: placeOf(view.state, pokemon.uid),
+          }),
+        },
+      ];
     }),
   );
 };

@@ -67,11 +67,11 @@ const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
 const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, upper: Card, lower: Card): TableFault[] => {
   if (upper.from === undefined) {
     if (upper.sketched === true || letsItselfBeCovered(lower, upper)) return [];
-    return [basicOnTop({ ...base, card: upper.name, below: lower.name })];
+    return [basicOnTop({ ...base(), card: upper.name, below: lower.name })];
   }
   if (isCalled(table.view, lower.name, upper.from)) return [];
   if (!isLevel(upper) && linked(table, upper, lower)) return [];
-  const facts = { ...base, card: upper.name, from: upper.from, below: lower.name };
+  const facts = { ...base(), card: upper.name, from: upper.from, below: lower.name };
   return [isLevel(upper) ? wrongPutOnto(facts) : wrongLine(facts)];
 };
 
@@ -85,7 +85,7 @@ const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): Table
     claimsOn(view, pokemon, 'may').some(({ claim }) => claim.act === 'evolve' && claim.despite.includes('first-turn'))
   )
     return [];
-  const facts = { ...base, turn: Math.max(1, by) };
+  const facts = { ...base(), turn: Math.max(1, by) };
   if (isLevel(topCard(view, pokemon))) return [leveledUpOnFirstTurn(facts)];
   return [evolvedOnFirstTurn(facts)];
 };
@@ -95,12 +95,12 @@ export const stackFaults = function* (table: InspectedTable, one: InspectedPokem
   const { pokemon, base } = one;
   const cards = pokemon.stack.map((id) => view.cardAt(id));
   const [top] = cards;
-  if (top !== null && top !== undefined && top.kind !== 'pokemon' && !isFossil(top)) yield notAPokemon(base);
+  if (top !== null && top !== undefined && top.kind !== 'pokemon' && !isFossil(top)) yield notAPokemon(base());
   if (view.state.phase === 'setup' && top !== null && top !== undefined && !countsAsBasic(view, [top]))
-    yield noBasicSetOut(base);
+    yield noBasicSetOut(base());
   if (top !== null && top !== undefined && isLevel(top) && cards.length === 1)
-    yield levelUpOnNothing({ ...base, card: top.name, from: top.from ?? '' });
-  if (cards.filter(isLevel).length > 1) yield leveledUpTwice(base);
+    yield levelUpOnNothing({ ...base(), card: top.name, from: top.from ?? '' });
+  if (cards.filter(isLevel).length > 1) yield leveledUpTwice(base());
   for (const [at, upper] of cards.entries()) {
     const lower = cards[at + 1];
     if (upper === null || lower === null || lower === undefined || (isLevel(upper) && isLevel(lower))) continue;

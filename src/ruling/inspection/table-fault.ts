@@ -29,13 +29,13 @@ export interface InspectedTable {
   readonly types: readonly EnergyLetter[];
 }
 
-/** One Pokémon of it: as it was told, as it lies, and who and where it is as facts for the words. */
+/** One Pokémon of it: as it was told, as it lies, and who and where it is as facts for the words; most have no fault to be named in. */
 export interface InspectedPokemon {
   readonly player: Player;
   readonly pokemon: Pokemon;
   readonly spec: PokemonSpec;
   readonly benched: boolean;
-  readonly base: Said['facts'];
+  readonly base: () => Said['facts'];
 }
 
 /** The turn in which it came into play or last changed, where somebody told it. */

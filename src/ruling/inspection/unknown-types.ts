@@ -27,6 +27,6 @@ export const sketchFaults = function* (table: InspectedTable, { spec, base }: In
   ];
   for (const type of new Set(types)) {
     if (!isUnknownType(table, type)) continue;
-    yield unknownType({ ...base, type });
+    yield unknownType({ ...base(), type });
   }
 };
