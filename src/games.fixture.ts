@@ -1,4 +1,4 @@
-import { viewOf } from './claims/index.ts';
+import { settledView } from './claims/index.ts';
 import { isRuled, type RuledDoc } from './corpus/index.ts';
 import { type Action, afterRefusal, drive, legality, possibleAnswers, type TraceNode } from './engine/index.ts';
 import { rulesetOf } from './eras/index.ts';
@@ -109,7 +109,7 @@ export const gameOn = (board: string): Game => {
 };
 
 const named = (game: Game, player: Player): readonly string[] => {
-  const view = viewOf(game.state, game.rules);
+  const view = settledView(game.state, game.rules);
   return [...new Set(player.hand.cards.flatMap((id) => view.cardAt(id)?.name ?? []))];
 };
 
@@ -132,7 +132,7 @@ export const questionsOn = (game: Game): readonly string[] => {
   if (state.phase === 'setup') return settingUp(game);
   const player = state.players.find(({ seat }) => seat === state.toMove);
   if (player === undefined) return [];
-  const view = viewOf(state, rules);
+  const view = settledView(state, rules);
   const two = player.active.length > 1;
   const actives = player.active.flatMap((pokemon, at) =>
     pokemon === null ? [] : [{ pokemon, place: two ? `active ${at + 1}` : 'active' }],
@@ -168,7 +168,7 @@ export interface Readied {
 /** Every question that can be read in one way only, with what the rules say of it. */
 export const readied = (game: Game): readonly Readied[] =>
   questionsOn(game).flatMap((question) => {
-    const read = readQuestion(viewOf(game.state, game.rules), question);
+    const read = readQuestion(settledView(game.state, game.rules), question);
     const [one, ...more] = read.ok ? read.prepared : [];
     if (one === undefined || more.length > 0) return [];
     const said = legality(game.rules, one.state, one.action);

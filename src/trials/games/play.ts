@@ -52,7 +52,9 @@ export const playThrough = (board: string, choices: Iterable<number>, asked = AS
       const pick = (below: number): number => (choice >>> 3) % below;
       const next = playOn(game, one, pick);
       if (next === null) continue;
-      const revived = playOn({ ...game, state: revivedOf(game.state) }, { ...one, state: revivedOf(one.state) }, pick);
+      // What is refused is refused on the table itself; everything else is played on the one it was readied on.
+      const state = revivedOf(one.refused ? game.state : one.state);
+      const revived = playOn({ ...game, state }, { ...one, state }, pick);
       const before = game;
       game = next;
       assert.equal(JSON.stringify(revived?.state), textOf(game.state), 'revived and played on to the same bytes');

@@ -42,5 +42,24 @@ export const textOf = (value: object): string => {
   return text;
 };
 
+const doubles = new WeakMap<object, object>();
+
+/**
+ * The same table of other parts, as it is when it is read back: what is kept of a part by its identity is not found for its double. Each part has
+ * one double, made once, and closed to every change like itself.
+ */
+export const doubleOf = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = doubles.get(value);
+  if (known !== undefined) return known as T;
+  const made = Array.isArray(value)
+    ? value.map((part) => doubleOf(part))
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, doubleOf(part)]));
+  const double = Object.freeze(made);
+  doubles.set(settled(value), double);
+  looked.add(double);
+  return double as T;
+};
+
 /** Written down and read back. */
 export const revivedOf = <T extends object>(value: T): T => JSON.parse(textOf(value)) as T;
