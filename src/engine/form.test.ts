@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
-import { isOff, reading, stage, step, Table, type Where } from './index.ts';
+import { isOff, NotTold, paragraphOf, reading, stage, step, Table, type Where } from './index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idleNode } from './trace.ts';
 
@@ -57,6 +57,26 @@ const tableUnder = (one: Where): Table<unknown> =>
   new Table({ players: [], cards: [] } as unknown as GameState, one as unknown as Ruleset<unknown>, () => 'heads');
 
 describe('a rule and its sources', () => {
+  it('breaks off where a document has nothing on a point that another one only infers, and names the place there', () => {
+    const inferred = { 'neo-2001': { silent: 'a turn may end without an attack', near: 'Play.9C' } } as const;
+    const asked = (): RuleId => paragraphOf(inferred, { doc: 'comprehensive-2009', fallback: null });
+    expect(asked).toThrow(NotTold);
+    expect(paragraphOf({ ...inferred, ...LAW }, { doc: 'comprehensive-2009', fallback: null })).toBe(ID);
+    expect(() => paragraphOf({ ...inferred, ...LAW }, { doc: 'ex-2003', fallback: null })).toThrow(
+      expect.objectContaining({ rule: ID, code: 'document-silent' }),
+    );
+  });
+
+  it('is bound to a document at least', () => {
+    expect(() =>
+      reading(
+        { 'xy-2016': 'unknown' },
+        () => 1,
+        () => 2,
+      ),
+    ).toThrow('a rule is bound to no document');
+  });
+
   it('looks its paragraph up anew when another document fills the silences', () => {
     const xy = where({ doc: 'xy-2016' });
     const filled = where({ doc: 'xy-2016', fallback: 'comprehensive-2009' });

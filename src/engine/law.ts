@@ -1,4 +1,4 @@
-import { type Doc, type Ids, type RuleId, silentRule } from '../corpus/index.ts';
+import { type Doc, type Ids, inferredBy, type RuleId, silentRule } from '../corpus/index.ts';
 import { NotTold } from './not-told.ts';
 
 /** What a document leaves unsaid: what is taken for granted all the same, and the paragraph where one would look for it. */
@@ -54,16 +54,26 @@ export const isUnknown = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
 
 /**
  * The paragraph a law has under these sources: the document's own; else that of the document that fills silences; else the silence it is
- * inferred from. Throws `NotTold` where the document has nothing on the point, and names a paragraph of a document that has.
+ * inferred from. Throws `NotTold` where the document has nothing on the point, and names a paragraph of a document that has; where each of them only
+ * infers it, the place where one would look for it there.
  */
 export const paragraphOf = (law: AnyLaw, { doc, fallback }: Sources): RuleId => {
   const cite = citeIn(law, doc);
   const found = stated(doc, cite) ?? (fallback === null ? null : stated(fallback, citeIn(law, fallback)));
   if (found !== null) return found;
   if (cite !== undefined && cite !== 'unknown' && 'silent' in cite) return silentRule(doc, cite.near, cite.silent);
-  for (const other of Object.keys(law) as Doc[]) {
-    const there = stated(other, citeIn(law, other));
-    if (there !== null) throw new NotTold(there, 'document-silent', { document: doc });
-  }
-  throw new Error('a law without a paragraph in any document');
+  const elsewhere = (Object.keys(law) as Doc[]).flatMap((other) => placeIn(law, other) ?? []);
+  const there = elsewhere.find((rule) => inferredBy(rule) === null) ?? elsewhere[0];
+  if (there === undefined) throw new Error('a law without a paragraph in any document');
+  throw new NotTold(there, 'document-silent', { document: doc });
 };
+
+/** Where a document has this law: what it states, or the silence it is inferred from. */
+const placeIn = (law: AnyLaw, doc: Doc): RuleId | null => {
+  const cite = citeIn(law, doc);
+  if (cite === undefined || cite === 'unknown') return null;
+  return 'silent' in cite ? silentRule(doc, cite.near, cite.silent) : stated(doc, cite);
+};
+
+/** Is there a document that has this law at all? One that all of them are played without would have no paragraph to name. */
+export const hasPlace = (law: AnyLaw): boolean => (Object.keys(law) as Doc[]).some((doc) => placeIn(law, doc) !== null);

@@ -1,5 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type AnyLaw, type Law, paragraphOf, speaksOfLaw } from './law.ts';
+import { type AnyLaw, hasPlace, type Law, paragraphOf, speaksOfLaw } from './law.ts';
 
 /**
  * Every law that a rule was bound to, in the order in which the rooms are loaded. The forms enter themselves here when they are made, so
@@ -8,6 +8,8 @@ import { type AnyLaw, type Law, paragraphOf, speaksOfLaw } from './law.ts';
 const laws: AnyLaw[] = [];
 
 export const enrol = (law: AnyLaw): void => {
+  // A rule that every document is played without could be neither asked nor cited: the program does not even start with one.
+  if (!hasPlace(law)) throw new Error('a rule is bound to no document');
   laws.push(law);
 };
 

@@ -17,7 +17,8 @@ interface Resting {
 const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlySet<RuleId> =>
   new Set([
     ...unsaid.map(({ rule }) => rule),
-    ...grounds.map(({ rule }) => rule),
+    // What overrules a ground does so by a rule as well, and that rule may be taken for granted.
+    ...grounds.flatMap(({ rule, lifted }) => (lifted === null ? [rule] : [rule, lifted.rule])),
     ...ways.flatMap(({ rule }) => rule ?? []),
     ...rulesIn(trace),
     ...branches.flatMap((branch) => rulesIn(branch.trace)),

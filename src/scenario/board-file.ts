@@ -12,12 +12,14 @@ export interface Expectation {
   readonly verdict?: string;
   readonly rules: readonly string[];
   readonly rulesNot: readonly string[];
+  /** Paragraphs beside which the document is silent and the ruling says what it took for granted; empty: there is no such silence. */
+  readonly silent?: readonly string[];
   readonly result?: string;
   /** A seat; the seats of a team with a space between. */
   readonly winner?: string;
   readonly places: readonly ExpectedPlace[];
   readonly span: Span;
-  /** Where the value of each key stands, by key: `verdict`, `rules`, `rules-not`, `result`, `winner`; each rule by its number too: `rules 1`. */
+  /** Where the value of each key stands, by key: `verdict`, `rules`, `rules-not`, `silent`, `result`, `winner`; each rule by its number too: `rules 1`. */
   readonly spans: Readonly<Record<string, Span>>;
 }
 

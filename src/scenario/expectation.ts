@@ -22,7 +22,7 @@ export const POKEMON_FACTS = [
   'effects',
 ] as const;
 
-const EXPECT_KEYS = ['verdict', 'rules', 'rules-not', 'result', 'winner', 'stadium'];
+const EXPECT_KEYS = ['verdict', 'rules', 'rules-not', 'silent', 'result', 'winner', 'stadium'];
 
 const PLACE = new RegExp(
   `^p[1-4] (?:(?:active(?: [12])?|bench \\d{1,2})(?: (?:${POKEMON_FACTS.join('|')}))?|bench|prizes face-up|${ZONE_NAMES.join('|')})$`,
@@ -107,6 +107,7 @@ export const readExpectation = (source: Source, node: YamlNode): Expectation | n
       expectation.winner = seats.join(' ');
     } else if (path === 'rules') expectation.rules = rules(path, value);
     else if (path === 'rules-not') expectation.rulesNot = rules(path, value);
+    else if (path === 'silent') expectation.silent = rules(path, value).filter((id) => id !== 'none');
     else if (path === 'stadium' || PLACE.test(path)) {
       const place = readPlace(source, path, value);
       if (place !== null) found.push(place);

@@ -69,6 +69,19 @@ const goesOn = (one: ReplayedStep): boolean =>
     one.verdict === 'illegal' ||
     (one.verdict === 'not-modelled' && one.after !== one.before));
 
+/** What these steps took from the silence of the document, or from the one that fills its silences. */
+export const restingOn = (steps: readonly ReplayedStep[], doc: RuledDoc): readonly Assumption[] =>
+  takenFromSilence(
+    {
+      grounds: steps.flatMap(({ grounds }) => grounds),
+      ways: [],
+      branches: [],
+      trace: steps.flatMap(({ trace }) => trace),
+      unsaid: steps.flatMap(({ unsaid }) => unsaid),
+    },
+    doc,
+  );
+
 const replayOnce = (
   file: BoardFile,
   _pool: CardPool,
@@ -109,16 +122,7 @@ const replayOnce = (
       ...takenForGranted(laid, [...held.values()]),
       ...wordingsTaken(laid, rules),
       ...takenOnTheWay(steps),
-      ...takenFromSilence(
-        {
-          grounds: steps.flatMap(({ grounds }) => grounds),
-          ways: [],
-          branches: [],
-          trace: steps.flatMap(({ trace }) => trace),
-          unsaid: steps.flatMap(({ unsaid }) => unsaid),
-        },
-        options.doc,
-      ),
+      ...restingOn(steps, options.doc),
     ],
   };
 };

@@ -71,9 +71,10 @@ export const unknownRules = (file: NamingRules, known: ReadonlySet<string>): rea
   const expectations = [file.expect, ...file.steps.map((step) => step.expect)].filter((one) => one !== undefined);
   return [
     ...file.about.flatMap((rule, at) => unknown(rule, file.spans.about[at])),
-    ...expectations.flatMap(({ rules, rulesNot, spans, span }) => [
+    ...expectations.flatMap(({ rules, rulesNot, silent = [], spans, span }) => [
       ...rules.flatMap((rule, at) => unknown(rule, spans[`rules ${at + 1}`] ?? span)),
       ...rulesNot.flatMap((rule, at) => unknown(rule, spans[`rules-not ${at + 1}`] ?? span)),
+      ...silent.flatMap((rule, at) => unknown(rule, spans[`silent ${at + 1}`] ?? span)),
     ]),
   ];
 };

@@ -111,6 +111,7 @@ const definitions: Schema = {
           verdict: oneOf(VERDICTS),
           rules: words,
           'rules-not': words,
+          silent: words,
           result: oneOf(RESULTS),
           winner: words,
           stadium: words,

@@ -1,17 +1,17 @@
 import { settledView } from '../claims/index.ts';
 import { citationOf, DOCUMENTS, type RuleId } from '../corpus/index.ts';
 import { rulesIn, type TraceEntry, type TraceNode } from '../engine/index.ts';
-import type { Ground, Ruling, Said, Verdict } from '../ruling/index.ts';
+import type { Assumption, Ground, Ruling, Said, Verdict } from '../ruling/index.ts';
 import type { GameState, Span } from '../state/index.ts';
 import type { BoardFile, Expectation } from './board-file.ts';
 import type { ReplayedStep } from './carry-out-step.ts';
 import { factAt, meets, shownFact } from './facts-of-place.ts';
-import type { Replay } from './replay.ts';
+import { type Replay, restingOn } from './replay.ts';
 
 /** Compares what a scenario came to with what it expects. */
 
 export interface Unmet {
-  /** `verdict`, `rules`, `rules-not`, `result`, `winner`, `answers`, or the path of a place; steps with their number before it. */
+  /** `verdict`, `rules`, `rules-not`, `silent`, `result`, `winner`, `answers`, or the path of a place; steps with their number before it. */
   readonly path: string;
   readonly expected: string;
   readonly got: string;
@@ -77,6 +77,8 @@ interface Situation {
   readonly grounds: readonly Ground[];
   readonly needs: readonly Said[];
   readonly faults: readonly Said[];
+  /** Paragraphs beside which something was taken for granted, since the document does not say it. */
+  readonly silent: ReadonlySet<string>;
   readonly state: GameState;
   readonly prefix: string;
 }
@@ -98,6 +100,15 @@ export const checkRuled = (
     check(!ruled.cited.has(ruleIdIn(rule)), 'rules-not', `not ${rule}`, rule, span('rules-not'));
 };
 
+/** What is taken for granted where the document is silent: each paragraph that is expected, or that there is none. */
+const checkSilences = ({ silent, spans, span }: Expectation, taken: ReadonlySet<string>, check: Check): void => {
+  if (silent === undefined) return;
+  const at = spans.silent ?? span;
+  const all = [...taken].join(', ') || 'none';
+  if (silent.length === 0) check(taken.size === 0, 'silent', 'none', all, at);
+  for (const rule of silent) check(taken.has(ruleIdIn(rule)), 'silent', rule, all, at);
+};
+
 const compare = (replay: Replay, expect: Expectation, now: Situation): Checked => {
   const unmet: Unmet[] = [];
   let met = 0;
@@ -114,6 +125,7 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
   };
   const span = (key: string): Span => expect.spans[key] ?? expect.span;
   checkRuled(expect, { verdict: now.verdict, cited: citedIn(now) }, check);
+  checkSilences(expect, now.silent, check);
   const { result } = now.state;
   if (expect.result !== undefined)
     check(resultWord(now.state) === expect.result, 'result', expect.result, resultWord(now.state), span('result'));
@@ -132,6 +144,9 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
   }
   return { met, unmet };
 };
+
+const silencesOf = (assumptions: readonly Assumption[]): ReadonlySet<string> =>
+  new Set(assumptions.flatMap(({ code, about }) => (code === 'taken-from-silence' ? [about] : [])));
 
 /** `win` is said of a decided game, whoever asks; `none` of a game that goes on. */
 const resultWord = (state: GameState): string => state.result?.outcome ?? 'none';
@@ -159,6 +174,7 @@ const stepChecks = (replay: Replay, one: ReplayedStep, at: number): Checked => {
     grounds: one.grounds,
     needs: one.needs,
     faults: [],
+    silent: silencesOf(restingOn([one], replay.ruleset)),
     state: one.after,
     prefix,
   };
@@ -239,6 +255,7 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
             grounds: groundsOf(ruling),
             needs: ruling.needs,
             faults: ruling.faults,
+            silent: silencesOf(ruling.assumptions),
             state: replay.state,
             prefix: '',
           }
@@ -248,6 +265,7 @@ export const checkExpectations = (file: BoardFile, replay: Replay): Checked => {
             grounds: replay.steps.flatMap((one) => one.grounds),
             needs: replay.steps.flatMap((one) => one.needs),
             faults: [],
+            silent: silencesOf(replay.assumptions),
             state: replay.state,
             prefix: '',
           };

@@ -192,7 +192,10 @@ const mayFindNothing = reading(
     'neo-2001': { silent: 'a search for a card of some kind may find none', near: 'Play.9B4' },
     'xy-2016': { silent: 'a search for a card of some kind may find none', near: 'Zones: Deck' },
   },
-  (_view, [typed]: readonly [boolean]) => typed,
+  (_view, [typed]: readonly [boolean], why) => {
+    if (typed) why('search-may-find-nothing');
+    return typed;
+  },
   () => false,
 );
 
@@ -249,7 +252,7 @@ const pick = (
   zone: ZoneName,
   pile: readonly CardId[],
   { filter, cards, upTo, any = false, all = false, by }: Wanted,
-  mayStop: () => boolean,
+  mayStop: (why?: Why) => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
   if (all) return pile.filter((id) => cardFitsWhole(t, id, filter));
@@ -265,7 +268,9 @@ const pick = (
     const offered = free ? [...options, NONE] : options;
     const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered }).value;
     if (taken === null) {
-      if (upTo && !any && found.length === 0 && !mayStop()) noneWillDo(t.view, []);
+      // Said only where something was left: that it may be left is a rule of its own.
+      const byTheSearch = !any && mayStop(t.why);
+      if (upTo && !any && found.length === 0 && !byTheSearch) noneWillDo(t.view, []);
       break;
     }
     found.push(taken);
@@ -319,14 +324,14 @@ export const search = step(
       wanted.onto === 'bench'
         ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))
         : cards;
-    return pick(t, seat, 'deck', found, wanted, () => mayFindNothing(t.view, [typed], t.why));
+    return pick(t, seat, 'deck', found, wanted, (why) => mayFindNothing(t.view, [typed], why));
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
 /** A further card in the same search, of a kind of its own. */
 export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
-  pick(t, seat, 'deck', cards, wanted, () => mayFindNothing(t.view, [Object.keys(wanted.filter).length > 0], t.why));
+  pick(t, seat, 'deck', cards, wanted, (why) => mayFindNothing(t.view, [Object.keys(wanted.filter).length > 0], why));
 
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(

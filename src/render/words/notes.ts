@@ -69,6 +69,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'cost-ignored': () => ({ label: 'Energy', text: 'the Energy in the cost is ignored' }),
   'played-all-the-same': () => ({ text: 'the card counts as played and is spent' }),
+  'search-may-find-nothing': () => ({ text: 'a search for cards of a kind may leave what is there' }),
   'first-not-done': () => ({ text: 'nothing of the first part was done, so the second does not follow' }),
   'has-owner': (f) => ({ text: `${f('pokemon')} has an owner in its name` }),
   'has-no-owner': (f) => ({ text: `${f('pokemon')} has no owner in its name` }),

@@ -65,7 +65,15 @@ const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => v
       if (anyHasCondition(t, uids, name)) before(t);
       for (const uid of uids) if (isMarked(t, uid)) condition(t, uid);
     }
+    for (const uid of uids) if (hasMarks(t, uid)) conditionsUnheardOf(t, uid);
   }
+};
+
+/** A condition that the document does not know: what it does between turns is asked of the usual rule, which breaks off unless another document fills it in. */
+const conditionsUnheardOf = (t: T, uid: Uid): void => {
+  const { burned, charred } = t.rules.answers.checkup;
+  if (burned === undefined && hasCondition(t, uid, 'burned')) burnBetweenTurns(t, uid);
+  if (charred === undefined && hasCondition(t, uid, 'charred')) charBetweenTurns(t, uid);
 };
 
 const nothingBetween = (_t: T): void => {};
