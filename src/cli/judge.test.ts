@@ -132,6 +132,16 @@ describe('judge can draw', () => {
   });
 });
 
+describe('judge can use', () => {
+  test('says of a power that may be used that it finds nothing to do', async () => {
+    const asked = async (hand: string): Promise<string> =>
+      (await ran(['can', 'use Damage Swap', '-b', `CR t9 p1 | Alakazam(BS 1) / Onix${hand} vs Tropius / -`])).out;
+    expect(await asked('')).toContain('changes nothing');
+    expect(await asked('')).toContain('Damage Swap finds nothing to do');
+    expect(await asked(' -10')).not.toContain('nothing');
+  });
+});
+
 describe('wrong usage', () => {
   test('tells every fault in one go and what was meant', async () => {
     const { code, error } = await ran(['search', '--limt', '3', '--document', 'ZZ', 'word']);

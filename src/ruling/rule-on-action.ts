@@ -17,7 +17,7 @@ import { mayComeToNothing } from '../text/index.ts';
 import { branchesOf } from './branches.ts';
 import type { Prepared } from './in-hand.ts';
 import { remedyFor } from './remedy.ts';
-import type { Ground, Ruling, Said, Verdict } from './ruling.ts';
+import type { Ground, Ruling, Said, Verdict, Way } from './ruling.ts';
 import { subjectOf } from './subject.ts';
 import { waysOf } from './ways.ts';
 
@@ -154,7 +154,7 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
     followedAll: complete,
     grounds: grounded.map((ground) => ({ ...ground, facts: { ...base.subject, ...ground.facts } })),
     verdict,
-    ways: waysOf(view, action, rules),
+    ways: [...waysOf(view, action, rules), ...(verdict === 'legal' ? inVain(action, all) : [])],
     branches,
     gaps,
     // What only its outcome hangs on is not needed for the answer.
@@ -163,6 +163,16 @@ export const ruleOnAction = (prepared: Prepared, rules: Rules, answers: readonly
     remedy: [],
   };
 };
+
+/** Nothing but the use itself was put down. */
+const onlyUsed = (trace: readonly TraceEntry[]): boolean =>
+  trace.every((entry) => (entry.kind === 'rule' ? onlyUsed(entry.entries) : entry.kind === 'power-used'));
+
+/** A power that may be used and finds nothing to do: no rule forbids it, and whoever asks should know. */
+const inVain = (action: Action, all: readonly { readonly outcome: Outcome }[]): readonly Way[] =>
+  action.kind === 'use-power' && all.every(({ outcome }) => outcome.kind === 'done' && onlyUsed(outcome.trace))
+    ? [{ legal: true, code: 'changes-nothing', facts: { power: action.power }, rule: null }]
+    : [];
 
 const TEXT_IN_ORDER = lawOf({
   'comprehensive-2009': ['302.5', 'order of the text'],

@@ -152,4 +152,34 @@ Spark Energy: {kind: energy}
     expect(cards[0]).toMatchObject({ name: 'constructor', key: 'own:constructor' });
     expect(Object.keys(cards[0]?.provides ?? {})).toEqual(['toString', 'constructor']);
   });
+
+  test('what a card says may stand beside its facts, and is open where nothing carries it out', () => {
+    const { cards, faults } = readCardFile(
+      `Bill: {kind: trainer, text: Two cards., does: [{draw: 2}]}
+Odd: {kind: supporter, text: Nobody knows., touches: [draw]}
+Hall: {kind: stadium, text: All have more., always: [{claim: hp, add: 10, on: {side: any}}]}
+Bud: {hp: 50, text: Something.}
+Wrap: {kind: trainer, tags: [tool], text: Less damage., always: [{claim: damage, when: after, add: -10, on: host}]}
+Half: {kind: trainer, text: One card., play: {does: [{draw: 1}]}}
+`,
+      'cards.yaml',
+    );
+    expect(faults).toEqual([]);
+    expect(cards.map(({ play, unread }) => play ?? unread)).toEqual([
+      { text: 'Two cards.', does: [{ draw: 2 }] },
+      { text: 'Nobody knows.', touches: ['draw'] },
+      { text: 'All have more.', does: [] },
+      [{ text: 'Something.' }],
+      { text: 'Less damage.', does: [] },
+      { text: 'One card.', does: [{ draw: 1 }] },
+    ]);
+    const wrong = readCardFile(
+      `Twice: {kind: trainer, text: A., play: {text: B.}}\nBud: {hp: 50, does: [{draw: 1}]}\n`,
+      'cards.yaml',
+    );
+    expect(wrong.faults.map(({ code, span }) => [code, span?.line])).toEqual([
+      ['misplaced-key', 1],
+      ['misplaced-key', 2],
+    ]);
+  });
 });

@@ -23,7 +23,8 @@ import {
   wrongShape,
 } from './keys.ts';
 import { readAnnounced, readAttack, readLetters, readPower, readScript } from './read-attack.ts';
-import { put, readVerbs, toJson } from './read-verbs.ts';
+import { cardScriptReaders, placeCardScript } from './read-card-script.ts';
+import { put, readVerbs, type ScriptDraft, toJson } from './read-verbs.ts';
 import { type MapNode, readYaml, type TextNode, type YamlNode } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
 
@@ -99,7 +100,7 @@ const readDeckLimit = (source: Source, node: YamlNode): DeckLimit | null => {
   return { most, ...(of === undefined ? {} : { of }) };
 };
 
-const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyReaders => {
+const cardReaders = (source: Source, card: Draft, own: { id?: string; script: ScriptDraft }): KeyReaders => {
   const text =
     (key: 'print' | 'from' | 'short', what: string) =>
     (value: YamlNode): void =>
@@ -124,6 +125,7 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string }): KeyRead
       card[key] = toJson(value);
     };
   return {
+    ...cardScriptReaders(source, own.script),
     print: text('print', 'a print such as DP 7'),
     id: (value) =>
       put(asText(source, value, 'an id such as dp1-7'), (found) => {
@@ -211,8 +213,9 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
   const map = asMap(source, node, 'a card as a table of keys');
   if (map === null) return null;
   const card: Draft = { key: '', name: name.text.trim(), kind: 'pokemon' };
-  const own: { id?: string } = {};
+  const own: { id?: string; script: ScriptDraft } = { script: {} };
   readKeys(source, map, cardReaders(source, card, own));
+  placeCardScript(source, map, card, own.script);
   const told = (key: string): boolean => map.entries.some((entry) => entry.key.text === key);
   const at = name.span;
   if (!told('kind') && !told('hp') && !told('stage')) {

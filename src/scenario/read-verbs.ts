@@ -62,7 +62,7 @@ export const put: Put = (value, take) => {
   if (value !== null && value !== undefined) take(value);
 };
 
-type ScriptDraft = { -readonly [K in keyof Script]: Script[K] };
+export type ScriptDraft = { -readonly [K in keyof Script]: Script[K] };
 
 /** Readers for `text`, `does`, `touches`, `while`, `upon` and `repeats`. */
 export const scriptReaders = (source: Source, draft: ScriptDraft): KeyReaders => ({

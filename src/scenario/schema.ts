@@ -160,6 +160,9 @@ const definitions: Schema = {
     { required: ['name', 'kind'] },
   ),
   card: table({
+    text,
+    does: script.does,
+    touches: script.touches,
     print: text,
     id: text,
     released: text,

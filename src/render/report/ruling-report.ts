@@ -198,6 +198,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       cost: pays === undefined ? 0 : toldBy(pays.facts).number('cost'),
       passed: ruling.passed.map(({ code }) => code),
       deckEmpty: ruling.ways.some(({ code }) => code === 'deck-empty'),
+      inVain: ruling.ways.some(({ code }) => code === 'changes-nothing'),
       futures: branches.map((branch) => ({ side: sideOf(branch), says: branch.says })),
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,

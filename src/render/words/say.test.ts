@@ -10,6 +10,7 @@ const LEGAL = {
   cost: 0,
   passed: [],
   deckEmpty: false,
+  inVain: false,
   futures: [],
   held: [],
   gap: false,

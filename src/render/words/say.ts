@@ -17,6 +17,8 @@ export interface Spoken {
   readonly passed: readonly string[];
   /** There is nothing to draw from. */
   readonly deckEmpty: boolean;
+  /** It may be done, and comes to nothing. */
+  readonly inVain: boolean;
   /** What hangs on a coin: the side, and what it means. */
   readonly futures: readonly { readonly side: string; readonly says: string }[];
   /** Cards taken to be in hand. */
@@ -90,7 +92,8 @@ export const sayOf = (said: Spoken): readonly string[] => {
   switch (said.verdict) {
     case 'legal': {
       if (said.deckEmpty) return ['You must draw, and your deck is empty.', 'That ends the game for you.'];
-      return [may(said), ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
+      const vain = said.inVain ? ['As the table lies, that changes nothing.'] : [];
+      return [may(said), ...vain, ...ways(said), ...ofThisTurn(said)].slice(0, MOST);
     }
     case 'illegal': {
       const [future] = said.futures;

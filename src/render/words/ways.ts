@@ -58,6 +58,7 @@ export const WAYS: { readonly [code: string]: (f: Told) => WayWords } = {
         : [inOrder(f.list('cards')), `paid after ${theLast(f.list('cards'), f('after'))}: stop`],
   }),
   'deck-empty': () => ({ group: 'but', cells: ['the deck is empty: whoever must draw and cannot is out of the game'] }),
+  'changes-nothing': (f) => ({ group: 'but', cells: [`as the table lies, ${f('power')} finds nothing to do`] }),
   'change-with': (f) => ({ group: 'for', cells: [onPlace(f)] }),
   'retreat-so': so(onPlace),
   'attack-so': so((f) => f('attack')),

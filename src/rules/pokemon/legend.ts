@@ -11,6 +11,15 @@ const HALVES = lawOf({
   'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'],
 });
 
+/** Where no rule knows such cards, it is the card itself that says how it comes into play. */
+const TOGETHER = lawOf({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'],
+});
+
 const isOtherHalf = (card: Card, other: Card | null): boolean =>
   other !== null && other.stage === 'legend' && sameName(other.name, card.name) && other.key !== card.key;
 
@@ -23,7 +32,7 @@ export const bothHalves = forbids({
   acts: ['bench'],
   bar: 'hand',
   code: 'other-half-missing',
-  law: HALVES,
+  law: TOGETHER,
   concerns: (view, action) => view.cardAt(action.card)?.stage === 'legend',
   when: (view, action) => {
     const card = view.cardAt(action.card);

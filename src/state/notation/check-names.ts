@@ -21,6 +21,9 @@ const fault = (card: CardSpec, code: string, message: string, hints: readonly st
   ...(hints.length === 0 ? {} : { hint: hints.join('\n') }),
 });
 
+/** Where a card is told that nobody has on file and that no sketch can tell. */
+export const UNDER_CARDS = 'under   cards:   of a YAML board';
+
 /** How a Pokémon nobody has on file could be sketched, with the facts of the card its name resembles. */
 const sketchHint = (card: CardSpec, like: Card | undefined): string => {
   const sketch: Sketch = { hp: like?.hp ?? 60, types: like?.types ?? ['C'], retreat: like?.retreat ?? 1 };
@@ -47,12 +50,15 @@ const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault =>
   const [closest] = near.length === 0 || near[0] === undefined ? [] : pool.named(near[0]);
   return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, [
     ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
-    ...(pokemon ? [sketchHint(card, closest)] : []),
+    pokemon ? sketchHint(card, closest) : `not in your card pool? write what it says ${UNDER_CARDS}`,
   ]);
 };
 
 /** A word on a Pokémon that can only have been meant as Energy: a short name, or one that ends in Energy. */
 const meantAsEnergy = (name: string): boolean => /^\p{L}{1,4}$/u.test(name) || /energy$/i.test(name);
+
+/** Letters of which some are types of Energy cards, and some the sign of a cost that any Energy pays. */
+const HAS_COLORLESS = /^[GRWLPFDMY]*C[GRWLPFDMYC]*$/;
 
 const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
   const energies = pool.all().filter(({ kind }) => kind === 'energy');
@@ -63,6 +69,7 @@ const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
   const near = nearest(card.name, names, 3).map((word) => (shorts.has(word) ? `${word} ${shorts.get(word)}` : word));
   return fault(card, 'unknown-energy', `“${shown(card.name)}” is no Energy card.`, [
     ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
+    ...(HAS_COLORLESS.test(card.name) ? ['C is a cost that any Energy pays, and no Energy card'] : []),
     `basic Energy is one letter each: ${LETTERS}   (Y since XY)`,
   ]);
 };

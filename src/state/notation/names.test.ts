@@ -78,7 +78,15 @@ describe('names on a board', () => {
     expect(faults[0]?.span).toMatchObject({ column: 6, line: 1 });
     expect(faults[1]?.hint).toMatch(/^nearest {3}DRE Double Rainbow Energy {3}DCE Double Colorless Energy/);
     expect(faults[2]?.hint).toBe('on file   Raichu ex(SS 98)');
-    expect(faults[3]?.hint).toMatch(/^nearest {3}Luxury Ball/);
+    expect(faults[3]?.hint).toMatch(
+      /^nearest {3}Luxury Ball.*\nnot in your card pool\? write what it says under {3}cards:/,
+    );
+  });
+
+  test('a letter of costs among Energy is told for what it is', () => {
+    const [fault] = checkNames(read('CR | Luxray +LC vs Wailord'), pool);
+    expect(fault?.hint).toContain('C is a cost that any Energy pays');
+    expect(checkNames(read('CR | Luxray +LQ vs Wailord'), pool)[0]?.hint).not.toContain('C is a cost');
   });
 
   test('sketches, Pokémon not described and the letters of basic Energy are never unknown', () => {

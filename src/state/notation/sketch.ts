@@ -129,7 +129,7 @@ export const readSketch = (cursor: Cursor): Sketch => {
         'unknown-word',
         `“${shown(token.text)}” is nothing a sketch can tell.`,
         token,
-        `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, resist G-30, basic, stage 1, prizes 2, from NAME`,
+        `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, resist G-30, basic, stage 1, prizes 2, from NAME\nattacks, powers and texts   under   cards:   of a YAML board`,
       );
       cursor.skipTo(',}/[]');
     } else {

@@ -1,0 +1,51 @@
+import type { Card } from '../state/index.ts';
+import type { KeyReaders } from './keys.ts';
+import { type ScriptDraft, scriptReaders } from './read-verbs.ts';
+import type { MapNode } from './read-yaml.ts';
+import type { Source } from './source.ts';
+
+type CardDraft = { -readonly [K in keyof Card]: Card[K] };
+
+/** What may be written beside the facts of a card instead of under `play`. */
+const SHORT = ['text', 'does', 'touches'] as const;
+
+/** Of these one says what lasts while the card lies there, so a text beside it is told and not left open. */
+const LASTING = ['always', 'announced', 'lends'] as const;
+
+/** Readers of a script written beside the facts of its card. */
+export const cardScriptReaders = (source: Source, script: ScriptDraft): KeyReaders => {
+  const readers = scriptReaders(source, script);
+  return Object.fromEntries(SHORT.map((key) => [key, readers[key] as KeyReaders[string]]));
+};
+
+/**
+ * Puts such a script where it belongs: what a Trainer card, Supporter or Stadium says is its `play`; of any other card it is one text more. A text with
+ * nothing beside it that carries it out is one that nobody executes.
+ */
+export const placeCardScript = (source: Source, map: MapNode, card: CardDraft, script: ScriptDraft): void => {
+  const entry = (key: string) => map.entries.find((one) => one.key.text === key)?.key;
+  const [written] = SHORT.flatMap((key) => entry(key) ?? []);
+  if (written === undefined) return;
+  const fault = (message: string, hint: string): void => source.report('misplaced-key', message, written.span, hint);
+  const { play } = card;
+  const twice =
+    play === undefined ? undefined : SHORT.find((key) => entry(key) !== undefined && play[key] !== undefined);
+  if (twice !== undefined) {
+    fault(`“${twice}” is written here and under “play” too.`, 'write it once');
+    return;
+  }
+  const told = script.touches === undefined && LASTING.some((key) => entry(key) !== undefined);
+  const whole = script.does === undefined && play?.does === undefined && told;
+  if (
+    play === undefined &&
+    (card.kind === 'pokemon' || card.kind === 'energy' || card.tags?.includes('fossil') === true)
+  ) {
+    if (entry('does') !== undefined) {
+      fault('such a card is not played for what it does.', 'expected   does under attacks or powers, or always');
+      return;
+    }
+    card.unread = [...(card.unread ?? []), whole ? { ...script, touches: [] } : script];
+    return;
+  }
+  card.play = { ...play, ...script, ...(whole ? { does: [] } : {}) };
+};
