@@ -11,7 +11,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'judge-'));
   writeFileSync(at('picture.yaml'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0xd]));
   writeFileSync(at('latin.txt'), Buffer.from('CR | Pok\u00e9mon vs ?', 'latin1'));
-  writeFileSync(at('utf16.yaml'), Buffer.from('\ufeffboard: CR | Luxray vs ?\n', 'utf16le'));
+  writeFileSync(at('utf16.yaml'), Buffer.from('board: CR | Luxray vs ?\n', 'utf16le'));
   writeFileSync(at('bom.yaml'), '\ufeffboard: CR | Luxray vs ?\n');
   writeFileSync(at('empty.yaml'), '');
   writeFileSync(at('rules.yaml'), 'board: CR | Luxray vs ?\nask: retreat\nexpect:\n  rules: [zzzzzz]\n');

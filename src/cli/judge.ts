@@ -1,10 +1,11 @@
 import { usageFault } from '../render/report/errors.ts';
+import type { FaultJson } from '../render/report/types.ts';
 import { refuse } from './answer.ts';
 import { NotBuilt, version } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { programFor, runProgram } from './program.ts';
-import { readUsage } from './usage.ts';
+import { readUsage, type Usage } from './usage.ts';
 
 /** Where an error arose, without the path of anybody's machine: `retreat.ts:12:5`. */
 const placeOf = (error: Error): string =>
@@ -38,6 +39,16 @@ const admit = async (io: Io, json: boolean, argv: readonly string[], error: Erro
   return EXIT.failed;
 };
 
+/** What is wrong with the table and the question behind a command line that is faulty itself. Standard input is left alone. */
+const faultsBeside = async ({ table, question, faults }: Usage, io: Io): Promise<readonly FaultJson[]> => {
+  if (table === null || table === '-' || faults.some(({ code }) => code === 'unknown-command')) return [];
+  const { tableAsRead } = await import('./table.ts');
+  const read = await tableAsRead(table, io);
+  if (question === '') return read.faults;
+  const { askedBeside } = await import('./asked-beside.ts');
+  return [...read.faults, ...askedBeside(read, question)];
+};
+
 /** One run of `judge`: the words behind it, the world around it, the exit code. Never throws. */
 export const judge = async (words: readonly string[], io: Io, node = ''): Promise<ExitCode> => {
   let code: ExitCode = EXIT.ok;
@@ -52,9 +63,10 @@ export const judge = async (words: readonly string[], io: Io, node = ''): Promis
     const program = programFor(io, version(), (ended) => {
       code = ended;
     });
-    const { argv, faults } = readUsage(program, words);
-    if (faults.length > 0) return await refuse(io, { json }, faults);
-    return (await runProgram(program, argv)) ?? code;
+    const usage = readUsage(program, words);
+    if (usage.faults.length > 0)
+      return await refuse(io, { json }, [...usage.faults, ...(await faultsBeside(usage, io))]);
+    return (await runProgram(program, usage.argv)) ?? code;
   } catch (thrown) {
     if (io.env.JUDGE_DEBUG !== undefined) throw thrown;
     return admit(io, json, words, thrown instanceof Error ? thrown : new Error(String(thrown)), node);

@@ -12,8 +12,8 @@ import {
 } from '../scenario/index.ts';
 import { type CardPool, poolWith, type Span } from '../state/index.ts';
 import { corpusIndex } from './data.ts';
+import type { SourceText } from './file-text.ts';
 import { type AskedWrongly, questionFault } from './question-fault.ts';
-import type { SourceText } from './table.ts';
 
 /** Board and scenario files. Apart from board lines, so that those need neither the YAML parser nor the rulings. */
 

@@ -1,5 +1,4 @@
-import { isUtf8 } from 'node:buffer';
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { isRuled, RULED, type RuledDoc } from '../corpus/index.ts';
 import { labelOf, titleOf } from '../render/cite.ts';
@@ -14,6 +13,7 @@ import type { BoardFile } from '../scenario/index.ts';
 import { type CardPool, poolWith, type Setup } from '../state/index.ts';
 import { canonicalNames, checkNames } from '../state/notation/index.ts';
 import { cardsOnFile } from './cards-on-file.ts';
+import { fileText, LARGEST, noText, type SourceText, tooLarge } from './file-text.ts';
 import type { Io } from './io.ts';
 
 /** A table that was read, and the cards it may name. */
@@ -49,81 +49,12 @@ const looksLikeFile = (text: string): boolean =>
 
 const A_LINE = "'CR | Cyndaquil ~asleep / Luxray vs ?'";
 
-/** Largest board that is read, in bytes; the reader of files has the same limit. */
-export const LARGEST = 65_536;
-
-export interface SourceText {
-  readonly text: string;
-  readonly file: string;
-}
-
-/** `bytes` is null where reading stopped at the limit. */
-export const tooLarge = (what: string, bytes: number | null): FaultJson =>
-  usageFault(
-    'too-large',
-    `${what} is ${bytes === null ? 'too large' : `${Math.ceil(bytes / 1024)} KiB`}; a board file may have ${LARGEST / 1024} KiB.`,
-    null,
-    what,
-  );
-
-const REASONS: { readonly [code: string]: string } = {
-  EACCES: 'it may not be read by you',
-  EPERM: 'it may not be read by you',
-  ENOENT: 'it is gone',
-};
-
-/** A picture or an archive, or text as some editors save it. */
-const noText = (what: string): FaultJson =>
-  usageFault(
-    'unreadable',
-    `${what} is no text in UTF-8.`,
-    'A board file is plain text; an editor saves it as UTF-8.',
-    what,
-  );
-
-let room: Buffer | null = null;
-
-/**
- * The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. What it gives holds until the next
- * file is read.
- */
-const firstBytes = (file: string): Buffer => {
-  const open = openSync(file, 'r');
-  try {
-    room ??= Buffer.alloc(LARGEST + 1);
-    const bytes = room;
-    let length = 0;
-    while (length < bytes.length) {
-      const read = readSync(open, bytes, length, bytes.length - length, null);
-      if (read === 0) break;
-      length += read;
-    }
-    return bytes.subarray(0, length);
-  } finally {
-    closeSync(open);
-  }
-};
-
-/** The text of a file that is there. */
-export const fileText = (file: string): SourceText | FaultJson => {
-  try {
-    const about = statSync(file);
-    if (about.isDirectory()) return usageFault('unreadable', `${file} is a folder, not a board.`, null, file);
-    if (about.size > LARGEST) return tooLarge(file, about.size);
-    const bytes = firstBytes(file);
-    if (bytes.length > LARGEST) return tooLarge(file, about.isFile() ? about.size : null);
-    return isUtf8(bytes) && !bytes.includes(0) ? { text: bytes.toString('utf8'), file } : noText(file);
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    return usageFault('unreadable', `${file} cannot be read: ${REASONS[code] ?? code}.`, null, file);
-  }
-};
-
 const inputText = async (io: Io): Promise<SourceText | FaultJson> => {
   const file = 'standard input';
   const text = await io.readInput(LARGEST);
   if (Buffer.byteLength(text) > LARGEST) return tooLarge(file, null);
-  return text.includes('\0') ? noText(file) : { text, file };
+  const nul = text.indexOf('\0');
+  return nul < 0 ? { text, file } : noText(file, text, nul);
 };
 
 /** Nothing of this name is there; a file of nearly the same name may have been meant. */
@@ -131,6 +62,8 @@ export const noSuchFile = (what: string, path: string, hint: string | null = nul
   let beside: readonly string[] = [];
   try {
     beside = readdirSync(dirname(path));
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+      return usageFault('no-such-file', `${path} is a link that leads nowhere.`, hint, path);
   } catch {
     // Nor is the folder.
   }
@@ -168,26 +101,39 @@ const orNoFile = ([first, ...others]: readonly FaultJson[], { text, file }: Sour
     ? [...(first === undefined ? [] : [first]), ...others]
     : [{ ...first, hint: [first.hint, `There is no file ${text} either.`].filter(Boolean).join('\n') }, ...others];
 
+/** A table as far as it could be read, and everything wrong with how it is written. */
+export interface TableAsRead {
+  readonly table: TableRead | null;
+  readonly faults: readonly FaultJson[];
+}
+
 /**
- * Reads a table and checks every name on it; all faults at once, or the table with its names as the cards have them. `ruleset` is the document of the
- * command line, which goes before the one the table names.
+ * Reads a table and checks every name on it, which then are as the cards have them. `ruleset` is the document of the command line, which goes before
+ * the one the table names.
  */
-export const readTable = async (where: string, io: Io, ruleset?: string): Promise<TableRead | readonly FaultJson[]> => {
+export const tableAsRead = async (where: string, io: Io, ruleset?: string): Promise<TableAsRead> => {
   const source = await textOf(where, io);
-  if ('code' in source) return [source];
+  if ('code' in source) return { table: null, faults: [source] };
+  const { text } = source;
   const { every, ruledBy } = await cardsOnFile(io);
-  const line = boardOfLine(source.text, source.file);
+  const line = boardOfLine(text, source.file);
   // A line needs neither the reader of files nor the YAML parser behind it.
   if (line === null) {
     const { fileReader } = await import('./read-file.ts');
     const { board, faults } = fileReader(every)(source);
-    return faults.length > 0
-      ? faults
-      : { board, pool: poolWith(ruledBy(rulesetFor(board.setup, ruleset)), board.cards), text: source.text };
+    return { table: { board, pool: poolWith(ruledBy(rulesetFor(board.setup, ruleset)), board.cards), text }, faults };
   }
   const board = lineRead(line, every);
-  if (board.faults.length === 0) return { board, pool: ruledBy(rulesetFor(board.setup, ruleset)), text: source.text };
-  return orNoFile(inReadingOrder(board.faults.map(faultJson)), source);
+  return {
+    table: { board, pool: ruledBy(rulesetFor(board.setup, ruleset)), text },
+    faults: orNoFile(inReadingOrder(board.faults.map(faultJson)), source),
+  };
+};
+
+/** The table, or all its faults at once. */
+export const readTable = async (where: string, io: Io, ruleset?: string): Promise<TableRead | readonly FaultJson[]> => {
+  const { table, faults } = await tableAsRead(where, io, ruleset);
+  return table === null || faults.length > 0 ? faults : table;
 };
 
 /** `--board`, or the one word of a board command. */

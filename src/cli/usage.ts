@@ -8,6 +8,9 @@ export interface Usage {
   /** The words for commander: an optional value stands after `=`, so that it never swallows the word behind it. */
   readonly argv: readonly string[];
   readonly faults: readonly FaultJson[];
+  /** What the command would have asked about, so that its faults can be told beside those of the line: a table, and the words of a question. */
+  readonly table: string | null;
+  readonly question: string;
 }
 
 const didYouMean = (word: string, known: readonly string[]): string => {
@@ -48,6 +51,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
   const argv: string[] = [];
   const operands: string[] = [];
   let command = program;
+  let named: string | null = null;
   let helped = false;
   let commandTold = true;
 
@@ -124,6 +128,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
       }
       if (value === undefined) at++;
       valueFault(option, next);
+      if (option.attributeName() === 'board') named = next;
       argv.push(flag.startsWith('--') ? `${flag}=${next}` : flag, ...(flag.startsWith('--') ? [] : [next]));
     } else if (option.optional) {
       if (value !== undefined) valueFault(option, value);
@@ -139,7 +144,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
     }
   }
   // At a terminal the help follows; a program gets a document, like for every other fault.
-  if (!helped && command.commands.length > 0 && commandTold && argv.includes('--json')) {
+  if (!helped && command.commands.length > 0 && commandTold && argv.includes('--json') && faults.length === 0) {
     const names = command.commands.map((one) => one.name());
     faults.push(
       usageFault('missing-command', `${pathOf(command)} needs a command.`, `commands   ${names.join(' · ')}`),
@@ -168,5 +173,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
       );
     }
   }
-  return { argv, faults };
+  const takesTable = command.name() === 'replay' || command.parent?.name() === 'board';
+  const table = named ?? (takesTable ? (operands[0] ?? null) : null);
+  return { argv, faults, table, question: command.name() === 'can' ? operands.join(' ') : '' };
 };

@@ -1,4 +1,4 @@
-import type { FormatName, Setup } from '../state/index.ts';
+import { type FormatName, fourSit, type Setup } from '../state/index.ts';
 import type { Format } from './format.ts';
 import { oneOnOne } from './one-on-one.ts';
 import { teamBattle } from './team-battle.ts';
@@ -13,7 +13,4 @@ export { twoOnTwo } from './two-on-two.ts';
 export const FORMS: { readonly [F in FormatName]: Format } = { '1on1': oneOnOne, '2on2': twoOnTwo, team: teamBattle };
 
 /** The form in which a told table is played: a third or fourth player makes it a Team Battle, else it is the one that it names. */
-export const formatOf = ({ format, sides, toMove }: Setup): Format => {
-  const four = sides.p3 !== undefined || sides.p4 !== undefined || toMove === 'p3' || toMove === 'p4';
-  return FORMS[four ? 'team' : (format ?? '1on1')];
-};
+export const formatOf = (setup: Setup): Format => FORMS[fourSit(setup) ? 'team' : (setup.format ?? '1on1')];

@@ -60,8 +60,9 @@ export const copyText = async (
     const read = await readPdf(bytes);
     return read.ok ? { ok: true, text: read.text, pages: read.pages } : { ok: false, why: 'pdf', pdf: read.why };
   }
-  // Word and Office files are packed.
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return { ok: false, why: 'packed' };
+  // Word and Office files are packed; rich text is plain, and full of marks.
+  const begins = bytes.subarray(0, 5).toString('latin1');
+  if (begins.startsWith('PK\u0003\u0004') || begins === '{\\rtf') return { ok: false, why: 'packed' };
   const text = decoded(bytes);
   return text === null ? { ok: false, why: 'no-text-file' } : { ok: true, text, pages: null };
 };

@@ -1,4 +1,4 @@
-import type { DeckLine, DeckPart, Span } from '../state/index.ts';
+import { BASIC_LETTERS, type DeckLine, type DeckPart, ENERGY_NAMES, type Span } from '../state/index.ts';
 import { isHidden, shown } from '../state/notation/index.ts';
 import type { Source } from './source.ts';
 
@@ -20,7 +20,15 @@ const PRINT =
   /\s+(?:\(([^()]{1,24})\)|\[([^[\]]{2,24}\d)\]|([A-Z][A-Z0-9&]{1,5}[\s#-]+[A-Z]{0,3}\d{1,3}[a-z]?)|([a-z]{2,5}\d{0,2}-[A-Z]{0,3}\d{1,3}))(?:\s+PH)?\s*$/u;
 const NO_PRINT = /^\(?(?:lv\.?\s*(?:x|\d+)|delta species|(?:gold )?star)\)?$/iu;
 
+/** Basic Energy as two programs export it: `Lightning Energy  4` and `Basic {L} Energy Energy 4`, with a number and no set. */
+const NUMBERED_ENERGY = new RegExp(
+  `^((?:basic )?(?:${BASIC_LETTERS.map((letter) => `${ENERGY_NAMES[letter]}|\\{${letter}\\}`).join('|')}) energy)(?: energy)? \\d{1,3}$`,
+  'iu',
+);
+
 const printIn = (written: string): { readonly name: string; readonly print?: string } => {
+  const energy = NUMBERED_ENERGY.exec(written)?.[1];
+  if (energy !== undefined) return { name: energy };
   const found = PRINT.exec(written);
   const print = (found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4])?.trim();
   if (found === null || print === undefined || NO_PRINT.test(print) || found.index === 0) return { name: written };

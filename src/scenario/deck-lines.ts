@@ -44,7 +44,8 @@ export const readDeckLines = (source: Source, raw: readonly RawLine[], side = fa
   const whole: { readonly told: number; readonly of: string; readonly span: Span }[] = [];
   let first: Span | null = null;
   for (const line of raw) {
-    const text = withoutComment(line.text.trim());
+    // Columns out of a table are parted by tabs.
+    const text = withoutComment(line.text.replaceAll('\t', ' ').trim());
     const indent = line.text.length - line.text.trimStart().length;
     const locate: RawLine['locate'] = (start, end) => line.locate(indent + start, indent + end);
     const span = (): Span => locate(0, text.length);

@@ -2,7 +2,8 @@ import { settledView, type View } from '../claims/index.ts';
 import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type QuestionFault, readQuestion, readSpoken, rulesFor } from '../ruling/index.ts';
-import { type CardPool, layTable, type Setup, type Span } from '../state/index.ts';
+import { type CardPool, layTable, plainName, type Setup, type Span } from '../state/index.ts';
+import { throughCards } from '../state/notation/index.ts';
 import type { BoardFile } from './board-file.ts';
 
 /** A question or step of a file that cannot be understood, and where it is written. */
@@ -30,9 +31,19 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
   return settledView(laid.state, rules);
 };
 
+/** Names that stand for cards nobody has on file. */
+const sketchesOf = (setup: Setup): ReadonlySet<string> => {
+  const names = new Set<string>();
+  throughCards(setup, (card) => {
+    if (card.sketch !== undefined) names.add(plainName(card.name));
+    return card;
+  });
+  return names;
+};
+
 /**
  * The questions of a file that are none. What a question names is looked up on the table only where that is known: for `ask` and the first
- * step, of a file without any other fault. Of every other one the first word alone is looked at. `pool` holds the file's own cards too.
+ * step, of a file without any other fault. Of every other one the first word is looked at, and whether the card it names is on file. `pool` holds the file's own cards too.
  */
 export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly FaultyQuestion[] => {
   const { ask } = file;
@@ -41,6 +52,13 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
     ...file.steps.map((step, at) => ({ text: step.do, span: step.span, onTable: at === 0, spoken: false })),
   ];
   if (asked.length === 0) return [];
+  /** Of what nothing is known but its words: one that begins no question, or names a card that there is nowhere. */
+  const isFaultyAnywhere = ({ code, said }: QuestionFault): boolean =>
+    code === 'unknown-question' ||
+    (code === 'unknown-card' &&
+      said !== '' &&
+      pool.named(said).length === 0 &&
+      !sketchesOf(file.setup).has(plainName(said)));
   // In the set-up a question may begin with a seat.
   let empty = file.setup.phase === 'setup' ? SETTING_UP : NOTHING;
   const table = file.faults.length === 0 ? viewOn(file.setup, pool) : null;
@@ -51,7 +69,7 @@ export const faultyQuestions = (file: BoardFile, pool: CardPool): readonly Fault
     const read = view === null ? null : spoken ? readSpoken(view, text).read : readQuestion(view, text);
     // Behind it a game is set up.
     if (read?.ok === true && read.kind === 'new-game') empty = SETTING_UP;
-    if (read === null || read.ok || (known === null && read.fault.code !== 'unknown-question')) return [];
+    if (read === null || read.ok || (known === null && !isFaultyAnywhere(read.fault))) return [];
     return [{ fault: read.fault, span }];
   });
 };

@@ -221,7 +221,7 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
   if (!told('kind') && !told('hp') && !told('stage')) {
     source.report('missing-key', `${shown(card.name)} has no kind.`, at, `expected   kind: ${CARD_KINDS.join(', ')}`);
   }
-  if (card.kind === 'energy' && !told('provides')) {
+  if (card.kind === 'energy' && !told('provides') && card.name !== '') {
     // What an Energy card gives is never nothing unless somebody says so.
     const units = 'expected   such as provides: [{units: [R]}], or provides: [] for none';
     source.report('missing-key', `${shown(card.name)} has no provides.`, at, units);

@@ -50,7 +50,7 @@ export const readSide = (source: Source, map: MapNode): Side => {
     (word: ZoneName) =>
     (value: YamlNode): void => {
       const read = readZone(source, value);
-      if (read !== null) side[word] = read;
+      if (read !== null) side[word] = { ...read, span: value.span };
     };
   readKeys(source, map, {
     name: (value) => {

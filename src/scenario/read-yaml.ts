@@ -48,7 +48,9 @@ const JSON_SIGN = 'expected   a comma, a colon, a closing quote or a closing bra
 const isJson = (text: string): boolean => /^\s*[{[]/u.test(text);
 
 /** Words for what the YAML reader found, in place of its own. */
-const syntaxWords = (code: string, json: boolean): string => {
+const syntaxWords = (code: string, json: boolean, sign: string | undefined): string => {
+  // A question mark and a space begin a key in YAML.
+  if (sign === '?') return 'a value cannot begin with ? unless it is in quotes.';
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return '“: ” inside this value makes it a table of keys.';
   if (code === 'TAB_AS_INDENT') return 'a tab cannot indent a line; use spaces.';
   if (code === 'BAD_INDENT' && json) return 'a bracket or a quote is not closed before this.';
@@ -68,17 +70,12 @@ interface Frame {
 /** Walks the raw pieces of the file, however deep, and refuses what is never read. Returns false when reading must stop. */
 const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean => {
   const todo: Frame[] = tokens.map((token) => ({ token, depth: 0 })).reverse();
-  let documents = 0;
   for (let frame = todo.pop(); frame !== undefined; frame = todo.pop()) {
     const { token, depth } = frame;
     if (typeof token !== 'object' || token === null) continue;
     const { type, offset = 0, source: written = '' } = token as { type?: string; offset?: number; source?: string };
     // Looked up for what is refused alone: most pieces are not.
     const place = (): Span => source.span(offset, offset + Math.max(written.length, 1));
-    if (type === 'document' && ++documents > 1) {
-      source.report('yaml', 'a second document begins here; a file holds one.', place(), 'leave out the line ---');
-      return false;
-    }
     if (type === 'alias') {
       source.report(
         'yaml',
@@ -109,6 +106,16 @@ const inspectPieces = (source: Source, tokens: readonly CST.Token[]): boolean =>
       [todo[low], todo[high]] = [todo[high] as Frame, todo[low] as Frame];
   }
   return true;
+};
+
+/** The pieces of the first document; that there is another is told, and what is in it is not looked at. */
+const firstDocument = (source: Source, tokens: readonly CST.Token[]): readonly CST.Token[] => {
+  const begins = tokens.flatMap(({ type }, at) => (type === 'document' ? [at] : []))[1];
+  const second = begins === undefined ? undefined : tokens[begins];
+  if (second === undefined) return tokens;
+  const place = source.span(second.offset, second.offset + 1);
+  source.report('yaml', 'a second document begins here; a file holds one.', place, 'leave out the line ---');
+  return tokens.slice(0, begins);
 };
 
 /** Every table and list that is begun and not yet over is a piece that waits; each level takes two at most. */
@@ -213,7 +220,8 @@ export const readYaml = (source: Source): YamlNode | null => {
     );
     return null;
   }
-  const { tokens, whole, plain } = piecesOf(text);
+  const { tokens: all, whole, plain } = piecesOf(text);
+  const tokens = plain ? all : firstDocument(source, all);
   if (!plain && !inspectPieces(source, tokens)) return null;
   if (!whole) {
     source.report('too-deep', `lists and tables are nested deeper than ${DEEPEST}.`, source.span(0, 0));
@@ -239,7 +247,7 @@ export const readYaml = (source: Source): YamlNode | null => {
         ? JSON_SIGN
         : QUOTE
       : undefined;
-    source.report('yaml', syntaxWords(code, isJson(text)), source.span(pos[0], pos[1]), hint);
+    source.report('yaml', syntaxWords(code, isJson(text), text[pos[0]]), source.span(pos[0], pos[1]), hint);
   }
   if (document.errors.length > 0) return null;
   return convert(source, document.contents as ParsedNode | null, 0);

@@ -24,6 +24,10 @@ export interface Setup {
   readonly effects: readonly EffectSpec[];
 }
 
+/** Whether four players sit at a table: a Team Battle, told as one or with a third or fourth player. */
+export const fourSit = ({ format, sides, toMove }: Setup): boolean =>
+  format === 'team' || sides.p3 !== undefined || sides.p4 !== undefined || toMove === 'p3' || toMove === 'p4';
+
 /** One player's side. `active` holds more than one Pokémon only in 2-on-2. `bench: []` is an empty Bench; absent is untold. */
 export interface Side {
   readonly name?: string;
@@ -55,6 +59,7 @@ export interface Side {
 export interface ZoneSpec {
   readonly count?: number;
   readonly listed: readonly (CardSpec | null)[];
+  readonly span?: Span;
 }
 
 /** A card as it was named. */

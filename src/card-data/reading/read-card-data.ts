@@ -265,10 +265,10 @@ export const readCardData = (value: JsonObject, path: JsonPath, fileSet: string)
   if (needs('name', 'the name on the card'))
     draft.name = readName(of('name'), at('name'), report, 'the name on the card');
   const number = of('number') ?? draft.id.slice(draft.id.lastIndexOf('-') + 1);
-  draft.number =
-    typeof number === 'number'
-      ? `${number}`
-      : readName(number, at('number'), report, 'the number of the card in its set');
+  // Without an id, which is told, the number that it would name is missing too.
+  if (typeof number === 'number') draft.number = `${number}`;
+  else if (number !== '' || draft.id !== '' || of('number') !== undefined)
+    draft.number = readName(number, at('number'), report, 'the number of the card in its set');
   if (needs('supertype', SUPERTYPES.join(', '))) {
     const known = SUPERTYPES.find(
       (one) => one === of('supertype') || (one === 'Pokémon' && of('supertype') === 'Pokemon'),

@@ -22,7 +22,12 @@ const MOST_FAULTS = 200;
 /** A longer line is not quoted. */
 const LONGEST_LINE = 400;
 
-const spanOf = (text: string, start: number, end: number): { readonly span: Span; readonly excerpt?: string } => {
+/** The place of a stretch of the file, with its line where that is short enough to quote. */
+export const spanOf = (
+  text: string,
+  start: number,
+  end: number,
+): { readonly span: Span; readonly excerpt?: string } => {
   const before = text.lastIndexOf('\n', start - 1) + 1;
   const after = text.indexOf('\n', start);
   let line = 1;

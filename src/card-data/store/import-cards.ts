@@ -1,7 +1,7 @@
 import { type InputFault, plainName } from '../../state/index.ts';
 import { makeFolder, takeLock } from '../../user-files/index.ts';
 import { dataPaths, dataText, setOfFile } from '../reading/data-paths.ts';
-import { readDataFile } from '../reading/read-data-file.ts';
+import { readDataFile, spanOf } from '../reading/read-data-file.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
 import { type Generation, readPart, replaceGeneration } from './data-files.ts';
 import { type Binary, type Collection, collectionIn, databaseOf } from './database.ts';
@@ -31,11 +31,30 @@ export type Progress = (
     | { readonly stage: 'writing'; readonly cards: number; readonly of: number },
 ) => void;
 
+/** The file that told a card first, and as which of that id in it. */
+interface Home {
+  readonly file: string;
+  readonly nth: number;
+}
+
+/** Where a file writes an id for the nth time; nowhere if it is written with escapes. */
+const placeOfId = (text: string, id: string, nth: number): Partial<ReturnType<typeof spanOf>> => {
+  const found = [...text.matchAll(/"id"\s*:\s*"([^"\\]*)"/gu)].filter(([, written]) => written === id)[nth];
+  if (found === undefined) return {};
+  const end = found.index + found[0].length;
+  return spanOf(text, end - id.length - 2, end);
+};
+
+const lineOfId = (text: string, id: string, nth: number): string => {
+  const { span } = placeOfId(text, id, nth);
+  return span === undefined ? '' : `, line ${span.line}`;
+};
+
 /** Reads everything behind the paths. Never throws; every fault is told. */
 export const readCardFiles = (paths: readonly string[], progress: Progress): DataRead => {
   const { files, faults: ofPaths } = dataPaths(paths);
   const cards = new Map<string, SourceCard>();
-  const homes = new Map<string, string>();
+  const homes = new Map<string, Home>();
   const sets = new Map<string, SourceSet>();
   const faults: InputFault[] = [...ofPaths];
   const others: string[] = [];
@@ -65,16 +84,20 @@ export const readCardFiles = (paths: readonly string[], progress: Progress): Dat
       }
     } else if (read.cards.length + read.sets.length + read.bad === 0 && read.faults.length > 0) bad.files += 1;
     for (const set of read.sets) sets.set(set.id, set);
+    const ids = new Map<string, number>();
     for (const card of read.cards) {
+      const nth = ids.get(card.id) ?? 0;
+      ids.set(card.id, nth + 1);
       const home = homes.get(card.id);
-      if (home === undefined) homes.set(card.id, file);
+      if (home === undefined) homes.set(card.id, { file, nth });
       else if (JSON.stringify(cards.get(card.id)) !== JSON.stringify(card)) {
         bad.cards += 1;
         faults.push({
           code: 'told-twice',
           message: `two different cards have the id ${card.id}: ${cards.get(card.id)?.name} and ${card.name}.`,
           file,
-          hint: `the other stands in ${home}`,
+          ...placeOfId(text, card.id, nth),
+          hint: `the other stands in ${home.file}${home.file === file ? lineOfId(text, card.id, home.nth) : ''}`,
         });
         continue;
       }

@@ -1,21 +1,21 @@
-import type { Facts } from '../../claims/index.ts';
 import { citationOf, isRuled } from '../../corpus/index.ts';
 import { titleOf } from '../../render/cite.ts';
 import { jsonText } from '../../render/escape.ts';
 import { boardCheckReport } from '../../render/report/board-check-report.ts';
-import { usageFault } from '../../render/report/errors.ts';
+import { inReadingOrder, usageFault } from '../../render/report/errors.ts';
 import { outside } from '../../render/report/outside.ts';
 import { withOwnCards } from '../../render/report/own-cards.ts';
 import { boardCheckScreen } from '../../render/screen/board-check.ts';
 import { impossibility } from '../../render/words/impossible.ts';
-import { inspect } from '../../ruling/index.ts';
-import { type BoardFile, boardSchema, placeName } from '../../scenario/index.ts';
-import { SEATS } from '../../state/index.ts';
+import { inspect, type Said } from '../../ruling/index.ts';
+import { type BoardFile, boardSchema } from '../../scenario/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { impossibleBeside } from '../impossible-beside.ts';
 import type { Io } from '../io.ts';
-import { boardWord, noTable, readTable, rulesetFor } from '../table.ts';
+import { placeOfFault } from '../place-of-fault.ts';
+import { boardWord, noTable, rulesetFor, tableAsRead } from '../table.ts';
 
 export interface CheckOptions extends CommonOptions {
   readonly board?: string;
@@ -23,14 +23,10 @@ export interface CheckOptions extends CommonOptions {
   readonly schema?: boolean;
 }
 
-/** Where a fault of the table is written: at the Pokémon it tells of, else at the first one of the player, else in the board line. */
-const placeOfFault = ({ file, setup, spans }: BoardFile, facts: Facts): string => {
-  const { player, place } = facts;
-  const side = SEATS.map((seat) => (seat === player ? setup.sides[seat] : undefined)).find((one) => one !== undefined);
-  const [zone, number = '1'] = typeof place === 'string' ? place.split(' ') : ['active'];
-  const pokemon = (zone === 'bench' ? side?.bench : side?.active)?.[Number(number) - 1];
-  const span = pokemon?.span ?? pokemon?.card?.span ?? spans.board;
-  return span === undefined ? file : placeName(file, span);
+/** A table of keys has no line of its own for what is wrong with the whole of it. */
+const written = (board: BoardFile, { code, facts }: Said): string => {
+  const { line, column } = placeOfFault(board, code, facts) ?? { line: 1, column: 1 };
+  return `${board.file}:${line}:${column}`;
 };
 
 /** `judge board check`: faults of the notation are wrong input, what the game could not have reached is a board with faults. */
@@ -41,8 +37,10 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
   }
   const where = boardWord(words, options.board);
   if (where === null) return refuse(io, options, [noTable('judge board check')]);
-  const table = await readTable(where, io, options.ruleset);
-  if (!('board' in table)) return refuse(io, options, table);
+  const read = await tableAsRead(where, io, options.ruleset);
+  const { table } = read;
+  if (table === null || read.faults.length > 0)
+    return refuse(io, options, inReadingOrder([...read.faults, ...impossibleBeside(read, options.ruleset)]));
   const { setup } = table.board;
   const ruleset = rulesetFor(setup, options.ruleset);
   const unruled = outside(ruleset);
@@ -63,7 +61,7 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
     code: fault.code,
     says: impossibility(fault.code, fault.facts),
     rule: citationOf(fault.rule),
-    at: placeOfFault(table.board, fault.facts),
+    at: written(table.board, fault),
   }));
   const report = withOwnCards(boardCheckReport(ruleset, printBoardLine({ ...setup, ruleset }), faults), table);
   await answer(io, options, report, boardCheckScreen);

@@ -7,8 +7,9 @@ import type { BoardFile } from '../../scenario/index.ts';
 import { lineCannotSay, printBoardLine, shown } from '../../state/notation/index.ts';
 import { type CommonOptions, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { LARGEST, tooLarge } from '../file-text.ts';
 import type { Io } from '../io.ts';
-import { boardWord, LARGEST, noTable, readTable, tooLarge } from '../table.ts';
+import { boardWord, noTable, readTable } from '../table.ts';
 
 export interface ConvertOptions extends CommonOptions {
   readonly board?: string;

@@ -21,11 +21,11 @@ import {
   fallbackFault,
   fallbackOf,
   playedOf,
-  readTable,
   rulesetFor,
   rulesetFrom,
   stepsNotPlayed,
   type TableRead,
+  tableAsRead,
 } from '../table.ts';
 
 /** Options of every command that rules. */
@@ -133,14 +133,16 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   if (overviewAsked(words.join(' ')) !== null) return askedForAll(words, options, io);
   const which = tableNamed(io, options, 'judge can', words);
   if ('message' in which) return refuse(io, options, [which]);
-  if (options.sheet !== undefined || options.force === true) {
-    const { sheetFault } = await import('../sheet.ts');
-    const fault = sheetFault(options);
-    if (fault !== null) return refuse(io, options, [fault]);
+  const typed = words.join(' ').trim();
+  const sheet =
+    options.sheet === undefined && options.force !== true ? null : (await import('../sheet.ts')).sheetFault(options);
+  const read = await tableAsRead(which.where, io, options.ruleset);
+  if (read.table === null || read.faults.length > 0 || sheet !== null) {
+    const { askedBeside } = await import('../asked-beside.ts');
+    const beside = [...(sheet === null ? [] : [sheet]), ...askedBeside(read, typed, options.assume)];
+    return refuse(io, options, [...read.faults, ...beside]);
   }
-  const table = await readTable(which.where, io, options.ruleset);
-  if (!('board' in table)) return refuse(io, options, table);
-  return ruleTable(table, words.join(' ').trim(), options, io, which.ago === null ? {} : { lastBoard: which.ago });
+  return ruleTable(read.table, typed, options, io, which.ago === null ? {} : { lastBoard: which.ago });
 };
 
 /** The ruling on a table that was read: on the question that was typed, else on the one its file asks. `age`: of a table that was taken up again. */

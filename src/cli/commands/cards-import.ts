@@ -40,7 +40,9 @@ const number = (count: number): string => `${count}`.replace(/\B(?=(\d{3})+$)/gu
 const poolNow = (folder: string): string => {
   try {
     const now = currentGeneration(folder);
-    return now === null ? 'only the cards that ship are on file' : `${number(now.cards)} imported cards`;
+    return now === null
+      ? 'only the cards that ship are on file'
+      : `${number(now.cards)} imported card${now.cards === 1 ? '' : 's'}`;
   } catch {
     return 'damaged as it was';
   }

@@ -91,7 +91,7 @@ describe('importing cards', () => {
       ['nothing-imported', null, null],
     ]);
     expect(report.errors.at(-1)).toMatchObject({
-      message: expect.stringContaining('(1 imported cards)'),
+      message: expect.stringContaining('(1 imported card)'),
       hint: expect.stringContaining('--skip-bad'),
     });
     expect((await judge('cards', 'show', 'tst1-3')).code).toBe(1);
@@ -108,9 +108,13 @@ describe('importing cards', () => {
     expect((await judge('cards', 'import', once, again)).code).toBe(0);
     const other = write('c.json', [rawPokemon({ hp: '90' })]);
     expect((await json<ErrorReport>('cards', 'import', once, other)).report.errors).toMatchObject([
-      { code: 'told-twice', file: other },
+      { code: 'told-twice', file: other, line: expect.any(Number), column: expect.any(Number) },
       {},
     ]);
+    const both = write('d.json', [rawPokemon(), rawPokemon({ hp: '90' })]);
+    const [twice] = (await json<ErrorReport>('cards', 'import', both)).report.errors;
+    expect(twice?.hint).toMatch(/d\.json, line \d+$/u);
+    expect(twice?.line).toBeGreaterThan(Number(/\d+$/u.exec(twice?.hint ?? '')?.[0]));
   });
 
   it('says so where there is nothing, and where the path names something else', async () => {

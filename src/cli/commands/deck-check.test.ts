@@ -28,6 +28,15 @@ describe('judge deck check', () => {
     expect(report.assumptions).toMatchObject([{ about: 'format' }, { about: 'ruleset' }]);
   });
 
+  test('reads the columns of a table, and basic Energy that programs number without a set', async () => {
+    const lists = ['4\tShinx\tDP 98\n4\tLuxio\n52\tLightning Energy\n'];
+    for (const energy of ['Lightning Energy  4', 'Lightning Energy Energy 4', 'Basic {L} Energy Energy 12'])
+      lists.push(`* 4 Shinx\n* 4 Luxio\n* 52 ${energy}\n`);
+    for (const list of lists) expect((await check(list)).code).toBe(0);
+    // A number behind special Energy says nothing yet.
+    expect((await check('4 Shinx\n4 Luxio\n52 Double Rainbow Energy 4\n')).code).not.toBe(0);
+  });
+
   test('a deck with faults ends with 1, each fault with code, words, rule and place', async () => {
     const { code, report } = await check('5 Luxio\n52 Lightning Energy\n');
     expect(code).toBe(1);

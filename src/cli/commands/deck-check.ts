@@ -12,9 +12,10 @@ import type { DeckFormat } from '../../state/index.ts';
 import { answer, type CommonOptions, refuse } from '../answer.ts';
 import { cardsOnFile } from '../cards-on-file.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { SourceText } from '../file-text.ts';
 import type { Io } from '../io.ts';
 import { deckReader } from '../read-file.ts';
-import { type SourceText, textOf } from '../table.ts';
+import { textOf } from '../table.ts';
 
 export interface DeckCheckOptions extends CommonOptions {
   readonly format?: DeckFormat;

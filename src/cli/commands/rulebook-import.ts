@@ -68,7 +68,7 @@ const unread = (file: string, fault: CopyFault): FaultJson => {
     case 'packed':
       return usageFault(
         'no-text',
-        `${file} is a packed file, as word processors write them.`,
+        `${file} is a file as word processors write them.`,
         'Save it as plain text or PDF.',
         file,
       );

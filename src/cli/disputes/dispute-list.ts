@@ -4,8 +4,8 @@ import type { FaultJson } from '../../render/report/types.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import { type BoardFile, readBoard, type Step, VERDICTS } from '../../scenario/index.ts';
 import { printBoardLine } from '../../state/notation/index.ts';
+import { fileText } from '../file-text.ts';
 import type { Io } from '../io.ts';
-import { fileText } from '../table.ts';
 import { type DisputeFile, disputeFiles, disputesFolder } from './dispute-files.ts';
 
 /** Saved disputes, read as far as a list tells of them. */

@@ -12,8 +12,8 @@ import {
   ruleOnDeckFile,
 } from '../../scenario/index.ts';
 import type { CardPool } from '../../state/index.ts';
+import { fileText } from '../file-text.ts';
 import { deckReader, type FileRead, fileReader } from '../read-file.ts';
-import { fileText } from '../table.ts';
 
 /** What came of some scenario files, in their order. */
 export interface FilesVerified {

@@ -2,7 +2,7 @@ import { BASIC_LETTERS, type Card } from '../card.ts';
 import { type CardPool, cardPool, plainName } from '../card-pool.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, TRIED_TO_RETREAT } from '../game-state.ts';
 import { nearest } from '../nearest.ts';
-import type { CardSpec, InputFault, Setup, Sketch } from '../setup.ts';
+import { type CardSpec, fourSit, type InputFault, type Setup, type Sketch } from '../setup.ts';
 import { basicEnergy, isPrint, type NamedAs, printsNamed, throughCards } from './card-names.ts';
 import { printCard } from './print.ts';
 import { printName } from './print-name.ts';
@@ -74,7 +74,8 @@ const unknownEnergy = (card: CardSpec, pool: CardPool): InputFault => {
   ]);
 };
 
-const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, pool: CardPool): InputFault[] => {
+/** What is wrong with the name of a card, or with its print, where it stands. */
+export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefined, pool: CardPool): InputFault[] => {
   const energyPlace = as === 'attached' || as === 'listed';
   if (energyPlace && ruleset === 'neo-2001' && (card.name === 'D' || card.name === 'M')) {
     const short = card.name === 'D' ? 'SDE' : 'SME';
@@ -131,6 +132,19 @@ const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
     });
 };
 
+/** Cards said to belong to a player who does not sit at this table. */
+const absentOwners = (setup: Setup): InputFault[] => {
+  if (fourSit(setup)) return [];
+  const faults: InputFault[] = [];
+  throughCards(setup, (card) => {
+    const { owner } = card;
+    if (owner === 'p3' || owner === 'p4')
+      faults.push(fault(card, 'unknown-seat', `${owner} does not sit at this table.`, ['expected   p1, p2']));
+    return card;
+  });
+  return faults;
+};
+
 /**
  * Every name on the table that no card of the pool has, with the nearest names; and every print that no such card has.
  * Sketches, `?` and the letters of basic Energy are always known. The caller adds file and excerpt.
@@ -149,6 +163,6 @@ export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
     faults.push(...checkCard(card, as, setup.ruleset, known ? pool : none));
     return card;
   });
-  faults.push(...unknownHistory(setup, pool));
+  faults.push(...unknownHistory(setup, pool), ...absentOwners(setup));
   return faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
 };

@@ -1,7 +1,7 @@
 export { nearest } from '../nearest.ts';
 export { LONGEST_LINE, parseBoardLine } from './board-line.ts';
 export { canonicalNames } from './canonical-names.ts';
-export { basicEnergy, isPrint, printsNamed } from './card-names.ts';
+export { basicEnergy, isPrint, printsNamed, throughCards } from './card-names.ts';
 export { checkNames } from './check-names.ts';
 export type { Fragment } from './fragments.ts';
 export {
@@ -13,6 +13,7 @@ export {
   parseListed,
   parsePokemonLine,
 } from './fragments.ts';
+export { knownPart } from './known-part.ts';
 export { lineCannotSay } from './line-cannot-say.ts';
 export type { At, ReadOptions } from './place.ts';
 export { lineFinder, MOST_FAULTS } from './place.ts';

@@ -113,7 +113,7 @@ const readEntry = (cursor: Cursor, side: SideDraft): void => {
     if (due !== null) side.due ??= due;
   } else {
     const zone = readZone(cursor, word);
-    if (zone !== null) side[word] ??= zone;
+    if (zone !== null) side[word] ??= { ...zone, span: cursor.span(token.start) };
   }
 };
 

@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ran } from './fake-io.fixture.ts';
+
+/** Whoever sends a faulty table is told all of it at once: how it is written, what is impossible about it, and what was typed beside it. */
+
+let folder = '';
+const at = (name: string): string => join(folder, name);
+const file = (name: string, text: string | Buffer): string => {
+  writeFileSync(at(name), text);
+  return at(name);
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'judge-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly hint: string | null;
+}
+
+/** Codes with their places, as JSON tells them; the screen has to tell as many. */
+const told = async (...words: readonly string[]): Promise<readonly string[]> => {
+  const [{ code, error }, json] = [await ran(words), await ran([...words, '--json'])];
+  expect([code, json.code]).toEqual([2, 2]);
+  const { errors } = JSON.parse(json.out) as { errors: readonly Fault[] };
+  expect(error.match(/^error: /gmu)?.length).toBe(errors.length);
+  return errors.map((one) => `${one.code} ${one.line}:${one.column}`);
+};
+
+describe('a table that cannot be read whole', () => {
+  test('is told what is impossible about the rest of it, in the order of its text', async () => {
+    const board =
+      'CR t3 | Luxry ~asleep / Shinx ~asleep, Shinx, Shinx, Shinx, Shinx, Luxray -500 +DRE+Nope [prizes 9] vs Machamp, Pikachu';
+    expect(await told('board', 'check', board)).toEqual([
+      'unknown-card 1:9',
+      'condition-on-bench 1:25',
+      'bench-overfull 1:68',
+      'should-be-knocked-out 1:68',
+      'evolved-on-first-turn 1:68',
+      'unknown-energy 1:85',
+      'too-many-prizes 1:91',
+      'evolved-on-first-turn 1:104',
+      'two-actives 1:113',
+    ]);
+    const { error } = await ran(['board', 'check', board]);
+    expect(error).toContain("6 Pokémon on p1's Bench; 5 at most.");
+    expect(error).toContain('by   CR 300.3');
+  });
+
+  test('is not found impossible for want of what could not be read', async () => {
+    // Whom Luxi was to name nobody knows, nor whether Luxry is the Active Pokémon that lacks.
+    expect(await told('board', 'check', 'CR | Luxray<Luxi<Shinx vs Luxry')).toEqual([
+      'unknown-card 1:13',
+      'unknown-card 1:27',
+    ]);
+    expect(await told('board', 'check', 'CR | Luxray / Shinx ~asleep [prizes x] vs Machamp')).toEqual([
+      'expected 1:37',
+    ]);
+  });
+
+  test('is not held against rules that it may not have named', async () => {
+    expect(await told('board', 'check', file('which.yaml', 'ruleset: CRR\np1: {active: Luxray -500}\n'))).toEqual([
+      'bad-value 1:10',
+    ]);
+  });
+});
+
+describe('what was typed beside a faulty table', () => {
+  test('is told with it', async () => {
+    const words = ['can', 'retrat', '-b', 'CR | Luxry vs Machamp', '--assume', 'nonsense', '--sheet', 'x.pdf'];
+    expect(await told(...words)).toEqual([
+      'unknown-card 1:6',
+      'unknown-ending null:null',
+      'unknown-question null:null',
+      'unknown-assumption null:null',
+    ]);
+  });
+
+  test('keeps nothing of the table from being told, be it a flag that there is not', async () => {
+    expect(await told('can', 'retrat', '-b', 'CR | Luxry vs Machamp', '--rulset', 'CR', '--explain=no')).toEqual([
+      'unknown-flag null:null',
+      'bad-value null:null',
+      'unknown-card 1:6',
+      'unknown-question null:null',
+    ]);
+    const steps = file('steps.yaml', 'board: CR | Luxry vs Machamp\nsteps: [retreat]\n');
+    expect(await told('replay', steps, '--foo')).toEqual(['unknown-flag null:null', 'unknown-card 1:13']);
+  });
+
+  test('is not read as a table where it is none', async () => {
+    expect(await told('rule', '309.4', '--foo')).toEqual(['unknown-flag null:null']);
+    expect(await told('--jsn')).toEqual(['unknown-flag null:null']);
+  });
+});
+
+describe('a file with faults of several kinds', () => {
+  test('has those of its first document told beside the second', async () => {
+    expect(await told('board', 'check', file('two.yaml', 'board: CR | Luxry vs ?\nfoo: 1\n---\nboard: x\n'))).toEqual([
+      'unknown-card 1:13',
+      'unknown-key 2:1',
+      'yaml 3:1',
+    ]);
+  });
+
+  test('has cards nobody knows told in every step', async () => {
+    const play =
+      'board: CR t9 p1 | Wall{60HP} vs ?\nsteps: [end turn, play Nope, evolve Zilch on bench 1, play Wall]\n';
+    expect(await told('replay', file('play.yaml', play))).toEqual(['unknown-card 2:19', 'unknown-card 2:30']);
+  });
+
+  test('is told that a question mark begins no value in YAML', async () => {
+    const { error } = await ran(['board', 'check', file('marks.yaml', 'p1:\n  active: ?\np2:\n  active: Luxray\n')]);
+    expect(error).toContain('a value cannot begin with ? unless it is in quotes.');
+  });
+
+  test('is told one slip once', async () => {
+    expect(await told('board', 'check', 'CR | Wall{60HP, weak Q} vs Luxray *@3=(x')).toEqual([
+      'expected 1:22',
+      'expected 1:36',
+    ]);
+    expect(await told('board', 'check', file('alias.yaml', 'p1: *a\np2: {active: Luxray}\n'))).toEqual(['yaml 1:5']);
+  });
+
+  test('is told of owners who do not sit there', async () => {
+    const board = 'CR | Luxray +Fluffy Berry(p4) vs ? | stadium Moonlight Stadium(p3)';
+    expect(await told('board', 'check', board)).toEqual(['unknown-seat 1:14', 'unknown-seat 1:46']);
+    expect((await ran(['board', 'check', board.replace('CR', 'CR team')])).error).toBe('');
+  });
+});
+
+describe('an impossible table', () => {
+  test('has each fault told where what is too much or wrong is written', async () => {
+    const board = file(
+      'where.yaml',
+      'p1:\n  active: Luxray\n  bench: [Shinx, Shinx, Shinx, Shinx, Pichu, Pikachu]\n  prizes: 7\np2: {active: Machamp}\nstadium: Switch\n',
+    );
+    const { out } = await ran(['board', 'check', board, '--json']);
+    const { faults } = JSON.parse(out) as { faults: readonly { code: string; at: string }[] };
+    expect(faults.map((one) => `${one.code} ${one.at.slice(board.length)}`)).toEqual([
+      'bench-overfull :3:46',
+      'too-many-prizes :4:11',
+      'not-a-stadium :6:10',
+    ]);
+  });
+});
+
+describe('a file that is no board', () => {
+  test('is told where it stops being text', async () => {
+    expect(await told('board', 'check', file('latin.yaml', Buffer.from('p1:\n  active: Pok\u00e9', 'latin1')))).toEqual(
+      ['unreadable 2:14'],
+    );
+    expect(await told('board', 'check', file('nul.yaml', 'board: CR\0'))).toEqual(['unreadable 1:10']);
+  });
+
+  test('that is a link without an end is not said to be another of its own name', async () => {
+    symlinkSync('loop.yaml', at('loop.yaml'));
+    expect((await ran(['board', 'check', at('loop.yaml')])).error).toContain('is a link that leads nowhere.');
+  });
+
+  test('may be UTF-16 with its mark, as some shells write what a command prints', async () => {
+    const board = 'board: CR | Luxray vs Machamp\n';
+    expect((await ran(['board', 'check', file('le.yaml', Buffer.from(`\ufeff${board}`, 'utf16le'))])).code).toBe(0);
+    const swapped = Buffer.from(`\ufeff${board}`, 'utf16le').swap16();
+    expect((await ran(['board', 'check', file('be.yaml', swapped)])).code).toBe(0);
+  });
+});

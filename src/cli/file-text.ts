@@ -1,0 +1,90 @@
+import { isUtf8 } from 'node:buffer';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { usageFault } from '../render/report/errors.ts';
+import type { FaultJson } from '../render/report/types.ts';
+import { lineFinder } from '../state/notation/index.ts';
+
+/** Files of boards and decks, read as text; of bounded size, whatever lies there. */
+
+/** Largest board that is read, in bytes; the reader of files has the same limit. */
+export const LARGEST = 65_536;
+
+export interface SourceText {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** `bytes` is null where reading stopped at the limit. */
+export const tooLarge = (what: string, bytes: number | null): FaultJson =>
+  usageFault(
+    'too-large',
+    `${what} is ${bytes === null ? 'too large' : `${Math.ceil(bytes / 1024)} KiB`}; a board file may have ${LARGEST / 1024} KiB.`,
+    null,
+    what,
+  );
+
+const REASONS: { readonly [code: string]: string } = {
+  EACCES: 'it may not be read by you',
+  EPERM: 'it may not be read by you',
+  ENOENT: 'it is gone',
+};
+
+/** A picture or an archive, or text as some editors save it: `text` is what could be made of it, `at` where it is none. */
+export const noText = (what: string, text: string, at: number): FaultJson => {
+  const { line, column } = lineFinder(text)(at);
+  const hint = 'Boards and decks are plain text; an editor saves them as UTF-8.';
+  return { ...usageFault('unreadable', `${what} is no text in UTF-8.`, hint, what), line, column };
+};
+
+/** UTF-16, as Windows writes what a command prints, bears a mark. */
+const marked = (bytes: Buffer): string | null => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? new TextDecoder('utf-16be').decode(bytes) : null;
+};
+
+const decoded = (bytes: Buffer, file: string): SourceText | FaultJson => {
+  const text = marked(bytes) ?? bytes.toString('utf8');
+  const nul = text.indexOf('\0');
+  if (nul < 0 && (isUtf8(bytes) || (marked(bytes) !== null && !text.includes('\ufffd')))) return { text, file };
+  // What is no letter is read as a sign of its own.
+  const at = Math.min(...[nul, text.indexOf('\ufffd')].filter((one) => one >= 0));
+  return noText(file, text, Number.isFinite(at) ? at : 0);
+};
+
+let room: Buffer | null = null;
+
+/**
+ * The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. What it gives holds until the next
+ * file is read.
+ */
+const firstBytes = (file: string): Buffer => {
+  const open = openSync(file, 'r');
+  try {
+    room ??= Buffer.alloc(LARGEST + 1);
+    const bytes = room;
+    let length = 0;
+    while (length < bytes.length) {
+      const read = readSync(open, bytes, length, bytes.length - length, null);
+      if (read === 0) break;
+      length += read;
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(open);
+  }
+};
+
+/** The text of a file that is there. */
+export const fileText = (file: string): SourceText | FaultJson => {
+  try {
+    const about = statSync(file);
+    if (about.isDirectory()) return usageFault('unreadable', `${file} is a folder, not a file.`, null, file);
+    if (about.size > LARGEST) return tooLarge(file, about.size);
+    const bytes = firstBytes(file);
+    if (bytes.length > LARGEST) return tooLarge(file, about.isFile() ? about.size : null);
+    return decoded(bytes, file);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    return usageFault('unreadable', `${file} cannot be read: ${REASONS[code] ?? code}.`, null, file);
+  }
+};

@@ -1,0 +1,58 @@
+import { citationOf, isRuled } from '../corpus/index.ts';
+import { citeOne } from '../render/cite.ts';
+import type { FaultJson } from '../render/report/types.ts';
+import { impossibility } from '../render/words/impossible.ts';
+import { inspect } from '../ruling/index.ts';
+import { knownPart } from '../state/notation/index.ts';
+import { placeOfFault } from './place-of-fault.ts';
+import { rulesetFor, type TableAsRead } from './table.ts';
+
+/** What is impossible about a table that cannot be read whole: whoever wrote it is told that as well, and not only the second time round. */
+
+/** Behind one of these nobody knows what the rest of the text was to mean. */
+const LOSES_THE_THREAD: ReadonlySet<string> = new Set([
+  'expected',
+  'unexpected',
+  'unclosed',
+  'control-character',
+  'yaml',
+  'too-deep',
+  'too-large',
+  'too-many',
+  'empty',
+  'not-a-board',
+]);
+
+/** What is not there may be what could not be read. */
+const FOR_WANT_OF: ReadonlySet<string> = new Set([
+  'no-active',
+  'second-active-missing',
+  'nobody-on-table',
+  'wrong-deck-size',
+  'already-lost-all',
+  'removed-alone',
+]);
+
+export const impossibleBeside = ({ table, faults }: TableAsRead, option?: string): readonly FaultJson[] => {
+  if (table === null || faults.some(({ code }) => LOSES_THE_THREAD.has(code))) return [];
+  const { board, pool } = table;
+  // Perhaps it is the ruleset that could not be read.
+  const untold = option === undefined && board.setup.ruleset === undefined;
+  if (untold && faults.some(({ code }) => code === 'unknown-word' || code === 'bad-value')) return [];
+  const doc = rulesetFor(board.setup, option);
+  if (!isRuled(doc)) return [];
+  return inspect({ setup: knownPart(board.setup, pool), pool, doc })
+    .filter(({ code }) => !FOR_WANT_OF.has(code))
+    .map(({ code, facts, rule }): FaultJson => {
+      const span = placeOfFault(board, code, facts);
+      return {
+        code,
+        message: impossibility(code, facts),
+        file: board.file,
+        line: span?.line ?? null,
+        column: span?.column ?? null,
+        hint: `by   ${citeOne(citationOf(rule))}`,
+        ...(span === undefined ? {} : { excerpt: board.excerpt(span), length: Math.max(1, span.end - span.start) }),
+      };
+    });
+};
