@@ -65,7 +65,7 @@ const dealWith = (t: T, groups: readonly (readonly Uid[])[], before: (t: T) => v
       if (anyHasCondition(t, uids, name)) before(t);
       for (const uid of uids) if (isMarked(t, uid)) condition(t, uid);
     }
-    for (const uid of uids) if (hasMarks(t, uid)) conditionsUnheardOf(t, uid);
+    for (const uid of uids) if (isMarked(t, uid)) conditionsUnheardOf(t, uid);
   }
 };
 
