@@ -146,7 +146,9 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string; script: Sc
       }),
     from: text('from', 'the name it evolves from'),
     into: (value) => {
-      card.into = commaWords(source, value, 'names').map((one) => one.text);
+      const names = commaWords(source, value, 'names').map((one) => one.text);
+      // Of such a Pokémon nothing evolves at all.
+      card.into = names.length === 1 && names[0]?.toLowerCase() === 'none' ? [] : names;
     },
     hp: (value) =>
       put(asInt(source, value, 'HP, a multiple of 10', 10, 990), (hp) => {

@@ -197,7 +197,7 @@ export interface Card {
   readonly stage?: Stage;
   /** "Evolves from" or, for a Level Up card, "put onto". */
   readonly from?: string;
-  /** What a Baby Pokémon says it evolves into. */
+  /** What a Baby Pokémon says it evolves into; empty where it is known of any Pokémon that no card evolves from it. */
   readonly into?: readonly string[];
   readonly hp?: number;
   readonly types?: readonly EnergyLetter[];

@@ -6,6 +6,7 @@ import {
   nameOf,
   opponentsOf,
   playerOf,
+  topCard,
   type View,
 } from '../claims/index.ts';
 import { type Law, NotTold, speaksOfLaw } from '../engine/index.ts';
@@ -167,14 +168,16 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
 
 /**
  * Might a card of that pile evolve whom the verb is about? A search of the deck may find nothing, but there has to be a card that evolves that Pokémon;
- * where none is on file, nobody knows.
+ * where none is on file, nobody knows, unless its card tells that none exists.
  */
 const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
   if (verb.from === 'deck') {
     if (findsNoDeck(view, context.seat)) return false;
     const possible = (pokemon: Pokemon): boolean =>
       verb.into !== undefined || namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon));
-    if (somebody(view, verb.evolve, context, () => true) === false) return false;
+    const mayEvolve = (pokemon: Pokemon): boolean =>
+      verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0;
+    if (somebody(view, verb.evolve, context, mayEvolve) === false) return false;
     return somebody(view, verb.evolve, context, possible) === true ? true : null;
   }
   const pile = playerOf(view.state, context.seat)[verb.from];
