@@ -60,14 +60,14 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
 export const mayHaveEnergy = (view: View, pokemon: Pokemon, wanted: EnergyWanted): boolean =>
   fittingEnergy(view, pokemon.uid, wanted).length > 0 || isUndescribed(view, pokemon);
 
-/** "All" asks for at least one. */
+/** "All" of none is nothing that was discarded: it asks for at least one. */
 const atLeastOne = reading(
   {
     'comprehensive-2009': ['103.3', 'at least one'],
   },
   (_view, [found]: readonly [number], why) => {
     why('all-needs-one', { found });
-    return found >= 1;
+    return false;
   },
   () => true,
 );

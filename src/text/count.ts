@@ -1,7 +1,8 @@
 import { conditionOf, energyIds, holds, pokemonOf } from '../claims/index.ts';
-import { type Law, NotModelled, reading, speaksOfLaw } from '../engine/index.ts';
+import { type GameEvent, type Law, NotModelled, reading, speaksOfLaw } from '../engine/index.ts';
 import {
   countsAs,
+  damageOn,
   discardPile,
   handSize,
   hasAttached,
@@ -41,26 +42,24 @@ const takenSinceSetup = reading(
   () => 0,
 );
 
+const sinceDeclared = ({ events }: T): readonly GameEvent[] =>
+  events.slice(events.findLastIndex(({ kind }) => kind === 'attack-declared') + 1);
+
 /** Cards that have gone to a discard pile since the attack was declared. */
-const discardedSinceDeclared = (t: T): number => {
-  const declared = t.events.findLastIndex(({ kind }) => kind === 'attack-declared');
-  return t.events
-    .slice(declared + 1)
-    .filter((event) => (event.kind === 'detached' || event.kind === 'moved') && event.to.zone === 'discard').length;
-};
+const discardedSinceDeclared = (t: T): number =>
+  sinceDeclared(t).filter(
+    (event) => (event.kind === 'detached' || event.kind === 'moved') && event.to.zone === 'discard',
+  ).length;
 
 /** What this attack has done to the Defending Pokémon, in damage points. */
 const damageDone = (t: T, context: TextContext): number => {
   const run = context.attack;
   if (run === null) throw new NotModelled(context.card, context.place, 'damage done where there is no attack');
-  const declared = t.events.findLastIndex(({ kind }) => kind === 'attack-declared');
-  return t.events
-    .slice(declared + 1)
-    .reduce(
-      (sum, event) =>
-        event.kind === 'damaged' && event.uid === run.defending && event.by === run.attacker ? sum + event.amount : sum,
-      0,
-    );
+  return sinceDeclared(t).reduce(
+    (sum, event) =>
+      event.kind === 'damaged' && event.uid === run.defending && event.by === run.attacker ? sum + event.amount : sum,
+    0,
+  );
 };
 
 /** Does the player of an attack take up what it offers? */
@@ -112,7 +111,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   if ('counters-on' in what) {
     const uids = resolve(t, what['counters-on'], context);
     for (const uid of uids) describedUnless(t.view, uid, isDamaged);
-    return uids.reduce((sum, uid) => sum + (pokemonOf(t.state, uid)?.damage ?? 0) / 10, 0);
+    return uids.reduce((sum, uid) => sum + damageOn(t.state, uid) / 10, 0);
   }
   if ('energy-on' in what) {
     const uids = resolve(t, what['energy-on'], context);

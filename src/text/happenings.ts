@@ -78,7 +78,6 @@ const isStruck = reading(
 
 /** An attack that damages a Pokémon more than once has damaged it. Whoever damages itself is struck by nobody else. */
 const blows = (t: T, fresh: readonly GameEvent[]): readonly Happening[] => {
-  if (!fresh.some(({ kind }) => kind === 'damaged')) return [];
   const struck = new Map<Uid, Happening>();
   for (const event of fresh) {
     if (event.kind !== 'damaged' || event.by === null) continue;

@@ -84,11 +84,9 @@ export const verbsOfEvolution: Player = {
       describedUnless(t.view, uid, () => false);
       const pokemon = pokemonOf(t.state, uid);
       const options = pokemon === null ? [] : distinctCards(t, suits(pokemon));
-      if (options.length === 0) continue;
-      const answer = t.ask({ kind: 'choose', by: seat, code: 'evolve-into', facts: {}, options });
-      const card = options.find((option) => option.key === answer)?.value;
-      if (card === undefined) continue;
-      if (verb.from === 'deck' && pokemon !== null) citePut(t.view, pokemon, verb.evolve === 'self', t.why);
+      if (pokemon === null || options.length === 0) continue;
+      const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
+      if (verb.from === 'deck') citePut(t.view, pokemon, verb.evolve === 'self', t.why);
       evolve(t, card, uid, verb.from, seat);
       if (verb.from === 'deck') shuffle(t, seat);
       check(t);
@@ -107,9 +105,7 @@ export const verbsOfEvolution: Player = {
       if (pokemon === null || options.length === 0) continue;
       if (!isActive(t.view, pokemon))
         throw new NotModelled(context.card, context.place, 'leveling up a Benched Pokémon by a text');
-      const answer = t.ask({ kind: 'choose', by: seat, code: 'evolve-into', facts: {}, options });
-      const card = options.find((option) => option.key === answer)?.value;
-      if (card === undefined) continue;
+      const card = t.choose({ by: seat, code: 'evolve-into', options }).value;
       levelUp.levelUp(t, card, uid, verb.from);
       shuffle(t, seat);
       check(t);
