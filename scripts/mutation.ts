@@ -31,6 +31,7 @@ const UNITS = [
   'src/engine/acting.test.ts',
   'src/engine/apply.test.ts',
   'src/engine/form.test.ts',
+  'src/engine/last-asked.test.ts',
   'src/engine/step.test.ts',
   'src/eras/kept-rulesets.test.ts',
   'src/eras/quotes.test.ts',

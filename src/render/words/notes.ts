@@ -79,6 +79,7 @@ export const NOTES: { readonly [code: string]: Note } = {
     sum: f.number('damage'),
     text: `${f('by')}: it is not Knocked Out`,
   }),
+  'other-player-first': () => ({ text: 'the effects of the player whose turn it is not come first' }),
   'card-serves-for-several': (f) => ({ text: `${f('card')} serves for ${f('units')} Energy` }),
   'weakness-changed': (f) => ({ text: `Weakness ${f('type')}, by ${f('by')}` }),
   'attack-not-used': () => ({ text: 'the attack does not count as used' }),

@@ -1,5 +1,5 @@
 import { claimsOn, type ForceOf, isTeammate, pokemonOf, seatOf } from '../../claims/index.ts';
-import { step } from '../../engine/index.ts';
+import { reading, step } from '../../engine/index.ts';
 import type { Pokemon, Seat, Uid } from '../../state/index.ts';
 import { looksBack } from '../effects/remembered.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
@@ -84,9 +84,25 @@ const forWhoFell = step(
   },
 );
 
-/** Effects of being Knocked Out, of all that fall together; whose turn it is not comes first. */
+/** Each player orders those of their own Pokémon; of two players' nothing is said. */
+const otherPlayerFirst = reading(
+  {
+    'advanced-2018': {
+      silent: 'where texts of both players wait for one Knock Out, those of the player whose turn it is not come first',
+      near: 'II.E-04#3',
+    },
+  },
+  (view, [waiting]: readonly [readonly Falling[]], why): readonly Falling[] => {
+    why('other-player-first');
+    const mine = waiting.filter(({ uid }) => seatOf(view.state, uid) === view.state.toMove);
+    return [...waiting.filter((one) => !mine.includes(one)), ...mine];
+  },
+  (_view, [waiting]) => waiting,
+);
+
+/** Effects of being Knocked Out, of all that fall together. */
 export const effectsOfFalling = (t: T, doomed: readonly Fallen[]): void => {
-  const order = [...doomed].sort((a, b) => Number(a.seat === t.state.toMove) - Number(b.seat === t.state.toMove));
-  const waiting = order.flatMap(({ uid }) => waitingOn(t, uid));
-  if (waiting.length > 0) processed(t, waiting);
+  const waiting = doomed.flatMap(({ uid }) => waitingOn(t, uid));
+  const owners = new Set(waiting.map(({ uid }) => seatOf(t.state, uid)));
+  if (owners.size > 0) processed(t, owners.size > 1 ? otherPlayerFirst(t.view, [waiting], t.why) : waiting);
 };
