@@ -2,8 +2,8 @@ import { nameOf, playerOf, seatOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
+import { hasAttached } from './pokemon/what-lies-on-it.ts';
 import type { T } from './questions.ts';
-import { hasAttached } from './what-lies-on-it.ts';
 
 /** Zones: whose pile a card goes to, from where it is drawn, how many a hand holds, what changing zones does to a card (CR 316). */
 

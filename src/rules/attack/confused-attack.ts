@@ -1,8 +1,8 @@
 import { conditionOf, nameOf, pokemonOf } from '../../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../../engine/index.ts';
 import { typesOnly, wholeMath } from '../damage/card-math.ts';
+import { isDamage } from '../pokemon/what-lies-on-it.ts';
 import type { T } from '../questions.ts';
-import { isDamage } from '../what-lies-on-it.ts';
 import { end } from './attack.ts';
 import type { AttackRun } from './attack-run.ts';
 

@@ -4,8 +4,8 @@ import type { Pokemon } from '../../state/index.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { effectiveWeakness } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
+import { isDamage } from '../pokemon/what-lies-on-it.ts';
 import type { DamageStages } from '../questions.ts';
-import { isDamage } from '../what-lies-on-it.ts';
 import { type Blow, benchIsSpared, both, isInVain, lacks, matching, setAside, withinBounds } from './damage.ts';
 
 /** The card math of the Neo rules, letters A to J: attached Trainers come behind Weakness, cards that affect the whole play area between the two sides. */

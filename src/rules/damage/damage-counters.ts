@@ -2,8 +2,8 @@ import { nameOf, pokemonOf } from '../../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
+import { isDamaged } from '../pokemon/what-lies-on-it.ts';
 import type { T } from '../questions.ts';
-import { isDamaged } from '../what-lies-on-it.ts';
 
 /** Damage counters that are placed, moved or removed without being damage (CR 304.1, 304.3, 304.4d). */
 

@@ -17,8 +17,8 @@ import { cite } from '../effects/continuous-effects.ts';
 import { namedInOrder } from '../in-order.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
+import { isDamage } from '../pokemon/what-lies-on-it.ts';
 import type { Answers, DamageStages } from '../questions.ts';
-import { isDamage } from '../what-lies-on-it.ts';
 import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
 
 /** Reckoning the damage of an attack (CR 304, 603.5). All amounts are damage points. */

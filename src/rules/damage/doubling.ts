@@ -3,7 +3,7 @@ import { type AnyLaw, type Law, lawOf, notTold, reading, type Stage, stage } fro
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { effectiveTypes, effectiveWeakness, notBelowZero } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
-import { isDamage } from '../what-lies-on-it.ts';
+import { isDamage } from '../pokemon/what-lies-on-it.ts';
 import { type Blow, benchIsSpared, both, everyMatch, lacks, setAside } from './damage.ts';
 
 /** Weakness and Resistance of the EX article: the one always doubles, the other always takes 30 off, and nobody says which comes first. */

@@ -2,8 +2,8 @@ import { playerOf, type View } from '../../claims/index.ts';
 import { type Law, lawOf, notTold, reading } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
+import { isDamage } from '../pokemon/what-lies-on-it.ts';
 import { undescribed } from '../public-information.ts';
-import { isDamage } from '../what-lies-on-it.ts';
 import { LOOKS_BACK, looksBack } from './remembered.ts';
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */

@@ -21,9 +21,9 @@ import { remember } from '../effects/remembered.ts';
 import { forbids } from '../prohibition.ts';
 import { undescribed } from '../public-information.ts';
 import type { T } from '../questions.ts';
-import { damageOn, isDamage } from '../what-lies-on-it.ts';
 import { becoming } from './mega-evolution.ts';
 import { features } from './pokemon.ts';
+import { damageOn, isDamage } from './what-lies-on-it.ts';
 
 /** Evolving and devolving (CR 203, 307.2). */
 

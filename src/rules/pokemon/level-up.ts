@@ -6,9 +6,9 @@ import { shedOnChange } from '../effects/lasting-effects.ts';
 import { forbids } from '../prohibition.ts';
 import { undescribed } from '../public-information.ts';
 import type { T } from '../questions.ts';
-import { damageOn, hasMarks, isDamage } from '../what-lies-on-it.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 import { isLeveledUp } from './pokemon.ts';
+import { damageOn, hasMarks, isDamage } from './what-lies-on-it.ts';
 
 /** Leveling up (CR 204, 307.3). */
 

@@ -3,9 +3,9 @@ import { type ActionOf, type Lift, lawOf, notTold, step } from '../../engine/ind
 import type { Uid } from '../../state/index.ts';
 import { shedOnChange } from '../effects/lasting-effects.ts';
 import { benchOptions, exchange } from '../pokemon/switching.ts';
+import { hasMarks } from '../pokemon/what-lies-on-it.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
-import { hasMarks } from '../what-lies-on-it.ts';
 import { PAY, pay } from './retreat-payment.ts';
 
 /** Retreating (CR 309): who may, and what becomes of both Pokémon. */

@@ -7,6 +7,7 @@ import { lapse } from '../effects/lasting-effects.ts';
 import { namedInOrder } from '../in-order.ts';
 import { check } from '../knock-outs/between-action-checks.ts';
 import { forgetFalls } from '../knock-outs/falling.ts';
+import { hasMarks } from '../pokemon/what-lies-on-it.ts';
 import type { BetweenTurnsSteps, CheckupConditions, ConditionStep, T } from '../questions.ts';
 import {
   burnBetweenTurns,
@@ -14,7 +15,6 @@ import {
   poisonBetweenTurns,
   sleepBetweenTurns,
 } from '../special-conditions/special-conditions.ts';
-import { hasMarks } from '../what-lies-on-it.ts';
 import { charBetweenTurns } from './char-counters.ts';
 
 /** The time between turns: the Special Conditions, what cards do there, the checks, and whose turn comes (CR 605). */

@@ -1,5 +1,5 @@
-import { pokemonOf } from '../claims/index.ts';
-import type { GameState, Pokemon, Uid } from '../state/index.ts';
+import { pokemonOf } from '../../claims/index.ts';
+import type { GameState, Pokemon, Uid } from '../../state/index.ts';
 
 /** What anybody sees lying on a Pokémon. */
 
