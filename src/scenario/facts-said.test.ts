@@ -305,6 +305,31 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ by: 'p1', options: ['bench 1 = bench1 = Shinx'] }],
     ],
     ['ex-2003/options/Options.5-the-cost-is-discarded', 'event prizes-due', []],
+    [
+      'comprehensive-2009/603-attack-phase/603.5a-energy-left-over-chosen',
+      'asked energy-left-over',
+      [{ by: 'p1', options: ['0', '1'] }],
+    ],
+    [
+      'comprehensive-2009/603-attack-phase/603.5a-energy-left-over-of-several-ways',
+      'asked energy-left-over',
+      [{ by: 'p1', options: ['1', '2'] }],
+    ],
+    [
+      'comprehensive-2009/302-attacks/302.3-tool-lowers-the-cost',
+      'energy-meets-cost',
+      [{ attack: 'Bite', cost: ['C'], units: 1 }],
+    ],
+    [
+      'xy-2016/glossary/Gl-Technical-Machine-a-search-for-a-trainer-finds-it',
+      'asked take-card',
+      [{ by: 'p1', options: ['Multi Technical Machine 01', "Celio's Network", 'Moonlight Stadium', 'none = nothing'] }],
+    ],
+    [
+      'advanced-2018/2c-effects/II.C-08#1-as-many-as-one-likes',
+      'asked how-many-counters',
+      [{ by: 'p1', options: ['0', '1', '2', '3'] }],
+    ],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });

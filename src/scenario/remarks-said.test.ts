@@ -178,6 +178,41 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'cites 304.2',
       ['comprehensive-2009/304.2'],
     ],
+    ['advanced-2018/2e-other-text/II.E-16-a-stronger-poison', 'cites II.E-16#1', ['advanced-2018/II.E-16#1']],
+    ['advanced-2018/1b-trainers/I.B-01-itm.1-ruling-a-weaker-poison-is-a-change', 'cites II.E-16#1', []],
+    ['advanced-2018/1a-pokemon/I.A-01-atk.1b-poisoned-it-attacks', 'passed attack-of-the-earlier-stage', []],
+    ['where-documents-part/poke-power-twice/advanced-2018', 'passed ability-of-the-earlier-stage', []],
+    ['advanced-2018/2c-effects/II.C-10-energy-that-may-not-arrive-is-discarded', 'cites II.C-10#3', []],
+    ['advanced-2018/2c-effects/II.C-10-energy-that-may-not-arrive-is-discarded', 'cites II.D-03#1', []],
+    ['advanced-2018/2d-glossary/II.D-03#1-all-of-them-go', 'cites II.D-03#1', ['advanced-2018/II.D-03#1']],
+    ['advanced-2018/2d-glossary/II.D-03#2-all-of-none', 'cites II.D-03#1', []],
+    ['advanced-2018/2c-effects/II.C-13-devolving', 'cites II.C-13#5', []],
+    ['advanced-2018/2c-effects/II.C-17-no-effects-in-the-next-turn', 'cites II.C-17#2', []],
+    ['advanced-2018/2c-effects/II.C-16-no-damage-in-the-next-turn', 'cites II.C-17#3', []],
+    ['comprehensive-2009/300-active-pokemon-and-bench/300.4-a-power-works-from-the-bench', 'several-types-at-once', []],
+    ['advanced-2018/2c-effects/II.C-10#1-any-number-of-times', 'card-serves-for-several', []],
+    [
+      'advanced-2018/2c-effects/II.C-01-two-cards-for-two',
+      'card-serves-for-several',
+      [{ card: 'Two Clear', units: 2 }],
+    ],
+    ['comprehensive-2009/316-zones/316.4d-a-single-card-has-no-order', 'cites 316.4d', []],
+    [
+      'advanced-2018/2e-other-text/II.E-07#1-one-that-waits-for-an-evolution-is-none',
+      'cites II.E-07#1',
+      ['advanced-2018/II.E-07#1'],
+    ],
+    [
+      'comprehensive-2009/406-triggered-effects/406.3-spread-over-two-pokemon-each-has-its-own',
+      'one-attachment-event',
+      [{ cards: 2 }],
+    ],
+    ['comprehensive-2009/304-damage/304.3-none-to-place', 'event counters-placed', []],
+    [
+      'comprehensive-2009/316-zones/316.7b-none-left-to-turn-up',
+      'event prizes-turned-up',
+      [{ seat: 'p1', cards: [1, 2] }],
+    ],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });
