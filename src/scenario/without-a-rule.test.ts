@@ -159,6 +159,11 @@ describe('a rule switched off', () => {
     ],
     ['advanced-2018/II.E-24#2', 'advanced-2018/2e-other-text/II.E-24#2-twice-is-once', ['step 4 p2 active damage: 60']],
     [
+      'advanced-2018/II.E-26#2',
+      'advanced-2018/2e-other-text/II.E-26#2-healed-twice-counts-once',
+      ['step 3 p2 active damage: 30'],
+    ],
+    [
       'advanced-2018/II.E-25#2',
       'advanced-2018/2e-other-text/II.E-25#2-it-left-the-discard-pile-again',
       ['step 3 p2 active damage: 50'],

@@ -32,9 +32,8 @@ export const goesFirst = step(
   { 'comprehensive-2009': ['702.3', 'chooses which of its own players'] },
   (t: T, winner: Seat): Seat => {
     const seats = team(t.view, winner).map(({ seat }) => seat);
-    const options = seats.map((seat) => ({ key: seat, aliases: [], value: 0 }));
-    const answer = t.ask({ kind: 'choose', by: winner, code: 'which-goes-first', facts: { players: seats }, options });
-    return seats.find((seat) => seat === answer) ?? winner;
+    const options = seats.map((seat) => ({ key: seat, aliases: [] }));
+    return t.choose({ by: winner, code: 'which-goes-first', facts: { players: seats }, options }).key;
   },
   (_t: T, winner: Seat): Seat => winner,
 );
@@ -61,7 +60,7 @@ export const halfThePrizes = forbids({
   when: (view, { count }) => {
     const size = deckSize(view, HALF, mover(view));
     const prizes = halfOf(view, [dividedByTen(view, size)]);
-    return isWrongNumber(view, count, prizes) ? { count: count ?? 0, size, prizes } : null;
+    return isWrongNumber(view, count, prizes) ? { count, size, prizes } : null;
   },
 });
 

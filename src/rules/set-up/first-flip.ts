@@ -97,7 +97,7 @@ export const alwaysSixPrizes = forbids({
   code: 'six-prizes-each',
   law: { 'xy-2016': ['Start.7', 'upper 6 cards'] },
   concerns: (view) => !isSuddenDeath(view),
-  when: (view, { count }) => (isWrongNumber(view, count, SIX) ? { count: count ?? 0, prizes: SIX } : null),
+  when: (view, { count }) => (isWrongNumber(view, count, SIX) ? { count, prizes: SIX } : null),
 });
 
 export const setSixPrizes = step({ 'xy-2016': ['Start.7', 'upper 6 cards'] }, (t: T): void => {

@@ -71,7 +71,7 @@ export const prizesOnce = forbids({
 });
 
 /** Is that number of Prizes wrong? A single one is right in a game that follows Sudden Death, if nobody told whether this one does. */
-export const isWrongNumber = (view: View, count: number | undefined, prizes: number): boolean => {
+export const isWrongNumber = (view: View, count: number | undefined, prizes: number): count is number => {
   if (count === 1 && prizes !== 1) notTold(view, ONE_EACH, 'sudden-death-not-told', {});
   return count !== undefined && count !== prizes;
 };
@@ -89,7 +89,7 @@ export const sixPrizes = forbids({
   concerns: (view) => !isSuddenDeath(view),
   when: (view, { count }) => {
     const size = deckSize(view, PRIZES, mover(view));
-    return size === USUAL_DECK && isWrongNumber(view, count, 6) ? { count: count ?? 0, size, prizes: 6 } : null;
+    return size === USUAL_DECK && isWrongNumber(view, count, 6) ? { count, size, prizes: 6 } : null;
   },
 });
 
@@ -107,7 +107,7 @@ export const tenthOfDeck = forbids({
   when: (view, { count }) => {
     const size = deckSize(view, OTHER_SIZES, mover(view));
     const prizes = dividedByTen(view, size);
-    return isWrongNumber(view, count, prizes) ? { count: count ?? 0, size, prizes } : null;
+    return isWrongNumber(view, count, prizes) ? { count, size, prizes } : null;
   },
 });
 

@@ -63,7 +63,7 @@ export const prizesOfTheDeck = forbids({
   concerns: (view, { count }) => !isSuddenDeath(view) && count !== undefined,
   when: (view, { count }) => {
     const prizes = prizesFor({ view });
-    return isWrongNumber(view, count, prizes) ? { count: count ?? 0, prizes } : null;
+    return isWrongNumber(view, count, prizes) ? { count, prizes } : null;
   },
 });
 
