@@ -7,12 +7,18 @@ export interface Silence<D extends Doc> {
   readonly near: Ids[D];
 }
 
+/** What a document leaves open within a rule that it has, and where: whoever needs to know breaks off. */
+export interface LeftOpen<D extends Doc> {
+  readonly open: string;
+  readonly near: Ids[D];
+}
+
 /**
  * Where a document states a rule: its id, and a few words of our restatement of that paragraph. A test compares the words, so that a number
  * written from memory, or a paragraph that was revised, turns red. A silence marks what people infer where the document says nothing; a
  * ruling that rests on it says so. `unknown` is a rule that the document does not have and is played without.
  */
-export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | Silence<D> | 'unknown';
+export type Cite<D extends Doc> = readonly [id: Ids[D], quote: string] | Silence<D> | LeftOpen<D> | 'unknown';
 
 /** One rule in every document that states it. */
 export type Law<D extends Doc> = { readonly [K in D]: Cite<K> };
@@ -42,11 +48,23 @@ export const perSources = <T>(make: () => T): ((sources: Sources) => T) => {
 
 const citeIn = (law: AnyLaw, doc: Doc): Cite<Doc> | undefined => (law as Partial<Record<Doc, Cite<Doc>>>)[doc];
 
-const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null =>
-  cite === undefined || cite === 'unknown' || 'silent' in cite ? null : (`${doc}/${cite[0]}` as RuleId);
+/** The words by which a document states a rule: none where it has no such rule, leaves it to be inferred or leaves it open. */
+export const statedBy = (cite: Cite<Doc> | undefined): readonly [id: string, quote: string] | null =>
+  cite === undefined || cite === 'unknown' || 'near' in cite ? null : cite;
+
+const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null => {
+  const found = statedBy(cite);
+  return found === null ? null : (`${doc}/${found[0]}` as RuleId);
+};
+
+const isLeftOpen = (cite: Cite<Doc> | undefined): cite is LeftOpen<Doc> =>
+  cite !== undefined && cite !== 'unknown' && 'open' in cite;
 
 /** Does that document state this rule, or is it inferred from its silence? */
-export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => doc in law && citeIn(law, doc) !== 'unknown';
+export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => {
+  const cite = citeIn(law, doc);
+  return cite !== undefined && cite !== 'unknown' && !isLeftOpen(cite);
+};
 
 /** Is play by these sources play without this rule? */
 export const isUnknown = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
@@ -54,25 +72,27 @@ export const isUnknown = (law: AnyLaw, { doc, fallback }: Sources): boolean =>
 
 /**
  * The paragraph a law has under these sources: the document's own; else that of the document that fills silences; else the silence it is
- * inferred from. Throws `NotTold` where the document has nothing on the point, and names a paragraph of a document that has; where each of them only
- * infers it, the place where one would look for it there.
+ * inferred from. Throws `NotTold` where the document leaves the point open, or has nothing on it at all and a paragraph of another document is named; where
+ * each of them only infers it, the place where one would look for it there.
  */
 export const paragraphOf = (law: AnyLaw, { doc, fallback }: Sources): RuleId => {
   const cite = citeIn(law, doc);
   const found = stated(doc, cite) ?? (fallback === null ? null : stated(fallback, citeIn(law, fallback)));
   if (found !== null) return found;
   if (cite !== undefined && cite !== 'unknown' && 'silent' in cite) return silentRule(doc, cite.near, cite.silent);
+  if (isLeftOpen(cite))
+    throw new NotTold(silentRule(doc, cite.near, cite.open), 'document-silent-on', { document: doc, what: cite.open });
   const elsewhere = (Object.keys(law) as Doc[]).flatMap((other) => placeIn(law, other) ?? []);
   const there = elsewhere.find((rule) => inferredBy(rule) === null) ?? elsewhere[0];
   if (there === undefined) throw new Error('a law without a paragraph in any document');
   throw new NotTold(there, 'document-silent', { document: doc });
 };
 
-/** Where a document has this law: what it states, or the silence it is inferred from. */
+/** Where a document has this law: what it states, or the silence it is inferred from or left open in. */
 const placeIn = (law: AnyLaw, doc: Doc): RuleId | null => {
   const cite = citeIn(law, doc);
   if (cite === undefined || cite === 'unknown') return null;
-  return 'silent' in cite ? silentRule(doc, cite.near, cite.silent) : stated(doc, cite);
+  return 'near' in cite ? silentRule(doc, cite.near, 'silent' in cite ? cite.silent : cite.open) : stated(doc, cite);
 };
 
 /** Is there a document that has this law at all? One that all of them are played without would have no paragraph to name. */

@@ -1,5 +1,5 @@
 import type { Doc, RuleId } from '../corpus/index.ts';
-import { type AnyLaw, hasPlace, type Law, paragraphOf, speaksOfLaw } from './law.ts';
+import { type AnyLaw, hasPlace, type Law, paragraphOf, speaksOfLaw, statedBy } from './law.ts';
 
 /**
  * Every law that a rule was bound to, in the order in which the rooms are loaded. The forms enter themselves here when they are made, so
@@ -23,8 +23,6 @@ export const paragraphsInCode = (doc: Doc): readonly RuleId[] => {
 /** Every binding with its quoted words, for the test that compares them with the corpus. */
 export const quotesInCode = (doc: Doc): readonly { readonly rule: RuleId; readonly quote: string }[] =>
   laws.flatMap((law) => {
-    const cite = (law as Partial<Law<Doc>>)[doc];
-    return cite === undefined || cite === 'unknown' || 'silent' in cite
-      ? []
-      : [{ rule: paragraphOf(law, { doc, fallback: null }), quote: cite[1] }];
+    const cite = statedBy((law as Partial<Law<Doc>>)[doc]);
+    return cite === null ? [] : [{ rule: paragraphOf(law, { doc, fallback: null }), quote: cite[1] }];
   });

@@ -1,10 +1,10 @@
-import { activesOf, playerOf, type View } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { activesOf, playerOf } from '../../claims/index.ts';
+import { lawOf, notTold, step } from '../../engine/index.ts';
 import { CAME_UP, type Player, type Seat } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
 import { benchOptions } from '../pokemon/switching.ts';
 import type { T } from '../questions.ts';
-import { order } from './order-of-players.ts';
+import { anyOrder, order } from './order-of-players.ts';
 
 /** Filling the place of an Active Pokémon that left play (CR 300.1, 303.1f). */
 
@@ -47,19 +47,6 @@ const ownPlace = step(
   fillPlace,
 );
 
-/** In a document without an order: of several who need a new Active Pokémon one at most has a choice, so it makes no difference who is first. */
-const anyOrder = reading(
-  {
-    'ex-2003': { silent: 'who has no choice may step up first or last', near: 'intro' },
-    'neo-2001': 'unknown',
-    'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
-    'advanced-2018': 'unknown',
-  },
-  (_view: View, _args: readonly []) => true,
-  () => false,
-);
-
 export const promote = step(PROMOTE, (t: T) => {
   if (!t.state.players.some(hasEmptyPlace)) return;
   const vacant = t.state.players.filter((player) => vacancy(t, player)).map((player) => player.seat);
@@ -67,7 +54,7 @@ export const promote = step(PROMOTE, (t: T) => {
     const { bench, benchTold } = playerOf(t.state, seat);
     return bench.length > 1 || !benchTold;
   });
-  const ordered = vacant.length > 1 && !(choosing.length < 2 && anyOrder(t.view, []));
+  const ordered = vacant.length > 1 && !(choosing.length < 2 && anyOrder(t.view));
   for (const seat of ordered ? order(t) : vacant) {
     if (!vacant.includes(seat)) continue;
     const player = playerOf(t.state, seat);

@@ -28,6 +28,8 @@ const orderBy = <D extends Doc>(law: Law<D>) => reading(law, othersFirst, moverF
 
 const FILLING = lawOf({
   'comprehensive-2009': ['303.1g', 'first'],
+  'ex-2003': { open: 'who is first where both have Prizes to take or a place to fill', near: 'Attack' },
+  'neo-2001': { open: 'who is first in a turn where both have Prizes to take or a place to fill', near: 'After.3' },
   'advanced-2018': ['I.D/ko.5', 'the player who goes next'],
   'xy-2016': { silent: 'the player whose turn it is not comes first', near: 'Turn.3C#4' },
 });
@@ -55,3 +57,42 @@ const prizeOrderBetweenTurns = orderBy({ ...TAKING, ...BETWEEN });
 
 export const prizeOrder = ({ view, why }: T): readonly Seat[] =>
   (view.state.phase === 'between' ? prizeOrderBetweenTurns : prizeOrderInTurn)(view, [], why);
+
+/** In a document without an order: where one player at most has a choice, it makes no difference who is first. */
+const anyOrderBy = <D extends Doc>(law: Law<D>) =>
+  reading(
+    law,
+    (_view: View, _args: readonly []) => true,
+    () => false,
+  );
+
+const NOT_ORDERED = lawOf({ 'comprehensive-2009': 'unknown', 'xy-2016': 'unknown', 'advanced-2018': 'unknown' });
+const STEPPING_UP = 'who has no choice may step up first or last';
+const TAKING_FIRST = 'it makes no difference who takes Prizes first';
+
+const stepUpInTurn = anyOrderBy({
+  ...NOT_ORDERED,
+  'ex-2003': { silent: STEPPING_UP, near: 'intro' },
+  'neo-2001': { silent: STEPPING_UP, near: 'After.3' },
+});
+const stepUpBetweenTurns = anyOrderBy({
+  ...NOT_ORDERED,
+  'ex-2003': { silent: STEPPING_UP, near: 'intro' },
+  'neo-2001': 'unknown',
+});
+const takeInTurn = anyOrderBy({
+  ...NOT_ORDERED,
+  'ex-2003': { silent: TAKING_FIRST, near: 'Attack' },
+  'neo-2001': { silent: TAKING_FIRST, near: 'After.3' },
+});
+const takeBetweenTurns = anyOrderBy({
+  ...NOT_ORDERED,
+  'ex-2003': { silent: TAKING_FIRST, near: 'Attack' },
+  'neo-2001': 'unknown',
+});
+
+export const anyOrder = (view: View): boolean =>
+  (view.state.phase === 'between' ? stepUpBetweenTurns : stepUpInTurn)(view, []);
+
+export const anyPrizeOrder = (view: View): boolean =>
+  (view.state.phase === 'between' ? takeBetweenTurns : takeInTurn)(view, []);

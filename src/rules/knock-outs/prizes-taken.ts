@@ -4,7 +4,7 @@ import type { Card, CardId, Player, Pokemon, Seat } from '../../state/index.ts';
 import { prizesToPick } from '../public-information.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
-import { prizeOrder } from './order-of-players.ts';
+import { anyPrizeOrder, prizeOrder } from './order-of-players.ts';
 
 /** How many Prizes a Knock Out is worth, and taking them (CR 303.1e). */
 
@@ -90,7 +90,9 @@ export const prizes = step(
       const [owner = seat] = t.rules.answers.form.opponents(t.view, [seat]);
       if (due > 0) owing.set(seat, [...(owing.get(seat) ?? []), ...Array.from({ length: due }, () => owner)]);
     }
-    for (const first of owing.size > 1 ? prizeOrder(t) : owing.keys()) {
+    const choosing = [...owing.keys()].filter((seat) => prizesToPick(t.view, [seat]).length > 1);
+    const ordered = owing.size > 1 && !(choosing.length < 2 && anyPrizeOrder(t.view));
+    for (const first of ordered ? prizeOrder(t) : owing.keys()) {
       for (const owner of owing.get(first) ?? []) {
         const seat = prizeTaker(t.view, [owner], t.why);
         const prize = prizeTaken(t, seat);

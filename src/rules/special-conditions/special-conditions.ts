@@ -242,6 +242,7 @@ const poisonCounters = reading(
     'comprehensive-2009': ['311.6b', '1 damage counter'],
     'ex-2003': ['Status.Poison', 'one damage counter'],
     'advanced-2018': { silent: 'Poison puts 1 damage counter on its Pokémon at Pokémon Checkup', near: 'II.E-16#1' },
+    'neo-2001': { open: 'how many damage counters a Poisoned Pokémon gets', near: 'After.1A' },
     'xy-2016': ['SC.Poisoned', 'one damage counter'],
   },
   (_view, _args: readonly []) => 1,
