@@ -87,7 +87,7 @@ export {
   rulesName,
   stageOf,
 } from './pokemon/pokemon.ts';
-export { answersEvolving, citePut, putAtAnyTime, putDownAsBasic } from './pokemon/put-on-top.ts';
+export { answersEvolving, citePut, keptFromHand, putAtAnyTime, putDownAsBasic } from './pokemon/put-on-top.ts';
 export { candyEvolves, candyTargets, citeChain, evolvesByCandy } from './pokemon/rare-candy.ts';
 export * as candyInVain from './pokemon/rare-candy-in-vain.ts';
 export * as restored from './pokemon/restored-pokemon.ts';

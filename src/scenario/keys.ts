@@ -14,11 +14,27 @@ export const wrongShape = (source: Source, node: YamlNode, expected: string): vo
   source.report('bad-value', `expected ${expected}, found ${found}.`, node.span);
 };
 
-/** Refuses a word that is not in a closed list, with the nearest that is. */
-export const unknownWord = (source: Source, word: string, span: Span, words: readonly string[], what: string): void => {
-  const near = nearest(word, words, 1)[0];
-  const all = words.length > 12 ? [] : [`expected   ${words.join(', ')}`];
-  const hint = [...(near === undefined ? [] : [`nearest   ${near}`]), ...all].join('\n');
+/** How something is written that people look for under another word. */
+export type Otherwise = Readonly<Record<string, string>>;
+
+/** Refuses a word that is not in a closed list, with the nearest that is, or with how it is written here. */
+export const unknownWord = (
+  source: Source,
+  word: string,
+  span: Span,
+  words: readonly string[],
+  what: string,
+  otherwise: Otherwise = {},
+): void => {
+  const plain = word.trim().toLowerCase();
+  const written = Object.hasOwn(otherwise, plain) ? otherwise[plain] : undefined;
+  const near = written === undefined ? nearest(word, words, 1)[0] : undefined;
+  const all = words.length > 12 || written !== undefined ? [] : [`expected   ${words.join(', ')}`];
+  const hint = [
+    ...(written === undefined ? [] : [`write   ${written}`]),
+    ...(near === undefined ? [] : [`nearest   ${near}`]),
+    ...all,
+  ].join('\n');
   source.report(
     what === 'key' ? 'unknown-key' : 'bad-value',
     `“${shown(word)}” is no ${what}.`,
@@ -28,10 +44,10 @@ export const unknownWord = (source: Source, word: string, span: Span, words: rea
 };
 
 /** Reads a table with these keys and no others. */
-export const readKeys = (source: Source, map: MapNode, readers: KeyReaders): void => {
+export const readKeys = (source: Source, map: MapNode, readers: KeyReaders, otherwise?: Otherwise): void => {
   for (const { key, value } of map.entries) {
     const read = Object.hasOwn(readers, key.text) ? readers[key.text] : undefined;
-    if (read === undefined) unknownWord(source, key.text, key.span, Object.keys(readers), 'key');
+    if (read === undefined) unknownWord(source, key.text, key.span, Object.keys(readers), 'key', otherwise);
     else read(value, key);
   }
 };
@@ -101,10 +117,11 @@ export const asWord = <W extends string>(
   node: YamlNode,
   words: readonly W[],
   what: string,
+  otherwise?: Otherwise,
 ): W | undefined => {
   const text = asText(source, node, `a ${what}`);
   if (text === null) return undefined;
   const found = words.find((word) => word.toLowerCase() === text.text.trim().toLowerCase());
-  if (found === undefined) unknownWord(source, text.text, text.span, words, what);
+  if (found === undefined) unknownWord(source, text.text, text.span, words, what, otherwise);
   return found;
 };

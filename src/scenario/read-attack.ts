@@ -2,6 +2,7 @@ import {
   type Announced,
   type Attack,
   type EnergyLetter,
+  isGxName,
   POWER_KINDS,
   type Power,
   PUT_DOWN,
@@ -106,6 +107,7 @@ export const readAttack = (source: Source, node: YamlNode): Attack | null => {
     },
     ...scriptReaders(source, attack),
   });
+  if (isGxName(attack.name) && attack.gx === undefined) attack.gx = true;
   for (const key of ['name', 'cost']) {
     if (!map.entries.some((entry) => entry.key.text === key))
       source.report(

@@ -7,6 +7,8 @@ import {
   type Resistance,
   type Span,
   STAGES,
+  tagMeant,
+  tagsOf,
   type Weakness,
 } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
@@ -19,6 +21,7 @@ import {
   asTexts,
   asWord,
   type KeyReaders,
+  type Otherwise,
   readKeys,
   wrongShape,
 } from './keys.ts';
@@ -49,20 +52,17 @@ const readAmounts = <T>(
   what: string,
   signs: string,
   take: (type: EnergyLetter, sign: string, amount: number) => T,
-): T[] =>
-  commaWords(source, node, what).flatMap(({ text, node: place }): T[] => {
+): T[] => {
+  const form = what === 'Weakness' ? 'such as R x2, F +20 or F' : 'such as G -30 or G';
+  return commaWords(source, node, `a ${what} ${form}`).flatMap(({ text, node: place }): T[] => {
     if (text.toLowerCase() === 'none') return [];
     const [, letter, sign = '', digits = '0'] = AMOUNT.exec(text) ?? [];
     if (letter !== undefined && (sign === '' || signs.includes(sign)))
       return [take(letter.toUpperCase() as EnergyLetter, sign, Number(digits))];
-    source.report(
-      'bad-value',
-      `“${shown(text)}” is no ${what}.`,
-      place.span,
-      what === 'Weakness' ? 'expected   such as R x2, F +20 or F' : 'expected   such as G -30 or G',
-    );
+    source.report('bad-value', `“${shown(text)}” is no ${what}.`, place.span, `expected   ${form}`);
     return [];
   });
+};
 
 const weakness = (type: EnergyLetter, sign: string, amount: number): Weakness =>
   sign === '' ? { type } : sign === '+' ? { type, plus: amount } : { type, times: amount };
@@ -100,7 +100,35 @@ const readDeckLimit = (source: Source, node: YamlNode): DeckLimit | null => {
   return { most, ...(of === undefined ? {} : { of }) };
 };
 
-const cardReaders = (source: Source, card: Draft, own: { id?: string; script: ScriptDraft }): KeyReaders => {
+const POWERS = 'powers: [{name: NAME, kind: ability, text: …, does: […] or always: […]}]';
+const OTHERWISE: Otherwise = {
+  ability: POWERS,
+  abilities: POWERS,
+  power: POWERS,
+  'poke-power': POWERS,
+  'poke-body': POWERS,
+  trait: POWERS,
+  'ancient trait': POWERS,
+  attack: 'attacks: [{name: NAME, cost: R C, damage: 30}]',
+  types: 'type: R',
+  weaknesses: 'weakness: R x2',
+  resistances: 'resistance: G -20',
+  'retreat-cost': 'retreat: 2',
+};
+const ITEM = 'kind: trainer';
+const KINDS: Otherwise = {
+  item: ITEM,
+  'trainer-item': ITEM,
+  tool: 'kind: trainer, with  tags: [tool]  and  attaches: true',
+  'pokemon tool': 'kind: trainer, with  tags: [tool]  and  attaches: true',
+  'special energy': 'kind: energy',
+};
+
+const cardReaders = (
+  source: Source,
+  card: Draft,
+  own: { id?: string; kind?: true; script: ScriptDraft },
+): KeyReaders => {
   const text =
     (key: 'print' | 'from' | 'short', what: string) =>
     (value: YamlNode): void =>
@@ -137,8 +165,9 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string; script: Sc
         else wrongShape(source, value, 'a date such as 2007/05/01');
       }),
     kind: (value) =>
-      put(asWord(source, value, CARD_KINDS, 'kind of card'), (kind) => {
+      put(asWord(source, value, CARD_KINDS, 'kind of card', KINDS) ?? null, (kind) => {
         card.kind = kind;
+        own.kind = true;
       }),
     stage: (value) =>
       put(asWord(source, value, STAGES, 'stage'), (stage) => {
@@ -165,15 +194,15 @@ const cardReaders = (source: Source, card: Draft, own: { id?: string; script: Sc
     resistance: (value) => {
       card.resistance = readAmounts(source, value, 'Resistance', '-−', resistance);
     },
-    retreat: int('retreat', 'a Retreat Cost, in Energy'),
+    retreat: int('retreat', 'a Retreat Cost as a number such as 2'),
     attacks: (value) => {
-      card.attacks = items(source, value, 'a list of attacks', readAttack);
+      card.attacks = items(source, value, 'a list of attacks such as [{name: Jab, cost: R C, damage: 30}]', readAttack);
     },
     powers: (value) => {
       card.powers = items(source, value, 'a list of powers', readPower);
     },
     tags: (value) => {
-      card.tags = commaWords(source, value, 'tags').map((tag) => tag.text);
+      card.tags = commaWords(source, value, 'tags').map((tag) => tagMeant(tag.text));
     },
     'per-deck': (value) =>
       put(readDeckLimit(source, value), (limit) => {
@@ -215,8 +244,8 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
   const map = asMap(source, node, 'a card as a table of keys');
   if (map === null) return null;
   const card: Draft = { key: '', name: name.text.trim(), kind: 'pokemon' };
-  const own: { id?: string; script: ScriptDraft } = { script: {} };
-  readKeys(source, map, cardReaders(source, card, own));
+  const own: { id?: string; kind?: true; script: ScriptDraft } = { script: {} };
+  readKeys(source, map, cardReaders(source, card, own), OTHERWISE);
   placeCardScript(source, map, card, own.script);
   const told = (key: string): boolean => map.entries.some((entry) => entry.key.text === key);
   const at = name.span;
@@ -228,11 +257,14 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
     const units = 'expected   such as provides: [{units: [R]}], or provides: [] for none';
     source.report('missing-key', `${shown(card.name)} has no provides.`, at, units);
   }
-  if (card.kind === 'pokemon') {
+  // Of what kind a card is that names none there is, nobody knows.
+  if (card.kind === 'pokemon' && (own.kind === true || !told('kind'))) {
     if (!told('hp')) source.report('missing-key', `${shown(card.name)} has no hp.`, at, 'expected   such as hp: 60');
     if (!told('stage') && told('from'))
       source.report('missing-key', `${shown(card.name)} has no stage.`, at, 'expected   such as stage: stage 1');
     if (!told('stage') && !told('from')) card.stage = 'basic';
+    const tags = tagsOf(card.name, card.tags);
+    if (tags.length > 0) card.tags = [...tags];
   }
   card.key = own.id ?? `own:${card.name}`;
   return card;

@@ -1,4 +1,5 @@
 import type { Card } from './card.ts';
+import { tagsOf } from './card-class.ts';
 import { type CardPool, differentTexts, plainName } from './card-pool.ts';
 import type { CardSpec } from './setup.ts';
 
@@ -19,6 +20,7 @@ export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
 export const sketchedCard = (spec: CardSpec, at: number): Card | null => {
   const { sketch } = spec;
   if (sketch === undefined) return null;
+  const tags = tagsOf(spec.name, /\sex\b/i.test(spec.name) ? ['ex'] : []);
   return {
     key: `sketch:${at}:${plainName(spec.name)}`,
     name: spec.name,
@@ -32,6 +34,6 @@ export const sketchedCard = (spec: CardSpec, at: number): Card | null => {
     ...(sketch.weakness === undefined ? {} : { weakness: sketch.weakness }),
     ...(sketch.resistance === undefined ? {} : { resistance: sketch.resistance }),
     ...(sketch.prizes === undefined ? {} : { prizes: sketch.prizes }),
-    ...(/\sex\b/i.test(spec.name) ? { tags: ['ex'] } : {}),
+    ...(tags.length === 0 ? {} : { tags }),
   };
 };

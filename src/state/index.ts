@@ -31,6 +31,7 @@ export {
   TOUCHES,
   UPON,
 } from './card.ts';
+export { isGxName, TAGS, tagMeant, tagsOf } from './card-class.ts';
 export { candidates } from './card-meant.ts';
 export type { CardPool } from './card-pool.ts';
 export {

@@ -10,6 +10,7 @@ import {
   SET_ASIDE,
   STAGES,
   TOUCHES,
+  tagMeant,
 } from '../state/index.ts';
 import { nearest } from '../state/notation/index.ts';
 import { faultsOfPlace } from './check-place.ts';
@@ -39,6 +40,14 @@ import {
 const letter = word(...ENERGY_LETTERS);
 const conditionName = word(...ALL_CONDITIONS);
 
+/** A tag that only its capitals keep from being one that cards carry. */
+const tag: Check = (value, at) => {
+  const meant = typeof value === 'string' ? tagMeant(value) : value;
+  return meant === value
+    ? text(value, at)
+    : [{ said: `${at}: no card is marked “${String(value)}”; nearest ${String(meant)}` }];
+};
+
 const filter: Check = (value, at) => filterTable(value, at);
 
 const filterTable: Check = table({
@@ -47,8 +56,8 @@ const filterTable: Check = table({
   basic: flag,
   evolved: flag,
   stage: word(...STAGES),
-  tag: text,
-  'not-tag': text,
+  tag,
+  'not-tag': tag,
   named: text,
   'not-named': text,
   'name-has': text,
@@ -133,8 +142,8 @@ const cardTable: Check = table({
   stage: word(...STAGES),
   basic: flag,
   evolution: flag,
-  tag: text,
-  'not-tag': text,
+  tag,
+  'not-tag': tag,
   named: text,
   'not-named': text,
   'name-has': text,
@@ -216,6 +225,18 @@ const claim: Check = (value, at) => {
   const shape = typeof name === 'string' && Object.hasOwn(claimShapes, name) ? claimShapes[name] : undefined;
   if (shape !== undefined) return shape(value, at);
   const typed = typeof name === 'string' ? name : '';
+  if (isMap(value) && value['not-modelled'] !== undefined)
+    return [
+      {
+        said: `${at}: what no claim says is left out here; beside it, under text, stands what it can bear on, such as  touches: [damage]`,
+        of: value,
+        key: 'not-modelled',
+      },
+    ];
+  if (isMap(value) && name === undefined)
+    return [
+      { said: `${at}: a claim begins with its name, such as {claim: hp, add: 20}${expected('', CHECKED_CLAIMS)}` },
+    ];
   return [
     {
       said: `${at}: “${String(name)}” is no claim${expected(typed, CHECKED_CLAIMS)}`,

@@ -1,6 +1,15 @@
 import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
 import { notTold } from '../engine/index.ts';
-import { copyable, performAsOwn, type T, type TextContext, undescribed, unitsOn, unmet } from '../rules/index.ts';
+import {
+  copyable,
+  ownTerms,
+  performAsOwn,
+  type T,
+  type TextContext,
+  undescribed,
+  unitsOn,
+  unmet,
+} from '../rules/index.ts';
 import type { Pokemon } from '../state/index.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { resolve } from './who.ts';
@@ -32,7 +41,9 @@ export const verbsOfCopying: Player = {
     if (run === null) return;
     const [uid] = resolve(t, verb['copy-attack'], context);
     const pokemon = uid === undefined ? null : pokemonOf(t.state, uid);
-    const all = pokemon === null ? [] : attacksToCopy(t, pokemon);
+    const had = pokemon === null ? [] : attacksToCopy(t, pokemon);
+    const all = had.some(({ attack }) => attack.gx === true) ? ownTerms.leftToCopy(t, run, had) : had;
+    if (run.ended !== null) return;
     const copier = pokemonOf(t.state, run.attacker);
     const attacks =
       verb['if-payable'] === true && copier !== null

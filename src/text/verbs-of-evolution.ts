@@ -10,6 +10,7 @@ import {
   evolvesByCandy,
   evolvesFrom,
   isCalled,
+  keptFromHand,
   levelsUpBy,
   levelUp,
   putAtAnyTime,
@@ -77,7 +78,7 @@ export const verbsOfEvolution: Player = {
     const pile = searched ?? handDescribed(t, seat);
     const suits = (pokemon: Pokemon): readonly CardId[] =>
       (verb.from === 'deck' && verb.bound === undefined && putAtAnyTime(t.view, [pokemon])) ||
-      ripe(t.view, pokemon, verb.despite, verb.bound)
+      (ripe(t.view, pokemon, verb.despite, verb.bound) && !(verb.from === 'hand' && keptFromHand(t.view, pokemon)))
         ? pile.filter((id) => evolvesInto(t.view, verb, id, pokemon))
         : [];
     for (const uid of reached(t, verb.evolve, context, (pokemon) => suits(pokemon).length > 0)) {

@@ -16,6 +16,7 @@ import {
   goesOnto,
   isAttachedTool,
   isDamaged,
+  keptFromHand,
   namingBelow,
   ripe,
   stadiumMeant,
@@ -183,7 +184,12 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
   const pile = playerOf(view.state, context.seat)[verb.from];
   const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
   const fit = somebody(view, verb.evolve, context, (pokemon) =>
-    pile.cards.some((id) => evolvesInto(view, verb, id, pokemon) && ripe(view, pokemon, verb.despite, verb.bound)),
+    pile.cards.some(
+      (id) =>
+        evolvesInto(view, verb, id, pokemon) &&
+        ripe(view, pokemon, verb.despite, verb.bound) &&
+        !(verb.from === 'hand' && keptFromHand(view, pokemon)),
+    ),
   );
   return fit === false && !known ? null : fit;
 };

@@ -4,6 +4,7 @@ import {
   asleepOrParalyzed,
   bans,
   bench,
+  candyInVain,
   carriers,
   type EraAnswers,
   earlierStage,
@@ -41,6 +42,9 @@ import * as unheardOf from './unheard-of.ts';
 const itemForNothing = nothingChanges.itemForNothing(texts);
 const supporterForNothing = nothingChanges.supporterForNothing(texts);
 const fullBenchBars = nothingChanges.fullBenchBars(texts);
+const candyTooYoung = candyInVain.candyTooYoung(texts);
+const candyFirstTurn = candyInVain.candyFirstTurn(texts);
+const candyAgainstBan = candyInVain.candyAgainstBan(texts);
 const nothingToHeal = nothingChanges.nothingToHeal(texts);
 const stadiumForNothing = announced.stadiumForNothing(texts);
 const outsidePlayForNothing = announced.outsidePlayForNothing(texts);
@@ -100,7 +104,12 @@ export const prohibitions: EraAnswers<'advanced-2018'>['prohibitions'] = (form) 
   tools.oneTool,
   stadiums.notTheSameStadium,
   trainers.costPayable,
-  ownTerms.playOnlyIf,
+  ownTerms.itemOnlyIf,
+  ownTerms.supporterOnlyIf,
+  ownTerms.stadiumOnlyIf,
+  candyTooYoung,
+  candyFirstTurn,
+  candyAgainstBan,
   itemForNothing,
   supporterForNothing,
   nothingToHeal,

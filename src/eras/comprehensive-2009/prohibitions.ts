@@ -100,7 +100,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   tools.oneTool,
   stadiums.notTheSameStadium,
   trainers.costPayable,
-  ownTerms.playOnlyIf,
+  ownTerms.cardOnlyIf,
   someEffect,
   candyOnBaby,
   candyOnEvolved,

@@ -95,7 +95,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   hyperGear.toolOnOwn,
   tools.oneTool,
   trainers.costPayable,
-  ownTerms.playOnlyIf,
+  ownTerms.cardOnlyIf,
   candyOnBaby,
   candyOnEvolved,
   candyTooYoung,

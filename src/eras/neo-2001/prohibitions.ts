@@ -78,7 +78,7 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   hyperGear.toolOnOwn,
   tools.oneTool,
   trainers.costPayable,
-  ownTerms.playOnlyIf,
+  ownTerms.cardOnlyIf,
   powers.hasPower,
   powers.notDisabled,
   powers.notInOwnTurn,

@@ -106,7 +106,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   hyperGear.gearOnOpponentsEx,
   tools.oneTool,
   trainers.costPayable,
-  ownTerms.playOnlyIf,
+  ownTerms.cardOnlyIf,
   candyOnBaby,
   candyTooYoung,
   candyFirstTurn,

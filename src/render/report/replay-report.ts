@@ -157,7 +157,9 @@ const headlineOf = (
     result === null
       ? ''
       : result.winner === null
-        ? 'The game ends: Sudden Death. '
+        ? result.outcome === 'tie'
+          ? 'The game ends in a tie. '
+          : 'The game ends: Sudden Death. '
         : `The game ends: ${winnersWin(result.winner)}. `;
   const told = steps.length === 0 ? '' : counted(steps.length, 'step');
   const met = expectsSomething(file) ? `${checked.met} of ${counted(all, 'expectation')} met` : '';

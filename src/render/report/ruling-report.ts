@@ -1,4 +1,5 @@
 import { type Citation, citationOf, type RuleId } from '../../corpus/index.ts';
+import type { TraceEntry } from '../../engine/index.ts';
 import type { GapFound, Ruling, Said, Way } from '../../ruling/index.ts';
 import type { CardPool } from '../../state/index.ts';
 import { asAsked, doing, headlineFor, shortly } from '../words/actions.ts';
@@ -155,6 +156,11 @@ const sideOf = (branch: { readonly if: readonly string[] }): string => {
   return coins.length === 1 ? side : `${side}, then ${coins.slice(1).join(', then ')}`;
 };
 
+const endsTurn = (entries: readonly TraceEntry[]): boolean =>
+  entries.some((entry) =>
+    entry.kind === 'rule' ? endsTurn(entry.entries) : entry.kind === 'phase-began' && entry.phase === 'end',
+  );
+
 /** Prohibitions that look at a payment. */
 const OF_PAYMENT: ReadonlySet<string> = new Set(['payment-order', 'payment-too-small']);
 
@@ -203,6 +209,7 @@ export const rulingReport = (ruling: Ruling, table: RuledTable): RulingReport =>
       held: ruling.assumptions.filter(({ code }) => code === 'card-in-hand').map(({ about }) => about),
       gap: ruling.gaps.length > 0,
       needed: needs.map((need) => need.ask),
+      endsTurn: endsTurn(ruling.trace),
       decided,
     }),
     grounds: groundsJson(ruling.grounds, situation),

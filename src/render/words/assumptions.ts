@@ -98,6 +98,16 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `what ${f('card')} is about: what nobody told decides whether it changes anything`,
     (f) => `whether ${f('card')} finds anything to do`,
   ),
+  'worth-not-told': told(
+    (f) =>
+      `how many Prizes ${f('pokemon')} counts for: its own card says it (write  {prizes 2}  behind its name, or  prizes: 2  in its card)`,
+    (f) => `how many Prizes ${f('pokemon')} counts for`,
+  ),
+  'put-from-hand-against-ban': told(
+    (f) =>
+      `whether a card that a text puts on ${f('pokemon')} out of the hand is played, so that ${f('by')} forbids it: the document does not say`,
+    (f) => `whether ${f('by')} reaches a card that is put there out of the hand`,
+  ),
   'origin-not-told': told(
     (f) =>
       `what ${f('card')} evolves from or is put onto (write  {from NAME}  behind its name, or  from: NAME  in its card)`,

@@ -97,6 +97,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     aloud: () => 'nobody evolves in the first turn',
     lastsThisTurn: true,
   },
+  'candy-against-ban': {
+    says: (f) => `A card in force forbids playing ${f('card')} onto ${it(f)}, by this card too.`,
+    because: (f) => `${f('card')} would come out of the hand onto ${f('pokemon')}`,
+    aloud: (f) => `a card in force forbids playing ${f('card')} onto ${it(f)}`,
+  },
   'candy-on-baby': {
     says: (f) => `${capital(it(f))} is a Baby Pokémon, or evolves as one: no Stage 2 comes of it this way.`,
     because: (f) => `${f('pokemon')} is the Basic`,

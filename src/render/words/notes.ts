@@ -182,6 +182,10 @@ export const NOTES: { readonly [code: string]: Note } = {
   'own-name-only': (f) => ({ label: 'damage', text: `${f('by')} is about another ${f('pokemon')} alone` }),
   'any-copy-meant': (f) => ({ label: 'text', text: `any ${f('card')} there is meant` }),
   'trainers-not-limited': (f) => ({ text: `${f('player')} may play any number of Trainers` }),
+  'gx-not-copied': (f) => ({
+    label: 'attack',
+    text: `${f('attack')} is no choice: ${f('player')} has used the GX attack of this game`,
+  }),
   'lent-not-copied': (f) => ({
     label: 'attack',
     text: `${f('attack')} is not printed on ${f('pokemon')}: no copying it`,

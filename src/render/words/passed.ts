@@ -64,6 +64,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'not-in-hand': card('is in hand'),
   'in-the-lost-zone': card('is not in the Lost Zone'),
   'candy-too-young': () => 'a Basic Pokémon in play since before this turn',
+  'candy-against-ban': () => 'no card in force forbids evolving out of the hand',
   'candy-first-turn': () => "it is no player's first turn",
   'candy-on-evolved': () => 'a Basic Pokémon to go on',
   'candy-without-link': () => 'a Stage 1 that links the two',

@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Question, TraceEntry, TraceNode } from '../../engine/index.ts';
 import type { Verdict } from '../../ruling/index.ts';
 import { shortly } from './actions.ts';
-import { counted, listed, sentence, spoken } from './facts.ts';
+import { capital, counted, listed, sentence, spoken } from './facts.ts';
 import type { Names } from './names.ts';
 import { questionAloud } from './questions.ts';
 
@@ -31,8 +31,6 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
       return `That is ${event.amount} damage to ${n.pokemon(event.uid)}.`;
     case 'counters-placed':
       return `${sentence(n.pokemon(event.uid)).replace(/\.$/u, '')} gets ${counted(event.counters, 'damage counter')}.`;
-    case 'knocked-out':
-      return `${event.name} is Knocked Out.`;
     case 'attack-ended':
       return event.code === 'does-nothing' ? 'The attack does nothing.' : 'The attack fails.';
     case 'switched':
@@ -40,6 +38,15 @@ const sayHappened = (event: GameEvent, n: Names): string | null => {
     default:
       return null;
   }
+};
+
+/** `Gamma and Alpha are Knocked Out.`, `Two Small are Knocked Out.` */
+const fellAloud = (names: readonly string[]): string => {
+  const each = [...new Set(names)].map((name) => {
+    const number = names.filter((one) => one === name).length;
+    return number === 1 ? name : `${spoken(number)} ${name}`;
+  });
+  return `${capital(listed(each))} ${names.length === 1 ? 'is' : 'are'} Knocked Out.`;
 };
 
 const commaed = (clauses: readonly string[]): string =>
@@ -52,12 +59,16 @@ export const sayAfter = ({ verdict, action, grounds, trace, names, open }: After
   if (verdict === 'not-modelled') return ['A card text decides this.', 'Let me read it.'];
   if (verdict !== 'legal' && open === null) return ["I can't say yet."];
   const said: string[] = [];
+  const fallen: string[] = [];
   for (const event of eventsIn(trace)) {
     const words = sayHappened(event, names);
     names.see(event);
-    if (words !== null && !said.includes(words)) said.push(words);
+    if (event.kind === 'knocked-out') fallen.push(event.name);
+    else if (words !== null && !said.includes(words)) said.push(words);
   }
-  return [...said.slice(0, MOST - asked.length), ...asked];
+  // Whoever fell is said whatever else there would be to say.
+  const fell = fallen.length === 0 ? [] : [fellAloud(fallen)];
+  return [...said.slice(0, MOST - fell.length - asked.length), ...fell, ...asked];
 };
 
 const REASONS: { readonly [condition: string]: string } = {

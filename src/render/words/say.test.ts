@@ -15,6 +15,7 @@ const LEGAL = {
   held: [],
   gap: false,
   needed: [],
+  endsTurn: false,
   decided: false,
 } as const;
 
@@ -25,6 +26,13 @@ describe('what is read aloud with a yes', () => {
       'That is your one Stadium of this turn.',
     ]);
     expect(sayOf(LEGAL)).toEqual(['You may play Hill.']);
+  });
+
+  it('says that the turn is over where what is done ends it', () => {
+    expect(sayOf({ ...LEGAL, endsTurn: true })).toEqual(['You may play Hill.', 'After that your turn is over.']);
+    expect(sayOf({ ...LEGAL, act: 'end the turn', kind: 'end-turn', endsTurn: true })).toEqual([
+      'You may end the turn.',
+    ]);
   });
 
   it('says the same of a retreat for nothing', () => {

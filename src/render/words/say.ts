@@ -27,6 +27,8 @@ export interface Spoken {
   readonly gap: boolean;
   /** What somebody has to tell, as a noun. */
   readonly needed: readonly string[];
+  /** Whatever else comes of it, the turn is over then. */
+  readonly endsTurn: boolean;
   /** The coins that were told have already decided. */
   readonly decided: boolean;
 }
@@ -34,16 +36,19 @@ export interface Spoken {
 const MOST = 3;
 
 /** What to know with a yes: the one of this turn, where the document allows one. */
-const ONCE: { readonly [kind: string]: { readonly limit?: string; readonly says: string } } = {
+const ONCE: { readonly [kind: string]: { readonly limit: string; readonly says: string } } = {
   'attach-energy': { limit: 'energy-already-attached', says: 'That is your one Energy card of this turn.' },
   'play-supporter': { limit: 'supporter-already-played', says: 'That is your one Supporter of this turn.' },
   'play-stadium': { limit: 'stadium-already-played', says: 'That is your one Stadium of this turn.' },
-  attack: { says: 'After that your turn is over.' },
 };
+const LAST = 'After that your turn is over.';
 
-const ofThisTurn = ({ kind, passed }: Spoken): readonly string[] => {
+const ofThisTurn = ({ kind, passed, endsTurn }: Spoken): readonly string[] => {
   const once = kind === null ? undefined : ONCE[kind];
-  return once === undefined || (once.limit !== undefined && !passed.includes(once.limit)) ? [] : [once.says];
+  return [
+    ...(once === undefined || !passed.includes(once.limit) ? [] : [once.says]),
+    ...(kind === 'attack' || (endsTurn && kind !== 'end-turn') ? [LAST] : []),
+  ];
 };
 
 const MOST_PAYMENTS = 4;

@@ -362,5 +362,5 @@ export const attack = (t: T, action: ActionOf<'attack'>) => {
   if (!t.rules.answers.beforeAnnouncing(t, action)) return;
   const run = declare(t, action, found);
   resolveAttack(t, run);
-  rememberGx(t, run.seat, found.attack, run.ended);
+  rememberGx(t, run.seat, [found.attack, run.attack], run.ended);
 };

@@ -1,8 +1,19 @@
-import { type Condition, holds, nameOf, playerOf, pokemonOf, seatOf, type View } from '../../claims/index.ts';
-import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
-import type { Attack, Seat } from '../../state/index.ts';
+import {
+  type Condition,
+  holds,
+  nameOf,
+  type OwnAttack,
+  playerOf,
+  pokemonOf,
+  seatOf,
+  type View,
+} from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import { type ActionOf, type ForbidParts, type Law, lawOf, reading, step } from '../../engine/index.ts';
+import type { Attack, CardId, Seat } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
-import type { T } from '../questions.ts';
+import type { Answers, T } from '../questions.ts';
+import type { AttackRun } from './attack-run.ts';
 import { findAttack } from './may-attack.ts';
 
 /** What the text of an attack itself asks before it may be used: a condition, or that no GX attack was used before. */
@@ -36,19 +47,35 @@ export const onlyIf = forbids({
 });
 
 /** What the text of a card asks for before it may be played. */
-export const playOnlyIf = forbids({
-  acts: ['play-trainer', 'play-supporter', 'play-stadium'],
+const playOnlyIf = <D extends Doc, K extends PlayAction['kind']>(
+  acts: readonly K[],
+  law: Law<D>,
+): ForbidParts<Answers<Doc>, K, D> => ({
+  acts,
   bar: 'effect',
   code: 'card-asks-for-more',
-  law: CARD_WINS,
-  concerns: (view, action: PlayAction) => view.cardAt(action.card)?.playsOnlyIf !== undefined,
-  when: (view, action: PlayAction) => {
+  law,
+  concerns: (view: View, action: { readonly card: CardId }) => view.cardAt(action.card)?.playsOnlyIf !== undefined,
+  when: (view: View, action: { readonly card: CardId }) => {
     const card = view.cardAt(action.card);
     if (card?.playsOnlyIf === undefined) return null;
     const met = holds(view, card.playsOnlyIf as Condition, { seat: view.state.toMove, uid: null });
     return met ? null : { card: card.name };
   },
 });
+
+export const cardOnlyIf = forbids(playOnlyIf(['play-trainer', 'play-supporter', 'play-stadium'], CARD_WINS));
+
+/** Where every class of Trainer cards has a paragraph of its own for it (APR I.B). */
+export const itemOnlyIf = forbids(
+  playOnlyIf(['play-trainer'], { 'advanced-2018': ['I.B-01/itm.1', "whose conditions can't be followed"] }),
+);
+export const supporterOnlyIf = forbids(
+  playOnlyIf(['play-supporter'], { 'advanced-2018': ['I.B-02/sup.1', "whose conditions can't be followed"] }),
+);
+export const stadiumOnlyIf = forbids(
+  playOnlyIf(['play-stadium'], { 'advanced-2018': ['II.A#1', 'the card is followed and not the rules'] }),
+);
 
 export const oneGxAttack = forbids({
   acts: ['attack'],
@@ -81,9 +108,26 @@ const spend = step(CARD_WINS, (t: T, seat: Seat): void => {
   t.put({ kind: 'gx-used', seat });
 });
 
-/** Keeps it that the one GX attack of a player has been used, if this one was. */
-export const rememberGx = (t: T, seat: Seat, attack: Attack, ended: string | null): void => {
-  if (attack.gx !== true || playerOf(t.state, seat).gx === true) return;
+/** A GX attack that is copied says of whoever copies it, too, that there is one in a game: behind another it is no choice. */
+export const leftToCopy = step(
+  CARD_WINS,
+  (t: T, run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => {
+    if (playerOf(t.state, run.seat).gx !== true) return attacks;
+    const left = attacks.filter(({ attack }) => attack.gx !== true);
+    for (const { attack } of attacks)
+      if (attack.gx === true) t.note('gx-not-copied', { attack: attack.name, player: run.seat });
+    if (left.length === 0) {
+      run.ended = 'does-nothing';
+      t.put({ kind: 'attack-ended', code: 'does-nothing' });
+    }
+    return left;
+  },
+  (_t: T, _run: AttackRun, attacks: readonly OwnAttack[]): readonly OwnAttack[] => attacks,
+);
+
+/** Keeps it that the one GX attack of a player has been used, if this one was, or the one that it copied. */
+export const rememberGx = (t: T, seat: Seat, performed: readonly Attack[], ended: string | null): void => {
+  if (performed.every(({ gx }) => gx !== true) || playerOf(t.state, seat).gx === true) return;
   if (ended !== null && FAILED.includes(ended) && !counts(t.view, [ended], t.why)) return;
   spend(t, seat);
 };

@@ -1,6 +1,7 @@
 import { pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, lawOf, notTold } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
+import { contextOfUsed, found, isOutsidePlay } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
@@ -26,19 +27,19 @@ export const abilityForNothing = (texts: Texts) =>
     // Of a text nobody reads it is not said either that it would change something.
     concerns: (view, action: ActionOf<'use-power'>) => findPower(view, action)?.power.does !== undefined,
     when: (view, action: ActionOf<'use-power'>) => {
-      const found = findPower(view, action);
+      const power = findPower(view, action);
       const pokemon = pokemonOf(view.state, action.pokemon);
-      if (found?.power.does === undefined || pokemon === null) return null;
-      const changes = texts.wouldChange(view, found.power.does, powerContext(view, action, found));
-      if (changes === null) notTold(view, ABILITY, 'ability-hangs-on-untold', { power: found.power.name });
-      return changes === false ? { power: found.power.name } : null;
+      if (power?.power.does === undefined || pokemon === null) return null;
+      const changes = texts.wouldChange(view, power.power.does, powerContext(view, action, power));
+      if (changes === null) notTold(view, ABILITY, 'ability-hangs-on-untold', { power: power.power.name });
+      return changes === false ? { power: power.power.name } : null;
     },
   });
 
 /** Nobody has damage that a card or an Ability for healing, and for nothing else, could take off. */
 export const nothingToHeal = (texts: Texts) =>
   forbids({
-    acts: ['play-trainer', 'play-supporter', 'use-power'],
+    acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],
     bar: 'no-effect',
     code: 'nothing-to-heal',
     law: { 'advanced-2018': ['II.C-06#4', 'by choosing a Pokémon without damage counters'] },
@@ -46,14 +47,18 @@ export const nothingToHeal = (texts: Texts) =>
     when: (view, action: Using) => {
       const context = contextOfUse(view, action);
       if (context === null || texts.wouldChange(view, doesOf(view, action), context) !== false) return null;
-      return { card: action.kind === 'use-power' ? action.power : (view.cardAt(action.card)?.name ?? 'a card') };
+      return { card: nameOfUsed(view, action) };
     },
   });
 
 const contextOfUse = (view: View, action: Using): TextContext | null => {
+  if (action.kind === 'use-card') {
+    const usable = found(view, action);
+    return usable === null ? null : contextOfUsed(view, usable);
+  }
   if (action.kind !== 'use-power') return contextOfPlay(view, action.card, action.on);
-  const found = findPower(view, action);
-  return found === null ? null : powerContext(view, action, found);
+  const power = findPower(view, action);
+  return power === null ? null : powerContext(view, action, power);
 };
 
 /** Room for whom this text would put onto the Bench? */
@@ -63,18 +68,30 @@ const noRoom = (texts: Texts, view: View, does: readonly Json[]): boolean =>
 /** With a full Bench nobody uses a card or an Ability that puts Pokémon there. */
 export const fullBenchBars = (texts: Texts) =>
   forbids({
-    acts: ['play-trainer', 'play-supporter', 'use-power'],
+    acts: ['play-trainer', 'play-supporter', 'use-power', 'use-card'],
     bar: 'place',
     code: 'no-room-for-its-effect',
     law: { 'advanced-2018': ['II.C-11#4', "can't use Trainer cards with this effect"] },
-    concerns: (view, action: Using) => texts.fillsBench(doesOf(view, action)),
+    concerns: (view, action: Using) => !outsidePlay(view, action) && texts.fillsBench(doesOf(view, action)),
     when: (view, action: Using) => {
-      const name = action.kind === 'use-power' ? action.power : (view.cardAt(action.card)?.name ?? 'a card');
-      return noRoom(texts, view, doesOf(view, action)) ? { card: name, player: view.state.toMove } : null;
+      return noRoom(texts, view, doesOf(view, action))
+        ? { card: nameOfUsed(view, action), player: view.state.toMove }
+        : null;
     },
   });
 
-type Using = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'use-power'>;
+type Using = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'use-power'> | ActionOf<'use-card'>;
 
-const doesOf = (view: View, action: Using): readonly Json[] =>
-  (action.kind === 'use-power' ? findPower(view, action)?.power.does : view.cardAt(action.card)?.play?.does) ?? [];
+const doesOf = (view: View, action: Using): readonly Json[] => {
+  if (action.kind === 'use-power') return findPower(view, action)?.power.does ?? [];
+  if (action.kind === 'use-card') return found(view, action)?.text.does ?? [];
+  return view.cardAt(action.card)?.play?.does ?? [];
+};
+
+const nameOfUsed = (view: View, action: Using): string =>
+  action.kind === 'use-power' || action.kind === 'use-card'
+    ? action.power
+    : (view.cardAt(action.card)?.name ?? 'a card');
+
+/** An Ability of a card in the hand or the discard pile: where it goes is for its own text. */
+const outsidePlay = (view: View, action: Using): boolean => action.kind === 'use-card' && isOutsidePlay(view, action);

@@ -1,6 +1,7 @@
 import type { View, Why } from '../../claims/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Card, Pokemon } from '../../state/index.ts';
+import { saidByItself } from './prizes-taken.ts';
 
 /** Pokémon-EX, Mega Evolution Pokémon among them: two Prize cards for a Knock Out (XY AppA, AppB). */
 
@@ -33,6 +34,7 @@ export const prizesForEx = reading(
     if (card === null) return 1;
     if (card.prizes !== undefined) return card.prizes;
     if ((card.tags ?? []).includes('ex')) return printedOnEx(view, [card], asked);
+    if ((card.tags ?? []).includes('gx')) return saidByItself(view, card);
     if (!isEx(view, card, asked)) return 1;
     why('two-prizes', { pokemon: card.name });
     return 2;

@@ -1,5 +1,5 @@
 import type { View } from '../../claims/index.ts';
-import { reading, step } from '../../engine/index.ts';
+import { isUnknown, lawOf, notTold, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Player, Pokemon, Seat } from '../../state/index.ts';
 import { prizesToPick } from '../public-information.ts';
 import type { T } from '../questions.ts';
@@ -8,12 +8,32 @@ import { anyPrizeOrder, prizeOrder } from './order-of-players.ts';
 
 /** How many Prizes a Knock Out is worth, and taking them (CR 303.1e). */
 
-/** What one counts for that is marked EX or GX. A document without such cards leaves it open, unless the card itself says it. */
+const EX = lawOf({
+  'neo-2001': 'unknown',
+  'ex-2003': 'unknown',
+  'comprehensive-2009': 'unknown',
+  'xy-2016': ['AppA.Rules#2', '2 Prize cards'],
+  'advanced-2018': 'unknown',
+});
+const PRINTED = 'a card that counts for more than one Prize says so itself';
+const SAYS_IT_ITSELF = lawOf({
+  'neo-2001': { silent: PRINTED, near: 'After.3' },
+  'ex-2003': { silent: PRINTED, near: 'Attack' },
+  'comprehensive-2009': { silent: PRINTED, near: '303.1e' },
+  'xy-2016': { silent: PRINTED, near: 'Turn.3C#3' },
+  'advanced-2018': { silent: PRINTED, near: 'I.D/ko.4' },
+});
+
+/** What one counts for that is marked EX. */
 const ofMarked = reading(
-  { 'xy-2016': ['AppA.Rules#2', '2 Prize cards'] },
+  EX,
   (_view: View, _args: readonly []) => 2,
   () => 1,
 );
+
+/** What a card of a later time counts for, its own text says: a document without such cards leaves it open. */
+export const saidByItself = (view: View, card: Card | null): never =>
+  notTold(view, SAYS_IT_ITSELF, 'worth-not-told', { pokemon: card?.name ?? 'a Pokémon' });
 
 /** Does a card carry one of these marks, for which more than one Prize may be taken? */
 const marked = (card: Card | null, marks: readonly string[]): boolean =>
@@ -21,7 +41,7 @@ const marked = (card: Card | null, marks: readonly string[]): boolean =>
 
 /** One Prize, or what the mark of a later time counts for. */
 export const onePrizeUnlessMarked = (view: View, card: Card | null, marks: readonly string[]): number =>
-  marked(card, marks) ? ofMarked(view, []) : 1;
+  !marked(card, marks) ? 1 : isUnknown(EX, view) ? saidByItself(view, card) : ofMarked(view, []);
 
 /** One Prize for a Knock Out, two for a Pokémon-ex; a card or sketch may say another number. */
 export const prizesFor = reading(

@@ -1,5 +1,5 @@
 import { claimsOn, nameOf, type View, type Why } from '../../claims/index.ts';
-import { reading } from '../../engine/index.ts';
+import { isUnknown, lawOf, notTold, reading } from '../../engine/index.ts';
 import type { Pokemon } from '../../state/index.ts';
 import { isFirstTurn, isNew } from './evolution.ts';
 
@@ -50,6 +50,39 @@ export const citePut = (view: View, pokemon: Pokemon, onItself: boolean, why: Wh
   putAtAnyTime(view, [pokemon], why);
   const [ban] = claimsOn(view, pokemon, 'cannot', { only: ({ claim }) => claim.act === 'evolve' });
   if (ban !== undefined) (onItself ? putOnItself : putIsNoPlay)(view, [nameOf(view, pokemon), ban.name], why);
+};
+
+const FROM_HAND = lawOf({
+  'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
+  'neo-2001': 'unknown',
+  'ex-2003': 'unknown',
+  'comprehensive-2009': 'unknown',
+  'xy-2016': 'unknown',
+});
+
+const UNSAID = 'whether a card that a text puts there out of the hand is played';
+const WHERE_UNSAID = lawOf({
+  'neo-2001': { silent: UNSAID, near: 'Evolution#3' },
+  'ex-2003': { silent: UNSAID, near: 'EvoEx.3' },
+  'comprehensive-2009': { silent: UNSAID, near: '307.2a' },
+  'xy-2016': { silent: UNSAID, near: 'Turn.2B#1' },
+  'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'],
+});
+
+/** A card that a text puts there out of the hand is played from it, so that a ban on that reaches it; of other documents nobody knows whether it does. */
+const playedByText = reading(
+  FROM_HAND,
+  () => true,
+  () => false,
+);
+
+/** Is this Pokémon kept from evolving by a card that a text puts on it out of the hand? */
+export const keptFromHand = (view: View, pokemon: Pokemon): boolean => {
+  const [ban] = claimsOn(view, pokemon, 'cannot', { only: ({ claim }) => claim.act === 'evolve' });
+  if (ban === undefined) return false;
+  if (isUnknown(FROM_HAND, view))
+    notTold(view, WHERE_UNSAID, 'put-from-hand-against-ban', { pokemon: nameOf(view, pokemon), by: ban.name });
+  return playedByText(view, []);
 };
 
 /** An Evolution card that a text puts on the Bench is there as a Basic Pokémon. */

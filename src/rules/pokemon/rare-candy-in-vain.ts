@@ -1,11 +1,12 @@
-import { type Facts, nameOf, playerOf, topCard, type View } from '../../claims/index.ts';
+import { type Bar, type Facts, nameOf, playerOf, topCard, type View } from '../../claims/index.ts';
 import type { ActionOf } from '../../engine/index.ts';
 import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
 import { contextOfPlay } from '../cards-from-hand/trainers.ts';
 import { forbids } from '../prohibition.ts';
 import type { Texts } from '../questions.ts';
-import { isFirstTurn, isNew } from './evolution.ts';
+import { isFirstTurn, isNew, ripe } from './evolution.ts';
 import { basic } from './pokemon.ts';
+import { keptFromHand } from './put-on-top.ts';
 import { type Candy, candyTargets, chainExists, fitsByName, isBaby, meant } from './rare-candy.ts';
 
 /** Why a card that works as Rare Candy evolves nobody: who would take it is evolved, a Baby, too young, or linked by no Stage 1. */
@@ -36,7 +37,7 @@ const refused = (
   return null;
 };
 
-const isCandy = (verb: Json): verb is { readonly only?: Json } =>
+const isCandy = (verb: Json): verb is { readonly only?: Json; readonly bound?: readonly Bar[] } =>
   typeof verb === 'object' && verb !== null && 'rare-candy' in verb;
 
 /** Why a card that works as Rare Candy comes to nothing. Whether it does is one question for all three; a card that does something else may be played. */
@@ -44,8 +45,11 @@ const candyCard = (texts: Texts) => {
   const does = (view: View, action: ActionOf<'play-trainer'>) => view.cardAt(action.card)?.play?.does ?? [];
   return {
     how: (view: View, action: ActionOf<'play-trainer'>): Candy => {
-      const isForStage2 = does(view, action).some((verb) => isCandy(verb) && verb.only === 'stage 2');
-      return isForStage2 ? { only: 'stage 2' } : {};
+      const candy = does(view, action).find(isCandy);
+      return {
+        ...(candy?.only === 'stage 2' ? { only: 'stage 2' } : {}),
+        ...(candy?.bound === undefined ? {} : { bound: candy.bound }),
+      };
     },
     concerns: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'rare-candy'),
     ruledOn: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'despite'),
@@ -69,12 +73,19 @@ export const candyTooYoung = (texts: Texts) => {
     law: {
       'comprehensive-2009': ['307.2e', 'without a break'],
       'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
-      'advanced-2018': ['I.A-05#2', 'came into play this turn'],
+      'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
       'neo-2001': 'unknown',
       'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
     },
     when: (view, action: ActionOf<'play-trainer'>) =>
-      bites(view, action) ? refused(view, how(view, action), action.on, (pokemon) => isNew(view, pokemon)) : null,
+      bites(view, action)
+        ? refused(
+            view,
+            how(view, action),
+            action.on,
+            (pokemon) => isNew(view, pokemon) && !ripe(view, pokemon, ['first-turn'], how(view, action).bound),
+          )
+        : null,
   });
 };
 
@@ -88,13 +99,20 @@ export const candyFirstTurn = (texts: Texts) => {
     law: {
       'comprehensive-2009': ['307.2f', 'first turn'],
       'ex-2003': ['Options.3', 'on your first turn'],
-      'advanced-2018': ['I.A-05#2', 'on their own first turn'],
+      'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
       'neo-2001': 'unknown',
       'xy-2016': ['Turn.2B#4', 'during their own first turn'],
     },
     // In a first turn nobody evolves, whoever else there may be.
     when: (view, action: ActionOf<'play-trainer'>) =>
-      changes(view, action) === true ? null : refused(view, how(view, action), action.on, () => isFirstTurn(view)),
+      changes(view, action) === true
+        ? null
+        : refused(
+            view,
+            how(view, action),
+            action.on,
+            (pokemon) => isFirstTurn(view) && !ripe(view, pokemon, ['new'], how(view, action).bound),
+          ),
   });
 };
 
@@ -177,5 +195,21 @@ export const candyWithoutLink = (texts: Texts) => {
             return { card: card.name, pokemon: nameOf(view, pokemon) };
       return null;
     },
+  });
+};
+
+/** What it puts there is played from the hand, and a card in force forbids that. */
+export const candyAgainstBan = (texts: Texts) => {
+  const { how, concerns, changes } = candyCard(texts);
+  return forbids({
+    acts: ['play-trainer'],
+    bar: 'effect',
+    code: 'candy-against-ban',
+    concerns,
+    law: { 'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'] },
+    when: (view, action: ActionOf<'play-trainer'>) =>
+      changes(view, action) === false
+        ? refused(view, how(view, action), action.on, (pokemon) => keptFromHand(view, pokemon))
+        : null,
   });
 };

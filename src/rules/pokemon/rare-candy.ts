@@ -14,6 +14,7 @@ import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid } f
 import { isCalled } from '../cards/card-names.ts';
 import { namingBelow, ripe } from './evolution.ts';
 import { basic, features } from './pokemon.ts';
+import { keptFromHand } from './put-on-top.ts';
 
 /** Rare Candy and the chain it needs (CR 800.1). */
 
@@ -111,7 +112,7 @@ const byRuling = reading(
 /** May this Pokémon be evolved by Rare Candy now, if only the card were there? */
 const mayTakeCandy = (view: View, pokemon: Pokemon, { despite = [], bound = [] }: Candy): boolean => {
   const stands = topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]);
-  return stands && ripe(view, pokemon, byRuling(view, [despite]), bound);
+  return stands && ripe(view, pokemon, byRuling(view, [despite]), bound) && !keptFromHand(view, pokemon);
 };
 
 /** May this card of the hand go onto that Pokémon by Rare Candy? */

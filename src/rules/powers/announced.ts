@@ -58,7 +58,7 @@ export const usableCards = (view: View): readonly Usable[] => {
 export const found = (view: View, { card, power }: Use): Usable | null =>
   usableCards(view).find((one) => one.card === card && sameName(one.power, power)) ?? null;
 
-const contextOf = (view: View, { card, power }: Usable): TextContext => ({
+export const contextOfUsed = (view: View, { card, power }: Usable): TextContext => ({
   seat: view.state.toMove,
   uid: null,
   card,
@@ -116,7 +116,7 @@ const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view
       const usable = found(view, action);
       if (usable?.text.does === undefined) return null;
       const full = texts.fillsBench(usable.text.does) && view.readings.roomToSearch(view, view.state.toMove) === 0;
-      const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOf(view, usable));
+      const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOfUsed(view, usable));
       if (changes === null) notTold(view, law, 'ability-hangs-on-untold', { power: action.power });
       return changes === false ? { power: action.power } : null;
     },
@@ -226,5 +226,5 @@ export const useCard =
     if (text.does === undefined) throw new NotModelled(card, power, text.text ?? 'its text');
     const does = text.does;
     (zone === null ? stadiumAnnounced : abilityAnnounced)(t, usable);
-    (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () => texts.say(t, does, contextOf(t.view, usable)));
+    (zone === null ? stadiumCarriedOut : abilityCarriedOut)(t, () => texts.say(t, does, contextOfUsed(t.view, usable)));
   };

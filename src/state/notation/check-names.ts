@@ -30,6 +30,9 @@ const sketchHint = (card: CardSpec, like: Card | undefined): string => {
   return `not in your card pool? sketch it:  ${printCard({ name: shown(card.name), sketch }, 'pokemon')}`;
 };
 
+/** A Special Condition that was written like a part of the name. */
+const AFFECTED = / (asleep|burned|confused|paralyzed|poisoned)$/iu;
+
 const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault => {
   const pokemon = as === 'pokemon' || as === 'under';
   const candidates = pool
@@ -48,7 +51,11 @@ const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault =>
       3,
     );
   const [closest] = near.length === 0 || near[0] === undefined ? [] : pool.named(near[0]);
+  const [, condition] = AFFECTED.exec(card.name) ?? [];
   return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, [
+    ...(pokemon && condition !== undefined
+      ? [`a Special Condition is written behind the name:  ~${condition.toLowerCase()}`]
+      : []),
     ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
     pokemon ? sketchHint(card, closest) : `not in your card pool? write what it says ${UNDER_CARDS}`,
   ]);

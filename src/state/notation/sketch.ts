@@ -125,11 +125,14 @@ export const readSketch = (cursor: Cursor): Sketch => {
     } else if (word !== '') {
       cursor.next();
       const near = nearest(word, ITEM_WORDS, 1)[0];
+      const elsewhere = /^(?:attacks?|abilit(?:y|ies)|powers?|text)$/u.test(word.toLowerCase());
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” is nothing a sketch can tell.`,
         token,
-        `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, resist G-30, basic, stage 1, prizes 2, from NAME\nattacks, powers and texts   under   cards:   of a YAML board`,
+        elsewhere
+          ? 'attacks, powers and texts are told in a YAML board, under  cards:'
+          : `${near === undefined ? '' : `nearest   ${near}\n`}expected   300HP, types, retreat 1, weak Wx2, resist G-30, basic, stage 1, prizes 2, from NAME`,
       );
       cursor.skipTo(',}/[]');
     } else {
