@@ -251,6 +251,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'search-for-nobody': [],
   'set-prizes-not-told': [],
   'sudden-death-not-told': [],
+  'put-from-hand-against-ban': [],
   'turn-not-told': [],
   'types-not-told': [],
   'counters-not-told': [],
@@ -258,6 +259,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'resistance-not-told': [],
   'second-char-not-told': [],
   'weakness-not-told': [],
+  'worth-not-told': [],
 };
 
 const verdictOf = (outcome: Outcome, action: Action): Verdict => {
