@@ -150,7 +150,7 @@ const usualOf = (source: SourceAttack, card: string): Partial<Attack> | null => 
   if (text === undefined || !ONCE_A_GAME.test(text)) return usualAttack(source, card);
   const own = text.replace(ONCE_A_GAME, '').trim();
   if (own === '') return source.mark === undefined ? { does: [] } : null;
-  return usualAttack({ ...source, text: own }, card);
+  return usualAttack({ ...source, text: own }, card, true);
 };
 
 const attackOf =

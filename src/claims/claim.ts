@@ -56,7 +56,12 @@ interface Common {
 export type Claim =
   | (Common & { readonly claim: 'retreat'; readonly set?: number; readonly add?: number })
   | (Common & { readonly claim: 'hp'; readonly set?: number; readonly add?: number })
-  | (Common & { readonly claim: 'types'; readonly are: readonly EnergyLetter[] })
+  /** `are`: these in place of its own; `also`: these beside what it is anyhow. */
+  | (Common & {
+      readonly claim: 'types';
+      readonly are?: readonly EnergyLetter[];
+      readonly also?: readonly EnergyLetter[];
+    })
   /** Of Colorless, or of a `type`; `none`: the Energy in the cost is ignored. */
   | (Common & { readonly claim: 'cost'; readonly add?: number; readonly type?: EnergyLetter; readonly none?: true })
   | (Common & { readonly claim: 'cannot'; readonly act: Act; readonly attack?: string; readonly gx?: true })
@@ -68,6 +73,10 @@ export type Claim =
       readonly add: number;
       /** Only where damage would be done without it. */
       readonly 'if-damage'?: true;
+      /** Only of the attack of that name. */
+      readonly attack?: string;
+      /** So much for each Prize that whoever it calls so has taken. */
+      readonly 'for-each-prize'?: 'yours' | 'theirs';
       /** Which other Pokémon the damage must go to or come from. */
       readonly against?: Filter;
     })
@@ -79,6 +88,8 @@ export type Claim =
       readonly 'at-most'?: number;
       /** Only damage of so much or more, in the same way. */
       readonly 'at-least'?: number;
+      /** Only damage of just one of these amounts, in the same way. */
+      readonly exactly?: readonly number[];
     })
   /** `pokemon-powers`: the older wording. Which kinds each word reaches is CR 407.1. */
   | (Common & {
@@ -98,6 +109,25 @@ export type Claim =
   | (Common & { readonly claim: 'uses-attacks'; readonly of: 'stages-beneath' | 'discarded-basics' })
   /** Damage of an attack that would knock it out does not; so many HP are left. */
   | (Common & { readonly claim: 'survives'; readonly left: number })
+  /** The base damage of that attack of it is so much, whatever stands beside the attack. */
+  | (Common & { readonly claim: 'base-damage'; readonly set: number; readonly attack: string })
+  /** No damage can be healed from it. */
+  | (Common & { readonly claim: 'no-heal' })
+  /** Before damage of an attack is put on it a coin is flipped; heads prevents that damage. */
+  | (Common & { readonly claim: 'flip-to-prevent' })
+  /** Poison puts so many counters more on it. */
+  | (Common & { readonly claim: 'poison-counters'; readonly add: number })
+  /**
+   * So many Prizes more or fewer when it is Knocked Out (`by-damage`: by the damage of an attack of the opponent), or, with `of: struck`, when the damage of its
+   * attacks Knocks Out one of the opponent's (`against`: which).
+   */
+  | (Common & {
+      readonly claim: 'prizes';
+      readonly add: number;
+      readonly 'by-damage'?: true;
+      readonly of?: 'struck';
+      readonly against?: Filter;
+    })
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
   | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
   /** That it becomes the Mega Evolution or Primal Reversion of that name does not end the turn. */

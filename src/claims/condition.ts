@@ -36,6 +36,12 @@ export interface Filter {
   readonly 'not-named'?: string;
   /** That word stands in its name. */
   readonly 'name-has'?: string;
+  /** What its card says it evolves from. */
+  readonly 'evolves-from'?: string;
+  /** It has an attack of that name. */
+  readonly 'has-attack'?: string;
+  /** Another Pokémon than the one that says this. */
+  readonly other?: true;
   readonly type?: EnergyLetter;
   /** Energy that counts as of this type is attached to it, or any at all. */
   readonly 'with-energy'?: EnergyLetter | true;
@@ -87,6 +93,10 @@ export interface Condition {
   readonly 'hand-at-most'?: number;
   /** It is the owner's first turn. */
   readonly 'first-turn'?: true;
+  /** It is a turn of the owner. */
+  readonly 'own-turn'?: true;
+  /** Both hands have as many cards. */
+  readonly 'hands-equal'?: true;
   /** A Stadium with that name, or any when `true`, is in play. */
   readonly stadium?: string | boolean;
   /** Own Pokémon were Knocked Out in the opponent's last turn: by whatever, or by the damage of an attack. */
@@ -101,6 +111,8 @@ export interface Condition {
   readonly 'supporter-played'?: true;
   /** Just so many Prizes left. */
   readonly 'prizes-left'?: { readonly yours?: number; readonly theirs?: number };
+  /** Just so many Prizes left, or fewer. */
+  readonly 'prizes-at-most'?: { readonly yours?: number; readonly theirs?: number };
   /** In the text of an attack: its player has taken up what it offered (`{may: true}`). */
   readonly accepted?: true;
   /** In a text that is carried out: of the coins it has flipped, just so many came up heads. */
@@ -135,6 +147,8 @@ const ASKS_FOR_THE_CARD = [
   'not-named',
   'name-has',
   'type',
+  'evolves-from',
+  'has-attack',
   'owned',
   'has',
   'hp-left-at-most',
@@ -174,6 +188,9 @@ const hasSpecialEnergy = (view: View, pokemon: Pokemon): boolean => {
   return has;
 };
 
+const hasAttack = (view: View, pokemon: Pokemon, name: string): boolean =>
+  view.readings.features(view, pokemon).attacks.some(({ attack }) => sameName(attack.name, name));
+
 /** Does a name hold that word, as a word of its own? */
 export const hasWord = (name: string, word: string): boolean =>
   ` ${name.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `);
@@ -192,6 +209,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (from.reaches !== undefined && !from.reaches.includes(owner)) return false;
   if (filter.side === 'yours' && !isTeammate(view, owner, from.seat)) return false;
   if (filter.side === 'theirs' && isTeammate(view, owner, from.seat)) return false;
+  if (filter.other === true && pokemon.uid === from.uid) return false;
   if (filter.place !== undefined && isActive(view, pokemon) !== (filter.place === 'active')) return false;
   if (filter.damaged !== undefined && isDamaged(view, pokemon) !== filter.damaged) return false;
   if (filter.condition !== undefined && !hasOneOf(view, pokemon, filter.condition, why)) return false;
@@ -215,6 +233,9 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
     return false;
   const word = filter['name-has'];
   if (word !== undefined && card !== null && !hasWord(card.name, word)) return false;
+  const below = filter['evolves-from'];
+  if (below !== undefined && !sameName(card?.from ?? '', below)) return false;
+  if (filter['has-attack'] !== undefined && !hasAttack(view, pokemon, filter['has-attack'])) return false;
   if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
   if (filter.owned !== undefined && view.readings.hasOwner(view, pokemon, why) !== filter.owned) return false;
   const energy = filter['with-energy'];
@@ -288,7 +309,17 @@ const lookedBack = (view: View, condition: Condition, from: Standpoint, self: Po
   const { yours, theirs } = condition['prizes-left'] ?? {};
   if (yours !== undefined && readings.prizesLeft(view, from.seat) !== yours) return false;
   const [opponent] = opponentsOf(view, from.seat);
+  const most = condition['prizes-at-most'];
+  if (most?.yours !== undefined && readings.prizesLeft(view, from.seat) > most.yours) return false;
+  if (most?.theirs !== undefined && (opponent === undefined || readings.prizesLeft(view, opponent) > most.theirs))
+    return false;
   return theirs === undefined || (opponent !== undefined && readings.prizesLeft(view, opponent) === theirs);
+};
+
+/** Have the owner and the opponent as many cards in hand? */
+const handsEqual = (view: View, seat: Seat): boolean => {
+  const own = view.readings.handSize(view, seat);
+  return opponentsOf(view, seat).every((other) => view.readings.handSize(view, other) === own);
 };
 
 /** Does the condition hold now? */
@@ -329,6 +360,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     (view.state.turn > view.state.players.length || view.state.toMove !== from.seat)
   )
     return false;
+  if (condition['own-turn'] === true && !isTeammate(view, view.state.toMove, from.seat)) return false;
+  if (condition['hands-equal'] === true && !handsEqual(view, from.seat)) return false;
   if (condition.stadium !== undefined) {
     const stadium = view.state.stadium;
     const name = stadium === null ? null : (view.cardAt(stadium.card)?.name ?? null);

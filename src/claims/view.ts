@@ -92,6 +92,8 @@ export interface Readings {
   /** Remaining HP, in points. */
   hpLeft(view: View, pokemon: Pokemon): number;
   prizesLeft(view: View, seat: Seat): number;
+  /** Breaks off where nobody told how many are left. */
+  prizesTaken(view: View, seat: Seat, why?: Why): number;
   /** Were Pokémon of that player Knocked Out in the opponent's last turn? `self`: the Pokémon whose text asks. */
   fellLastTurn(view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null): boolean;
   evolvedThisTurn(view: View, pokemon: Pokemon, from: string): boolean;

@@ -1,9 +1,8 @@
 import { type Facts, isKnownSilent, settle, type View, viewOf, type Why } from '../claims/index.ts';
-import type { CardId, GameState, Seat, Uid, ZoneName } from '../state/index.ts';
+import type { CardId, GameState, Seat, Uid, Zone, ZoneName } from '../state/index.ts';
 import { apply } from './apply.ts';
 import { BRINGS_CARDS, type GameEvent } from './event.ts';
 import { Hand } from './hand.ts';
-import { NotTold } from './not-told.ts';
 import type { Answer, Option, Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { TraceEntry, TraceNode } from './trace.ts';
@@ -160,6 +159,17 @@ export class Table<A = unknown> {
     while (this.#open.length > 0) this.leave();
   }
 
+  /**
+   * Behind a shuffle the top card may be any of those in the pile: which of them lies where nobody knows from now on. What is asked of a card of whom
+   * nobody knows what it is breaks off there, and play goes on until then.
+   */
+  #loseSight(seat: Seat, { cards, told }: Zone): void {
+    const keys = new Set(cards.map((id) => this.state.cards[id]?.card ?? null));
+    // Of a pile nobody told there may be more cards than those known to be in it.
+    if (keys.size === 0 || (keys.size === 1 && (told || keys.has(null)))) return;
+    this.put({ kind: 'lost-sight', seat, cards: cards.filter((id) => this.state.cards[id]?.card !== null) });
+  }
+
   get nextUid(): Uid {
     return this.#hand.state.nextUid;
   }
@@ -188,11 +198,7 @@ export class Table<A = unknown> {
     const pile = player?.[zone];
     if (pile === undefined) return null;
     const top = pile.cards[0];
-    const known = pile.shuffled === true && pile.cards.some((id) => this.state.cards[id]?.card !== null);
-    // Of a pile nobody told there may be more cards than those known to be in it.
-    const several = !pile.told || pile.cards.length > 1;
-    const rule = this.#open.at(-1)?.rule;
-    if (known && several && rule !== undefined) throw new NotTold(rule, 'order-after-shuffle', { player: seat });
+    if (pile.shuffled === true) this.#loseSight(seat, pile);
     const seen = pile.cards.length - (pile.told ? 0 : (pile.beneath ?? 0));
     if (top !== undefined && seen > 0) return top;
     if (pile.told) return null;

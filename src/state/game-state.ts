@@ -39,6 +39,8 @@ export const EVOLVED_FROM = 'evolved from ';
 
 /** Among what a Pokémon has done this turn: a retreat that failed (Neo Cond.Confused#2). */
 export const TRIED_TO_RETREAT = 'tried to retreat';
+/** A text has Knocked it Out; the checks that follow take it off. */
+export const STRUCK_OUT = 'struck out';
 
 /** A card on a Pokémon. `at` is its time of arrival (newest wins, CR 403.2); `as` the role it was played in (CR 200.3). */
 export interface Attachment {

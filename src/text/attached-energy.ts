@@ -5,12 +5,14 @@ import {
   detachToDiscard,
   energy,
   isBasicEnergy,
+  pokemonOptions,
   provides,
   type T,
   type TextContext,
 } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import { NONE } from './none.ts';
+import { describedUnless } from './who.ts';
 
 /** Texts that discard or move attached Energy. */
 
@@ -167,6 +169,56 @@ export const pickEnergy = step(
     _asked: Asked,
   ): readonly CardId[] => (typeof wanted === 'string' ? fitting : fitting.slice(0, wanted)),
 );
+
+/** An Energy card where it lies. */
+interface Lying {
+  readonly uid: Uid;
+  readonly card: CardId;
+}
+
+/** So many of the Energy on several Pokémon together, of which the performer chooses one after the other. */
+export const pickInAll = (
+  t: T,
+  among: readonly Uid[],
+  { 'discard-energy': wanted, ...kind }: EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any' },
+  context: TextContext,
+): readonly Lying[] => {
+  for (const uid of among) describedUnless(t.view, uid, ({ attached }) => attached.length > 0);
+  const all = among.flatMap((uid) => fittingEnergy(t.view, uid, kind, t.why).map((card) => ({ uid, card })));
+  const served = (some: readonly Lying[]): number =>
+    some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
+  const most = wanted === 'any' || wanted === 'all' ? Number.POSITIVE_INFINITY : wanted;
+  if (wanted !== 'any' && served(all) <= most) return all;
+  const picked: Lying[] = [];
+  while (picked.length < all.length && served(picked) < most) {
+    const options = lyingOptions(
+      t,
+      all.filter((one) => !picked.includes(one)),
+      context,
+    );
+    const asked = { by: context.seat, code: 'pick-attached' };
+    const card =
+      wanted === 'any'
+        ? t.choose({ ...asked, options: [...options, NONE] }).value
+        : t.choose({ ...asked, options }).value;
+    const found = all.find((one) => one.card === card);
+    if (found === undefined) break;
+    picked.push(found);
+  }
+  return picked;
+};
+
+/** Each told by its place; equal cards on one Pokémon are not told apart. */
+const lyingOptions = (t: T, lying: readonly Lying[], { seat }: TextContext): readonly OptionFor<CardId>[] => {
+  const options: OptionFor<CardId>[] = [];
+  for (const { uid, card } of lying) {
+    const pokemon = pokemonOf(t.state, uid);
+    const place = pokemon === null ? '' : (pokemonOptions(t.view, [pokemon], seat)[0]?.key ?? '');
+    const key = `${energyLabel(t.view.cardAt(card))} on ${place}`;
+    if (!options.some((option) => option.key === key)) options.push({ key, aliases: [], value: card });
+  }
+  return options;
+};
 
 export const discardEnergy = (t: T, uid: Uid, cards: readonly CardId[]): void => {
   for (const card of cards) {

@@ -1,5 +1,5 @@
 import { conditionOf, energyIds, holds, pokemonOf } from '../claims/index.ts';
-import { type GameEvent, type Law, NotModelled, reading, speaksOfLaw } from '../engine/index.ts';
+import { type GameEvent, NotModelled } from '../engine/index.ts';
 import {
   countsAs,
   damageOn,
@@ -10,7 +10,6 @@ import {
   isDamaged,
   prizesLeft,
   provides,
-  suddenDeath,
   type T,
   type TextContext,
   undescribed,
@@ -18,7 +17,7 @@ import {
 import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { cardFits } from './cards-of-piles.ts';
-import { leftOver } from './energy-left-over.ts';
+import { hasExtra, leftOver } from './energy-left-over.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';
@@ -32,15 +31,6 @@ export const flip = (t: T, context: TextContext, by?: 'opponent'): boolean => {
   const coin = t.ask({ kind: 'coin', by: seat, code: 'text', facts: { place: context.place } });
   return coin === 'heads';
 };
-
-const TAKEN: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-17#1', 'those that have been taken are counted'] };
-
-/** Of the Prizes laid out in the set-up those that are not there any more. */
-const takenSinceSetup = reading(
-  TAKEN,
-  (_view, [laid, left]: readonly [number, number]) => laid - left,
-  () => 0,
-);
 
 const sinceDeclared = ({ events }: T): readonly GameEvent[] =>
   events.slice(events.findLastIndex(({ kind }) => kind === 'attack-declared') + 1);
@@ -146,6 +136,12 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);
   if ('when' in what) return holds(t.view, what.when, asker(t.view, context)) ? 1 : 0;
   if ('may' in what) return takesUp(t, context) ? 1 : 0;
+  if ('counted' in what) {
+    const counted = count(t, what.counted, context) * (what.times ?? 1);
+    return Math.min(counted, what['at-most'] ?? counted);
+  }
+  if ('whether' in what) return count(t, what.whether, context) > 0 ? 1 : 0;
+  if ('extra-energy' in what) return hasExtra(t, what['extra-energy'], context) ? 1 : 0;
   if ('energy-left-over' in what) return leftOver(t, what, context);
   if ('damage-done' in what) {
     const counters = damageDone(t, context) / 10;
@@ -156,17 +152,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   const left = 'prizes-left' in what;
   const whose = left ? what['prizes-left'] : what['prizes-taken'];
   const seat = whose === 'yours' ? context.seat : opponentOf(t, context);
-  const prizes = prizesLeft(t.view, [seat]);
-  if (left) return prizes;
-  const { opponents } = t.rules.answers.form;
-  if (t.state.players.some(({ seat: mate, out }) => out && mate !== seat && !opponents(t.view, [seat]).includes(mate)))
-    throw new NotModelled(
-      context.card,
-      context.place,
-      'how many Prizes were taken by a player who has put down those of a teammate',
-    );
-  const atStart = suddenDeath.onePrize(t.view, [], t.why) ?? t.rules.answers.form.prizesAtStart(t.view, [], t.why);
-  return speaksOfLaw(TAKEN, t.rules.doc) ? takenSinceSetup(t.view, [atStart, prizes]) : atStart - prizes;
+  return left ? prizesLeft(t.view, [seat]) : t.view.readings.prizesTaken(t.view, seat, t.why);
 };
 
 /** The base damage of an attack whose text finds it (CR 603.5a). Damage points. */

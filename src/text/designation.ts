@@ -37,8 +37,10 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'bench-room',
     'hand-at-most',
     'first-turn',
+    'hands-equal',
+    'take-prizes',
   ],
-  them: ['opponent-has', 'more-prizes'],
+  them: ['opponent-has', 'more-prizes', 'hands-equal'],
 };
 
 /** "Each Active Pokémon" of a side leaves nobody out, so nobody has to be named. */

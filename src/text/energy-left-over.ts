@@ -2,7 +2,7 @@ import { pokemonOf } from '../claims/index.ts';
 import { NotModelled, step } from '../engine/index.ts';
 import { attackCost, hasAttached, type T, type TextContext, unitsOn, unmet } from '../rules/index.ts';
 import type { EnergyLetter } from '../state/index.ts';
-import type { Count } from './verb.ts';
+import type { Count, ExtraEnergy } from './verb.ts';
 import { describedUnless } from './who.ts';
 
 /** Energy on an attacking Pokémon that its attack does not cost, for attacks that count it. */
@@ -72,4 +72,29 @@ export const leftOver = (t: T, { type, 'at-most': bound }: LeftOver, context: Te
   const [fewest, most] = paid;
   const range = [counted(most), counted(fewest)] as const;
   return range[0] === range[1] ? range[0] : whicheverPays(t, context, range);
+};
+
+/** The letters of so much Energy, one for each. */
+const lettersOf = (wanted: ExtraEnergy): readonly EnergyLetter[] =>
+  Object.entries(wanted).flatMap(([type, number]) => Array.from({ length: number }, () => type as EnergyLetter));
+
+/**
+ * Is so much Energy on the attacking Pokémon beyond what its attack costs? Where a text changes that cost, and it matters, nobody says which of the two costs
+ * is meant.
+ */
+export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boolean => {
+  const run = context.attack;
+  if (run === null || run.copies > 0)
+    throw new NotModelled(context.card, context.place, 'extra Energy where another attack, or none, was paid for');
+  const pokemon = pokemonOf(t.state, run.attacker);
+  if (pokemon === null)
+    throw new NotModelled(context.card, context.place, 'extra Energy of an attacker that has left play');
+  const units = unitsOn(t.view, pokemon);
+  const extra = lettersOf(wanted);
+  const covers = (cost: readonly EnergyLetter[]): boolean => unmet(t.view, [[...cost, ...extra], units]) === 0;
+  const [now, printed] = [attackCost(t.view, pokemon, run.attack), run.attack.cost].map(covers);
+  if (now !== printed)
+    throw new NotModelled(context.card, context.place, 'extra Energy of an attack whose cost a text changes');
+  if (now === false) describedUnless(t.view, run.attacker, ({ attached }) => attached.length > 0);
+  return now === true;
 };

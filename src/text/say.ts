@@ -4,6 +4,7 @@ import { endsTurn, type T, type TextContext } from '../rules/index.ts';
 import type { Json } from '../state/index.ts';
 import { count, flip } from './count.ts';
 import { designated } from './designation.ts';
+import { hasExtra } from './energy-left-over.ts';
 import { countsAsDone, secondOf } from './if-you-do.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
@@ -20,6 +21,7 @@ import { verbsOnPiles } from './verbs-on-piles.ts';
 import { verbsOnPokemon } from './verbs-on-pokemon.ts';
 import { verbsThatTakeOff } from './verbs-that-take-off.ts';
 import { asker, resolve } from './who.ts';
+import { wouldChange } from './would-change.ts';
 
 /** Plays a card's text written as verbs, in the order of the text. */
 
@@ -67,6 +69,23 @@ const verbsOfOrder: Player = {
     const free: TextContext = { ...context, required: false };
     sayAll(t, verb.may, free);
     context.chosen = free.chosen;
+  },
+  'extra-energy'(t: T, verb: VerbOf<'extra-energy'>, context: TextContext): void {
+    sayAll(t, (hasExtra(t, verb['extra-energy'], context) ? verb.then : verb.else) ?? [], context);
+  },
+  'as-often-as-liked'(t: T, verb: VerbOf<'as-often-as-liked'>, context: TextContext): void {
+    const options = [
+      { key: 'yes', aliases: ['y', 'again'], value: true },
+      { key: 'no', aliases: ['n', 'enough'], value: false },
+    ];
+    const facts = { place: context.place };
+    while (wouldChange(t.view, verb['as-often-as-liked'], context) !== false) {
+      if (!t.choose({ by: context.seat, code: 'again', facts, options }).value) return;
+      const before = t.events.length;
+      sayAll(t, verb['as-often-as-liked'], { ...context, required: false });
+      // What could not be done once more will not be done the next time either.
+      if (t.events.length === before) return;
+    }
   },
   'if-you-do'(t: T, verb: VerbOf<'if-you-do'>, context: TextContext): void {
     const before = t.events.length;

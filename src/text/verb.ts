@@ -53,8 +53,17 @@ export type Count =
   | { readonly 'prizes-taken': 'yours' | 'theirs' }
   /** Cards that this attack has discarded up to here. */
   | { readonly discarded: true }
+  /** A count multiplied, and bounded where `at-most` stands there. */
+  | { readonly counted: Count; readonly times?: number; readonly 'at-most'?: number }
+  /** 1 where that comes to anything, 0 where it comes to nothing. */
+  | { readonly whether: Count }
+  /** 1 where so much Energy is on the attacking Pokémon beyond what its attack costs, 0 where not. */
+  | { readonly 'extra-energy': ExtraEnergy }
   /** 1 if its player takes up what the attack offers, 0 if not; for `accepted` later. */
   | { readonly may: true };
+
+/** So much Energy, of whatever type (`C`) or of these. */
+export type ExtraEnergy = { readonly [type in EnergyLetter]?: number };
 
 /** How the base damage is found when the printed number is not the whole answer (CR 603.5a). */
 export type Base =
@@ -113,6 +122,8 @@ export type Verb =
   | {
       readonly 'discard-energy': number | 'all' | 'any';
       readonly from: Who;
+      /** So many on all those Pokémon together, and not on each. */
+      readonly 'in-all'?: true;
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
       readonly special?: boolean;
@@ -179,8 +190,13 @@ export type Verb =
   | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
   /** One of these lists, whichever the player picks, each under a word. */
   | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
-  /** `of`: only such cards; `who`: that player picks them. */
-  | { readonly 'discard-hand': number | 'all'; readonly of?: CardFilter; readonly who?: 'opponent' }
+  /** `of`: only such cards; `who`: of that player's hand, who picks them unless `chooser` says otherwise. */
+  | {
+      readonly 'discard-hand': number | 'all';
+      readonly of?: CardFilter;
+      readonly who?: 'opponent';
+      readonly chooser?: 'you';
+    }
   | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
   /** `also`: of each of these kinds one card more, in the same search. */
   | {
@@ -191,7 +207,14 @@ export type Verb =
       readonly also?: readonly CardFilter[];
     }
   /** So many cards from the top of a deck to its discard pile, or as many as there are. */
-  | { readonly 'discard-top': Count; readonly of: 'yours' | 'theirs' }
+  /** `attaching`: those of them that fit go from the discard pile onto that Pokémon; `spread`: each onto another one, if the player likes. */
+  | {
+      readonly 'discard-top': Count;
+      readonly of: 'yours' | 'theirs';
+      readonly attaching?: CardFilter;
+      readonly onto?: Who;
+      readonly spread?: true;
+    }
   /** The opponent shows the whole hand. */
   | { readonly 'reveal-hand': 'theirs' }
   /** The turn of its player ends. */
@@ -200,6 +223,8 @@ export type Verb =
       readonly 'from-discard': CardFilter;
       readonly count: number | 'all';
       readonly to: 'hand' | 'deck' | 'bench';
+      /** To the deck: on top of it, which is not shuffled. */
+      readonly at?: 'top';
       /** Out of the opponent's pile; with `bench` alone, onto the opponent's Bench. */
       readonly of?: 'theirs';
       readonly 'up-to'?: boolean;
@@ -222,6 +247,9 @@ export type Verb =
       readonly 'up-to'?: boolean;
       /** Its player may take none. */
       readonly 'or-none'?: true;
+      /** They are Energy cards, and are attached to this Pokémon instead; `spread`: each to another one, if the player likes. */
+      readonly onto?: Who;
+      readonly spread?: true;
       readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard';
     }
   /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */
@@ -261,6 +289,14 @@ export type Verb =
   | { readonly 'copy-attack': Who; readonly 'if-payable'?: true }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   | { readonly may: readonly Verb[] }
+  /** One list or the other, by whether that Energy is left over. */
+  | { readonly 'extra-energy': ExtraEnergy; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
+  /** The list again and again, until the player has enough or nothing of it could change anything. */
+  | { readonly 'as-often-as-liked': readonly Verb[] }
+  /** It is Knocked Out, whatever damage there is on it. */
+  | { readonly 'knock-out': Who }
+  /** So many of its player's Prizes are taken. */
+  | { readonly 'take-prizes': number }
   /** The card whose text is used goes from where it lies to the Bench, the Lost Zone or the discard pile; on the Bench it is `chosen`. */
   | { readonly 'put-this': 'bench' | 'hand' | 'lost' | 'discard' }
   /** The second list only where something of the first was done. */

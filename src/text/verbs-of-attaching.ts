@@ -1,9 +1,9 @@
-import { playerOf, pokemonOf } from '../claims/index.ts';
-import { mayCarry, type T, type TextContext } from '../rules/index.ts';
-import type { CardId, Pokemon, Uid } from '../state/index.ts';
+import { playerOf } from '../claims/index.ts';
+import type { T, TextContext } from '../rules/index.ts';
+import type { CardId } from '../state/index.ts';
+import { attachAll } from './attach-all.ts';
 import { search, shuffle, takeFromDiscard, takeFromHand } from './cards-of-piles.ts';
 import type { Player, VerbOf } from './play-verb.ts';
-import { reached } from './prevention.ts';
 import { speaker } from './verbs-on-piles.ts';
 
 type Attach = VerbOf<'attach'>;
@@ -24,19 +24,9 @@ const cardsFor = (t: T, verb: Attach, context: TextContext): readonly CardId[] =
 /** Attaching Energy by a text: one effect, however many cards (CR 406.3). Who may not carry a card is nobody to choose. */
 export const verbsOfAttaching: Player = {
   attach(t: T, verb: Attach, context: TextContext): void {
-    const effect = t.events.length;
     const cards = cardsFor(t, verb, context);
-    let to: Uid | undefined;
-    for (const [at, card] of cards.entries()) {
-      const printed = t.view.cardAt(card);
-      const carries = (pokemon: Pokemon): boolean =>
-        printed === null || mayCarry(t.view, printed, pokemon, context.seat);
-      if (at === 0 || verb.spread === true) [to] = reached(t, verb.to, context, carries);
-      const pokemon = to === undefined ? null : pokemonOf(t.state, to);
-      if (to === undefined || pokemon === null || !carries(pokemon)) continue;
-      const from = { seat: context.seat, zone: verb.from };
-      t.put({ kind: 'attached', card, to, from, energy: printed?.kind === 'energy', effect });
-    }
+    const from = { seat: context.seat, zone: verb.from };
+    attachAll(t, cards, { from, onto: verb.to, spread: verb.spread === true }, context);
     if (verb.from === 'deck') shuffle(t, context.seat);
   },
 };

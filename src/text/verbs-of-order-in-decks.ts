@@ -2,6 +2,7 @@ import { playerOf } from '../claims/index.ts';
 import { notTold, step } from '../engine/index.ts';
 import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
+import { attachAll } from './attach-all.ts';
 import { cardsOnTop, distinctCards, shuffle, takeAnyFromHand, takeOutOf } from './cards-of-piles.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { cannotDo } from './required.ts';
@@ -80,9 +81,18 @@ export const verbsOfOrderInDecks: Player = {
     const any = verb['or-none'] === true;
     const wanted = { filter: verb.take ?? {}, cards: verb.count ?? 0, upTo: verb['up-to'] === true, any, by };
     const taken = takeOutOf(t, context.seat, top, wanted);
-    for (const card of taken)
-      t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'hand') });
-    const left = top.filter((card) => !taken.includes(card));
+    if (verb.onto !== undefined)
+      attachAll(
+        t,
+        taken,
+        { from: { seat: owner, zone: 'deck' }, onto: verb.onto, spread: verb.spread === true },
+        context,
+      );
+    else
+      for (const card of taken)
+        t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'hand') });
+    const { deck } = playerOf(t.state, owner);
+    const left = top.filter((card) => deck.cards.includes(card));
     layRest(t, verb, left, owner, context.seat);
   },
   'look-at-prizes'(t: T, verb: VerbOf<'look-at-prizes'>, context: TextContext): void {

@@ -9,6 +9,7 @@ import {
   mayHaveEnergy,
   moveEnergy,
   pickEnergy,
+  pickInAll,
 } from './attached-energy.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
@@ -20,7 +21,11 @@ export const verbsOnAttachments: Player = {
   'discard-energy'(t: T, verb: VerbOf<'discard-energy'>, context: TextContext): void {
     const has = (pokemon: Pokemon): boolean => mayHaveEnergy(t.view, pokemon, verb);
     const from = reached(t, verb.from, context, has);
-    if (from.length === 0) cannotDiscard(t, context);
+    if (from.length === 0 && verb['discard-energy'] !== 'any') cannotDiscard(t, context);
+    if (verb['in-all'] === true) {
+      for (const { uid, card } of pickInAll(t, from, verb, context)) discardEnergy(t, uid, [card]);
+      return;
+    }
     for (const uid of from) {
       describedUnless(t.view, uid, hasAttached);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);

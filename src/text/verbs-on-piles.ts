@@ -1,5 +1,5 @@
 import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
-import { type Law, notTold, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, notTold, speaksOfLaw, step } from '../engine/index.ts';
 import {
   bench,
   handSize,
@@ -11,6 +11,7 @@ import {
   type TextContext,
 } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
+import { attachAll } from './attach-all.ts';
 import {
   cardFits,
   distinctCards,
@@ -41,8 +42,15 @@ const fitsAs = (t: T, id: CardId, of: CardFilter): boolean => {
   return card !== null && cardFits(t.view, card, of);
 };
 
-/** Cards of their own hand that a player picks, one after the other; all of it go without being picked. */
-const fromHand = (t: T, seat: Seat, cards: number | 'all', code: string, of?: CardFilter): readonly CardId[] => {
+/** Cards of a hand that its player picks, or `by` for them, one after the other; all of it go without being picked. */
+const fromHand = (
+  t: T,
+  seat: Seat,
+  cards: number | 'all',
+  code: string,
+  of?: CardFilter,
+  by = seat,
+): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
   const fitting = hand.cards.filter((id) => of === undefined || fitsAs(t, id, of));
   const wanted = cards === 'all' ? hand.cards.length : cards;
@@ -68,28 +76,45 @@ const fromHand = (t: T, seat: Seat, cards: number | 'all', code: string, of?: Ca
       fitting.filter((id) => !picked.includes(id)),
     );
     if (options.length === 0) break;
-    picked.push(t.choose({ by: seat, code, options }).value);
+    picked.push(t.choose({ by, code, options }).value);
   }
   return picked;
 };
 
+const DISCARDS = lawOf({
+  'comprehensive-2009': ['316.10b', 'discard'],
+  'ex-2003': { silent: 'a text that discards from a deck takes the cards on top', near: 'Draw' },
+  'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
+  'neo-2001': { silent: 'a text that discards from a deck takes the cards on top', near: 'Play.9A' },
+  'xy-2016': ['Zones: Discard Pile', 'discard pile'],
+});
+
 /** Cards that a text has thrown away from the top of a deck; a deck that runs out gives what it has, and nobody loses by it. */
 const discardFromTop = step(
-  {
-    'comprehensive-2009': ['316.10b', 'discard'],
-    'ex-2003': { silent: 'a text that discards from a deck takes the cards on top', near: 'Draw' },
-    'advanced-2018': ['II.C-01#1', 'put into the discard pile'],
-    'neo-2001': { silent: 'a text that discards from a deck takes the cards on top', near: 'Play.9A' },
-    'xy-2016': ['Zones: Discard Pile', 'discard pile'],
-  },
-  (t: T, seat: Seat, cards: number): void => {
-    for (let gone = 0; gone < cards; gone += 1) {
+  DISCARDS,
+  (t: T, seat: Seat, cards: number): readonly CardId[] => {
+    const gone: CardId[] = [];
+    while (gone.length < cards) {
       const card = t.topOf(seat, 'deck');
-      if (card === null) return void t.note('deck-is-empty', { player: seat });
+      if (card === null) {
+        t.note('deck-is-empty', { player: seat });
+        break;
+      }
       t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, 'discard') });
+      gone.push(card);
     }
+    return gone;
   },
+  (_t: T, _seat: Seat, _cards: number): readonly CardId[] => [],
 );
+
+/** Of cards that were just discarded those that fit. A card nobody told may be one of them. */
+const fittingOf = (t: T, seat: Seat, cards: readonly CardId[], of: CardFilter): readonly CardId[] => {
+  if (cards.some((id) => t.view.cardAt(id) === null))
+    notTold(t.view, DISCARDS, 'pile-not-told', { player: seat, zone: 'deck' });
+  const { discard } = playerOf(t.state, seat);
+  return cards.filter((id) => discard.cards.includes(id) && fitsAs(t, id, of));
+};
 
 /** A hand that is shown lies open while it is shown; nothing moves. */
 const revealHand = step(
@@ -125,11 +150,12 @@ export const verbsOnPiles: Player = {
     drawUntil(t, context.seat, goal);
   },
   'discard-top'(t: T, verb: VerbOf<'discard-top'>, context: TextContext): void {
-    discardFromTop(
-      t,
-      verb.of === 'yours' ? context.seat : opponentOf(t, context),
-      count(t, verb['discard-top'], context),
-    );
+    const seat = verb.of === 'yours' ? context.seat : opponentOf(t, context);
+    const gone = discardFromTop(t, seat, count(t, verb['discard-top'], context));
+    const { attaching, onto, spread } = verb;
+    if (attaching === undefined || onto === undefined) return;
+    const cards = fittingOf(t, seat, gone, attaching);
+    attachAll(t, cards, { from: { seat, zone: 'discard' }, onto, spread: spread === true }, context);
   },
   'reveal-hand'(t: T, _verb: VerbOf<'reveal-hand'>, context: TextContext): void {
     revealHand(t, opponentOf(t, context));
@@ -147,7 +173,8 @@ export const verbsOnPiles: Player = {
     // A whole hand of none is thrown away all the same; nobody picks.
     const short = count !== 'all' && hand.told && hand.cards.length < count;
     if (short && verb.who === undefined && cannotDiscard(t, context)) return;
-    for (const card of fromHand(t, seat, count, 'discard-from-hand', verb.of))
+    const by = verb.chooser === 'you' ? context.seat : seat;
+    for (const card of fromHand(t, seat, count, 'discard-from-hand', verb.of, by))
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
   },
   'hand-at-random'(t: T, verb: VerbOf<'hand-at-random'>, context: TextContext): void {
@@ -207,6 +234,6 @@ export const verbsOnPiles: Player = {
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'discard', uid: t.nextUid });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'discard' }, to: { seat, zone: verb.to } });
     }
-    if (verb.to === 'deck') shuffle(t, seat);
+    if (verb.to === 'deck' && verb.at === undefined) shuffle(t, seat);
   },
 };

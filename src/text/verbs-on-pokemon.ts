@@ -2,6 +2,7 @@ import { activeHidden, activesOf, conditionOf, isActive, isUndescribed, playerOf
 import { notTold, reading } from '../engine/index.ts';
 import {
   afflict,
+  check,
   conditionsCured,
   damageToItself,
   exchange,
@@ -11,13 +12,14 @@ import {
   isDamaged,
   placeCounters,
   placeUntold,
+  preventedByCoin,
   reckon,
   removeMark,
   type T,
   type TextContext,
   withSurvival,
 } from '../rules/index.ts';
-import type { Pokemon } from '../state/index.ts';
+import { type Pokemon, STRUCK_OUT } from '../state/index.ts';
 import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
@@ -50,8 +52,15 @@ export const verbsOnPokemon: Player = {
       const damage =
         attacker === null
           ? amount
-          : reckoned(t.view, t.rules.answers, amount, { attacker, target: uid, ignores: verb.ignores ?? [] }, t.why);
+          : reckoned(
+              t.view,
+              t.rules.answers,
+              amount,
+              { attacker, target: uid, ignores: verb.ignores ?? [], attack: context.attack?.attack.name ?? '' },
+              t.why,
+            );
       if (!isDamage(damage) || pokemonOf(t.state, uid) === null) continue;
+      if (attacker !== null && preventedByCoin(t, uid, verb.ignores)) continue;
       const done = attacker === null ? damage : withSurvival(t, uid, damage, verb.ignores);
       if (isDamage(done)) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
     }
@@ -68,6 +77,17 @@ export const verbsOnPokemon: Player = {
       describedUnless(t.view, uid, isDamaged);
       heal(t, uid, amount);
     }
+  },
+  'knock-out'(t: T, verb: VerbOf<'knock-out'>, context: TextContext): void {
+    for (const uid of reached(t, verb['knock-out'], context)) {
+      describedUnless(t.view, uid, () => false);
+      t.put({ kind: 'happened', uid, what: STRUCK_OUT });
+    }
+    if (context.attack === null) check(t);
+  },
+  'take-prizes'(t: T, verb: VerbOf<'take-prizes'>, context: TextContext): void {
+    t.put({ kind: 'prizes-due', seat: context.seat, prizes: verb['take-prizes'] });
+    if (context.attack === null) check(t);
   },
   cure(t: T, verb: VerbOf<'cure'>, context: TextContext): void {
     const card = (context.card === null ? null : t.view.cardAt(context.card)?.name) ?? context.place;

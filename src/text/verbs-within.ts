@@ -7,6 +7,8 @@ const within = (verb: Verb): readonly Verb[] => {
   if ('flip' in verb) return [...(verb.flip.heads ?? []), ...(verb.flip.tails ?? [])];
   if ('flip-coins' in verb) return verb['each-heads'];
   if ('may' in verb) return verb.may;
+  if ('as-often-as-liked' in verb) return verb['as-often-as-liked'];
+  if ('extra-energy' in verb) return [...verb.then, ...(verb.else ?? [])];
   if ('pick-one' in verb) return Object.values(verb['pick-one']).flat();
   if ('if-you-do' in verb) return [...verb.first, ...verb['if-you-do']];
   if ('if' in verb) return [...verb.then, ...(verb.else ?? [])];

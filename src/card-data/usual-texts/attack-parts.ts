@@ -4,7 +4,10 @@ import type { SourceAttack } from '../reading/source-card.ts';
 /** The parts of an attack that its sentences make up, and how its base damage is found. */
 
 /** What the sentences of an attack come to; see CARD-TEXTS.md for where each part stands. */
-export type Parts = Pick<Attack, 'choose' | 'activate' | 'base' | 'discards' | 'ignores' | 'onlyIf' | 'does'>;
+export type Parts = Pick<
+  Attack,
+  'choose' | 'activate' | 'base' | 'discards' | 'ignores' | 'onlyIf' | 'despite' | 'does'
+>;
 
 /** `damage` is what the card prints, in damage points; a sum that starts from another number is not understood. */
 export interface Printed {
@@ -13,6 +16,8 @@ export interface Printed {
   readonly attack: string;
   readonly damage: number | null;
   readonly mark: SourceAttack['mark'] | null;
+  /** It is a GX attack. */
+  readonly gx?: boolean;
 }
 
 export type Found = readonly (string | undefined)[];

@@ -1,6 +1,6 @@
 import type { Json } from '../../state/index.ts';
 import type { Found } from './attack-parts.ts';
-import { letterOf, themOf } from './usual-effects.ts';
+import { letterOf, themOf } from './phrases.ts';
 import { type Filter, whomOf } from './whom.ts';
 
 /** What usual sentences of attacks count, and the conditions they set: patterns with the COUNT or CONDITION of CARD-TEXTS.md each comes to. */

@@ -9,9 +9,9 @@ import {
   type Sentence,
   struck,
 } from './attack-parts.ts';
+import { letterOf, type Verbs, where } from './phrases.ts';
 import { COUNTED, GIVEN, STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
-import { letterOf, type Verbs, where } from './usual-effects.ts';
 
 /** Sentences of attacks that are more than effects: what their damage hangs on, what is chosen, what they ask before they may be used. */
 

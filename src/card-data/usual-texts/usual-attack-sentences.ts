@@ -1,18 +1,17 @@
 import {
-  ANYWHERE,
-  ATTACKS,
   afflict,
   lasting,
   letterOf,
   onCoins,
-  POKEMON,
   type Reader,
   reader,
   themOf,
   type Understood,
   type Verbs,
-} from './usual-effects.ts';
+} from './phrases.ts';
+import { ANYWHERE, ATTACKS, POKEMON } from './usual-effects.ts';
 import { LATER } from './usual-later-effects.ts';
+import { LATEST } from './usual-latest-effects.ts';
 import { OLDER_EFFECTS, STRUCK_BY_COIN } from './usual-older-effects.ts';
 import { OF_PILES } from './usual-piles.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
@@ -275,7 +274,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
   ],
 ];
 
-const one = reader([...OLDER, ...OLDER_EFFECTS, ...LATER, ...OF_PILES, ...ATTACKS, ...POKEMON, ...ANYWHERE]);
+const one = reader([...OLDER, ...OLDER_EFFECTS, ...LATER, ...OF_PILES, ...LATEST, ...ATTACKS, ...POKEMON, ...ANYWHERE]);
 
 /** What is done behind the damage anyhow, that nothing means damage too, that one thing comes behind another and may find nobody is only said. */
 const plainly = (sentence: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { where as given } from './usual-effects.ts';
+import { where as given } from './phrases.ts';
 import { usualAttack } from './usual-texts.ts';
 
 const FOES = "your opponent's";
@@ -57,7 +57,7 @@ describe('effects of attacks in usual words', () => {
     ],
     ['a pile that is named otherwise', `Discard the bottom 2 cards of ${FOES} deck.`],
     ['what damage done in between may change', `If ${FOE} has any damage counters on it, draw 2 cards.`],
-    ['a part that hangs on the one before it', 'Draw a card. If you do, this Pokémon is now Asleep.'],
+    ['a part that hangs on the one before it', 'Draw a card. If you do, this Pokémon is now Asleep and Burned twice.'],
     ['Pokémon of no known kind', `If ${FOE} is a Shiny Pokémon, draw 2 cards.`],
     ['another word for the number', `Put some damage counters on ${FOES} Pokémon in any way you like.`],
   ])('are left alone for %s', (_why, text) => {

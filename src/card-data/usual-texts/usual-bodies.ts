@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf, PLAYING } from './usual-effects.ts';
+import { letterOf, PLAYING } from './phrases.ts';
 import { type InForce, inForceReader, symbols } from './usual-powers.ts';
 import { type Filter, WHOM, whomOf } from './whom.ts';
 

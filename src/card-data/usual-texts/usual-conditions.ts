@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf, phrase } from './usual-effects.ts';
+import { letterOf, phrase } from './phrases.ts';
 import type { Filter } from './whom.ts';
 
 /** What a power asks before it speaks, behind "as long as" or "if", as a CONDITION of CARD-TEXTS.md. */

@@ -6,7 +6,7 @@ import {
   type Json,
   type Script,
 } from '../../state/index.ts';
-import { letterOf, phrase } from './usual-effects.ts';
+import { letterOf, phrase } from './phrases.ts';
 import { type Filter, WHOM, whomOf } from './whom.ts';
 
 /** Usual sentences of special Energy cards: who may carry them, what they give on whom, and what they do for their Pokémon. */

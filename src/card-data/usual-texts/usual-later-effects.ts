@@ -1,4 +1,4 @@
-import { afflict, lasting, many, themOf, type Understood, where } from './usual-effects.ts';
+import { afflict, lasting, many, themOf, type Understood, where } from './phrases.ts';
 import { attachedOf } from './usual-piles.ts';
 import { whomOf } from './whom.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../state/index.ts';
 import { more, type Parts, type Sentence } from './attack-parts.ts';
+import { letterOf, where } from './phrases.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
-import { letterOf, where } from './usual-effects.ts';
 
 /** Sentences of attacks since Black & White that are more than effects: counts, prices and coins their damage hangs on. */
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf, many, type Understood, type Verbs } from './usual-effects.ts';
+import { letterOf, many, type Understood, type Verbs } from './phrases.ts';
 import { cardsLike, OF_PILES, SOUGHT } from './usual-piles.ts';
 import { whomOf } from './whom.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../state/index.ts';
+import { letterOf } from './phrases.ts';
 import { usualBody } from './usual-bodies.ts';
 import { beginning, SPECIAL_CONDITIONS, THREE } from './usual-conditions.ts';
-import { letterOf } from './usual-effects.ts';
 import { type InForce, inForceReader, symbols } from './usual-powers.ts';
 import { type Filter, WHOM, whomOf } from './whom.ts';
 

@@ -1,4 +1,4 @@
-import { afflict, BASIC_ENERGY, lasting, letterOf, many, themOf, type Understood } from './usual-effects.ts';
+import { afflict, BASIC_ENERGY, lasting, letterOf, many, themOf, type Understood } from './phrases.ts';
 import { whomOf } from './whom.ts';
 
 /** Further effects of attacks in the words of the years until 2011: what is struck, marked, moved, looked at. */

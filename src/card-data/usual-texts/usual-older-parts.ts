@@ -1,8 +1,8 @@
 import type { Json } from '../../state/index.ts';
 import { more, type Parts, type Printed, plus, type Sentence, struck } from './attack-parts.ts';
+import { letterOf, themOf, type Verbs, where } from './phrases.ts';
 import { GIVEN, STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
-import { letterOf, themOf, type Verbs, where } from './usual-effects.ts';
 
 /** Sentences of attacks in the words of the years until 2011 that are more than effects: another base damage, coins that count twice, what has to be there first. */
 

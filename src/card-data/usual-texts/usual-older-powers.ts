@@ -1,19 +1,10 @@
 import type { Json } from '../../state/index.ts';
+import { letterOf, onCoins, phrase, type Reader, reader, type Understood, type Verbs } from './phrases.ts';
 import { readAll, sentencesOf } from './sentences.ts';
 import { OLDER } from './usual-attack-sentences.ts';
 import { asked } from './usual-conditions.ts';
-import {
-  ANYWHERE,
-  letterOf,
-  onCoins,
-  POKEMON,
-  phrase,
-  type Reader,
-  reader,
-  TRAINERS,
-  type Understood,
-  type Verbs,
-} from './usual-effects.ts';
+import { ANYWHERE, POKEMON } from './usual-effects.ts';
+import { TRAINERS } from './usual-plain-trainers.ts';
 import { ONE_OF_NAME, type Said, WITHOUT_CONDITION, WITHOUT_THREE } from './usual-powers.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 

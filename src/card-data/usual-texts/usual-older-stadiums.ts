@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf } from './usual-effects.ts';
+import { letterOf } from './phrases.ts';
 import { symbols } from './usual-powers.ts';
 import type { Filter } from './whom.ts';
 

@@ -1,6 +1,6 @@
 import type { Json } from '../../state/index.ts';
+import { BASIC_ENERGY, type Reader, type Understood, type Verbs } from './phrases.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
-import { BASIC_ENERGY, type Reader, type Understood, type Verbs } from './usual-effects.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
 
 /** Sentences of Trainer, Supporter and Stadium cards in the words of the years until 2011. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { BASIC_ENERGY, letterOf, many, type Understood, type Verbs } from './usual-effects.ts';
+import { BASIC_ENERGY, letterOf, many, type Understood, type Verbs } from './phrases.ts';
 import { whomOf } from './whom.ts';
 
 /** Usual sentences about decks, hands, discard piles and Energy that mean the same on an attack, a power and a Trainer card. */

@@ -1,5 +1,7 @@
-import { ANYWHERE, onCoins, POKEMON, type Reader, reader, TRAINERS } from './usual-effects.ts';
+import { onCoins, type Reader, reader } from './phrases.ts';
+import { ANYWHERE, POKEMON } from './usual-effects.ts';
 import { OF_PILES } from './usual-piles.ts';
+import { TRAINERS } from './usual-plain-trainers.ts';
 
 /** What a power that is used does, behind “you may”. */
 const ofPower = reader([...POKEMON, ...TRAINERS, ...OF_PILES, ...ANYWHERE]);

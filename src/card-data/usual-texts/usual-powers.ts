@@ -1,5 +1,5 @@
 import type { Json, Power } from '../../state/index.ts';
-import { letterOf, PLAYING, phrase } from './usual-effects.ts';
+import { letterOf, PLAYING, phrase } from './phrases.ts';
 import { provided } from './usual-provisos.ts';
 import { readUse } from './usual-uses.ts';
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf, phrase } from './usual-effects.ts';
+import { letterOf, phrase } from './phrases.ts';
 
 /** What an Ability that is used asks for before “you may”: where its card lies, who is in play, what has happened. */
 

@@ -1,5 +1,5 @@
 import type { Card, Json } from '../../state/index.ts';
-import { letterOf, phrase } from './usual-effects.ts';
+import { letterOf, phrase } from './phrases.ts';
 import { OLDER_STADIUMS } from './usual-older-stadiums.ts';
 import { symbols } from './usual-powers.ts';
 import { readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';

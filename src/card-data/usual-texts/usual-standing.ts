@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf } from './usual-effects.ts';
+import { letterOf } from './phrases.ts';
 import { type InForce, inForceReader, symbols } from './usual-powers.ts';
 import { WHOM, whomOf } from './whom.ts';
 

@@ -2,12 +2,13 @@ import type { Json, Script, SetAside } from '../../state/index.ts';
 import type { SourceAttack } from '../reading/source-card.ts';
 import { more, multiplied, type Parts, type Printed, plus, type Sentence, struck } from './attack-parts.ts';
 import { ofItself } from './own-name.ts';
+import { letterOf, phrase, type Verbs } from './phrases.ts';
 import { readAll, sentencesOf } from './sentences.ts';
 import { OLDER_PARTS, readSides } from './usual-attack-parts.ts';
 import { readAttackCoins, readAttackSentence } from './usual-attack-sentences.ts';
-import { letterOf, phrase, type Verbs } from './usual-effects.ts';
 import { LATER_PARTS } from './usual-later-parts.ts';
 import { askedToPlay } from './usual-later-trainers.ts';
+import { LATEST_PARTS } from './usual-latest-parts.ts';
 import { OLDER_DAMAGE_PARTS } from './usual-older-parts.ts';
 import { priceIn, readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
 
@@ -104,7 +105,7 @@ interface Read {
 }
 
 const readSentence = (sentence: string, printed: Printed): Read | null => {
-  known ??= [...SENTENCES, ...OLDER_PARTS, ...OLDER_DAMAGE_PARTS, ...LATER_PARTS].map((one) => [
+  known ??= [...SENTENCES, ...OLDER_PARTS, ...OLDER_DAMAGE_PARTS, ...LATER_PARTS, ...LATEST_PARTS].map((one) => [
     phrase(one.pattern),
     one,
   ]);
@@ -149,6 +150,10 @@ const sparing = (parts: readonly Parts[], ignored: readonly SetAside[]): Verbs |
 
 const isDamage = (verb: Json): boolean => typeof verb === 'object' && verb !== null && 'damage' in verb;
 
+/** What an attacker does that has left play by then nobody says. */
+const leavesTooSoon = (does: Verbs): boolean =>
+  does.slice(0, -1).some((verb) => JSON.stringify(verb).startsWith('{"return":"self"'));
+
 /** The parts of one attack; null where two of them want to say the same. */
 const together = (parts: readonly Parts[]): Parts | null => {
   const bases = parts.flatMap(({ base }) => (base === undefined ? [] : [base]));
@@ -156,24 +161,30 @@ const together = (parts: readonly Parts[]): Parts | null => {
   const choices = parts.filter(({ choose }) => choose !== undefined);
   const terms = parts.flatMap((one) => (one.onlyIf === undefined ? [] : [one.onlyIf]));
   if (bases.length > 1 || ignores.length > 1 || choices.length > 1 || terms.length > 1) return null;
+  const despite = parts.flatMap((one) => one.despite ?? []);
   const [term] = terms;
   const [base] = bases;
   const [ignored] = ignores;
   const does = ignored === undefined ? parts.flatMap((one) => one.does ?? []) : sparing(parts, ignored);
-  if (does === null) return null;
+  if (does === null || leavesTooSoon(does)) return null;
   const lists = LISTS.map((key) => [key, key === 'does' ? does : parts.flatMap((one) => one[key] ?? [])] as const);
   return {
     ...Object.fromEntries(lists.filter(([key, list]) => key === 'does' || list.length > 0)),
     ...(base === undefined ? {} : { base }),
     ...(ignored === undefined ? {} : { ignores: ignored }),
     ...(term === undefined ? {} : { onlyIf: term }),
+    ...(despite.length === 0 ? {} : { despite }),
   };
 };
 
 /** What the attack does, where every sentence of its text is a usual one; null where one is not. */
-export const usualAttack = ({ name: attack, text, damage, mark }: SourceAttack, name: string): Parts | null => {
+export const usualAttack = (
+  { name: attack, text, damage, mark }: SourceAttack,
+  name: string,
+  gx = false,
+): Parts | null => {
   if (text === undefined) return null;
-  const printed: Printed = { name, attack, damage: damage ?? null, mark: mark ?? null };
+  const printed: Printed = { name, attack, damage: damage ?? null, mark: mark ?? null, gx };
   const read = readAll(sentencesOf(ofItself(text, name)), (sentence, isLast) => {
     const one = readSentence(sentence, printed);
     return one === null || (one.last && !isLast) ? null : one;

@@ -1,6 +1,5 @@
 import type { Json } from '../../state/index.ts';
 import {
-  ANYWHERE,
   BASIC_ENERGY,
   letterOf,
   many,
@@ -8,12 +7,13 @@ import {
   type Reader,
   reader,
   search,
-  TRAINERS,
   type Understood,
   type Verbs,
-} from './usual-effects.ts';
+} from './phrases.ts';
+import { ANYWHERE } from './usual-effects.ts';
 import { LATER_TRAINERS, readChoice, readThrowing } from './usual-later-trainers.ts';
 import { asOnAttacks, OLDER_TRAINERS } from './usual-older-trainers.ts';
+import { TRAINERS } from './usual-plain-trainers.ts';
 import { whomOf } from './whom.ts';
 
 /** Sentences that only Trainer cards say, or a Stadium of what a player may use of it. */

@@ -1,5 +1,5 @@
 import type { Json, Power } from '../../state/index.ts';
-import { phrase } from './usual-effects.ts';
+import { phrase } from './phrases.ts';
 
 /** Ancient Traits, which are no Abilities (XY AppG), where their text says one usual thing. */
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf, many, phrase, type Reader, reader, type Understood, type Verbs } from './usual-effects.ts';
+import { letterOf, many, phrase, type Reader, reader, type Understood, type Verbs } from './phrases.ts';
 import { readPowerSentence } from './usual-power-sentences.ts';
 import { cardsOf, readTrainerSentence } from './usual-trainers.ts';
 import { WHOM, whomOf } from './whom.ts';

@@ -1,5 +1,5 @@
 import { ENERGY_LETTERS, ENERGY_NAMES, type Json } from '../../state/index.ts';
-import { letterOf } from './usual-effects.ts';
+import { letterOf } from './phrases.ts';
 
 /** Which cards of a pile a phrase of a card text means, as a CARD FILTER of CARD-TEXTS.md: "basic Energy cards", "a Fire Pokémon (excluding Pokémon-ex)". */
 

@@ -1,5 +1,13 @@
 import type { EventKind, EventOf, GameEvent, Pile } from '../../engine/index.ts';
-import type { CardId, GameResult, Mark, Phase, WinCondition, ZoneName } from '../../state/index.ts';
+import {
+  type CardId,
+  type GameResult,
+  type Mark,
+  type Phase,
+  STRUCK_OUT,
+  type WinCondition,
+  type ZoneName,
+} from '../../state/index.ts';
 import { counted, listed } from './facts.ts';
 import { type Names, UNDESCRIBED_CARD } from './names.ts';
 
@@ -162,7 +170,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     text: ENDED[e.code] ?? `the attack ends: ${e.code.replaceAll('-', ' ')}`,
   }),
   'power-used': (e, n) => ({ label: 'power', text: `${n.pokemon(e.uid)} uses ${e.name}` }),
-  happened: (e, n) => ({ text: `${n.pokemon(e.uid)}: ${e.what} this turn` }),
+  happened: (e, n) =>
+    e.what === STRUCK_OUT
+      ? { label: 'effect', text: `${n.pokemon(e.uid)} is to be Knocked Out` }
+      : { text: `${n.pokemon(e.uid)}: ${e.what} this turn` },
   'gx-used': (e) => ({ text: `${e.seat} has used the GX attack of this game` }),
   fell: (e) => ({ text: `${counted(e.count, 'Pokémon')} of ${e.seat} fell this turn, ${e.toDamage} to damage` }),
   'fallen-forgotten': (e) => ({ text: `what fell of ${e.seat} before is no matter any more` }),

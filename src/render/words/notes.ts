@@ -80,6 +80,13 @@ export const NOTES: { readonly [code: string]: Note } = {
     text: `${f('by')}: it is not Knocked Out`,
   }),
   'other-player-first': () => ({ text: 'the effects of the player whose turn it is not come first' }),
+  'cannot-be-healed': (f) => ({ text: `${f('pokemon')} cannot be healed, by ${f('by')}` }),
+  'knocked-out-by-text': (f) => ({ label: 'checks', text: `a text Knocks Out ${f('pokemon')}` }),
+  'poison-counters-added': (f) => ({ label: 'counters', text: `${f('add')} more on ${f('pokemon')}, by ${f('by')}` }),
+  'prizes-changed': (f) => ({
+    label: 'checks',
+    text: `${f('by')}: ${counted(Math.abs(f.number('add')), 'Prize')} ${f.number('add') < 0 ? 'fewer' : 'more'} for ${f('pokemon')}`,
+  }),
   'card-serves-for-several': (f) => ({ text: `${f('card')} serves for ${f('units')} Energy` }),
   'weakness-changed': (f) => ({ text: `Weakness ${f('type')}, by ${f('by')}` }),
   'attack-not-used': () => ({ text: 'the attack does not count as used' }),

@@ -109,6 +109,16 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `out of the ${f('zone')}`,
     aloud: (f) => `Which card is taken from the ${f('zone')}?`,
   },
+  again: {
+    label: 'choice',
+    asks: (f) => `once more, of ${ofText(f)}`,
+    aloud: (f) => `Is what ${ofText(f)} says done once more?`,
+  },
+  'pick-attached': {
+    label: 'choice',
+    asks: () => 'of the Energy in play',
+    aloud: () => 'Which attached Energy card is it?',
+  },
   may: {
     label: 'choice',
     asks: (f) => `to what ${ofText(f)} offers`,
@@ -218,6 +228,12 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `for the Char counter on ${f('pokemon')}`,
     aloud: (f) => `${f('pokemon')} has a Char counter. Its coin between turns: heads or tails?`,
     sides: { heads: () => 'the Char counter does not hurt', tails: (f) => `${f('pokemon')} gets 20 damage` },
+  },
+  'damage-may-be-prevented': {
+    label: 'coin',
+    asks: (f) => `because of ${f('by')}`,
+    aloud: (f) => `${f('by')}: is the damage on ${f('pokemon')} prevented? Heads or tails?`,
+    sides: { heads: () => 'the damage is prevented', tails: () => 'the damage is done' },
   },
   'attack-may-fail': {
     label: 'coin',

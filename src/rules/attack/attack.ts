@@ -1,12 +1,13 @@
 import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../../claims/index.ts';
 import { type ActionOf, lawOf, NotModelled, notTold, reading, step } from '../../engine/index.ts';
-import type { Attack, CardId, Json, Pokemon } from '../../state/index.ts';
+import { type Attack, type CardId, type Json, type Pokemon, sameName } from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
 import { everyReading, spanOf } from '../attached-cards/untold-energy.ts';
 import { reckon } from '../damage/damage.ts';
 import { counterWorth, placeCounters } from '../damage/damage-counters.ts';
+import { newest } from '../effects/continuous-effects.ts';
 import { inOrder } from '../in-order.ts';
-import { withSurvival } from '../knock-outs/surviving.ts';
+import { preventedByCoin, withSurvival } from '../knock-outs/surviving.ts';
 import { isDamage } from '../pokemon/what-lies-on-it.ts';
 import type { AttackSteps, T, TextContext, Texts } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
@@ -229,7 +230,12 @@ export const attackSteps = (texts: Texts) =>
           return;
         }
         const { attacker, defending: target, attack: performed } = run;
-        const blow = { attacker, target, ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }) };
+        const blow = {
+          attacker,
+          target,
+          attack: performed.name,
+          ...(performed.ignores === undefined ? {} : { ignores: performed.ignores }),
+        };
         run.damage = reckon(t.view, t.rules.answers, base, blow, t.why);
         t.note('damage-is', { damage: run.damage });
       },
@@ -257,6 +263,7 @@ export const attackSteps = (texts: Texts) =>
         if (!isDamage(run.damage) || run.defending === null || pokemonOf(t.state, run.defending) === null) return;
         const counters = run.damage / 10;
         const amount = counters * counterWorth(t.view, []);
+        if (preventedByCoin(t, run.defending, run.attack.ignores)) return;
         const done = withSurvival(t, run.defending, amount, run.attack.ignores);
         if (isDamage(done)) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
       },
@@ -326,6 +333,20 @@ export const confusedTails = step(
   },
 );
 
+/** What an effect on the Pokémon sets the base damage of this attack to; null where none does. */
+const setByEffect = (t: T, run: AttackRun): number | null => {
+  const pokemon = pokemonOf(t.state, run.attacker);
+  const claims =
+    pokemon === null
+      ? []
+      : claimsOn(t.view, pokemon, 'base-damage', { only: ({ claim }) => sameName(claim.attack, run.attack.name) });
+  const last = newest(t.view, claims, t.why);
+  if (last === undefined) return null;
+  if (run.attack.base !== undefined)
+    throw new NotModelled(run.card, `attack ${run.attack.name}`, 'a base damage that its own text and an effect tell');
+  return last.claim.set;
+};
+
 /** The number beside the attack, or what its text makes of it. Null for an attack that does no damage of its own. */
 const baseDamage = step(
   {
@@ -336,6 +357,11 @@ const baseDamage = step(
     'xy-2016': ['Damage.1', 'base damage'],
   },
   (t: T, run: AttackRun, texts: Texts): number | null => {
+    const set = setByEffect(t, run);
+    if (set !== null) {
+      t.note('base-from-text', { attack: run.attack.name, damage: set });
+      return set;
+    }
     if (run.attack.base !== undefined) {
       const base = texts.base(t, run);
       t.note('base-from-text', { attack: run.attack.name, damage: base });

@@ -1,6 +1,6 @@
-import { nameOf, pokemonOf } from '../../claims/index.ts';
+import { claimsOn, nameOf, pokemonOf } from '../../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
-import { HEALED, type Uid } from '../../state/index.ts';
+import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
 import { isDamaged } from '../pokemon/what-lies-on-it.ts';
 import type { T } from '../questions.ts';
@@ -70,10 +70,28 @@ const allThatThereIs = reading(
   () => 0,
 );
 
+/** A text by which no damage comes off goes before one that takes it off. */
+const stays = reading(
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  },
+  (view, [pokemon, by]: readonly [Pokemon, string], why): boolean => {
+    why('cannot-be-healed', { pokemon: nameOf(view, pokemon), by });
+    return true;
+  },
+  () => false,
+);
+
 /** Removes damage, never more than there is. Damage points. */
 export const heal = (t: T, uid: Uid, amount: number | 'all') => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || !isDamaged(pokemon)) return;
+  const [ban] = claimsOn(t.view, pokemon, 'no-heal');
+  if (ban !== undefined && stays(t.view, [pokemon, ban.name], t.why)) return;
   const most = amount === 'all' ? pokemon.damage : Math.min(amount, pokemon.damage);
   const healed =
     amount !== 'all' && amount > pokemon.damage && speaksOfLaw(MORE_THAN_THERE_IS, t.rules.doc)

@@ -5,13 +5,23 @@ import {
   fits,
   isActive,
   nameOf,
+  opponentsOf,
   pokemonOf,
   type View,
   type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { type AnyLaw, type Law, lawOf, notTold, reading, speaksOfLaw, stage } from '../../engine/index.ts';
-import type { EnergyLetter, Pokemon, Resistance, SetAside, Uid, Weakness } from '../../state/index.ts';
+import {
+  type EnergyLetter,
+  type Pokemon,
+  type Resistance,
+  type Seat,
+  type SetAside,
+  sameName,
+  type Uid,
+  type Weakness,
+} from '../../state/index.ts';
 import { passedByNamesakes } from '../cards/self-references.ts';
 import { cite } from '../effects/continuous-effects.ts';
 import { namedInOrder } from '../in-order.ts';
@@ -27,6 +37,8 @@ import { PREVENTED, preventedWholly, totals } from './damage-in-steps.ts';
 export interface Blow {
   readonly attacker: Uid;
   readonly target: Uid;
+  /** Its name, for effects on one attack. */
+  readonly attack?: string;
   /** What the text says does not affect this damage. */
   readonly ignores?: readonly SetAside[];
 }
@@ -56,27 +68,39 @@ const liesOn = reading(
   () => 'receiver' as const,
 );
 
+/** Prizes that whoever a lasting text calls so has taken. */
+const takenBy = (view: View, seat: Seat, whose: 'yours' | 'theirs'): number => {
+  const [opponent = seat] = opponentsOf(view, seat);
+  return view.readings.prizesTaken(view, whose === 'yours' ? seat : opponent);
+};
+
 const modify = (
   view: View,
   damage: number,
   side: 'dealer' | 'receiver',
   bearer: Pokemon,
   other: Pokemon,
+  attack: string | undefined,
   why: (code: string, facts?: Facts) => void,
   asked: Why | undefined,
 ): number => {
   let now = damage;
   const adds: number[] = [];
   const here = claimsOn(view, bearer, 'damage', {
-    only: ({ claim: { when, against }, from }) =>
-      when !== 'behind' && liesOn(view, [when]) === side && (against === undefined || fits(view, other, against, from)),
+    only: ({ claim: { when, against, attack: named }, from }) =>
+      when !== 'behind' &&
+      liesOn(view, [when]) === side &&
+      (named === undefined || sameName(attack ?? '', named)) &&
+      (against === undefined || fits(view, other, against, from)),
     why: asked,
   });
-  for (const { claim, name } of here) {
+  for (const { claim, name, from } of here) {
     if (isInVain(claim, now)) continue;
-    now += claim.add;
-    adds.push(claim.add);
-    why('damage-changed', { by: name, add: claim.add, pokemon: nameOf(view, bearer), damage: now });
+    const each = claim['for-each-prize'];
+    const add = claim.add * (each === undefined ? 1 : takenBy(view, from.seat, each));
+    now += add;
+    adds.push(add);
+    why('damage-changed', { by: name, add, pokemon: nameOf(view, bearer), damage: now });
   }
   const { law, total } = totals[side];
   const [first, ...others] = adds;
@@ -144,7 +168,7 @@ export const dealer = stage(
     const pair = both(view, blow);
     if (pair === null) return damage;
     passedByNamesakes(view, [pair[0]], asked);
-    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], why, asked)]);
+    return notBelowZero(view, [modify(view, damage, 'dealer', pair[0], pair[1], blow.attack, why, asked)]);
   },
 );
 
@@ -279,7 +303,9 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
 
 /** Does a text that prevents only small or only large damage speak of so much? */
 export const withinBounds = (claim: ClaimOf<'prevent'>, damage: number): boolean =>
-  damage <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) && damage >= (claim['at-least'] ?? 0);
+  (claim.exactly === undefined || claim.exactly.includes(damage)) &&
+  damage <= (claim['at-most'] ?? Number.POSITIVE_INFINITY) &&
+  damage >= (claim['at-least'] ?? 0);
 
 /** Effects on the Defending Pokémon, prevention of damage among them. */
 export const receiver = stage(
@@ -295,7 +321,7 @@ export const receiver = stage(
     const [attacker, target] = pair;
     const dealt = added(view, damage, pair, why, asked);
     if (effectsSetAside(view, [blow, 'effects'], asked)) return dealt;
-    const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, why, asked)]);
+    const now = notBelowZero(view, [modify(view, dealt, 'receiver', target, attacker, blow.attack, why, asked)]);
     const shield = claimsOn(view, target, 'prevent').find(
       ({ claim, from }) =>
         claim.what !== 'effects' &&

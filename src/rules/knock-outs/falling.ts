@@ -9,7 +9,7 @@ import type { Fallen } from './check-run.ts';
 /** Effects of being Knocked Out, which come before the discard; and what of a Knock Out is remembered (APR I.D, II.E-04, II.E-11). */
 
 /** The Pokémon whose attack did the damage by which this one has no HP left; null where something else did it. */
-const struckDownBy = (t: T, pokemon: Pokemon): Uid | null => {
+export const struckDownBy = (t: T, pokemon: Pokemon): Uid | null => {
   const hp = maximumHp(t.view, pokemon);
   const owner = seatOf(t.state, pokemon.uid);
   if (hp === null || owner === null || t.state.phase === 'between') return null;

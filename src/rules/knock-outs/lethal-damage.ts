@@ -1,12 +1,13 @@
 import { nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../../engine/index.ts';
-import type { Pokemon, Seat, Uid } from '../../state/index.ts';
+import { type Pokemon, type Seat, STRUCK_OUT, type Uid } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-lies-on-it.ts';
 import type { T } from '../questions.ts';
 import { effectsStayBehind, pileFor } from '../zones.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
+import { prizesOf } from './more-prizes.ts';
 
 /** Damage that equals or passes HP: the Knock Out itself (CR 303.1c, 304.2). */
 
@@ -57,15 +58,35 @@ const isLethal = (view: View, damage: number, hp: number, pokemon: string, why: 
 const newlyHurt = (t: T, uid: Uid): boolean =>
   t.events.some((event) => (event.kind === 'damaged' || event.kind === 'counters-placed') && event.uid === uid);
 
+const isStruckOut = ({ thisTurn }: Pokemon): boolean => thisTurn.includes(STRUCK_OUT);
+
 /** An effect of being Knocked Out may have taken damage off again. */
 const isStillLethal = (t: T, pokemon: Pokemon): boolean => {
   const hp = maximumHp(t.view, pokemon);
-  return hp === null || pokemon.damage >= hp;
+  return isStruckOut(pokemon) || hp === null || pokemon.damage >= hp;
 };
+
+const BY_TEXT = lawOf({
+  'comprehensive-2009': { silent: 'a text Knocks Out whatever damage there is', near: '303.1c' },
+  'ex-2003': { silent: 'a text Knocks Out whatever damage there is', near: 'intro' },
+  'advanced-2018': { silent: 'a text Knocks Out whatever damage there is', near: 'I.D#1' },
+  'neo-2001': { silent: 'a text Knocks Out whatever damage there is', near: 'Order.7' },
+  'xy-2016': { silent: 'a text Knocks Out whatever damage there is', near: 'Turn.3C#3' },
+});
+
+const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
+  const name = nameOf(t.view, pokemon);
+  t.note('knocked-out-by-text', { pokemon: name });
+  doomed.push({ uid: pokemon.uid, seat, prizes: prizesOf(t, pokemon), name });
+});
 
 /** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
 const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
   const hp = maximumHp(t.view, pokemon);
+  if (isStruckOut(pokemon)) {
+    fallsToText(t, pokemon, seat, doomed);
+    return;
+  }
   if (hp !== null && pokemon.damage < hp) return;
   // What lay on it before has not Knocked it Out; only new damage raises the question.
   if (hp === null && (!isDamaged(pokemon) || !newlyHurt(t, pokemon.uid))) return;
@@ -75,7 +96,7 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
     return;
   }
   if (!isLethal(t.view, pokemon.damage, hp, name, t.why)) return;
-  const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
+  const prizes = prizesOf(t, pokemon);
   doomed.push({ uid: pokemon.uid, seat, prizes, name });
 };
 

@@ -1,5 +1,5 @@
-import { claimsOn, nameOf, pokemonOf } from '../../claims/index.ts';
-import { NotModelled, reading } from '../../engine/index.ts';
+import { claimsOn, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
+import { NotModelled, reading, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
@@ -37,4 +37,38 @@ export const withSurvival = (t: T, uid: Uid, amount: number, ignores: readonly S
       `damage that effects do not change, and a text by which ${nameOf(t.view, pokemon)} is not Knocked Out`,
     );
   return survives(t.view, [amount, most, force.name], t.why);
+};
+
+const COIN = {
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'advanced-2018': ['II.C-16#1', 'the damage it takes becomes zero'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+} as const;
+
+/** A coin that a text asks for before damage of an attack is put on its Pokémon: heads prevents all of it. Texts of that kind are asked one after the other. */
+const coinPrevents = step(
+  COIN,
+  (t: T, uid: Uid): boolean => {
+    const pokemon = pokemonOf(t.state, uid);
+    if (pokemon === null) return false;
+    for (const { name } of claimsOn(t.view, pokemon, 'flip-to-prevent', { why: t.why })) {
+      const facts = { by: name, pokemon: nameOf(t.view, pokemon) };
+      const coin = t.ask({ kind: 'coin', by: ownerOf(t.view, pokemon), code: 'damage-may-be-prevented', facts });
+      if (coin !== 'heads') continue;
+      t.note('damage-prevented', facts);
+      return true;
+    }
+    return false;
+  },
+  (_t: T, _uid: Uid) => false,
+);
+
+/** Is this damage kept off by a coin? Damage that effects do not change is not. */
+export const preventedByCoin = (t: T, uid: Uid, ignores: readonly SetAside[] = []): boolean => {
+  const pokemon = pokemonOf(t.state, uid);
+  if (pokemon === null || ignores.includes('effects') || claimsOn(t.view, pokemon, 'flip-to-prevent').length === 0)
+    return false;
+  return coinPrevents(t, uid);
 };

@@ -57,8 +57,17 @@ const bothTypes = reading(
 
 /** The types a Pokémon has now, effects included. */
 export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
-  const last = newest(view, claimsOn(view, pokemon, 'types'));
-  if (last !== undefined) return last.claim.are;
+  const claims = claimsOn(view, pokemon, 'types');
+  const last = newest(
+    view,
+    claims.filter(({ claim }) => claim.are !== undefined),
+  );
+  const own = last?.claim.are ?? printedTypes(view, pokemon);
+  const also = claims.flatMap(({ claim }) => claim.also ?? []);
+  return also.length === 0 ? own : [...new Set([...own, ...also])];
+};
+
+const printedTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
   const { types } = features(view, [pokemon]);
   if (types === null) typesUntold(view, [pokemon]);
   return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types]);

@@ -1,5 +1,6 @@
 import { type Bar, type Facts, nameOf, playerOf, topCard, type View } from '../../claims/index.ts';
-import type { ActionOf } from '../../engine/index.ts';
+import type { Doc } from '../../corpus/index.ts';
+import type { ActionOf, Law } from '../../engine/index.ts';
 import type { Card, Json, Pokemon, Uid } from '../../state/index.ts';
 import { contextOfPlay } from '../cards-from-hand/trainers.ts';
 import { forbids } from '../prohibition.ts';
@@ -40,176 +41,143 @@ const refused = (
 const isCandy = (verb: Json): verb is { readonly only?: Json; readonly bound?: readonly Bar[] } =>
   typeof verb === 'object' && verb !== null && 'rare-candy' in verb;
 
-/** Why a card that works as Rare Candy comes to nothing. Whether it does is one question for all three; a card that does something else may be played. */
-const candyCard = (texts: Texts) => {
-  const does = (view: View, action: ActionOf<'play-trainer'>) => view.cardAt(action.card)?.play?.does ?? [];
+type Play = ActionOf<'play-trainer'>;
+
+/** One reason why a card that works as Rare Candy comes to nothing. */
+interface Reason<D extends Doc> {
+  readonly code: string;
+  readonly bar: Bar;
+  readonly law: Law<D>;
+  readonly because: (view: View, action: Play, how: Candy) => Facts | null;
+  /** When it is asked at all. Usually where the card does nothing whatever: one that does something else may be played. */
+  readonly asked?: (changes: boolean | null, view: View, action: Play, ruledOn: boolean) => boolean;
+}
+
+const howOf = (said: readonly Json[]): Candy => {
+  const candy = said.find(isCandy);
   return {
-    how: (view: View, action: ActionOf<'play-trainer'>): Candy => {
-      const candy = does(view, action).find(isCandy);
-      return {
-        ...(candy?.only === 'stage 2' ? { only: 'stage 2' } : {}),
-        ...(candy?.bound === undefined ? {} : { bound: candy.bound }),
-      };
-    },
-    concerns: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'rare-candy'),
-    ruledOn: (view: View, action: ActionOf<'play-trainer'>): boolean => texts.holds(does(view, action), 'despite'),
-    changes: (view: View, action: ActionOf<'play-trainer'>): boolean | null =>
-      texts.wouldChange(view, does(view, action), contextOfPlay(view, action.card, action.on)),
+    ...(candy?.only === 'stage 2' ? { only: 'stage 2' } : {}),
+    ...(candy?.bound === undefined ? {} : { bound: candy.bound }),
   };
 };
 
-export const candyTooYoung = (texts: Texts) => {
-  const { how, concerns, changes, ruledOn } = candyCard(texts);
+const inVain =
+  <D extends Doc>({ because, asked = (changes) => changes === false, ...ban }: Reason<D>) =>
+  (texts: Texts) => {
+    const does = (view: View, { card }: Play): readonly Json[] => view.cardAt(card)?.play?.does ?? [];
+    return forbids({
+      acts: ['play-trainer'],
+      ...ban,
+      concerns: (view, action: Play) => texts.holds(does(view, action), 'rare-candy'),
+      when: (view, action: Play) => {
+        const said = does(view, action);
+        const changes = texts.wouldChange(view, said, contextOfPlay(view, action.card, action.on));
+        if (!asked(changes, view, action, texts.holds(said, 'despite'))) return null;
+        return because(view, action, howOf(said));
+      },
+    });
+  };
+
+export const candyTooYoung = inVain({
+  bar: 'new',
+  code: 'candy-too-young',
+  law: {
+    'comprehensive-2009': ['307.2e', 'without a break'],
+    'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
+    'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
+  },
   // Where a ruling lifts this, it is told of a card that has nobody older to go on.
-  const bites = (view: View, action: ActionOf<'play-trainer'>): boolean =>
-    ruledOn(view, action)
-      ? changes(view, action) === true && candyTargets(view, view.state.toMove, {}, action.on).length === 0
-      : changes(view, action) === false;
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'new',
-    code: 'candy-too-young',
-    concerns,
-    law: {
-      'comprehensive-2009': ['307.2e', 'without a break'],
-      'ex-2003': ['Options.3', 'nor in the turn it was put into play'],
-      'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
-      'neo-2001': 'unknown',
-      'xy-2016': ['Turn.2B#4', 'in the turn in which it came into play'],
-    },
-    when: (view, action: ActionOf<'play-trainer'>) =>
-      bites(view, action)
-        ? refused(
-            view,
-            how(view, action),
-            action.on,
-            (pokemon) => isNew(view, pokemon) && !ripe(view, pokemon, ['first-turn'], how(view, action).bound),
-          )
-        : null,
-  });
-};
+  asked: (changes, view, { on }, ruledOn) =>
+    ruledOn ? changes === true && candyTargets(view, view.state.toMove, {}, on).length === 0 : changes === false,
+  because: (view, { on }, how) =>
+    refused(view, how, on, (pokemon) => isNew(view, pokemon) && !ripe(view, pokemon, ['first-turn'], how.bound)),
+});
 
-export const candyFirstTurn = (texts: Texts) => {
-  const { how, concerns, changes } = candyCard(texts);
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'first-turn',
-    code: 'candy-first-turn',
-    concerns,
-    law: {
-      'comprehensive-2009': ['307.2f', 'first turn'],
-      'ex-2003': ['Options.3', 'on your first turn'],
-      'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
-      'neo-2001': 'unknown',
-      'xy-2016': ['Turn.2B#4', 'during their own first turn'],
-    },
-    // In a first turn nobody evolves, whoever else there may be.
-    when: (view, action: ActionOf<'play-trainer'>) =>
-      changes(view, action) === true
-        ? null
-        : refused(
-            view,
-            how(view, action),
-            action.on,
-            (pokemon) => isFirstTurn(view) && !ripe(view, pokemon, ['new'], how(view, action).bound),
-          ),
-  });
-};
+export const candyFirstTurn = inVain({
+  bar: 'first-turn',
+  code: 'candy-first-turn',
+  law: {
+    'comprehensive-2009': ['307.2f', 'first turn'],
+    'ex-2003': ['Options.3', 'on your first turn'],
+    'advanced-2018': ['II.C-12#3', 'unless special instructions say otherwise'],
+    'neo-2001': 'unknown',
+    'xy-2016': ['Turn.2B#4', 'during their own first turn'],
+  },
+  // In a first turn nobody evolves, whoever else there may be.
+  asked: (changes) => changes !== true,
+  because: (view, { on }, how) =>
+    refused(view, how, on, (pokemon) => isFirstTurn(view) && !ripe(view, pokemon, ['new'], how.bound)),
+});
 
-export const candyOnBaby = (texts: Texts) => {
-  const { concerns, changes } = candyCard(texts);
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'target',
-    code: 'candy-on-baby',
-    concerns,
-    law: {
-      'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
-      'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
-      'advanced-2018': 'unknown',
-      'neo-2001': 'unknown',
-      'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
-    },
-    when: (view, action: ActionOf<'play-trainer'>) => {
-      if (changes(view, action) !== false) return null;
-      const baby = meant(view, view.state.toMove, action.on).find(
-        (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && isBaby(view, [pokemon]),
-      );
-      return baby === undefined ? null : { pokemon: nameOf(view, baby) };
-    },
-  });
-};
+export const candyOnBaby = inVain({
+  bar: 'target',
+  code: 'candy-on-baby',
+  law: {
+    'comprehensive-2009': ['800.1b', 'Baby Pokémon'],
+    'ex-2003': ['EvoEx.5', 'directly on a Baby Pokémon'],
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
+    'xy-2016': { silent: 'a Baby Pokémon has no such chain', near: 'Gl:Basic Pokémon Card' },
+  },
+  because: (view, { on }) => {
+    const baby = meant(view, view.state.toMove, on).find(
+      (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && isBaby(view, [pokemon]),
+    );
+    return baby === undefined ? null : { pokemon: nameOf(view, baby) };
+  },
+});
 
 /** It is for a Basic Pokémon, and one with a Pokémon card beneath it is none, whatever its card prints. */
-export const candyOnEvolved = (texts: Texts) => {
-  const { concerns, changes } = candyCard(texts);
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'target',
-    code: 'candy-on-evolved',
-    concerns,
-    law: {
-      'comprehensive-2009': ['307.1', 'counts as an Evolved Pokémon'],
-      'ex-2003': ['EvoEx.8', 'with it a Basic Pokémon can evolve'],
-      'advanced-2018': 'unknown',
-      'neo-2001': 'unknown',
-      'xy-2016': 'unknown',
-    },
-    when: (view, action: ActionOf<'play-trainer'>) => {
-      if (changes(view, action) !== false) return null;
-      const mine = meant(view, view.state.toMove, action.on);
-      const [first] = mine;
-      const none = mine.every((pokemon) => topCard(view, pokemon) !== null && !basic(view, [pokemon]));
-      return first === undefined || !none ? null : { pokemon: nameOf(view, first) };
-    },
-  });
-};
+export const candyOnEvolved = inVain({
+  bar: 'target',
+  code: 'candy-on-evolved',
+  law: {
+    'comprehensive-2009': ['307.1', 'counts as an Evolved Pokémon'],
+    'ex-2003': ['EvoEx.8', 'with it a Basic Pokémon can evolve'],
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
+    'xy-2016': 'unknown',
+  },
+  because: (view, { on }) => {
+    const mine = meant(view, view.state.toMove, on);
+    const [first] = mine;
+    const none = mine.every((pokemon) => topCard(view, pokemon) !== null && !basic(view, [pokemon]));
+    return first === undefined || !none ? null : { pokemon: nameOf(view, first) };
+  },
+});
 
 /** A Stage 2 is in hand, but no Stage 1 links it with a Basic Pokémon. */
-export const candyWithoutLink = (texts: Texts) => {
-  const { how, concerns, changes } = candyCard(texts);
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'target',
-    code: 'candy-without-link',
-    concerns,
-    law: {
-      'comprehensive-2009': ['800.1a', 'only on these conditions'],
-      'ex-2003': 'unknown',
-      'advanced-2018': 'unknown',
-      'neo-2001': 'unknown',
-      'xy-2016': 'unknown',
-    },
-    when: (view, action: ActionOf<'play-trainer'>) => {
-      if (changes(view, action) !== false) return null;
-      const hand = playerOf(view.state, view.state.toMove).hand.cards.flatMap((id) => view.cardAt(id) ?? []);
-      const basics = meant(view, view.state.toMove, action.on).filter(
-        (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]),
-      );
-      const evolutions = hand.filter(({ stage }) => stage === 'stage 1' || stage === 'stage 2');
-      if (basics.some((pokemon) => evolutions.some((card) => fitsByName(view, card, pokemon, how(view, action)))))
-        return null;
-      for (const pokemon of basics)
-        for (const card of evolutions)
-          if (card.stage === 'stage 2' && !chainExists(view, [card, nameOf(view, pokemon)]))
-            return { card: card.name, pokemon: nameOf(view, pokemon) };
-      return null;
-    },
-  });
-};
+export const candyWithoutLink = inVain({
+  bar: 'target',
+  code: 'candy-without-link',
+  law: {
+    'comprehensive-2009': ['800.1a', 'only on these conditions'],
+    'ex-2003': 'unknown',
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
+    'xy-2016': 'unknown',
+  },
+  because: (view, { on }, how) => {
+    const hand = playerOf(view.state, view.state.toMove).hand.cards.flatMap((id) => view.cardAt(id) ?? []);
+    const basics = meant(view, view.state.toMove, on).filter(
+      (pokemon) => topCard(view, pokemon) !== null && basic(view, [pokemon]) && !isBaby(view, [pokemon]),
+    );
+    const evolutions = hand.filter(({ stage }) => stage === 'stage 1' || stage === 'stage 2');
+    if (basics.some((pokemon) => evolutions.some((card) => fitsByName(view, card, pokemon, how)))) return null;
+    for (const pokemon of basics)
+      for (const card of evolutions)
+        if (card.stage === 'stage 2' && !chainExists(view, [card, nameOf(view, pokemon)]))
+          return { card: card.name, pokemon: nameOf(view, pokemon) };
+    return null;
+  },
+});
 
 /** What it puts there is played from the hand, and a card in force forbids that. */
-export const candyAgainstBan = (texts: Texts) => {
-  const { how, concerns, changes } = candyCard(texts);
-  return forbids({
-    acts: ['play-trainer'],
-    bar: 'effect',
-    code: 'candy-against-ban',
-    concerns,
-    law: { 'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'] },
-    when: (view, action: ActionOf<'play-trainer'>) =>
-      changes(view, action) === false
-        ? refused(view, how(view, action), action.on, (pokemon) => keptFromHand(view, pokemon))
-        : null,
-  });
-};
+export const candyAgainstBan = inVain({
+  bar: 'effect',
+  code: 'candy-against-ban',
+  law: { 'advanced-2018': ['II.E-05#1', 'playing a Pokémon from the hand to evolve'] },
+  because: (view, { on }, how) => refused(view, how, on, (pokemon) => keptFromHand(view, pokemon)),
+});

@@ -260,10 +260,15 @@ export const poisonBetweenTurns = step(
   (t: T, uid: Uid) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null || conditionOf(pokemon, 'poisoned') === null) return;
+    const usual = countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, []));
+    const more = claimsOn(t.view, pokemon, 'poison-counters', { why: t.why });
     placeCounters(
       t,
       uid,
-      countersOf(pokemon, 'poisoned', () => poisonCounters(t.view, [])),
+      more.reduce((counters, { claim, name }) => {
+        t.note('poison-counters-added', { by: name, add: claim.add, pokemon: nameOf(t.view, pokemon) });
+        return counters + claim.add;
+      }, usual),
     );
   },
 );

@@ -1,6 +1,6 @@
 import { BASIC_LETTERS, type Card } from '../card.ts';
 import { type CardPool, cardPool, plainName } from '../card-pool.ts';
-import { CAME_UP, EVOLVED_FROM, HEALED, TRIED_TO_RETREAT } from '../game-state.ts';
+import { CAME_UP, EVOLVED_FROM, HEALED, STRUCK_OUT, TRIED_TO_RETREAT } from '../game-state.ts';
 import { nearest } from '../nearest.ts';
 import { type CardSpec, fourSit, type InputFault, type Setup, type Sketch } from '../setup.ts';
 import { basicEnergy, isPrint, type NamedAs, printsNamed, throughCards } from './card-names.ts';
@@ -117,7 +117,7 @@ export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefin
 };
 
 /** What a Pokémon may be said to have done this turn besides using a Poké-Power. */
-const DONE = [HEALED, CAME_UP, TRIED_TO_RETREAT];
+const DONE = [HEALED, CAME_UP, TRIED_TO_RETREAT, STRUCK_OUT];
 
 const isEvolving = (name: string): boolean => plainName(name).startsWith(plainName(EVOLVED_FROM));
 

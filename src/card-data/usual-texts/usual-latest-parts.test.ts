@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { usualAttack } from './usual-texts.ts';
+
+const attack = (text: string, damage?: number, mark?: '+' | 'x', gx = false) =>
+  usualAttack(
+    { name: 'Dust', cost: [], ...(damage === undefined ? {} : { damage }), ...(mark ? { mark } : {}), text },
+    'Mistmoth',
+    gx,
+  );
+
+/** The keyword of a verb, never awaited. */
+const THEN = 'then';
+const ONE_EXTRA =
+  "If this Pokémon has at least 1 extra Water Energy attached to it (in addition to this attack's cost), ";
+const YOURS = { side: 'yours' };
+const NEW_ACTIVE = "Switch 1 of your opponent's Benched Pokémon with their Active Pokémon. The new Active Pokémon";
+
+describe('an attack in the words since Black & White', () => {
+  it.each([
+    [
+      'Move any number of Energy from your Pokémon to your other Pokémon in any way you like.',
+      { does: [{ 'as-often-as-liked': [{ 'move-energy': 1, from: { one: YOURS }, to: { one: YOURS } }] }] },
+    ],
+    [
+      'Move any number of Metal Energy from your Benched Pokémon to this Pokémon.',
+      {
+        does: [
+          {
+            'as-often-as-liked': [
+              { 'move-energy': 1, from: { one: { ...YOURS, place: 'bench', other: true } }, to: 'self', type: 'M' },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      "Discard 2 Energy from your opponent's Pokémon.",
+      { does: [{ 'discard-energy': 2, from: { each: { side: 'theirs' } }, 'in-all': true }] },
+    ],
+    ["Your opponent's Active Pokémon is Knocked Out.", { does: [{ 'knock-out': 'opponents-active' }] }],
+    [
+      "Knock Out 1 of your opponent's Basic Pokémon that isn't a Pokémon-GX.",
+      { does: [{ 'knock-out': { one: { side: 'theirs', basic: true, 'none-of': [{ tag: 'gx' }] } } }] },
+    ],
+    [
+      `${NEW_ACTIVE} is now Confused.`,
+      {
+        does: [
+          {
+            first: [{ switch: 'theirs', chooser: 'you' }],
+            'if-you-do': [{ condition: 'confused', on: 'opponents-active' }],
+          },
+        ],
+      },
+    ],
+    [
+      'Discard the top 3 cards of your deck. If any of those cards are Energy cards, attach them to this Pokémon.',
+      { does: [{ 'discard-top': 3, of: 'yours', attaching: { kind: 'energy' }, onto: 'self' }] },
+    ],
+    [
+      'Your opponent reveals their hand. Discard an Item card you find there.',
+      {
+        does: [
+          { 'reveal-hand': 'theirs' },
+          { 'discard-hand': 1, who: 'opponent', chooser: 'you', of: { kind: 'trainer' } },
+        ],
+      },
+    ],
+    ['If you go first, you can use this attack on your first turn.', { despite: ['first-turn'], does: [] }],
+    [
+      'Search your deck for up to 3 Mistmoth and put them onto your Bench. Then, shuffle your deck.',
+      { does: [{ search: { kind: 'pokemon', named: 'Mistmoth' }, count: 3, to: 'bench', 'up-to': true }] },
+    ],
+    [
+      `${ONE_EXTRA}your opponent shuffles their hand into their deck.`,
+      { does: [{ 'extra-energy': { W: 1 }, [THEN]: [{ 'shuffle-hand': 'opponent' }] }] },
+    ],
+  ])('%s', (text, parts) => {
+    expect(attack(text)).toEqual(parts);
+  });
+
+  it.each([
+    [
+      'You may discard all Fire Energy attached to this Pokémon. If you do, this attack does 70 more damage.',
+      '+',
+      {
+        activate: [{ may: [{ 'discard-energy': 'all', from: 'self', type: 'R' }] }],
+        base: { plus: 70, times: { whether: { discarded: true } } },
+        does: [],
+      },
+    ],
+    [
+      `${ONE_EXTRA}this attack does 150 more damage.`,
+      '+',
+      { base: { plus: 150, times: { 'extra-energy': { W: 1 } } }, does: [] },
+    ],
+    [
+      'If Poliwag and Poliwhirl are on your Bench, this attack does 90 more damage.',
+      '+',
+      {
+        base: {
+          plus: 90,
+          times: {
+            when: {
+              not: {
+                'any-of': ['Poliwag', 'Poliwhirl'].map((named) => ({
+                  not: { 'you-have': { ...YOURS, place: 'bench', named } },
+                })),
+              },
+            },
+          },
+        },
+        does: [],
+      },
+    ],
+    [
+      'This attack does 20 damage times the number of Team Magma Pokémon on your Bench.',
+      'x',
+      { base: { times: { each: { ...YOURS, place: 'bench', tag: 'team magma' } } }, does: [] },
+    ],
+    [
+      "This attack does 10 more damage for each Supporter card in your discard pile. You can't add more than 100 damage in this way.",
+      '+',
+      {
+        base: {
+          plus: 10,
+          times: { counted: { 'in-discard': { kind: 'supporter' }, of: 'yours' }, 'at-most': 10 },
+        },
+        does: [],
+      },
+    ],
+  ] as const)('%s', (text, mark, parts) => {
+    expect(attack(text, 20, mark)).toEqual(parts);
+  });
+
+  it('counts more Prizes by an attack that is used once in a game', () => {
+    const text = "If your opponent's Pokémon is Knocked Out by damage from this attack, take 2 more Prize cards.";
+    expect(attack(text, 100, undefined, true)?.activate).toEqual([
+      {
+        lasting: { claim: 'prizes', add: 2, of: 'struck', against: { side: 'theirs' } },
+        on: 'self',
+        until: 'this-turn',
+      },
+    ]);
+    expect(attack(text, 100)).toBeNull();
+  });
+
+  it.each([
+    // Two Energy are a price that one alone does not pay.
+    ['You may discard 2 Energy from this Pokémon. If you do, this attack does 80 more damage.', '+'],
+    // Words for cards of some kind are no names.
+    ['This attack does 20 damage for each different type of Pokémon on your Bench.', 'x'],
+    // Nobody says of what type an attacker is that has left play.
+    [
+      `Shuffle this Pokémon and all cards attached to it into your deck. ${ONE_EXTRA}this attack does 110 damage to 3 of your opponent's Pokémon.`,
+      undefined,
+    ],
+    [`${ONE_EXTRA}take 3 more Prize cards instead.`, undefined],
+  ] as const)('is not executed: %s', (text, mark) => {
+    expect(attack(text, 20, mark)).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { claimsOn, fits, nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { reading } from '../../engine/index.ts';
+import type { Pokemon } from '../../state/index.ts';
+import type { T } from '../questions.ts';
+import { struckDownBy } from './falling.ts';
+
+/** Texts by which a Knock Out counts for more Prizes, or for fewer. */
+
+interface Change {
+  readonly by: string;
+  readonly add: number;
+}
+
+/** What a card says of the Prizes goes before the rules; there are never fewer than none. */
+const changed = reading(
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  },
+  (view: View, [prizes, pokemon, changes]: readonly [number, Pokemon, readonly Change[]], why): number => {
+    let now = prizes;
+    for (const { by, add } of changes) {
+      now += add;
+      why('prizes-changed', { by, add, pokemon: nameOf(view, pokemon), prizes: Math.max(0, now) });
+    }
+    return Math.max(0, now);
+  },
+  (_view, [prizes]) => prizes,
+);
+
+/** What texts add to the Prizes for a Pokémon that falls: those about it, and those about whose attack it fell to. */
+const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
+  if (!t.view.says('prizes')) return [];
+  const by = struckDownBy(t, pokemon);
+  const striker = by === null ? null : pokemonOf(t.state, by);
+  const own = claimsOn(t.view, pokemon, 'prizes', {
+    only: ({ claim }) => claim.of === undefined && (claim['by-damage'] !== true || by !== null),
+  });
+  const strikers =
+    striker === null
+      ? []
+      : claimsOn(t.view, striker, 'prizes', {
+          only: ({ claim: { of, against }, from }) =>
+            of === 'struck' && (against === undefined || fits(t.view, pokemon, against, from)),
+        });
+  return [...own, ...strikers].map(({ name, claim }) => ({ by: name, add: claim.add }));
+};
+
+/** The Prizes that are taken for a Pokémon that falls. */
+export const prizesOf = (t: T, pokemon: Pokemon): number => {
+  const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
+  const changes = changesFor(t, pokemon);
+  return changes.length === 0 ? prizes : changed(t.view, [prizes, pokemon, changes], t.why);
+};

@@ -1,0 +1,32 @@
+import { pokemonOf } from '../claims/index.ts';
+import type { Pile } from '../engine/index.ts';
+import { mayCarry, type T, type TextContext } from '../rules/index.ts';
+import type { CardId, Pokemon, Uid } from '../state/index.ts';
+import { reached } from './prevention.ts';
+import type { Who } from './verb.ts';
+
+interface Attaching {
+  readonly from: Pile;
+  readonly onto: Who;
+  /** Each card may go to another Pokémon. */
+  readonly spread: boolean;
+}
+
+/** One effect attaches these cards (CR 406.3). Who may not carry a card is nobody to choose, and a card that nobody may carry stays where it is. */
+export const attachAll = (
+  t: T,
+  cards: readonly CardId[],
+  { from, onto, spread }: Attaching,
+  context: TextContext,
+): void => {
+  const effect = t.events.length;
+  let to: Uid | undefined;
+  for (const [at, card] of cards.entries()) {
+    const printed = t.view.cardAt(card);
+    const carries = (pokemon: Pokemon): boolean => printed === null || mayCarry(t.view, printed, pokemon, context.seat);
+    if (at === 0 || spread) [to] = reached(t, onto, context, carries);
+    const pokemon = to === undefined ? null : pokemonOf(t.state, to);
+    if (to === undefined || pokemon === null || !carries(pokemon)) continue;
+    t.put({ kind: 'attached', card, to, from, energy: printed?.kind === 'energy', effect });
+  }
+};

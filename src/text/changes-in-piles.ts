@@ -1,0 +1,196 @@
+import { type Condition, playerOf, type View } from '../claims/index.ts';
+import { type Law, NotTold, speaksOfLaw } from '../engine/index.ts';
+import type { TextContext } from '../rules/index.ts';
+import type { Seat, Zone } from '../state/index.ts';
+import { cardFits } from './cards-of-piles.ts';
+import { any, type Change, type Looking } from './looking.ts';
+import type { VerbOf } from './play-verb.ts';
+import type { Verb } from './verb.ts';
+import { opponentMeant } from './who.ts';
+
+/** Whether what a text does with hands, decks, discard piles and Prizes could change them at all. */
+
+type Pile = Pick<Zone, 'told' | 'cards'>;
+
+/** How many cards a deck has everybody knows; one that nobody told has some. */
+const isEmpty = ({ told, cards }: Pile): boolean => told && cards.length === 0;
+
+/** Is there a card in it? Of a pile that nobody told, nobody knows. */
+const holdsSome = ({ told, cards }: Pile, left = cards.length): Change => (left > 0 ? true : told ? false : null);
+
+/** Is there room for whom a search brings to the Bench? Whether one for nobody is a search, the document leaves open (CR 300.3, 602.3). */
+export const hasRoom = (view: View, seat: TextContext['seat']): Change => {
+  try {
+    return view.readings.roomToSearch(view, seat) > 0;
+  } catch (stop) {
+    if (stop instanceof NotTold) return null;
+    throw stop;
+  }
+};
+
+/** Does a text draw a card whose number is counted on the table? What was not told leaves it open. */
+const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Change => {
+  const deck = playerOf(
+    view.state,
+    verb.who === 'opponent' ? (opponentMeant(view, context) ?? context.seat) : context.seat,
+  ).deck;
+  if (isEmpty(deck)) return false;
+  const what = verb.draw;
+  if (typeof what === 'object' && 'hand' in what) {
+    const seat = what.hand === 'yours' ? context.seat : (opponentMeant(view, context) ?? context.seat);
+    const { hand } = playerOf(view.state, seat);
+    return holdsSome(hand, leftInHand(view, seat, context));
+  }
+  if (typeof what === 'object' && ('prizes-left' in what || 'heads' in what)) return true;
+  return null;
+};
+
+/** The card that is played leaves the hand before its text is carried out, and so does its price. */
+const goneFromHand = (view: View, seat: TextContext['seat'], { card, seat: own, thrown }: Looking): number =>
+  (card !== null && playerOf(view.state, seat).hand.cards.includes(card) ? 1 : 0) + (seat === own ? thrown : 0);
+
+const leftInHand = (view: View, seat: TextContext['seat'], context: Looking): number =>
+  Math.max(0, playerOf(view.state, seat).hand.cards.length - goneFromHand(view, seat, context));
+
+/** A condition about the hand, asked while those cards are still in it. */
+export const withoutThese = (view: View, condition: Condition, context: Looking): Condition => {
+  const { 'hand-at-least': least, 'any-of': either, not } = condition;
+  return {
+    ...condition,
+    ...(either === undefined ? {} : { 'any-of': either.map((one) => withoutThese(view, one, context)) }),
+    ...(least === undefined ? {} : { 'hand-at-least': least + goneFromHand(view, context.seat, context) }),
+    ...(not === undefined ? {} : { not: withoutThese(view, not, context) }),
+  };
+};
+
+/** A single card or none is in the same order afterwards. */
+const shufflesSomething = (view: View, seat: TextContext['seat'], context: Looking): Change => {
+  const { hand, deck } = playerOf(view.state, seat);
+  if (leftInHand(view, seat, context) > 0 || !deck.told || deck.cards.length > 1) return true;
+  return hand.told ? false : null;
+};
+
+/** Until how many cards does a text draw? null: as many as a hand that nobody told. */
+const handGoal = (view: View, until: VerbOf<'draw-until'>['draw-until'], opponent: Seat): number | null => {
+  if (typeof until === 'number') return until;
+  const { hand } = playerOf(view.state, opponent);
+  return hand.told ? hand.cards.length : null;
+};
+
+/** Where a document says so, a search is an effect even if nothing comes of it. */
+const SEARCHING: Law<'comprehensive-2009'> = { 'comprehensive-2009': ['602.3', 'even when no cards are taken'] };
+
+/** Everybody knows how many cards are in a deck: one without a card is searched for nothing. */
+export const findsNoDeck = (view: View, seat: Seat): boolean => {
+  const { deck } = playerOf(view.state, seat);
+  return isEmpty(deck) && !speaksOfLaw(SEARCHING, view.doc);
+};
+
+const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part of the text is followed'] };
+
+/** Is there a card in hand that this could throw away? Of one that nobody told it is not to be said. */
+const throwable = (view: View, verb: VerbOf<'discard-hand'>, context: Looking): Change => {
+  const { hand } = playerOf(view.state, context.seat);
+  const { of } = verb;
+  if (of === undefined) return holdsSome(hand, leftInHand(view, context.seat, context));
+  const cards = hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
+  if (cards.some((card) => card !== null && cardFits(view, card, of))) return true;
+  return hand.told && !cards.includes(null) ? false : null;
+};
+
+/** A first part that throws away more cards than there are cannot be followed, nor can what hangs on it. */
+export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): boolean => {
+  const lacks = first.some((verb) => 'discard-hand' in verb && throwable(view, verb, context) === false);
+  if (lacks) return true;
+  const thrown = first.flatMap((verb) =>
+    'discard-hand' in verb && verb.who === undefined && verb['discard-hand'] !== 'all' ? verb['discard-hand'] : [],
+  );
+  const most = Math.max(0, ...thrown);
+  const { hand } = playerOf(view.state, context.seat);
+  return speaksOfLaw(WHOLE, view.doc) && hand.told && leftInHand(view, context.seat, context) < most;
+};
+
+/** Does a first part throw cards of the hand away, which are there to be thrown? */
+export const throwsAway = (view: View, first: readonly Verb[], context: Looking): Change => {
+  const all = first.flatMap((verb) => ('may' in verb ? verb.may : [verb]));
+  return any(all.map((verb) => ('discard-hand' in verb ? throwable(view, verb, context) : false)));
+};
+
+/** The same of a verb about cards outside play; undefined where it is none of those. */
+export const changesInPiles = (view: View, verb: Verb, context: Looking): Change | undefined => {
+  const opponent = opponentMeant(view, context) ?? context.seat;
+  if ('draw' in verb) {
+    // How many it comes to is counted when it is played.
+    if (typeof verb.draw !== 'number') return drawsCounted(view, verb, context);
+    const deck = playerOf(view.state, verb.who === 'opponent' ? opponent : context.seat).deck;
+    return !isEmpty(deck);
+  }
+  if ('draw-until' in verb) {
+    const { hand, deck } = playerOf(view.state, context.seat);
+    const left = leftInHand(view, context.seat, context);
+    const goal = handGoal(view, verb['draw-until'], opponent);
+    if (goal === null) return isEmpty(deck) ? false : null;
+    if (hand.told && left >= goal) return false;
+    return isEmpty(deck) ? false : hand.told ? true : null;
+  }
+  if ('hand-to-deck' in verb) {
+    const { hand } = playerOf(view.state, context.seat);
+    return holdsSome(hand, leftInHand(view, context.seat, context));
+  }
+  if ('look-at-top' in verb) {
+    const { deck } = playerOf(view.state, verb.of === 'opponent' ? opponent : context.seat);
+    return !isEmpty(deck);
+  }
+  if ('turn-prizes-up' in verb) {
+    const { prizes } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
+    return prizes.told ? prizes.cards.length > (prizes.faceUp ?? []).length : null;
+  }
+  if ('search' in verb && findsNoDeck(view, context.seat)) return false;
+  if ('search' in verb) return verb.to !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
+  if ('shuffle-hand' in verb) {
+    const who = verb['shuffle-hand'];
+    const seats = [...(who === 'opponent' ? [] : [context.seat]), ...(who === 'you' ? [] : [opponent])];
+    return any(seats.map((seat) => shufflesSomething(view, seat, context)));
+  }
+  // A whole hand goes by the effect of the text, so many cards as its price.
+  if ('discard-hand' in verb && verb.who === 'opponent') {
+    const { hand } = playerOf(view.state, opponent);
+    return holdsSome(hand);
+  }
+  if ('discard-hand' in verb && verb['discard-hand'] === 'all') {
+    const { hand } = playerOf(view.state, context.seat);
+    return holdsSome(hand, leftInHand(view, context.seat, context));
+  }
+  if ('discard-hand' in verb) return false;
+  if ('hand-at-random' in verb) {
+    const { hand } = playerOf(view.state, opponent);
+    return holdsSome(hand);
+  }
+  if ('from-discard' in verb) {
+    const seat = verb.of === 'theirs' ? opponent : context.seat;
+    const room = verb.to === 'bench' ? hasRoom(view, seat) : true;
+    if (room !== true) return room;
+    const pile = playerOf(view.state, seat).discard;
+    if (!pile.told) return null;
+    const cards = pile.cards.map((id) => view.cardAt(id));
+    if (cards.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
+    // What was thrown away as the price lies there by now.
+    const { hand } = playerOf(view.state, context.seat);
+    const paid =
+      context.thrown === 0 ? [] : hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
+    if (paid.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
+    return cards.includes(null) || paid.includes(null) || (context.thrown > 0 && !hand.told) ? null : false;
+  }
+  // Whoever has no Prize left has won.
+  if ('look-at-prizes' in verb) return true;
+  if ('discard-top' in verb) {
+    const { deck } = playerOf(view.state, verb.of === 'yours' ? context.seat : opponent);
+    return !isEmpty(deck);
+  }
+  // What is shown is known from then on.
+  if ('reveal-hand' in verb) {
+    const { hand } = playerOf(view.state, opponent);
+    return holdsSome(hand);
+  }
+  return undefined;
+};
