@@ -2,7 +2,7 @@ import { type Condition, playerOf, type View } from '../claims/index.ts';
 import { type Law, NotTold, speaksOfLaw } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Seat, Zone } from '../state/index.ts';
-import { cardFits } from './cards-of-piles.ts';
+import { cardFits } from './fitting-cards.ts';
 import { any, type Change, type Looking } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';

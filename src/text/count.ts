@@ -16,8 +16,8 @@ import {
 } from '../rules/index.ts';
 import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
-import { cardFits } from './cards-of-piles.ts';
 import { hasExtra, leftOver } from './energy-left-over.ts';
+import { cardFits } from './fitting-cards.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
 import type { Base, Count } from './verb.ts';

@@ -11,7 +11,8 @@ import {
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat, Uid } from '../state/index.ts';
 import { discardAttached, fittingEnergy, mayHaveEnergy, pickEnergy } from './attached-energy.ts';
-import { mayStopAt, noneWillDo, shuffle } from './cards-of-piles.ts';
+import { shuffle } from './drawing-and-shuffling.ts';
+import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { keptOff, reached, stadiumShielded } from './prevention.ts';

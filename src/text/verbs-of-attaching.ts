@@ -2,8 +2,9 @@ import { playerOf } from '../claims/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { CardId } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
-import { search, shuffle, takeFromDiscard, takeFromHand } from './cards-of-piles.ts';
+import { shuffle } from './drawing-and-shuffling.ts';
 import type { Player, VerbOf } from './play-verb.ts';
+import { search, takeFromDiscard, takeFromHand } from './taking-cards.ts';
 import { speaker } from './verbs-on-piles.ts';
 
 type Attach = VerbOf<'attach'>;

@@ -19,9 +19,11 @@ import {
   type TextContext,
 } from '../rules/index.ts';
 import type { CardId, Pokemon, Seat } from '../state/index.ts';
-import { describedDeck, distinctCards, shuffle } from './cards-of-piles.ts';
+import { shuffle } from './drawing-and-shuffling.ts';
+import { distinctCards } from './fitting-cards.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
+import { describedDeck } from './taking-cards.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
 
 /** A hand that is searched by a text has to be known. */

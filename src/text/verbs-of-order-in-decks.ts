@@ -1,14 +1,34 @@
 import { playerOf } from '../claims/index.ts';
-import { notTold, step } from '../engine/index.ts';
+import { lawOf, notTold, step } from '../engine/index.ts';
 import { pileFor, type T, type TextContext } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
-import { cardsOnTop, distinctCards, shuffle, takeAnyFromHand, takeOutOf } from './cards-of-piles.ts';
+import { shuffle } from './drawing-and-shuffling.ts';
+import { distinctCards } from './fitting-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { cannotDo } from './required.ts';
+import { takeAnyFromHand, takeOutOf } from './taking-cards.ts';
 import { speaker } from './verbs-on-piles.ts';
 
 /** Cards that go onto a deck or under it, cards on top that are looked at, Prizes that are turned up (CR 316.4d, 316.7b). */
+
+/** The cards on top of a deck, uppermost first. Breaks off where nobody told them, or a shuffle hides their order. */
+const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] => {
+  const { deck } = playerOf(t.state, seat);
+  const law = lawOf({
+    'comprehensive-2009': ['316.4a', 'from the top of a deck'],
+    'ex-2003': { silent: 'cards are drawn from the top of a deck', near: 'Draw' },
+    'advanced-2018': ['I.H#1', 'from the top of your deck'],
+    'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
+    'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
+  });
+  const top = deck.cards.slice(0, number);
+  if (!deck.told || top.some((id) => t.view.cardAt(id) === null))
+    notTold(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
+  if (deck.shuffled === true && deck.cards.length > number)
+    notTold(t.view, law, 'order-after-shuffle', { player: seat });
+  return top;
+};
 
 /** Cards that are laid together lie in the order the player likes; they are named from the uppermost down. */
 const arranged = step(

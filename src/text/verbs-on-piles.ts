@@ -12,22 +12,14 @@ import {
 } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 import { attachAll } from './attach-all.ts';
-import {
-  cardFits,
-  distinctCards,
-  draw,
-  drawUntil,
-  howManyOf,
-  search,
-  shuffle,
-  shuffleHandIn,
-  takeFromDiscard,
-  takeInSearch,
-} from './cards-of-piles.ts';
 import { count } from './count.ts';
+import { draw, drawUntil, shuffle, shuffleHandIn } from './drawing-and-shuffling.ts';
+import { cardFits, distinctCards } from './fitting-cards.ts';
+import { howManyOf } from './how-many-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
+import { search, takeFromDiscard, takeInSearch } from './taking-cards.ts';
 import type { CardFilter } from './verb.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */

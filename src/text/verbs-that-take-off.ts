@@ -10,8 +10,8 @@ import {
   undescribed,
 } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
-import { shuffle } from './cards-of-piles.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
+import { shuffle } from './drawing-and-shuffling.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { isPrevented, reached } from './prevention.ts';
 import { describedUnless, resolve } from './who.ts';

@@ -23,9 +23,9 @@ import {
 } from '../rules/index.ts';
 import type { Json, Pokemon, Seat } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
-import { cardFits } from './cards-of-piles.ts';
 import { changesInPiles, findsNoDeck, hasRoom, throwsAway, tooFewToThrow, withoutThese } from './changes-in-piles.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
+import { cardFits } from './fitting-cards.ts';
 import { any, type Change, isMet, type Looking, NOBODY, picked, reachesUntold, somebody } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';

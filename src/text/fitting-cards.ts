@@ -1,0 +1,88 @@
+import { hasWord, type View, type Why } from '../claims/index.ts';
+import type { OptionFor } from '../engine/index.ts';
+import {
+  anyPokemonCard,
+  basicTextMeansRestored,
+  isBasicEnergy,
+  isBasicPokemonCard,
+  isCalled,
+  isEvolutionCard,
+  newTrainer,
+  oldTrainer,
+  type T,
+} from '../rules/index.ts';
+import { type Card, type CardId, ENERGY_NAMES, type EnergyLetter, sameName } from '../state/index.ts';
+import type { CardFilter } from './verb.ts';
+
+/** Which cards outside play fit a text, and how they are offered to whoever picks. */
+
+/** Does a card outside play fit? A Level Up card is neither Basic nor an Evolution there. */
+export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why): boolean => {
+  if (filter['old-trainer'] === true) {
+    if (!oldTrainer(view, [card], why)) return false;
+  } else if (filter.kind === 'trainer') {
+    if (!newTrainer(view, [card], why)) return false;
+  } else if (filter.kind !== undefined && card.kind !== filter.kind) return false;
+  if (filter.stage !== undefined && card.stage !== filter.stage) return false;
+  if (filter.basic === true && filter.evolution === true) {
+    if (!anyPokemonCard(view, [card], why)) return false;
+  } else if (filter.basic === true && !isBasicCard(view, card, why)) return false;
+  else if (filter.evolution === true && !isEvolutionCard(view, card, why)) return false;
+  if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;
+  if (filter['not-tag'] !== undefined && (card.tags ?? []).includes(filter['not-tag'])) return false;
+  if (filter.named !== undefined && !isCalled(view, card.name, filter.named)) return false;
+  if (filter['not-named'] !== undefined && isCalled(view, card.name, filter['not-named'])) return false;
+  const most = filter['hp-at-most'];
+  if (most !== undefined && (card.hp === undefined || card.hp > most)) return false;
+  const oneOf = filter['any-of'];
+  if (oneOf !== undefined && !oneOf.some((one) => cardFits(view, card, one, why))) return false;
+  if (filter['none-of']?.some((one) => cardFits(view, card, one, why)) === true) return false;
+  const word = filter['name-has'];
+  if (word !== undefined && !hasWord(card.name, word)) return false;
+  const from = filter['evolves-from'];
+  if (from !== undefined && !isCalled(view, card.from ?? '', from)) return false;
+  if (filter.type !== undefined && !isOfType(card, filter.type)) return false;
+  return true;
+};
+
+/** A special Energy card of that very name, as those of Darkness and Metal, is Energy of that type outside play too. */
+const isOfType = ({ types = [], short, name }: Card, type: EnergyLetter): boolean =>
+  types.includes(type) || short === type || sameName(name, `${ENERGY_NAMES[type]} Energy`);
+
+const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
+  (card.stage === 'restored' ? basicTextMeansRestored(view, [card.stage], why) : isBasicPokemonCard(view, card, why)) ||
+  isBasicEnergy(card);
+
+export const cardOptions = (
+  t: T,
+  pile: readonly CardId[],
+  filter: CardFilter,
+  why?: Why,
+): readonly OptionFor<CardId>[] => {
+  const seen = new Set<string>();
+  const options: OptionFor<CardId>[] = [];
+  for (const id of pile) {
+    const card = t.view.cardAt(id);
+    if (card === null || seen.has(card.key) || !cardFits(t.view, card, filter, why)) continue;
+    seen.add(card.key);
+    options.push({ key: card.name, aliases: card.short === undefined ? [] : [card.short], value: id });
+  }
+  return options;
+};
+
+export const cardFitsWhole = (t: T, id: CardId, filter: CardFilter): boolean => {
+  const card = t.view.cardAt(id);
+  return card !== null && cardFits(t.view, card, filter);
+};
+
+/** Options to pick one of these cards; cards of one name are not told apart. */
+export const distinctCards = (t: T, cards: readonly CardId[]): readonly OptionFor<CardId>[] => {
+  const options: OptionFor<CardId>[] = [];
+  for (const id of cards) {
+    const card = t.view.cardAt(id);
+    const key = card?.name ?? 'a card not described';
+    const aliases = card?.short === undefined ? [] : [card.short];
+    if (!options.some((option) => sameName(option.key, key))) options.push({ key, aliases, value: id });
+  }
+  return options;
+};

@@ -1,0 +1,232 @@
+import { playerOf, type Why } from '../claims/index.ts';
+import { type Law, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { anyCopyElsewhere, discardPile, mayBeBroughtBy, type T } from '../rules/index.ts';
+import type { CardId, Seat, ZoneName } from '../state/index.ts';
+import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
+import { mayStopAt, noneWillDo } from './how-many-cards.ts';
+import { NONE } from './none.ts';
+import type { CardFilter } from './verb.ts';
+
+/** Cards that a player takes out of a deck, a discard pile or a hand, one after the other (CR 316). */
+
+/** A search for cards of a kind may find nothing, one for any card must find it. */
+const mayFindNothing = reading(
+  {
+    'comprehensive-2009': ['316.4b', 'need not find'],
+    'ex-2003': { silent: 'a search for a card of some kind may find none', near: 'Types: Trainer' },
+    'advanced-2018': ['I.H#2', 'choose none at all'],
+    'neo-2001': { silent: 'a search for a card of some kind may find none', near: 'Play.9B4' },
+    'xy-2016': { silent: 'a search for a card of some kind may find none', near: 'Zones: Deck' },
+  },
+  (_view, [typed]: readonly [boolean], why) => {
+    if (typed) why('search-may-find-nothing');
+    return typed;
+  },
+  () => false,
+);
+
+interface Wanted {
+  readonly filter: CardFilter;
+  /** How many cards at most. */
+  readonly cards: number;
+  readonly upTo: boolean;
+  /** None will do too. */
+  readonly any?: boolean;
+  /** Every one that fits; nobody picks. */
+  readonly all?: boolean;
+  /** The name of the card whose text asks for them. */
+  readonly by: string;
+  /** Where they are taken to, where that matters to which can be taken. */
+  readonly onto?: 'hand' | 'bench' | 'discard';
+}
+
+const CLOSEST: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-04#2', 'chooses the number closest to it'] };
+
+/** Where there are fewer cards than are to be chosen, as many as there are. */
+const closest = reading(
+  CLOSEST,
+  (_view, [wanted, there]: readonly [number, number]) => Math.min(wanted, there),
+  (_view, [wanted, there]) => (there < wanted ? 0 : wanted),
+);
+
+/** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
+const pick = (
+  t: T,
+  seat: Seat,
+  zone: ZoneName,
+  pile: readonly CardId[],
+  { filter, cards, upTo, any = false, all = false, by }: Wanted,
+  mayStop: (why?: Why) => boolean,
+): readonly CardId[] => {
+  const found: CardId[] = [];
+  if (all) return pile.filter((id) => cardFitsWhole(t, id, filter));
+  if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
+  const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
+  const wanted =
+    there < cards && !any && speaksOfLaw(CLOSEST, t.rules.doc) ? closest(t.view, [cards, there], t.why) : cards;
+  while (found.length < wanted) {
+    const left = pile.filter((id) => !found.includes(id));
+    const options = cardOptions(t, left, filter, found.length === 0 ? t.why : undefined);
+    if (options.length === 0) break;
+    const free = any || (upTo && mayStopAt(t, found.length)) || mayStop();
+    const offered = free ? [...options, NONE] : options;
+    const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered }).value;
+    if (taken === null) {
+      // Said only where something was left: that it may be left is a rule of its own.
+      const byTheSearch = !any && mayStop(t.why);
+      if (upTo && !any && found.length === 0 && !byTheSearch) noneWillDo(t.view, []);
+      break;
+    }
+    found.push(taken);
+  }
+  return found;
+};
+
+/** Opens a deck for a search. */
+export const describedDeck = step(
+  {
+    'comprehensive-2009': ['316.4b', 'search'],
+    'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
+    'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+    'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
+    'xy-2016': ['Zones: Deck', 'unless a card lets them'],
+  },
+  (t: T, seat: Seat): readonly CardId[] => {
+    const { deck } = playerOf(t.state, seat);
+    t.put({ kind: 'searched', seat });
+    if (!deck.told || deck.cards.some((id) => t.view.cardAt(id) === null))
+      notTold(
+        t.view,
+        {
+          'comprehensive-2009': ['316.4b', 'search'],
+          'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
+          'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+          'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
+          'xy-2016': ['Zones: Deck', 'unless a card lets them'],
+        },
+        'pile-not-told',
+        { player: seat, zone: 'deck' },
+      );
+    return deck.cards;
+  },
+  (_t: T, _seat: Seat): readonly CardId[] => [],
+);
+
+/** Searches the deck. One that is not fully described cannot be searched by the engine: it says so. */
+export const search = step(
+  {
+    'comprehensive-2009': ['316.4b', 'search'],
+    'ex-2003': { silent: 'a search looks through the whole deck', near: 'Types: Trainer' },
+    'advanced-2018': ['I.H#2', 'choose cards from a deck'],
+    'neo-2001': { silent: 'a search looks through the whole deck', near: 'Play.9B4' },
+    'xy-2016': ['Zones: Deck', 'unless a card lets them'],
+  },
+  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
+    const cards = describedDeck(t, seat);
+    const typed = Object.keys(wanted.filter).length > 0;
+    const found =
+      wanted.onto === 'bench'
+        ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))
+        : cards;
+    return pick(t, seat, 'deck', found, wanted, (why) => mayFindNothing(t.view, [typed], why));
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** A further card in the same search, of a kind of its own. */
+export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
+  pick(t, seat, 'deck', cards, wanted, (why) => mayFindNothing(t.view, [Object.keys(wanted.filter).length > 0], why));
+
+/** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
+export const takeFromDiscard = step(
+  {
+    'comprehensive-2009': ['316.6a', 'face up'],
+    'ex-2003': { silent: 'a discard pile lies face up', near: 'Arena' },
+    'advanced-2018': { silent: 'discard piles lie face up', near: 'II.C-20#1' },
+    'neo-2001': { silent: 'a discard pile lies face up', near: 'Special Trainers: Stadium' },
+    'xy-2016': ['Gl:Discard Pile', 'lie face up'],
+  },
+  (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] =>
+    pick(t, by, 'discard', discardPile(t.view, [seat]), wanted, () => false),
+  (_t, _seat, _wanted, _by?: Seat): readonly CardId[] => [],
+);
+
+/** Takes cards out of the hand. What nobody told of it cannot be picked from. */
+export const takeFromHand = step(
+  {
+    'comprehensive-2009': ['400.3', 'makes the choice'],
+    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
+    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+    'neo-2001': ['Order.3', 'choices from you'],
+    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+  },
+  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
+    const { hand } = playerOf(t.state, seat);
+    if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
+      notTold(
+        t.view,
+        {
+          'comprehensive-2009': ['400.3', 'makes the choice'],
+          'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
+          'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+          'neo-2001': ['Order.3', 'choices from you'],
+          'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+        },
+        'pile-not-told',
+        {
+          player: seat,
+          zone: 'hand',
+        },
+      );
+    return pick(t, seat, 'hand', hand.cards, wanted, () => false);
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
+export const takeAnyFromHand = step(
+  {
+    'comprehensive-2009': ['400.3', 'makes the choice'],
+    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
+    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+    'neo-2001': ['Order.3', 'choices from you'],
+    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+  },
+  (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): readonly CardId[] => {
+    const { hand } = playerOf(t.state, seat);
+    if (!hand.told)
+      notTold(
+        t.view,
+        {
+          'comprehensive-2009': ['400.3', 'makes the choice'],
+          'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
+          'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+          'neo-2001': ['Order.3', 'choices from you'],
+          'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+        },
+        'hand-not-told',
+        { player: seat },
+      );
+    const taken: CardId[] = [];
+    while (taken.length < Math.min(cards, hand.cards.length)) {
+      const options = distinctCards(
+        t,
+        hand.cards.filter((id) => !taken.includes(id)),
+      );
+      const free = any || (upTo && mayStopAt(t, taken.length));
+      const all = free ? [...options, NONE] : options;
+      const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all }).value;
+      if (card === null) {
+        if (!any && taken.length === 0) noneWillDo(t.view, []);
+        break;
+      }
+      taken.push(card);
+    }
+    return taken;
+  },
+  (_t, _seat, _wanted): readonly CardId[] => [],
+);
+
+/** Takes cards out of those that are looked at. Whoever is to take one of a kind and finds none takes none. */
+export const takeOutOf = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
+  pick(t, seat, 'deck', cards, wanted, () => false);
