@@ -4,6 +4,7 @@ import {
   editDistance,
   type Point,
   type PointsIndex,
+  pointsCiting,
   type Topic,
 } from '../corpus/index.ts';
 import { stemsOfPhrase } from './phrase.ts';
@@ -102,6 +103,18 @@ const toldBy = ({ answers }: Point, rules: ReadonlyMap<string, number>): number 
   return best.reduce((sum, one) => sum + one, 0) / DOCUMENTS_TELL;
 };
 
+/** A rule found with so much is the answer to the words. */
+const SURE = 0.85;
+
+const has = ({ title, topics, words, answers }: Point, stems: readonly string[]): boolean => {
+  const own = new Set(
+    [title, ...topics, ...words, ...Object.values(answers).map(({ says }) => says)].flatMap((one) => [
+      ...stemsOfPhrase(one),
+    ]),
+  );
+  return stems.every((stem) => own.has(stem));
+};
+
 /** Points for everyday words, in spite of typing errors. `rules` are those that the same words find: a point whose rules they are is meant. */
 export const findPoints = (
   index: PointsIndex,
@@ -128,6 +141,12 @@ export const findPoints = (
     }))
     .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score);
   const floor = Math.max(...ranked.map(({ score }) => score)) * FLOOR;
+  // What the words are about may be a rule on which nothing is compared: points that share a word with it are none on that.
+  const [surest] = rules;
+  const [first] = ranked;
+  const beside =
+    surest !== undefined && surest.score >= SURE && pointsCiting(index, surest).length === 0 && first !== undefined;
+  if (beside && !first.named && !has(first.point, stemsOfPhrase(words))) return { points: [], corrected, missing };
   const points = ranked
     .filter(({ named, score }) => named || (score > 0 && score >= floor))
     .slice(0, MOST)

@@ -17,6 +17,7 @@ import type { Io } from '../io.ts';
 import { aged, rememberTable, tableNamed } from '../last-table.ts';
 import { ownCopies } from '../own-copy.ts';
 import { questionFault } from '../question-fault.ts';
+import { silencesNamed } from '../silences-named.ts';
 import {
   fallbackFault,
   fallbackOf,
@@ -209,7 +210,7 @@ export const ruleTable = async (
   // The original is quoted where somebody reads on; a verdict at the table is in our words.
   const quotes = options.explain !== undefined || options.json === true ? await ownCopies(io) : null;
   const quoted = quotes === null ? ruledAll : withOriginals(ruledAll, quotes.original);
-  const report = await written(io, options, quoted, table);
+  const report = await written(io, options, silencesNamed(quoted), table);
   if ('message' in report) return refuse(io, options, [report]);
   rememberTable(io, table.text, { asked: report.question, verdict: report.verdict });
   await tell(io, options, report, table);

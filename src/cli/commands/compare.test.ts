@@ -129,6 +129,11 @@ describe('judge compare', () => {
     expect(error).toContain('On no point is CR 316.3 compared.');
   });
 
+  test('takes no point for an answer that only shares a word with a rule on which nothing is compared', async () => {
+    expect(await compared('time', 'limit')).toMatchObject({ code: 1, by: 'words', points: [] });
+    expect((await compared('how', 'much', 'is', 'poison')).code).toBe(0);
+  });
+
   test('refuses a number that does not exist with the nearest ones', async () => {
     const { code, error } = await ran(['compare', '309.9']);
     expect(code).toBe(2);

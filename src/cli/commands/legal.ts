@@ -14,6 +14,7 @@ import { answer, refuse } from '../answer.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { aged, rememberTable, tableNamed } from '../last-table.ts';
+import { silencesNamed } from '../silences-named.ts';
 import {
   fallbackFault,
   fallbackOf,
@@ -178,7 +179,7 @@ export const overviewOf = async (
     ...(asked === null ? made : { ...made, assumptions: [...understoodAs(asked, word), ...made.assumptions] }),
     ...age,
   };
-  const report = await written(io, options, all, word, table);
+  const report = await written(io, options, silencesNamed(all), word, table);
   if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report, only !== null, table);
   return EXIT.ok;

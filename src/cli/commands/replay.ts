@@ -20,6 +20,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
 import { questionFault } from '../question-fault.ts';
 import { faultInFile } from '../read-file.ts';
+import { silencesNamed } from '../silences-named.ts';
 import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from '../table.ts';
 import { tableTold } from '../table-told.ts';
 import { exitOf, explainOf, type RulingOptions } from './can.ts';
@@ -196,7 +197,8 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
     board: printBoardLine(canonicalNames({ ...(asks ? board.setup : tellTable(state, after)), ruleset }, pool)),
     rulesetFrom: from,
   });
-  const report = await written(io, options, withOwnCards(told, table), table, played.replay.state);
+  const named = silencesNamed(withOwnCards(told, table));
+  const report = await written(io, options, named, table, played.replay.state);
   if ('message' in report) return refuse(io, options, [report]);
   await tell(io, options, report, () => showReport(played.replay.state, played.replay.pool, '', board.setup));
   const expecting = board.expect !== undefined || board.steps.some((step) => step.expect !== undefined);

@@ -47,6 +47,10 @@ const NOT_READ: { readonly [what: string]: string } = {
   facing: 'who sits opposite whom',
 };
 
+/** That a document has nothing on a point, which the title of a rule of another document names. */
+export const noSuchRule = (title: string | null): string =>
+  title === null ? 'has no rule like this one' : `has no rule like “${title}”`;
+
 /** A fact that a rule needs and nobody told: how it is written on the board, and how the judge asks a player for it. */
 export interface NeedWords {
   readonly says: Words;
@@ -59,7 +63,7 @@ const told = (says: Words, ask: Words): NeedWords => ({ says, ask });
 
 export const NEEDS: { readonly [code: string]: NeedWords } = {
   'document-silent': told(
-    (f) => `${titleOf(f('document'))} has no rule like this one; --fallback takes it from a document that has`,
+    (f) => `${titleOf(f('document'))} ${noSuchRule(null)}; --fallback takes it from a document that has`,
     () => 'by which other document this point is to be settled',
   ),
   'document-silent-on': told(

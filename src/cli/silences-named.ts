@@ -1,0 +1,30 @@
+import { corpusReader } from '../corpus/index.ts';
+import type { SayingCitation } from '../render/report/types.ts';
+import { noSuchRule } from '../render/words/assumptions.ts';
+import { corpusIndex } from './data.ts';
+
+/** What a document has no rule for is named by the title of the rule of another document that is cited for it. */
+
+const isSilence = (value: object): value is SayingCitation =>
+  'says' in value && 'id' in value && typeof value.says === 'string' && value.says.includes(noSuchRule(null));
+
+/** The report with every such silence named. The corpus is opened only where there is one. */
+export const silencesNamed = <T>(report: T): T => {
+  let reader: ReturnType<typeof corpusReader> | null = null;
+  const named = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) {
+      const items = value.map(named);
+      return items.every((item, at) => item === value[at]) ? value : items;
+    }
+    if (isSilence(value)) {
+      reader ??= corpusReader(corpusIndex());
+      const title = reader.entry(value)?.title;
+      return title === undefined ? value : { ...value, says: value.says.replace(noSuchRule(null), noSuchRule(title)) };
+    }
+    const entries = Object.entries(value);
+    const changed = entries.map(([key, inner]) => [key, named(inner)] as const);
+    return changed.every(([, inner], at) => inner === entries[at]?.[1]) ? value : Object.fromEntries(changed);
+  };
+  return named(report) as T;
+};
