@@ -40,6 +40,29 @@ describe('what an unread text can bear on', () => {
     expect(touchesOf(text)).toBeUndefined();
   });
 
+  it('is nothing but attacks where every sentence speaks while somebody attacks', () => {
+    for (const text of [
+      "Whenever your opponent's attack damages Mistmoth (even if Mistmoth is Knocked Out), this power does 10 damage to the attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if Mistmoth is Asleep when your opponent attacks.",
+      "Prevent all effects of your opponent's attacks done to Mistmoth.",
+      "If your opponent has any Pokémon-ex in play, each of Mistmoth's attacks do 30 more damage to the Defending Pokémon.",
+    ]) {
+      expect(touchesOf(text)).toContain('damage');
+      expect(touchesOf(text)).not.toContain('effects');
+    }
+    for (const text of [
+      'Whenever your opponent benches a Pokémon, put a damage counter on it.',
+      "Prevent all effects of your opponent's attacks done to Mistmoth. Whenever you play a card, heal 10 damage.",
+    ])
+      expect(touchesOf(text)).toContain('effects');
+  });
+
+  it('is what Energy counts as, and not anything, where Energy is of another type', () => {
+    const touched = touchesOf('All Energy attached to Mistmoth are Fire Energy instead of their usual type.');
+    expect(touched).toContain('energy');
+    expect(touched).not.toContain('bench');
+    expect(touchesOf('Use that type instead of its usual attack.')).toBeUndefined();
+  });
+
   it('is no attack where attacks are only spoken of', () => {
     expect(touchesOf("Any damage done to Mistmoth by your opponent's attacks is reduced by 20.")).toEqual([
       'damage',

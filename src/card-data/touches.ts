@@ -35,9 +35,9 @@ const USED =
 const ABOUT_ANYTHING: RegExp =
   /\bpowers?\b|\bpoké-bod|\babilit|\bno effects?\b(?! other than providing)|\bignor|\bstops? working|\binstead\b|\btreated\b|\bcounts? as\b|\bconsidered\b|\bas if\b|\bcop(?:y|ies)\b|\brules?\b|\blose\b|\bretains?\b|\bname\b|\bcan't be (?:used|played|affected by (?:any )?effects)|\bcan't (?:play|use) (?:any(?! (?:trainer|supporter|stadium|item|technical machine|basic pokémon|pokémon from)\b)|cards)\b/u;
 
-/** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant or that this very text acts. */
+/** Words that sound as if a text spoke of texts or names, and only say which Pokémon is meant, that this very text acts, or what Energy is. */
 const ONLY_NAMING =
-  /\bin (?:its|their) names?\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works))/gu;
+  /\bin (?:its|their) names?\b|\binstead of (?:its|their) usual types?\b|\bthis (?:power|ability|poké-body|poké-power)\b(?= (?:does|can|works))/gu;
 
 /** Attacks that are only spoken of: nobody's attacking hangs on these words. */
 const SPOKEN_OF: readonly RegExp[] = [
@@ -65,7 +65,7 @@ const NEEDS: readonly (readonly [string, RegExp])[] = [
   ['retreat', /\bretreat/u],
   ['retreat-cost', /\bretreat/u],
   ['cost', /\bcosts?\b|\bwithout\b|\bneed|\bpays?\b|\bto use\b|\bnecessary\b/u],
-  ['energy', /\bprovid|\btypes? of energy\b|\bis every\b|\bworth\b/u],
+  ['energy', /\bprovid|\busual types?\b|\btypes? of energy\b|\bis every\b|\bworth\b/u],
   ['damage', /\bdamage|\bcounters?\b|\bprevent|\bheal|\battack|\bweakness|\bresistance/u],
   ['weakness', /\bweakness|\bresistance/u],
   ['types', /\btypes?\b/u],
@@ -120,6 +120,24 @@ const ACTS_SPOKEN_OF: ReadonlySet<string> = new Set([
 const beyondHappening = (sentence: string, text: string): string =>
   MAY_STOP.test(text) ? sentence : sentence.replace(HAPPENING, '');
 
+/** Sentences that speak while somebody attacks, and at no other time: what they do, or keep from being done, is part of that attack. */
+const WHILE_ATTACKING: readonly RegExp[] = [
+  /^(?:whenever|when|if) (?:an|any|your opponent's|an opponent's)(?: pokémon's)? attacks? damages? [^.]*$/u,
+  /^prevent all (?:effects of|effects, including damage, of|damage done by) (?:any |your opponent's )?attacks?\b[^.]*$/u,
+  /^(?:if [^,.]*, )?(?:each of )?[^,.]{1,40} attacks? do(?:es)? \d+ (?:more|less) damage to [^.]*$/u,
+  /^don't apply weakness and resistance$/u,
+];
+
+const speaksWhileAttacking = (text: string): boolean => {
+  const sentences = text
+    .toLowerCase()
+    .replace(/\(even if [^()]*\)/gu, '')
+    .split(/(?<=[.!?)])\s+|(?<=\()|(?=\()/u)
+    .map((part) => part.replace(/^[(\s]+|[).!?\s]+$/gu, '').replace(/\s+,/gu, ','))
+    .filter((part) => part !== '' && !USE_LIMIT.test(part));
+  return sentences.length > 0 && sentences.every((one) => WHILE_ATTACKING.some((known) => known.test(one)));
+};
+
 /** What an in-force text can bear on; undefined: on anything. */
 export const touchesOf = (text: string): readonly string[] | undefined => {
   const touched = new Set<string>(['effects']);
@@ -135,6 +153,7 @@ export const touchesOf = (text: string): readonly string[] | undefined => {
     }
     if (attacking(sentence)) touched.add('attack');
   }
+  if (speaksWhileAttacking(text)) touched.delete('effects');
   return [...touched].sort();
 };
 
