@@ -14,7 +14,6 @@ const commands = [
   ['legal', '--board', board],
   ['replay', board],
   ['board', 'show', board],
-  ['verify', board],
 ];
 
 const [own, ...words] = process.argv.slice(2);
