@@ -104,7 +104,7 @@ export const triggered = (t: T): void => {
   t.heard = t.events.length;
   if (!mattersIn(t.events, from)) return;
   const happenings = happeningsIn(t, t.events.slice(from));
-  if (happenings.length === 0) return;
+  if (happenings.length === 0 || (t.rules.recorder === null && !t.view.says('trigger'))) return;
   const due = new Map<Uid, Triggered[]>();
   for (const happening of happenings) {
     const { uid, by } = happening;

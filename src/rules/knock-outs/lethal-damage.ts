@@ -1,4 +1,4 @@
-import { nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { type Facts, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../../engine/index.ts';
 import { type Pokemon, type Seat, STRUCK_OUT, type Uid } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
@@ -19,6 +19,16 @@ const KNOCK_OUT = lawOf({
   'xy-2016': ['Turn.3C#3', 'Knocked Out'],
 });
 
+/** Said of damage that reaches the HP, under whichever rule it does. */
+const knocksOut = (
+  _view: View,
+  [damage, hp, pokemon]: readonly [number, number, string],
+  why: (code: string, facts: Facts) => void,
+): boolean => {
+  why('damage-reaches-hp', { pokemon, damage, hp });
+  return true;
+};
+
 /** Damage that equals HP. */
 const equalsHp = reading(
   {
@@ -28,10 +38,7 @@ const equalsHp = reading(
     'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
     'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
   },
-  (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
-    why('damage-reaches-hp', { pokemon, damage, hp });
-    return true;
-  },
+  knocksOut,
   () => false,
 );
 
@@ -44,10 +51,7 @@ const passesHp = reading(
     'neo-2001': ['Order.7', 'equal to its Hit Points or greater'],
     'xy-2016': ['Turn.3C#3', 'equal to its HP or more'],
   },
-  (_view, [damage, hp, pokemon]: readonly [number, number, string], why) => {
-    why('damage-reaches-hp', { pokemon, damage, hp });
-    return true;
-  },
+  knocksOut,
   () => false,
 );
 
@@ -80,6 +84,16 @@ const fallsToText = step(BY_TEXT, (t: T, pokemon: Pokemon, seat: Seat, doomed: F
   doomed.push({ uid: pokemon.uid, seat, prizes: prizesOf(t, pokemon), name });
 });
 
+/** Nothing on this table speaks of HP, and nobody records why they are what they are. */
+const areHpAsPrinted = ({ rules, view }: T): boolean =>
+  rules.recorder === null && rules.off.size === 0 && !view.says('hp');
+
+/** No text Knocks it Out and its card prints more HP than it has damage; of two cards that are one, the HP are those of the upper. */
+const surelyStands = (t: T, pokemon: Pokemon): boolean => {
+  const hp = topCard(t.view, pokemon)?.hp;
+  return hp !== undefined && pokemon.damage < hp && !isStruckOut(pokemon);
+};
+
 /** Puts a Pokémon down among those that their damage Knocks Out, if it is one. */
 const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
   const hp = maximumHp(t.view, pokemon);
@@ -102,9 +116,13 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
 
 export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
   const doomed: Fallen[] = [];
+  const asPrinted = areHpAsPrinted(t);
+  const look = (pokemon: Pokemon, seat: Seat): void => {
+    if (!(asPrinted && surelyStands(t, pokemon))) doom(t, pokemon, seat, doomed);
+  };
   for (const { seat, active, bench } of t.state.players) {
-    for (const pokemon of active) if (pokemon !== null) doom(t, pokemon, seat, doomed);
-    for (const pokemon of bench) doom(t, pokemon, seat, doomed);
+    for (const pokemon of active) if (pokemon !== null) look(pokemon, seat);
+    for (const pokemon of bench) look(pokemon, seat);
   }
   if (doomed.length === 0) return;
   effectsOfFalling(t, doomed);

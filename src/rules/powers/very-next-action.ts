@@ -84,10 +84,12 @@ const somebodyWaits = (t: T): boolean => {
   return false;
 };
 
-const waits = (t: T, pokemon: Pokemon): boolean => {
-  const { powers } = features(t.view, [pokemon]);
-  return powers.length > 0 && powers.some(({ power }) => power.on !== undefined);
-};
+const hasPowers = (t: T, { stack }: Pokemon): boolean => stack.some((id) => t.view.cardAt(id)?.powers !== undefined);
+
+/** Asked of every Pokémon behind every action; most cards print no power at all, and then nobody has to ask which card's powers count. */
+const waits = (t: T, pokemon: Pokemon): boolean =>
+  (t.rules.recorder !== null || hasPowers(t, pokemon)) &&
+  features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);
 
 const opensMoment = (event: GameEvent): { readonly uid: Uid; readonly event: PutDown } | null => {
   if (event.kind === 'benched' && event.from === 'hand') return { uid: event.uid, event: event.kind };
