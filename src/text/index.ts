@@ -29,6 +29,7 @@ export const texts: Texts = {
   fillsBench,
   wouldChange,
 };
-export { CHECKED_CLAIMS, CHECKED_VERBS, checkScripts, scriptFaults } from './check-script.ts';
+export { checkScripts, scriptFaults } from './check-script.ts';
+export { CHECKED_CLAIMS, CHECKED_VERBS } from './check-verbs.ts';
 export type { ScriptFault } from './shape.ts';
 export { isAboutActive, picks } from './verbs-within.ts';

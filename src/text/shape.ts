@@ -104,3 +104,15 @@ export const table =
       ...missing.map((key) => ({ said: `${at}: ${key} is missing`, of: value, lacks: true as const })),
     ];
   };
+
+/** What would be wrong with a table of the name that was probably meant. */
+export const inTheNearest = (
+  shapes: { readonly [name: string]: Check },
+  typed: string,
+  value: Json,
+  at: string,
+): readonly ScriptFault[] => {
+  const [near] = nearest(typed, Object.keys(shapes), 1);
+  const shape = near === undefined ? undefined : shapes[near];
+  return value === null || shape === undefined ? [] : shape(value, at);
+};

@@ -1,0 +1,121 @@
+import { TRIGGER_EVENTS } from '../claims/index.ts';
+import { act, bar, condition, conditionName, filter, letter, subject } from './check-words.ts';
+import {
+  type Check,
+  either,
+  expected,
+  inTheNearest,
+  isMap,
+  list,
+  number,
+  type Shape,
+  table,
+  text,
+  word,
+  yes,
+} from './shape.ts';
+
+/** Shapes of what a text may say for as long as it lasts. */
+
+/** Keys every claim may have, then those of its own. */
+const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
+  const claim = (own: Shape, ...needed: readonly string[]): Check =>
+    table({ claim: text, on: subject, while: condition, once: yes, ...own }, 'claim', ...needed);
+  return {
+    'no-weakness': claim({ against: filter }),
+    'no-resistance': claim({ against: filter }),
+    weakness: claim({ type: letter }, 'type'),
+    'uses-attacks': claim({ of: word('stages-beneath', 'discarded-basics') }, 'of'),
+    survives: claim({ left: number }, 'left'),
+    retreat: claim({ set: number, add: number }),
+    hp: claim({ set: number, add: number }),
+    types: either(claim({ also: list(letter) }, 'also'), claim({ are: list(letter) }, 'are')),
+    cost: either(claim({ none: yes }, 'none'), claim({ add: number, type: letter }, 'add')),
+    cannot: claim({ act, attack: text, gx: yes }, 'act'),
+    may: claim({ act, despite: list(bar) }, 'act', 'despite'),
+    damage: claim(
+      {
+        when: word('before', 'after', 'behind'),
+        add: number,
+        'if-damage': yes,
+        against: filter,
+        attack: text,
+        'for-each-prize': word('yours', 'theirs'),
+      },
+      'when',
+      'add',
+    ),
+    prevent: either(
+      claim({ what: word('damage'), from: filter, 'at-most': number }, 'what', 'at-most'),
+      claim({ what: word('damage'), from: filter, 'at-least': number }, 'what', 'at-least'),
+      claim({ what: word('damage'), from: filter, exactly: list(number) }, 'what', 'exactly'),
+      claim({ what: word('damage', 'effects', 'all'), from: filter }, 'what'),
+    ),
+    mute: claim(
+      { what: word('powers', 'bodies', 'both', 'pokemon-powers', 'abilities', 'tools'), except: text, beyond: yes },
+      'what',
+    ),
+    'base-damage': claim({ set: number, attack: text }, 'set', 'attack'),
+    'no-heal': claim({}),
+    'flip-to-prevent': claim({}),
+    'poison-counters': claim({ add: number }, 'add'),
+    prizes: claim({ add: number, 'by-damage': yes, of: word('struck'), against: filter }, 'add'),
+    'tool-limit': claim({ most: number }, 'most'),
+    condition: claim({ name: conditionName, counters: number }, 'name'),
+    'immune-to-condition': claim({ names: list(conditionName) }),
+    'turn-goes-on': claim({ named: text }, 'named'),
+    'flip-to-attack': claim({}),
+    'flip-to-be-attacked': claim({}),
+    trigger: claim(
+      {
+        event: word(...TRIGGER_EVENTS),
+        'by-damage': yes,
+        type: letter,
+        from: word('hand', 'deck', 'discard'),
+        this: yes,
+        does: verbs,
+      },
+      'event',
+      'does',
+    ),
+    unaffected: claim(
+      { by: list(word('play-trainer', 'play-supporter')), whose: word('theirs', 'any') },
+      'by',
+      'whose',
+    ),
+    'burn-counters': claim({ put: number }, 'put'),
+    checkup: claim({ does: verbs, 'any-time': yes }, 'does'),
+    'end-of-turn': claim({ does: verbs }, 'does'),
+  };
+};
+
+/** The check of a claim, and the names of those there are. `verbs` checks what a claim does once its moment comes. */
+export const claimsWith = (verbs: Check): { readonly claim: Check; readonly names: readonly string[] } => {
+  const shapes = shapesWith(verbs);
+  const names = Object.keys(shapes);
+  const claim: Check = (value, at) => {
+    const name = isMap(value) ? value.claim : undefined;
+    const shape = typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    if (shape !== undefined) return shape(value, at);
+    const typed = typeof name === 'string' ? name : '';
+    if (isMap(value) && value['not-modelled'] !== undefined)
+      return [
+        {
+          said: `${at}: what no claim says is left out here; beside it, under text, stands what it can bear on, such as  touches: [damage]`,
+          of: value,
+          key: 'not-modelled',
+        },
+      ];
+    if (isMap(value) && name === undefined)
+      return [{ said: `${at}: a claim begins with its name, such as {claim: hp, add: 20}${expected('', names)}` }];
+    return [
+      {
+        said: `${at}: “${String(name)}” is no claim${expected(typed, names)}`,
+        ...(isMap(value) ? { of: value, key: 'claim' } : {}),
+      },
+      // What else is wrong is told along, if it is sure which claim was meant.
+      ...inTheNearest(shapes, typed, typeof name === 'string' && isMap(value) ? value : null, at),
+    ];
+  };
+  return { claim, names };
+};

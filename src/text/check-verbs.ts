@@ -1,0 +1,261 @@
+import { SET_ASIDE, TOUCHES } from '../state/index.ts';
+import { nearest } from '../state/notation/index.ts';
+import { claimsWith } from './check-claims.ts';
+import { bar, cardFilter, condition, conditionName, count, extra, filter, letter, who } from './check-words.ts';
+import {
+  type Check,
+  either,
+  expected,
+  flag,
+  inTheNearest,
+  isMap,
+  list,
+  number,
+  said,
+  table,
+  text,
+  word,
+  wrong,
+  yes,
+} from './shape.ts';
+
+/** Shapes of what a text may do. */
+
+export const verbs: Check = (value, at) => list(verb)(value, at);
+
+/** Claims, and the names of those with a shape: a verb leaves claims behind, and a claim does verbs once its moment comes. */
+export const { claim, names: CHECKED_CLAIMS } = claimsWith(verbs);
+
+/** Several lists, each under the word by which it is picked. */
+const parts: Check = (value, at) =>
+  isMap(value) && Object.keys(value).length > 1
+    ? Object.entries(value).flatMap(([key, does]) => verbs(does, `${at}.${key}`))
+    : wrong(`${at}: expected two lists or more, each under a word, not ${said(value)}`);
+
+const amount = either(number, word('all'));
+
+const verbShapes: { readonly [verb: string]: Check } = {
+  flip: table({ flip: table({ heads: verbs, tails: verbs }), by: word('opponent') }, 'flip'),
+  'flip-coins': table({ 'flip-coins': count, 'each-heads': verbs }, 'flip-coins', 'each-heads'),
+  condition: table({ condition: conditionName, on: who, counters: number }, 'condition', 'on'),
+  damage: table({ damage: count, to: who, ignores: list(word(...SET_ASIDE)) }, 'damage', 'to'),
+  counters: table({ counters: count, on: who }, 'counters', 'on'),
+  heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
+  cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
+  draw: table({ draw: either(count, number), who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
+  'draw-until': table({ 'draw-until': either(number, word('opponents-hand')) }, 'draw-until'),
+  switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent'), with: word('self') }, 'switch'),
+  'discard-energy': table(
+    {
+      'discard-energy': either(amount, word('any')),
+      from: who,
+      'in-all': yes,
+      type: letter,
+      basic: flag,
+      special: flag,
+    },
+    'discard-energy',
+    'from',
+  ),
+  'move-energy': table(
+    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag, special: flag },
+    'move-energy',
+    'from',
+    'to',
+  ),
+  attach: table(
+    {
+      attach: cardFilter,
+      count: either(number, word('any')),
+      from: word('hand', 'deck', 'discard'),
+      to: who,
+      'up-to': flag,
+      spread: yes,
+    },
+    'attach',
+    'count',
+    'from',
+    'to',
+  ),
+  'move-counters': either(
+    table({ 'move-counters': word('any'), from: who, to: who }, 'move-counters', 'from', 'to'),
+    table({ 'move-counters': amount, from: who, to: who, 'not-fatal': yes }, 'move-counters', 'from', 'to'),
+  ),
+  return: table(
+    { return: who, to: word('hand', 'deck'), attached: word('along', 'discard'), kept: word('basic') },
+    'return',
+    'to',
+    'attached',
+  ),
+  'discard-tool': table({ 'discard-tool': who }, 'discard-tool'),
+  'discard-in-play': table(
+    { 'discard-in-play': either(number, word('any')), 'up-to': flag, only: word('tools'), side: word('yours') },
+    'discard-in-play',
+  ),
+  'energy-to-hand': table(
+    { 'energy-to-hand': either(amount, word('any')), from: who, type: letter, basic: flag, special: flag },
+    'energy-to-hand',
+    'from',
+  ),
+  'keep-on-bench': table(
+    { 'keep-on-bench': number, of: word('theirs'), rest: word('deck') },
+    'keep-on-bench',
+    'of',
+    'rest',
+  ),
+  'lock-attack': table(
+    { 'lock-attack': who, until: word('opponents-next-turn', 'end-of-your-next-turn') },
+    'lock-attack',
+    'until',
+  ),
+  'hand-at-random': table(
+    { 'hand-at-random': number, of: word('theirs'), to: word('deck', 'discard') },
+    'hand-at-random',
+    'of',
+    'to',
+  ),
+  'level-up': table({ 'level-up': who, from: word('deck') }, 'level-up', 'from'),
+  'pick-one': table({ 'pick-one': (value, at) => parts(value, at) }, 'pick-one'),
+  'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
+  'discard-hand': table(
+    { 'discard-hand': either(number, word('all')), of: cardFilter, who: word('opponent'), chooser: word('you') },
+    'discard-hand',
+  ),
+  'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
+  search: table(
+    {
+      search: cardFilter,
+      count: number,
+      to: word('hand', 'bench', 'discard'),
+      'up-to': flag,
+      also: list(cardFilter),
+    },
+    'search',
+    'count',
+    'to',
+  ),
+  'discard-top': table(
+    {
+      'discard-top': either(count, number),
+      of: word('yours', 'theirs'),
+      attaching: cardFilter,
+      onto: who,
+      spread: yes,
+    },
+    'discard-top',
+    'of',
+  ),
+  'reveal-hand': table({ 'reveal-hand': word('theirs') }, 'reveal-hand'),
+  'end-turn': table({ 'end-turn': yes }, 'end-turn'),
+  'from-discard': table(
+    {
+      'from-discard': cardFilter,
+      count: amount,
+      to: word('hand', 'deck', 'bench'),
+      of: word('theirs'),
+      'up-to': flag,
+      at: word('top'),
+    },
+    'from-discard',
+    'count',
+    'to',
+  ),
+  'hand-to-deck': table(
+    {
+      'hand-to-deck': either(number, word('any', 'all-but-one')),
+      at: word('top', 'bottom', 'shuffled'),
+      'up-to': flag,
+    },
+    'hand-to-deck',
+    'at',
+  ),
+  'look-at-top': table(
+    {
+      'look-at-top': number,
+      of: word('opponent'),
+      take: cardFilter,
+      count: number,
+      'up-to': flag,
+      'or-none': yes,
+      onto: who,
+      spread: yes,
+      rest: word('top', 'bottom', 'shuffle', 'discard'),
+    },
+    'look-at-top',
+    'rest',
+  ),
+  'turn-prizes-up': table(
+    { 'turn-prizes-up': either(number, word('all')), of: word('yours', 'theirs') },
+    'turn-prizes-up',
+    'of',
+  ),
+  'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
+  evolve: table(
+    { evolve: who, from: word('deck', 'hand'), into: text, despite: list(bar), bound: list(bar) },
+    'evolve',
+    'from',
+  ),
+  devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
+  'rare-candy': table({ 'rare-candy': yes, despite: list(bar), bound: list(bar), only: word('stage 2') }, 'rare-candy'),
+  lasting: table(
+    {
+      lasting: claim,
+      on: either(word('you', 'opponent'), who),
+      until: word(
+        'this-turn',
+        'opponents-next-turn',
+        'your-next-turn',
+        'end-of-opponents-next-turn',
+        'end-of-your-next-turn',
+        'while-in-play',
+      ),
+      marker: flag,
+      ends: word('leaving-active'),
+    },
+    'lasting',
+    'on',
+    'until',
+  ),
+  choose: table({ choose: filter }, 'choose'),
+  'copy-attack': table({ 'copy-attack': who, 'if-payable': yes }, 'copy-attack'),
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+  if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
+  may: table({ may: verbs }, 'may'),
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+  'extra-energy': table({ 'extra-energy': extra, then: verbs, else: verbs }, 'extra-energy', 'then'),
+  'as-often-as-liked': table({ 'as-often-as-liked': verbs }, 'as-often-as-liked'),
+  'knock-out': table({ 'knock-out': who }, 'knock-out'),
+  'take-prizes': table({ 'take-prizes': number }, 'take-prizes'),
+  'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard') }, 'put-this'),
+  'if-you-do': table({ 'if-you-do': verbs, first: verbs }, 'if-you-do', 'first'),
+  nothing: table({ nothing: yes }, 'nothing'),
+  'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
+};
+
+/** Names of the verbs with a shape; the interpreter plays exactly these. */
+export const CHECKED_VERBS: readonly string[] = Object.keys(verbShapes);
+
+const verb: Check = (value, at) => {
+  if (!isMap(value)) return wrong(`${at}: expected a verb, not ${said(value)}`);
+  const keys = Object.keys(value);
+  const name = keys.includes('condition') ? 'condition' : keys.find((key) => Object.hasOwn(verbShapes, key));
+  const shape = name === undefined ? undefined : verbShapes[name];
+  if (shape !== undefined) return shape(value, at);
+  const typed = keys.find((key) => nearest(key, CHECKED_VERBS, 1).length > 0) ?? keys[0] ?? '';
+  const [near] = nearest(typed, CHECKED_VERBS, 1);
+  const corrected =
+    near === undefined
+      ? null
+      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key === typed ? near : key, inner]));
+  return [
+    {
+      said: `${at}: “${keys.join(', ')}” is no verb${expected(typed, CHECKED_VERBS)}`,
+      of: value,
+      key: typed,
+      ofKey: true,
+    },
+    ...inTheNearest(verbShapes, typed, corrected, at).map((fault) =>
+      fault.of === corrected ? { ...fault, of: value, ...(fault.key === near ? { key: typed } : {}) } : fault,
+    ),
+  ];
+};

@@ -1,0 +1,139 @@
+import { ACTS, BARS } from '../claims/index.ts';
+import { ALL_CONDITIONS, CARD_KINDS, ENERGY_LETTERS, POWER_KINDS, STAGES, tagMeant } from '../state/index.ts';
+import { type Check, either, flag, list, number, table, text, word, yes } from './shape.ts';
+
+/** Shapes of what every text is made of, whatever it does: which Pokémon and cards it means, when it holds, how much or how many. */
+
+export const letter = word(...ENERGY_LETTERS);
+export const conditionName = word(...ALL_CONDITIONS);
+
+/** A tag that only its capitals keep from being one that cards carry. */
+const tag: Check = (value, at) => {
+  const meant = typeof value === 'string' ? tagMeant(value) : value;
+  return meant === value
+    ? text(value, at)
+    : [{ said: `${at}: no card is marked “${String(value)}”; nearest ${String(meant)}` }];
+};
+
+export const filter: Check = (value, at) => filterTable(value, at);
+
+const filterTable: Check = table({
+  side: word('yours', 'theirs', 'any'),
+  place: word('active', 'bench'),
+  basic: flag,
+  evolved: flag,
+  stage: word(...STAGES),
+  tag,
+  'not-tag': tag,
+  named: text,
+  'not-named': text,
+  'name-has': text,
+  'evolves-from': text,
+  'has-attack': text,
+  other: yes,
+  type: letter,
+  owned: flag,
+  'with-energy': either(yes, letter),
+  'with-tool': yes,
+  damaged: flag,
+  'counters-at-least': number,
+  condition: either(list(conditionName), conditionName),
+  affected: flag,
+  'with-special-energy': yes,
+  'any-of': list(filter),
+  'none-of': list(filter),
+  'full-hp': flag,
+  'hp-left-at-most': number,
+  has: word(...POWER_KINDS),
+});
+
+export const condition: Check = (value, at) =>
+  table({
+    self: filter,
+    defending: filter,
+    chosen: filter,
+    'opponent-has': filter,
+    'you-have': filter,
+    attached: text,
+    'more-prizes': flag,
+    'hand-at-least': number,
+    'bench-room': flag,
+    'hand-at-most': number,
+    'first-turn': yes,
+    'own-turn': yes,
+    'hands-equal': yes,
+    stadium: either(text, flag),
+    'fallen-last-turn': word('any', 'to-damage'),
+    'evolved-from': text,
+    'came-up': yes,
+    healed: yes,
+    'supporter-played': yes,
+    'prizes-left': table({ yours: number, theirs: number }),
+    'prizes-at-most': table({ yours: number, theirs: number }),
+    accepted: yes,
+    heads: number,
+    'any-of': list(condition),
+    not: condition,
+  })(value, at);
+
+export const who: Check = (value, at) =>
+  typeof value === 'string'
+    ? word('self', 'host', 'defending', 'your-active', 'opponents-active', 'chosen', 'attacker')(value, at)
+    : either(
+        table({ each: filter }, 'each'),
+        table({ one: filter }, 'one'),
+        table({ some: number, of: filter }, 'some', 'of'),
+      )(value, at);
+
+/** Energy beyond what an attack costs: so many of each type. */
+export const extra: Check = table(Object.fromEntries(ENERGY_LETTERS.map((one) => [one, number])));
+
+export const count: Check = (value, at) =>
+  either(
+    number,
+    table({ heads: count }, 'heads'),
+    table({ 'heads-until-tails': yes }, 'heads-until-tails'),
+    table({ 'counters-on': who }, 'counters-on'),
+    table({ 'energy-on': who, type: letter, cards: yes, basic: flag }, 'energy-on'),
+    table({ 'conditions-on': who }, 'conditions-on'),
+    table({ hand: word('yours', 'theirs') }, 'hand'),
+    table({ 'in-discard': (value, at) => cardFilter(value, at), of: word('yours', 'theirs') }, 'in-discard', 'of'),
+    table({ 'energy-left-over': yes, type: letter, 'at-most': number }, 'energy-left-over'),
+    table({ 'damage-done': yes, half: yes }, 'damage-done'),
+    table({ each: filter }, 'each'),
+    table({ 'retreat-cost-of': who }, 'retreat-cost-of'),
+    table({ when: condition }, 'when'),
+    table({ 'prizes-left': word('yours', 'theirs') }, 'prizes-left'),
+    table({ 'prizes-taken': word('yours', 'theirs') }, 'prizes-taken'),
+    table({ counted: count, times: number, 'at-most': number }, 'counted'),
+    table({ whether: count }, 'whether'),
+    table({ 'extra-energy': extra }, 'extra-energy'),
+    table({ may: yes }, 'may'),
+    table({ discarded: yes }, 'discarded'),
+  )(value, at);
+
+export const base: Check = table({ times: count, plus: number, minus: number }, 'times');
+
+export const cardFilter: Check = (value, at) => cardTable(value, at);
+
+const cardTable: Check = table({
+  kind: word(...CARD_KINDS),
+  stage: word(...STAGES),
+  basic: flag,
+  evolution: flag,
+  tag,
+  'not-tag': tag,
+  named: text,
+  'not-named': text,
+  'name-has': text,
+  'hp-at-most': number,
+  'any-of': list(cardFilter),
+  'none-of': list(cardFilter),
+  'evolves-from': text,
+  type: letter,
+  'old-trainer': flag,
+});
+
+export const act = word(...ACTS);
+export const bar = word(...BARS);
+export const subject: Check = (value, at) => (typeof value === 'string' ? word('self', 'host') : filter)(value, at);
