@@ -51,8 +51,8 @@ export const futures = <A>(
         const list = recorded(answers, forced);
         const noted =
           (answerer: Answerer): Answerer =>
-          (question, asked, now) => {
-            const answer = answerer(question, asked, now);
+          (question, now) => {
+            const answer = answerer(question, now);
             if (answer !== null) put.push({ question, answer });
             return answer;
           };

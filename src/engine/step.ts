@@ -44,8 +44,8 @@ export type Outcome =
   | { readonly kind: 'no-such-answer'; readonly question: Question; readonly answer: Answer }
   | { readonly kind: 'unused-answers'; readonly unused: readonly Answer[] };
 
-/** Answers a question, or gives null to leave it open. `asked` counts the answers given so far. */
-export type Answerer = (question: Question, asked: number, state: GameState) => Answer | null;
+/** Answers a question, or gives null to leave it open. */
+export type Answerer = (question: Question, state: GameState) => Answer | null;
 
 /** How far an action is followed: itself only, or with the checks and, after an attack, the end of the turn. */
 export type Scope = 'action' | 'all';
@@ -85,23 +85,19 @@ export const drive = <A>(
   if (judged.grounds.some((ground) => ground.lifted === null)) return { kind: 'forbidden', legality: judged };
   const [need] = judged.notTold;
   if (need !== undefined) return { kind: 'not-told', needs: need, trace: [], state };
-  let asked = 0;
   let rounds = 0;
   const t = new Table<A>(state, rules, (question) => {
     rounds += 1;
     if (rounds > BOUND) throw new NotModelled(null, 'texts that circle', `more than ${BOUND} questions in one action`);
     const only = question.kind === 'choose' && question.options.length === 1 ? question.options[0] : undefined;
     if (only !== undefined) {
-      const named = forced(question, asked, t.state) !== null;
-      if (named) asked += 1;
-      t.answered(question, only.key, named);
+      t.answered(question, only.key, forced(question, t.state) !== null);
       return only.key;
     }
-    const said = answerer(question, asked, t.state);
+    const said = answerer(question, t.state);
     if (said === null) throw new Unanswered(question, null);
     const answer = readAnswer(question, said);
     if (answer === null) throw new Unanswered(question, said);
-    asked += 1;
     t.answered(question, answer, true);
     return answer;
   });

@@ -1,4 +1,4 @@
-import { drive, type Outcome, possibleAnswers } from '../engine/index.ts';
+import { drive, type Outcome, possibleAnswers, recorded } from '../engine/index.ts';
 import { type Game, gameOn, type Readied, readied } from '../games.fixture.ts';
 import type { GameState } from '../state/index.ts';
 
@@ -28,7 +28,7 @@ const outcomesOf = (game: Game, one: Readied): readonly Outcome[] => {
   const todo: (readonly string[])[] = [[]];
   for (let said = todo.pop(); said !== undefined && found.length < MOST_WAYS; said = todo.pop()) {
     const answers = said;
-    const outcome = drive(game.rules, one.state, one.action, (_question, asked) => answers[asked] ?? null);
+    const outcome = drive(game.rules, one.state, one.action, recorded(answers, 'left-out').asked);
     if (outcome.kind !== 'pending') found.push(outcome);
     else for (const answer of possibleAnswers(outcome.question)) todo.push([...answers, answer]);
   }
