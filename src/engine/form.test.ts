@@ -91,6 +91,16 @@ describe('the trace', () => {
     inner(t);
   });
 
+  it('tells a rule that only considered another one as considered, behind one that acted too', () => {
+    const idle = step(LAW, () => {});
+    const considers = step({ 'comprehensive-2009': ['304.1', '10 damage'] }, (t: Table<unknown>) => idle(t));
+    const t = tableUnder(where());
+    considers(t);
+    outer(t);
+    considers(t);
+    expect(t.trace.map(({ depth }) => depth)).toEqual([3, 2, 3]);
+  });
+
   it('has what a step calls within that step, and what explains a value under the step that asked', () => {
     const t = tableUnder(where());
     outer(t);

@@ -198,10 +198,11 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     ],
     ['comprehensive-2009/316-zones/316.4d-a-single-card-has-no-order', 'cites 316.4d', []],
     [
-      'advanced-2018/2e-other-text/II.E-07#1-one-that-waits-for-an-evolution-is-none',
+      'advanced-2018/2e-other-text/II.E-07#1-whenever-energy-is-attached',
       'cites II.E-07#1',
       ['advanced-2018/II.E-07#1'],
     ],
+    ['advanced-2018/2e-other-text/II.E-07#1-one-that-waits-for-an-evolution-is-none', 'cites II.E-07#1', []],
     [
       'comprehensive-2009/406-triggered-effects/406.3-spread-over-two-pokemon-each-has-its-own',
       'one-attachment-event',
