@@ -157,10 +157,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     const { hand } = playerOf(view.state, opponent);
     return holdsSome(hand);
   }
-  if ('discard-hand' in verb && verb['discard-hand'] === 'all') {
-    const { hand } = playerOf(view.state, context.seat);
-    return holdsSome(hand, leftInHand(view, context.seat, context));
-  }
+  if ('discard-hand' in verb && verb['discard-hand'] === 'all') return throwable(view, verb, context);
   if ('discard-hand' in verb) return false;
   if ('hand-at-random' in verb) {
     const { hand } = playerOf(view.state, opponent);
