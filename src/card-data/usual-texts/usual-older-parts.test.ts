@@ -116,7 +116,6 @@ describe('damage in the words of the older sets', () => {
       40,
       '+',
     ],
-    ['a plural that is no name', 'Does 10 damage plus 10 more damage for each Dustmoths on your Bench.', 10, '+'],
     [
       'another number than the printed one',
       "Flip a coin. If tails, this attack's base damage is 20 instead of 60.",
