@@ -73,12 +73,12 @@ describe('a card of the data, as the engine takes it', () => {
     ]);
   });
 
-  it('has one of a Prism Star card in a deck, and is in doubt about its place when it falls', () => {
+  it('has one of a Prism Star card in a deck; where it goes the rules know by its mark', () => {
     const box =
       "◇ (Prism Star) Rule: You can't have more than 1 ◇ card with the same name in your deck. If a ◇ card would go to the discard pile, put it in the Lost Zone instead.";
     const card = made({ ...rawPokemon(), rules: [box] });
     expect(card.perDeck).toEqual({ most: 1 });
-    expect(card.unread).toEqual([{ text: box, touches: ['effects'], upon: 'knocked-out' }]);
+    expect(card.unread).toBeUndefined();
   });
 
   it('executes an attack without text, and no attack with one', () => {

@@ -103,7 +103,6 @@ const ruleBoxes = (card: SourceCard): { readonly facts: Partial<Card>; readonly 
     else if (ANY_NUMBER.test(rule)) facts.perDeck = { most: 'any' };
     else if (PRISM_STAR.test(rule)) {
       facts.perDeck = { most: 1 };
-      left.push(rule);
     }
     // The types are printed facts, told with the others.
     else if (
@@ -340,9 +339,8 @@ const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread
   };
 };
 
-/** The rule of the Baby cards asks for a coin of whoever attacks it; where a Prism Star card goes matters when it falls. */
+/** The rule of the Baby cards asks for a coin of whoever attacks it. */
 const boxText = (rule: string, name: string): Script => {
-  if (PRISM_STAR.test(rule)) return { text: rule, touches: ['effects'], upon: 'knocked-out' };
   return /\bbaby pokémon\b/iu.test(rule) && /\bflips a coin\b/iu.test(rule)
     ? { text: rule, touches: ['attack'], while: { self: { place: 'active' } }, repeats: 'baby-rule' }
     : unreadText(rule, name);

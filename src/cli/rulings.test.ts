@@ -66,6 +66,16 @@ describe('judge can', () => {
     }
   });
 
+  test('takes a point that one document parts from it, whichever of its paragraphs it is', async () => {
+    const table = (hand: string) => `XY t8 p1 | Pikachu(MD 70) / - [hand (${hand})] vs Machamp(DP 31) / -`;
+    const filled = await jsonOf('can', 'play Potion', '-b', table('Potion'), '--fallback', 'APR');
+    expect(filled.code).toBe(1);
+    expect(filled.json.grounds).toMatchObject([{ rule: { document: 'advanced-2018', id: 'I.B-01/itm.1' } }]);
+    expect((await jsonOf('can', 'play Potion', '-b', table('Potion'))).json.verdict).toBe('undetermined');
+    const elder = await jsonOf('can', 'play Potion', '-b', table('Potion'), '--fallback', 'CR');
+    expect(elder.json.grounds).toMatchObject([{ rule: { document: 'comprehensive-2009', id: '602.3' } }]);
+  });
+
   test('gives every ground with its rule, the fact on this table and what lifts it', async () => {
     const { code, json } = await jsonOf('can', 'retreat', '-b', TABLE_A);
     expect(code).toBe(1);

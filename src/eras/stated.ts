@@ -20,19 +20,18 @@ const put = <D extends RuledDoc>(era: Era<D>, fallback: Filling | null, form: Fo
   const stated = answers.prohibitions(form as FormatAnswers<D>) as readonly Forbid<Answers<Doc>>[];
   const unsaid = answers.unsaid.map((point) => ({
     rule: point.rule as Forbid<Answers<Doc>>,
+    all: [point.rule, ...(point.also ?? [])].map((rule) => rule as Forbid<Answers<Doc>>),
     inferred: silentRule(era.doc, point.near, point.silent),
     open: point.open === true ? { document: era.doc, what: point.silent } : null,
   }));
-  const filled = unsaid.filter(({ rule }) => fallback !== null && speaksOfLaw(rule.law, fallback.doc));
+  const filledBy = (point: (typeof unsaid)[number]): readonly Forbid<Answers<Doc>>[] =>
+    fallback === null ? [] : point.all.filter(({ law }) => speaksOfLaw(law, fallback.doc));
   return {
     // Not spread: a question on which the document is silent breaks off when it is asked.
     answers: Object.create(answers, { form: { value: form, enumerable: true } }) as Answers<Doc>,
-    forbids: byKind(
-      [...stated, ...filled.map(({ rule }) => rule)],
-      (rule) => rule.acts,
-    ) as unknown as Stated['forbids'],
+    forbids: byKind([...stated, ...unsaid.flatMap(filledBy)], (rule) => rule.acts) as unknown as Stated['forbids'],
     unsaid: byKind(
-      unsaid.filter((point) => !filled.includes(point)),
+      unsaid.filter((point) => filledBy(point).length === 0),
       ({ rule }) => rule.acts,
     ) as unknown as Stated['unsaid'],
   };

@@ -188,6 +188,8 @@ export interface EraAnswers<D extends Doc> {
 /** A prohibition on which a document is silent: where one would look for it, and what is taken for granted. */
 export interface Unsaid<D extends Doc> extends Silence<D> {
   readonly rule: Forbid<Answers<Doc>, ActionKind, never>;
+  /** The same point in the words of documents that part it. */
+  readonly also?: readonly Forbid<Answers<Doc>, ActionKind, never>[];
   /** The document may well mean otherwise: nothing is taken for granted, and where that rule would forbid an act it is undetermined. */
   readonly open?: true;
 }

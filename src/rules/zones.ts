@@ -1,7 +1,8 @@
 import { nameOf, playerOf, seatOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
-import { type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
+import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
+import { asPrinted } from './cards/later-cards.ts';
 import { hasAttached } from './pokemon/what-lies-on-it.ts';
 import type { T } from './questions.ts';
 
@@ -32,11 +33,31 @@ const pileOwner = (t: T, card: CardId, holder: Seat): Seat => {
     : ownerOfPile(t.view, [card, holder], t.why);
 };
 
+const PRISM_STAR = 'a Prism Star card goes to the Lost Zone, as it says itself';
+
+/** A Prism Star card prints that it goes to the Lost Zone where another would go to the discard pile. */
+const zoneOfPrismStar = reading(
+  {
+    ...asPrinted(PRISM_STAR),
+    'xy-2016': { silent: PRISM_STAR, near: 'Gl:Lost Zone' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  },
+  (_view, [card]: readonly [Card], why): ZoneName => {
+    why('prism-star-is-lost', { card: card.name });
+    return 'lost';
+  },
+  (): ZoneName => 'discard',
+);
+
 /** The pile that a card goes to which lay before this player, or on this player's Pokémon. */
-export const pileFor = (t: T, card: CardId, holder: Seat, zone: ZoneName): { seat: Seat; zone: ZoneName } => ({
-  seat: pileOwner(t, card, holder),
-  zone,
-});
+export const pileFor = (t: T, card: CardId, holder: Seat, zone: ZoneName): { seat: Seat; zone: ZoneName } => {
+  const printed = t.view.cardAt(card);
+  const star = zone === 'discard' && printed !== null && (printed.tags ?? []).includes('prism star');
+  return {
+    seat: pileOwner(t, card, holder),
+    zone: star ? zoneOfPrismStar(t.view, [printed], t.why) : zone,
+  };
+};
 
 /** Takes an attached card off and lays it in its owner's discard pile. */
 export const detachToDiscard = (t: T, card: CardId, from: Uid): void => {

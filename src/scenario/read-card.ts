@@ -265,6 +265,7 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
     if (!told('stage') && !told('from')) card.stage = 'basic';
     const tags = tagsOf(card.name, card.tags);
     if (tags.length > 0) card.tags = [...tags];
+    if (tags.includes('prism star') && card.perDeck === undefined) card.perDeck = { most: 1 };
   }
   card.key = own.id ?? `own:${card.name}`;
   return card;

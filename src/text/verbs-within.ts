@@ -55,6 +55,12 @@ export const isAboutActive = (does: readonly (Verb | Json)[], side: 'yours' | 't
   );
 };
 
-/** Does it search for Pokémon that go to the Bench? */
+/** Does it search for Pokémon that go to the Bench, or put itself there? */
 export const fillsBench = (does: readonly (Verb | Json)[]): boolean =>
-  (does as readonly Verb[]).some((verb) => ('search' in verb && verb.to === 'bench') || fillsBench(within(verb)));
+  (does as readonly Verb[]).some(
+    (verb) =>
+      ('search' in verb && verb.to === 'bench') ||
+      ('put-this' in verb && verb['put-this'] === 'bench') ||
+      ('from-discard' in verb && verb.to === 'bench' && verb.of === undefined) ||
+      fillsBench(within(verb)),
+  );

@@ -1,4 +1,4 @@
-import { type EraAnswers, levelUp, mayAttack, phases, trainers } from '../../rules/index.ts';
+import { type EraAnswers, levelUp, mayAttack, megaEvolution, phases, trainers } from '../../rules/index.ts';
 
 /**
  * What other documents forbid and this one says nothing about. That whoever goes first does not attack is what II.E-27 takes for granted of another
@@ -15,6 +15,12 @@ export const unsaid: EraAnswers<'advanced-2018'>['unsaid'] = [
     rule: phases.noWayBack,
     near: 'I.A-01/atk.1',
     silent: 'whether a player who has announced an attack may do something else first',
+    open: true,
+  },
+  {
+    rule: megaEvolution.overByBecoming,
+    near: 'I.A-05#1',
+    silent: 'whether a turn ends when a Pokémon becomes a Mega Evolution Pokémon',
     open: true,
   },
   {

@@ -1,4 +1,4 @@
-import { type EraAnswers, stadiums, trainers } from '../../rules/index.ts';
+import { type EraAnswers, nothingChanges, stadiums, trainers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 /**
@@ -19,6 +19,7 @@ export const unsaid: EraAnswers<'ex-2003'>['unsaid'] = [
   },
   {
     rule: trainers.someEffect(texts),
+    also: [nothingChanges.itemForNothing(texts), nothingChanges.supporterForNothing(texts)],
     near: 'Options.4',
     silent: 'whether a card may be played that changes nothing',
     open: true,

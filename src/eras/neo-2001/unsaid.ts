@@ -4,6 +4,7 @@ import {
   evolution,
   levelUp,
   mulligan,
+  nothingChanges,
   phases,
   stadiums,
   trainers,
@@ -42,6 +43,7 @@ export const unsaid: EraAnswers<'neo-2001'>['unsaid'] = [
   },
   {
     rule: trainers.someEffect(texts),
+    also: [nothingChanges.itemForNothing(texts), nothingChanges.supporterForNothing(texts)],
     near: 'Play.9B4',
     silent: 'whether a card may be played that changes nothing',
     open: true,

@@ -17,6 +17,7 @@ import {
   legend,
   levelUp,
   mayAttack,
+  megaEvolution,
   mulligan,
   mutedOutside,
   nobodyActive,
@@ -46,6 +47,7 @@ const candyFirstTurn = candyInVain.candyFirstTurn(texts);
 /** Everything the XY rulebook forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   phases.gameIsOver,
+  megaEvolution.overByBecoming,
   conditions.asleepStays,
   conditions.paralyzedStays,
   nobodyActive.nobodyLevelsUp,

@@ -19,6 +19,7 @@ export const unsaid: EraAnswers<'xy-2016'>['unsaid'] = [
   },
   {
     rule: trainers.someEffect(texts),
+    also: [nothingChanges.itemForNothing(texts), nothingChanges.supporterForNothing(texts)],
     near: 'Turn.2D',
     silent: 'whether a card may be played that changes nothing',
     open: true,

@@ -43,6 +43,11 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
   },
 
   'not-the-action-phase': wrongPhase,
+  'turn-over-by-becoming': {
+    says: (f) => `${f('pokemon')} was evolved this turn, and that ended it.`,
+    because: (f) => `${f('pokemon')} is new, and no card on it lets the turn go on`,
+    aloud: (f) => `your turn ended when your Pokémon became ${f('pokemon')}`,
+  },
   'attack-phase-entered': {
     says: (f) => `${f('player')} has declared an attack; the action phase is over.`,
     because: () => 'the attack phase has begun',

@@ -189,6 +189,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   'own-name-only': (f) => ({ label: 'damage', text: `${f('by')} is about another ${f('pokemon')} alone` }),
   'any-copy-meant': (f) => ({ label: 'text', text: `any ${f('card')} there is meant` }),
   'trainers-not-limited': (f) => ({ text: `${f('player')} may play any number of Trainers` }),
+  'prism-star-is-lost': (f) => ({ label: 'text', text: `${f('card')} goes to the Lost Zone, as it says itself` }),
   'gx-not-copied': (f) => ({
     label: 'attack',
     text: `${f('attack')} is no choice: ${f('player')} has used the GX attack of this game`,

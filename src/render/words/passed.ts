@@ -84,6 +84,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'not-the-action-phase': () => 'it is the action phase',
   'attack-phase-entered': () => 'no attack has been declared',
   'no-draw-now': () => 'it is the draw phase',
+  'turn-over-by-becoming': () => 'no Pokémon became a Mega Evolution Pokémon this turn, or the turn goes on',
   'game-is-over': () => 'the game goes on',
   'set-up-is-over': () => 'the game is being set up',
   'hand-already-drawn': () => 'no initial hand drawn yet',

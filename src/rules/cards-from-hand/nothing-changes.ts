@@ -1,7 +1,7 @@
 import { pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, lawOf, notTold } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
-import { contextOfUsed, found, isOutsidePlay } from '../powers/announced.ts';
+import { contextOfUsed, found } from '../powers/announced.ts';
 import { findPower } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
@@ -72,7 +72,7 @@ export const fullBenchBars = (texts: Texts) =>
     bar: 'place',
     code: 'no-room-for-its-effect',
     law: { 'advanced-2018': ['II.C-11#4', "can't use Trainer cards with this effect"] },
-    concerns: (view, action: Using) => !outsidePlay(view, action) && texts.fillsBench(doesOf(view, action)),
+    concerns: (view, action: Using) => texts.fillsBench(doesOf(view, action)),
     when: (view, action: Using) => {
       return noRoom(texts, view, doesOf(view, action))
         ? { card: nameOfUsed(view, action), player: view.state.toMove }
@@ -92,6 +92,3 @@ const nameOfUsed = (view: View, action: Using): string =>
   action.kind === 'use-power' || action.kind === 'use-card'
     ? action.power
     : (view.cardAt(action.card)?.name ?? 'a card');
-
-/** An Ability of a card in the hand or the discard pile: where it goes is for its own text. */
-const outsidePlay = (view: View, action: Using): boolean => action.kind === 'use-card' && isOutsidePlay(view, action);

@@ -135,9 +135,13 @@ export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
     const pokemon = pokemonOf(t.state, one.uid);
     if (pokemon === null) continue;
     effectsStayBehind(t, pokemon);
-    for (const { card } of pokemon.attached) pileFor(t, card, one.seat, 'discard');
+    const apart = [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)].flatMap((card) => {
+      const to = pileFor(t, card, one.seat, 'discard');
+      return to.zone === 'discard' ? [] : [{ card, to }];
+    });
     const toDamage = fellToDamage(t, pokemon);
     t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
+    for (const { card, to } of apart) t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to });
     rememberFall(t, one.seat, toDamage);
     fallen.push(one);
   }

@@ -1,6 +1,17 @@
-import { claimsOn, nameOf, pokemonOf } from '../../claims/index.ts';
+import {
+  ACTS,
+  type Claim,
+  claimsOn,
+  inPlay,
+  nameOf,
+  playerOf,
+  pokemonOf,
+  topCard,
+  type View,
+} from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
-import { type CardId, sameName, type Uid } from '../../state/index.ts';
+import { type Card, type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
+import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 
 /** What becoming a Mega Evolution Pokémon does (XY AppB). What it counts as is in `stage-of-card.ts`, what it evolves from in `evolution.ts`. */
@@ -42,3 +53,31 @@ export const becoming = (t: T, id: CardId, uid: Uid): void => {
   if (link !== undefined && goesOn(t.view, [link.name, card.name], t.why)) return;
   (card.tags ?? []).includes('primal') ? primalEndsTurn(t, uid) : megaEndsTurn(t, uid);
 };
+
+/** Does it say that the turn goes on, as a Spirit Link does? */
+const says = (card: Card | null, name: string): boolean =>
+  ((card?.always ?? []) as unknown as readonly Claim[]).some(
+    (claim) => claim.claim === 'turn-goes-on' && sameName(claim.named, name),
+  );
+
+/** Its turn is over by what it has become, as far as anybody can see: no card on it says otherwise, nor one that was thrown away since. */
+const hasEndedTurn = (view: View, pokemon: Pokemon): boolean => {
+  const card = topCard(view, pokemon);
+  if (card?.stage !== 'mega' || pokemon.stack.length < 2 || pokemon.since !== view.state.turn) return false;
+  if (claimsOn(view, pokemon, 'turn-goes-on').some(({ claim }) => sameName(claim.named, card.name))) return false;
+  return !view.state.players.some(({ discard }) => discard.cards.some((id) => says(view.cardAt(id), card.name)));
+};
+
+/** A table that was told so: nothing more is done in the turn in which somebody became a Mega Evolution Pokémon. */
+export const overByBecoming = forbids({
+  acts: ACTS,
+  bar: 'phase',
+  code: 'turn-over-by-becoming',
+  law: { 'xy-2016': ['AppB.Rules#3', "a player's turn ends when one of their Pokémon"] },
+  concerns: (view) =>
+    inPlay(playerOf(view.state, view.state.toMove)).some((one) => topCard(view, one)?.stage === 'mega'),
+  when: (view) => {
+    const ended = inPlay(playerOf(view.state, view.state.toMove)).find((pokemon) => hasEndedTurn(view, pokemon));
+    return ended === undefined ? null : { pokemon: nameOf(view, ended) };
+  },
+});
