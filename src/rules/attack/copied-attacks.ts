@@ -48,6 +48,7 @@ export const copyable = (view: View, pokemon: Pokemon, why?: Why): readonly OwnA
 export const performAsOwn = step(
   {
     'ex-2003': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack' },
+    'neo-2001': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Order.7' },
     'comprehensive-2009': ['302.6a', 'the copying Pokémon performs'],
     'advanced-2018': ['II.C-18#1', 'are carried out'],
     'xy-2016': { silent: "a copied attack is performed as the copying Pokémon's own", near: 'Attack.F' },

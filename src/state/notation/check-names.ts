@@ -8,6 +8,7 @@ import { printCard } from './print.ts';
 import { printName } from './print-name.ts';
 import { shown } from './shown.ts';
 import { BASIC_LETTER } from './words.ts';
+import { writtenOtherwise } from './written-otherwise.ts';
 
 /** Names for which the nearest are looked up. */
 const MOST_SOUGHT = 20;
@@ -30,9 +31,6 @@ const sketchHint = (card: CardSpec, like: Card | undefined): string => {
   return `not in your card pool? sketch it:  ${printCard({ name: shown(card.name), sketch }, 'pokemon')}`;
 };
 
-/** A Special Condition that was written like a part of the name. */
-const AFFECTED = / (asleep|burned|confused|paralyzed|poisoned)$/iu;
-
 const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault => {
   const pokemon = as === 'pokemon' || as === 'under';
   const candidates = pool
@@ -51,11 +49,9 @@ const unknownCard = (card: CardSpec, as: NamedAs, pool: CardPool): InputFault =>
       3,
     );
   const [closest] = near.length === 0 || near[0] === undefined ? [] : pool.named(near[0]);
-  const [, condition] = AFFECTED.exec(card.name) ?? [];
+  const slips = writtenOtherwise(card.name);
+  if (slips.length > 0) return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, slips);
   return fault(card, 'unknown-card', `no card is called “${shown(card.name)}”.`, [
-    ...(pokemon && condition !== undefined
-      ? [`a Special Condition is written behind the name:  ~${condition.toLowerCase()}`]
-      : []),
     ...(near.length === 0 ? [] : [`nearest   ${near.join('   ')}`]),
     pokemon ? sketchHint(card, closest) : `not in your card pool? write what it says ${UNDER_CARDS}`,
   ]);
@@ -108,6 +104,7 @@ export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefin
   const onFile = prints.map((each) => (each.print === undefined ? each.key : each.print));
   return [
     fault(card, 'unknown-print', `no ${shown(card.name)} has the print “${shown(print)}”.`, [
+      ...writtenOtherwise(print),
       `on file   ${[...new Set(onFile)]
         .slice(0, 12)
         .map((each) => `${printName(prints[0]?.name ?? card.name)}(${each})`)

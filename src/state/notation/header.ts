@@ -4,22 +4,9 @@ import type { Setup } from '../setup.ts';
 import { seatOf } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
 import { shown } from './shown.ts';
-import { FACINGS, FORMATS, HEADER_WORDS, headerPart, oneOf, PHASES, rulesetOf } from './words.ts';
+import { FACINGS, FORMATS, HEADER_WORDS, headerPart, headerWordFor, oneOf, PHASES, rulesetOf } from './words.ts';
 
 export type SetupDraft = { -readonly [K in keyof Setup]: Setup[K] };
-
-/** Words of other notations, and the names of times that are ruled by a document of another name. */
-const SAID_OTHERWISE: Readonly<Record<string, string>> = {
-  turn: 't8   (no space)',
-  sm: 'APR',
-  sun: 'APR',
-  bw: 'XY',
-  hgss: 'CR',
-  hs: 'CR',
-  dp: 'CR',
-  pl: 'CR',
-  wotc: 'Neo',
-};
 
 const LIMIT_LIST = TURN_LIMITS.join(', ');
 
@@ -30,8 +17,8 @@ export const readHeader = (cursor: Cursor, board: SetupDraft): void => {
     const token = cursor.next();
     const part = token.kind === 'word' ? headerPart(token.text) : undefined;
     if (part === undefined) {
-      const known = token.kind === 'word' ? SAID_OTHERWISE[token.text.toLowerCase()] : undefined;
-      const near = known ?? (token.kind === 'word' ? nearest(token.text, HEADER_WORDS, 1)[0] : undefined);
+      const near =
+        token.kind === 'word' ? (headerWordFor(token.text) ?? nearest(token.text, HEADER_WORDS, 1)[0]) : undefined;
       const all = 'expected   a document (Neo, EX, CR, XY, APR), t9, p1, a phase, a format, first-p2, used …';
       const what = token.kind === 'word' ? 'is no word of a header' : 'cannot stand in a header';
       cursor.report(

@@ -1,4 +1,4 @@
-import type { EnergyLetter, Resistance, Stage, Weakness } from '../card.ts';
+import { ENERGY_NAMES, type EnergyLetter, type Resistance, type Stage, type Weakness } from '../card.ts';
 import { nearest } from '../nearest.ts';
 import type { Sketch } from '../setup.ts';
 import type { Cursor } from './cursor.ts';
@@ -31,6 +31,10 @@ const STAGES: Readonly<Record<string, Stage>> = {
 };
 
 export const letters = (run: string): EnergyLetter[] => [...run.toUpperCase()] as EnergyLetter[];
+
+/** `Fire` is written `R`. */
+const letterFor = (word: string): string | undefined =>
+  Object.entries(ENERGY_NAMES).find(([, name]) => name.toLowerCase() === word)?.[0];
 
 /** Reads `weak Wx2`, `weak W+20` or `weak W`, from behind the word `weak`. */
 const readWeakness = (cursor: Cursor): Weakness | null => {
@@ -94,14 +98,21 @@ export const readSketch = (cursor: Cursor): Sketch => {
       cursor.next();
       cursor.next();
       once('hp', token, cursor.bounded(word, token, { min: 1 }));
+    } else if (word === 'hp' && DIGITS.test(cursor.peek(1).text)) {
+      cursor.next();
+      const number = cursor.next();
+      once('hp', token, cursor.bounded(number.text, number, { min: 1 }));
+    } else if (/^types?$/.test(word) && TYPE_RUN.test(cursor.peek(1).text)) {
+      cursor.next();
+      once('types', token, letters(cursor.next().text));
     } else if (word === 'retreat' || word === 'prizes') {
       cursor.next();
       once(word, token, cursor.int(`a number after ${word}`));
-    } else if (word === 'weak') {
+    } else if (word === 'weak' || word === 'weakness') {
       cursor.next();
       const weakness = readWeakness(cursor);
       if (weakness !== null) sketch.weakness = [...(sketch.weakness ?? []), weakness];
-    } else if (word === 'resist') {
+    } else if (word === 'resist' || word === 'resistance') {
       cursor.next();
       const resistance = readResistance(cursor);
       if (resistance !== null) sketch.resistance = [...(sketch.resistance ?? []), resistance];
@@ -124,7 +135,7 @@ export const readSketch = (cursor: Cursor): Sketch => {
       once('types', token, letters(word));
     } else if (word !== '') {
       cursor.next();
-      const near = nearest(word, ITEM_WORDS, 1)[0];
+      const near = letterFor(word) ?? (word === 'ex' ? 'prizes 2' : nearest(word, ITEM_WORDS, 1)[0]);
       const elsewhere = /^(?:attacks?|abilit(?:y|ies)|powers?|text)$/u.test(word.toLowerCase());
       cursor.report(
         'unknown-word',

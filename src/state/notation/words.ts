@@ -55,6 +55,21 @@ export const conditionOf = (word: string): (typeof SHORTENED)[number] | undefine
   return begun.length === 1 ? begun[0] : undefined;
 };
 
+/** Words of a period, and the document that was written in it. */
+const PERIODS: readonly (readonly [label: string, words: RegExp])[] = [
+  ['Neo', /^(?:base|jungle|fossil|rocket|gym|wotc|199\d|200[0-2])$/],
+  ['EX', /^(?:e-?card|rs|pui|200[3-6])$/],
+  ['CR', /^(?:dp|diamond|pearl|pl|platinum|hgss|hs|200[7-9]|2010)$/],
+  ['XY', /^(?:bw|201[1-6])$/],
+  ['APR', /^(?:sm|sun|moon|201[7-9])$/],
+];
+
+/** The word of a header that is meant by one which stands in none: a period for its document, `turn` for `t8`. */
+export const headerWordFor = (word: string): string | undefined => {
+  const lower = word.toLowerCase();
+  return lower === 'turn' ? 't8   (no space)' : PERIODS.find(([, words]) => words.test(lower))?.[0];
+};
+
 export type HeaderPart =
   | 'ruleset'
   | 'turn'

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { headerWordFor } from './words.ts';
+import { writtenOtherwise } from './written-otherwise.ts';
+
+describe('what people write into a name', () => {
+  test.each([
+    ['Luxray asleep', 'a Special Condition is written behind the name   ~asleep'],
+    ['asleep', 'a Special Condition is written behind the name   ~asleep'],
+    ['Luxray 30 damage', 'damage is written   -30'],
+    ['Luxray on Luxio', 'what it lies on is written   Luxray<Luxio<Shinx'],
+    ['active Luxray', 'the Active Pokémon comes first, its Bench behind   /'],
+    ['Riolu stadium Battle Frontier', 'a Stadium stands behind a bar   | stadium Battle Frontier'],
+    ['Shinx; Luxio', 'a comma parts Benched Pokémon   / Luxray, Shinx'],
+    ['Shinx - Luxio', 'a comma parts Benched Pokémon   / Luxray, Shinx'],
+    ['L L', 'several in one go   +LL'],
+    ['3R', 'several in one go   +RRR'],
+  ])('%s has a sign of its own', (name, hint) => {
+    expect(writtenOtherwise(name)).toEqual([hint]);
+  });
+
+  test.each(['Luxry', 'Porygon-Z', 'Team Galactic’s Wager', 'Actively', 'Pokémon Stadium'])(
+    '%s is only a name',
+    (name) => {
+      expect(writtenOtherwise(name)).toEqual([]);
+    },
+  );
+
+  test('a period or a turn in the header is led to the word that stands there', () => {
+    expect(['DP', 'Base', '2003', 'SM', 'turn', 'CR'].map(headerWordFor)).toEqual([
+      'CR',
+      'Neo',
+      'EX',
+      'APR',
+      't8   (no space)',
+      undefined,
+    ]);
+  });
+});
