@@ -5,11 +5,16 @@ import type { View } from './view.ts';
 
 /** Which texts speak at a position: all that lie there but those that another text mutes. */
 
+/** The very text that mutes: one that silenced itself would say nothing at all, so none means itself. */
+const isItself = (mute: Force, force: Force): boolean =>
+  mute.kind !== null && force.card === mute.card && force.name === mute.name && force.from.uid === mute.from.uid;
+
 /** Does this text mute that one? A mute that an effect left on a Pokémon is about that one. */
 const reaches = (view: View, mute: Force, force: Force): boolean => {
   const { what, on, except } = mute.claim as ClaimOf<'mute'>;
   const { kind } = force;
   const bearer = force.from.uid;
+  if (isItself(mute, force)) return false;
   if (what === 'tools')
     return bearer !== null && view.readings.silencesTool(view, force) && matches(view, on ?? {}, mute.from, bearer);
   if (except !== undefined && sameName(force.name, except)) return false;

@@ -23,6 +23,14 @@ describe('whom a question names', () => {
     expect([exit, json.errors?.[0]?.code]).toEqual([2, code]);
   });
 
+  test.each(['use Damage Swap on bench 1', 'use Damage Swap on their bench 1'])(
+    'nor whom a power is about: %s',
+    async (question) => {
+      const { json, code } = await asked(question, 'CR t9 p1 | Alakazam(BS 1) / Onix -10 vs Riolu / Pikachu');
+      expect([code, json.errors?.[0]?.code]).toEqual([2, 'for-nobody']);
+    },
+  );
+
   test.each([
     ['p1 retreat', 'p1 may retreat Cyndaquil.'],
     ['play Full Heal on active', 'p1 may play Full Heal.'],

@@ -11,7 +11,7 @@ import {
 } from '../../rules/index.ts';
 import { type Card, type CardId, type Pokemon, sameName } from '../../state/index.ts';
 import { isAboutActive, picks } from '../../text/index.ts';
-import { fault, here, ok, type Reader } from './answer.ts';
+import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { readAttack } from './attack.ts';
 import { powerBeneath } from './earlier-stage.ts';
 import { cardsCalled, energyNames, findOpposing, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
@@ -142,6 +142,10 @@ export const readUse: Reader = (view, rest) => {
     );
   const asAttack = all.some((pokemon) => attacksOf(view, pokemon).some(({ attack }) => sameName(attack.name, whole)));
   if (asAttack) return readAttack(view, rest, rest);
+  // Its holder is named behind `of`; whom the power then concerns is asked when its text gets there.
+  const forWhom = of !== null && holders(unquote(said), all).length > 0;
+  const saidOfOne = (): ReadQuestion => fault('for-nobody', rest, [`use ${unquote(said)}`]);
+  if (forWhom && among.length === 0 && findOpposing(view, of).length > 0) return saidOfOne();
   if (among.length === 0 && of !== null && isPlace(of)) return nobodyThere(view, 'use-power', of);
   // What a sketched or undescribed Pokémon can do nobody told, so it may have the Poké-Power that is asked about.
   const placed = of !== null && among.length > 0;
@@ -156,6 +160,7 @@ export const readUse: Reader = (view, rest) => {
     powerBeneath(view, pokemon, unquote(placed ? said : rest)),
   );
   if (earlier.length > 0) return ok('use-power', here(view, earlier.map(asked)));
+  if (forWhom && placed) return saidOfOne();
   const names = all.flatMap((pokemon) => features(view, [pokemon]).powers.map(({ power }) => power.name));
   return fault('unknown-power', whole, names);
 };
