@@ -112,7 +112,7 @@ const faultsOfPower = ({ kind, does = [], always = [] }: Power): readonly string
       : [];
   return kind === 'body'
     ? does.map(() => 'does: what a Poké-Body says stands under always')
-    : always.map(() => 'always: what a Poké-Power does stands under does');
+    : always.map(() => 'always: what a Poké-Power does stands under does; one in force by itself is kind: body');
 };
 
 /** Does a card of this kind lie in play, where nothing is done by playing it? */

@@ -10,7 +10,7 @@ export type SetupDraft = { -readonly [K in keyof Setup]: Setup[K] };
 
 const LIMIT_LIST = TURN_LIMITS.join(', ');
 
-/** Reads the header into the board: each part at most once, in any order. */
+/** Reads the header into the board: each part at most once, in any order; what was used may be told bit by bit. */
 export const readHeader = (cursor: Cursor, board: SetupDraft): void => {
   const seen = new Set<string>();
   while (!cursor.done) {
@@ -38,7 +38,7 @@ export const readHeader = (cursor: Cursor, board: SetupDraft): void => {
       );
       continue;
     }
-    if (seen.has(part))
+    if (seen.has(part) && part !== 'used')
       cursor.report('told-twice', `the header tells its ${part === 'mover' ? 'player to move' : part} twice.`, token);
     if (part === 'used') readUsed(cursor, board, token);
     else if (!seen.has(part)) readPart(cursor, board, part, token);
@@ -95,6 +95,7 @@ const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end:
     }
     any = true;
     cursor.next();
+    if (cursor.peek(1).kind === 'word' && oneOf(TURN_LIMITS, cursor.peek(1).text) !== undefined) cursor.takeSign(',');
   }
   if (!any) cursor.report('expected', 'expected what was used this turn after used.', used, `expected   ${LIMIT_LIST}`);
   board.used = TURN_LIMITS.filter((limit) => limits.has(limit));

@@ -33,6 +33,16 @@ const pool = cardPool([
 const read = (line: string) => parseBoardLine(line).setup;
 const canonical = (line: string): string => printBoardLine(canonicalNames(read(line), pool));
 
+test('what was used this turn is read whether it is told in one go, with commas or bit by bit', () => {
+  for (const used of ['used energy retreat', 'used retreat, energy', 'used energy t7 used retreat'])
+    expect(parseBoardLine(`CR ${used} | Luxray vs Riolu`)).toMatchObject({
+      setup: { used: ['energy', 'retreat'] },
+      faults: [],
+    });
+  for (const wrong of ['used retreat,', 'used retreat used retreat', 'used, retreat'])
+    expect(parseBoardLine(`CR ${wrong} | Luxray vs Riolu`).faults.length).toBeGreaterThan(0);
+});
+
 describe('names on a board', () => {
   test('cards are spelled as the pool has them; short names stay short and basic Energy becomes its letter', () => {
     expect(
