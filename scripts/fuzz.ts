@@ -18,6 +18,8 @@ import { scenarioTexts } from './scenario-files.ts';
 /** Every eighth scenario is begun from. */
 const seeds = seedsOf(scenarioTexts().flatMap(({ text }, at) => (at % 8 === 0 ? [text] : [])));
 const PATIENCE = 60_000;
+/** A run that computes nothing for so many of these spans waits for something that never comes. */
+const MOST_WAITS = 10;
 const MEMORY = 700;
 
 interface Work {
@@ -93,10 +95,18 @@ function work(
       clearTimeout(watch);
       void worker.terminate().then(() => done(why === null ? null : [at, why]));
     };
-    const late = (): void => end(`hang: nothing for ${PATIENCE / 1000} s`);
+    let [waits, since] = [0, process.cpuUsage()];
+    const late = (): void => {
+      // On a machine that is busy otherwise a run may come to nothing for long because it is not let compute.
+      const { user, system } = process.cpuUsage(since);
+      waits += 1;
+      if ((user + system) / 1000 < PATIENCE / 2 && waits < MOST_WAITS) watch = setTimeout(late, PATIENCE);
+      else end(`hang: nothing for ${(waits * PATIENCE) / 1000} s`);
+    };
     let watch = setTimeout(late, PATIENCE);
     worker.on('message', (message: { begun?: number; failure?: Failure }) => {
       clearTimeout(watch);
+      [waits, since] = [0, process.cpuUsage()];
       watch = setTimeout(late, PATIENCE);
       if (message.begun !== undefined) at = message.begun;
       told(message);
