@@ -192,8 +192,13 @@ const hasAttack = (view: View, pokemon: Pokemon, name: string): boolean =>
   view.readings.features(view, pokemon).attacks.some(({ attack }) => sameName(attack.name, name));
 
 /** Does a name hold that word, as a word of its own? */
-export const hasWord = (name: string, word: string): boolean =>
-  ` ${name.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${word.toLowerCase()} `);
+const asWords = (name: string): string =>
+  ` ${name
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `;
+
+export const hasWord = (name: string, word: string): boolean => asWords(name).includes(asWords(word));
 
 /** Has it one of these? Which ones a list means a document may say. */
 const hasOneOf = (view: View, pokemon: Pokemon, names: string | readonly string[], why?: Why): boolean =>

@@ -11,6 +11,7 @@ import {
   type TextContext,
 } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
+import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
 
@@ -113,7 +114,7 @@ const asManyAsLiked = step(
 );
 
 /** What Energy is meant, and on which Pokémon it lies. */
-type Asked = EnergyWanted & { readonly uid: Uid };
+type Asked = EnergyWanted & { readonly uid: Uid; readonly 'up-to'?: boolean };
 
 const AS_SEVERAL: Law<'advanced-2018'> = { 'advanced-2018': ['II.C-01', 'a card is discarded'] };
 
@@ -152,11 +153,18 @@ export const pickEnergy = step(
     { uid, ...asked }: Asked,
   ): readonly CardId[] => {
     if (wanted === 'any') return asManyAsLiked(t, fitting, context);
-    if (wanted === 'all' || servesAs(t, uid, fitting, asked) <= wanted) return fitting;
+    const upTo = asked['up-to'] === true;
+    if (wanted === 'all' || (!upTo && servesAs(t, uid, fitting, asked) <= wanted)) return fitting;
     const picked: CardId[] = [];
     while (picked.length < fitting.length && servesAs(t, uid, picked, asked) < wanted) {
-      const options = optionsAmong(t, fitting, picked);
-      picked.push(t.choose({ by: context.seat, code: 'pick-energy', options }).value);
+      const found = optionsAmong(t, fitting, picked);
+      const options = upTo && mayStopAt(t, picked.length) ? [...found, NONE] : found;
+      const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
+      if (value === null) {
+        if (picked.length === 0) noneWillDo(t.view, []);
+        break;
+      }
+      picked.push(value);
     }
     servesAs(t, uid, picked, asked, t.why);
     return picked;

@@ -41,6 +41,8 @@ const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Chang
     const { hand } = playerOf(view.state, seat);
     return holdsSome(hand, leftInHand(view, seat, context));
   }
+  if (typeof what === 'object' && 'each' in what)
+    return couldBe(view, { each: what.each }, context).length > 0 ? true : null;
   if (typeof what === 'object' && ('prizes-left' in what || 'heads' in what)) return true;
   return null;
 };
@@ -88,6 +90,14 @@ export const findsNoDeck = (view: View, seat: Seat): boolean => {
 
 const WHOLE: Law<'advanced-2018'> = { 'advanced-2018': ['II.A#3', 'then no part of the text is followed'] };
 
+/** Are there so many cards of a kind in hand beside the one that is played? Of one that nobody told it is not to be said. */
+const held = (view: View, of: CardFilter, context: Looking, least = 1): Change => {
+  const { hand } = playerOf(view.state, context.seat);
+  const cards = hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
+  if (cards.filter((card) => card !== null && cardFits(view, card, of)).length >= least) return true;
+  return hand.told && !cards.includes(null) ? false : null;
+};
+
 /** Is there a card in hand that this could throw away? Of one that nobody told it is not to be said. */
 const throwable = (view: View, verb: VerbOf<'discard-hand'>, context: Looking): Change => {
   const { hand } = playerOf(view.state, context.seat);
@@ -96,6 +106,39 @@ const throwable = (view: View, verb: VerbOf<'discard-hand'>, context: Looking): 
   const cards = hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
   if (cards.some((card) => card !== null && cardFits(view, card, of))) return true;
   return hand.told && !cards.includes(null) ? false : null;
+};
+
+export const both = (one: Change, other: Change): Change =>
+  one === false || other === false ? false : one === null || other === null ? null : true;
+
+/** So many other cards in hand. */
+const leftAtLeast = (view: View, least: number, context: Looking): Change =>
+  leftInHand(view, context.seat, context) >= least ? true : playerOf(view.state, context.seat).hand.told ? false : null;
+
+/** Can a price in cards of the hand be paid in full? undefined: it is another price. */
+export const paidInCards = (view: View, verb: Verb, context: Looking): Change | undefined => {
+  const cards = 'discard-hand' in verb ? verb['discard-hand'] : 'hand-to-deck' in verb ? verb['hand-to-deck'] : null;
+  return typeof cards === 'number' ? leftAtLeast(view, cards, context) : undefined;
+};
+
+/** Cards of the hand that are paid are not there any more. */
+export const afterPaying = (price: readonly Verb[], context: Looking): Looking => ({
+  ...context,
+  thrown: price.reduce((sum, verb) => {
+    const cards = 'discard-hand' in verb ? verb['discard-hand'] : 0;
+    return sum + (typeof cards === 'number' ? cards : 0);
+  }, context.thrown),
+});
+
+/** Are there cards to give, and cards to be had for them? A search may be made for whatever lies in a deck. */
+const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => {
+  const given =
+    verb.of === undefined ? leftAtLeast(view, verb.trade, context) : held(view, verb.of, context, verb.trade);
+  if (verb.from === 'deck') return both(given, !findsNoDeck(view, context.seat));
+  const { discard } = playerOf(view.state, context.seat);
+  const cards = discard.cards.map((id) => view.cardAt(id));
+  const there = cards.some((card) => card !== null && cardFits(view, card, verb.for));
+  return both(given, there ? true : discard.told && !cards.includes(null) ? false : null);
 };
 
 /** A first part that throws away more cards than there are cannot be followed, nor can what hangs on it. */
@@ -133,6 +176,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     if (hand.told && left >= goal) return false;
     return isEmpty(deck) ? false : hand.told ? true : null;
   }
+  if ('hand-to-deck' in verb && verb.of !== undefined) return held(view, verb.of, context);
   if ('hand-to-deck' in verb) {
     const { hand } = playerOf(view.state, context.seat);
     return holdsSome(hand, leftInHand(view, context.seat, context));
@@ -159,6 +203,8 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   }
   if ('discard-hand' in verb && verb['discard-hand'] === 'all') return throwable(view, verb, context);
   if ('discard-hand' in verb) return false;
+  if ('hand-picked' in verb) return holdsSome(playerOf(view.state, opponent).hand);
+  if ('trade' in verb) return trades(view, verb, context);
   if ('hand-at-random' in verb) {
     const { hand } = playerOf(view.state, opponent);
     return holdsSome(hand);
@@ -185,6 +231,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     return !isEmpty(deck);
   }
   // What is shown is known from then on.
+  if ('reveal-hand' in verb && verb['reveal-hand'] === 'both') return true;
   if ('reveal-hand' in verb) {
     const { hand } = playerOf(view.state, opponent);
     return holdsSome(hand);

@@ -53,6 +53,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
       type: letter,
       basic: flag,
       special: flag,
+      'up-to': flag,
     },
     'discard-energy',
     'from',
@@ -114,6 +115,19 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'of',
     'to',
   ),
+  'hand-picked': table(
+    { 'hand-picked': number, of: word('theirs'), which: cardFilter, to: word('deck', 'discard') },
+    'hand-picked',
+    'of',
+    'to',
+  ),
+  trade: table(
+    { trade: number, of: cardFilter, for: cardFilter, count: number, from: word('deck', 'discard'), 'up-to': flag },
+    'trade',
+    'for',
+    'count',
+    'from',
+  ),
   'level-up': table({ 'level-up': who, from: word('deck') }, 'level-up', 'from'),
   'pick-one': table({ 'pick-one': (value, at) => parts(value, at) }, 'pick-one'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
@@ -121,7 +135,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     { 'discard-hand': either(number, word('all')), of: cardFilter, who: word('opponent'), chooser: word('you') },
     'discard-hand',
   ),
-  'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both') }, 'shuffle-hand'),
+  'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both'), of: cardFilter }, 'shuffle-hand'),
   search: table(
     {
       search: cardFilter,
@@ -145,7 +159,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'discard-top',
     'of',
   ),
-  'reveal-hand': table({ 'reveal-hand': word('theirs') }, 'reveal-hand'),
+  'reveal-hand': table({ 'reveal-hand': word('theirs', 'both') }, 'reveal-hand'),
   'end-turn': table({ 'end-turn': yes }, 'end-turn'),
   'from-discard': table(
     {
@@ -164,6 +178,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     {
       'hand-to-deck': either(number, word('any', 'all-but-one')),
       at: word('top', 'bottom', 'shuffled'),
+      of: cardFilter,
       'up-to': flag,
     },
     'hand-to-deck',
@@ -195,7 +210,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'evolve',
     'from',
   ),
-  devolve: table({ devolve: who, to: word('hand', 'deck', 'discard') }, 'devolve', 'to'),
+  devolve: table({ devolve: who, to: word('hand', 'deck', 'discard'), 'any-stage': yes }, 'devolve', 'to'),
   'rare-candy': table({ 'rare-candy': yes, despite: list(bar), bound: list(bar), only: word('stage 2') }, 'rare-candy'),
   lasting: table(
     {
@@ -220,14 +235,15 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'copy-attack': table({ 'copy-attack': who, 'if-payable': yes }, 'copy-attack'),
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
-  may: table({ may: verbs }, 'may'),
+  may: table({ may: verbs, by: word('opponent') }, 'may'),
+  times: table({ times: count, does: verbs }, 'times', 'does'),
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   'extra-energy': table({ 'extra-energy': extra, then: verbs, else: verbs }, 'extra-energy', 'then'),
   'as-often-as-liked': table({ 'as-often-as-liked': verbs }, 'as-often-as-liked'),
   'knock-out': table({ 'knock-out': who }, 'knock-out'),
   'take-prizes': table({ 'take-prizes': number }, 'take-prizes'),
   'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard') }, 'put-this'),
-  'if-you-do': table({ 'if-you-do': verbs, first: verbs }, 'if-you-do', 'first'),
+  'if-you-do': table({ 'if-you-do': verbs, first: verbs, price: yes }, 'if-you-do', 'first'),
   nothing: table({ nothing: yes }, 'nothing'),
   'not-modelled': table({ 'not-modelled': text, touches: list(word(...TOUCHES)) }, 'not-modelled'),
 };

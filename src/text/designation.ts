@@ -26,6 +26,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'attach',
     'evolve',
     'hand-to-deck',
+    'trade',
     'look-at-top',
     'search',
     'from-discard',

@@ -1,6 +1,6 @@
 import { step } from '../engine/index.ts';
 import { drawOne, handSize, pileFor, type T } from '../rules/index.ts';
-import type { Seat } from '../state/index.ts';
+import type { CardId, Seat } from '../state/index.ts';
 
 /** Texts that draw and shuffle (CR 316.4c, 316.5d, 316.10c). */
 
@@ -63,7 +63,7 @@ export const shuffle = step(
   },
 );
 
-/** The whole hand goes into the deck, which is shuffled even if there was no card in that hand. */
+/** The whole hand, or some cards of it, goes into the deck, which is shuffled even if there was no card in that hand. */
 export const shuffleHandIn = step(
   {
     'comprehensive-2009': ['316.5d', 'shuffled'],
@@ -72,9 +72,10 @@ export const shuffleHandIn = step(
     'neo-2001': { silent: 'the deck is shuffled even if no card went in', near: 'Play.4' },
     'xy-2016': { silent: 'the deck is shuffled even if no card went in', near: 'Zones: Hand' },
   },
-  (t: T, seat: Seat): void => {
+  (t: T, seat: Seat, only?: (card: CardId) => boolean): void => {
     const hand = t.state.players.find((p) => p.seat === seat)?.hand;
     for (const card of hand?.cards ?? []) {
+      if (only?.(card) === false) continue;
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
     }
     shuffle(t, seat);

@@ -8,7 +8,7 @@ import { hasExtra } from './energy-left-over.ts';
 import { countsAsDone, secondOf } from './if-you-do.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
-import type { Player, VerbOf } from './play-verb.ts';
+import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
 import { verbsInPlay } from './verbs-in-play.ts';
 import { verbsOfAttaching } from './verbs-of-attaching.ts';
@@ -63,12 +63,17 @@ const verbsOfOrder: Player = {
       { key: 'yes', aliases: ['y'] },
       { key: 'no', aliases: ['n'] },
     ];
-    const answer = t.ask({ kind: 'choose', by: context.seat, code: 'may', facts: { place: context.place }, options });
+    const by = verb.by === 'opponent' ? opponentOf(t, context) : context.seat;
+    const answer = t.ask({ kind: 'choose', by, code: 'may', facts: { place: context.place }, options });
     if (answer !== 'yes') return;
     // What a player may do is not required of them.
     const free: TextContext = { ...context, required: false };
     sayAll(t, verb.may, free);
     context.chosen = free.chosen;
+  },
+  times(t: T, verb: VerbOf<'times'>, context: TextContext): void {
+    const times = count(t, verb.times, context);
+    for (let time = 0; time < times; time += 1) sayAll(t, verb.does, context);
   },
   'extra-energy'(t: T, verb: VerbOf<'extra-energy'>, context: TextContext): void {
     sayAll(t, (hasExtra(t, verb['extra-energy'], context) ? verb.then : verb.else) ?? [], context);
@@ -88,6 +93,10 @@ const verbsOfOrder: Player = {
     }
   },
   'if-you-do'(t: T, verb: VerbOf<'if-you-do'>, context: TextContext): void {
+    if (verb.price === true && wouldChange(t.view, [verb], context) === false) {
+      t.note('first-not-done', {});
+      return;
+    }
     const before = t.events.length;
     const all = countsAsDone(t, verb.first, context);
     sayAll(t, verb.first, context);

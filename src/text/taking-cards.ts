@@ -25,7 +25,7 @@ const mayFindNothing = reading(
   () => false,
 );
 
-interface Wanted {
+export interface Wanted {
   readonly filter: CardFilter;
   /** How many cards at most. */
   readonly cards: number;
@@ -151,6 +151,28 @@ export const takeFromDiscard = step(
   (_t, _seat, _wanted, _by?: Seat): readonly CardId[] => [],
 );
 
+/** A hand that is searched by a text has to be known. */
+export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
+  const { hand } = playerOf(t.state, seat);
+  if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
+    notTold(
+      t.view,
+      {
+        'comprehensive-2009': ['400.3', 'makes the choice'],
+        'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
+        'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
+        'neo-2001': ['Order.3', 'choices from you'],
+        'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
+      },
+      'pile-not-told',
+      {
+        player: seat,
+        zone: 'hand',
+      },
+    );
+  return hand.cards;
+};
+
 /** Takes cards out of the hand. What nobody told of it cannot be picked from. */
 export const takeFromHand = step(
   {
@@ -160,28 +182,14 @@ export const takeFromHand = step(
     'neo-2001': ['Order.3', 'choices from you'],
     'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
   },
-  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] => {
-    const { hand } = playerOf(t.state, seat);
-    if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
-      notTold(
-        t.view,
-        {
-          'comprehensive-2009': ['400.3', 'makes the choice'],
-          'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-          'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-          'neo-2001': ['Order.3', 'choices from you'],
-          'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-        },
-        'pile-not-told',
-        {
-          player: seat,
-          zone: 'hand',
-        },
-      );
-    return pick(t, seat, 'hand', hand.cards, wanted, () => false);
-  },
+  (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
+    pick(t, seat, 'hand', handDescribed(t, seat), wanted, () => false),
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
+
+/** Takes cards out of a hand that lies open to whoever picks. */
+export const takeFromShownHand = (t: T, seat: Seat, wanted: Wanted, by: Seat): readonly CardId[] =>
+  pick(t, by, 'hand', handDescribed(t, seat), wanted, () => false);
 
 /** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
 export const takeAnyFromHand = step(

@@ -127,6 +127,7 @@ export type Verb =
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
       readonly special?: boolean;
+      readonly 'up-to'?: boolean;
     }
   | {
       readonly 'move-energy': number | 'all';
@@ -188,6 +189,22 @@ export type Verb =
   | { readonly 'level-up': Who; readonly from: 'deck' }
   /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is told like a coin. */
   | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
+  /** The opponent's hand is looked at and the player picks so many cards of it, of a kind; where there are none, none. */
+  | {
+      readonly 'hand-picked': number;
+      readonly of: 'theirs';
+      readonly which?: CardFilter;
+      readonly to: 'deck' | 'discard';
+    }
+  /** So many cards of the hand, of a kind, change places with cards out of the deck, which is then shuffled, or the discard pile. */
+  | {
+      readonly trade: number;
+      readonly of?: CardFilter;
+      readonly for: CardFilter;
+      readonly count: number;
+      readonly from: 'deck' | 'discard';
+      readonly 'up-to'?: boolean;
+    }
   /** One of these lists, whichever the player picks, each under a word. */
   | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
   /** `of`: only such cards; `who`: of that player's hand, who picks them unless `chooser` says otherwise. */
@@ -197,7 +214,8 @@ export type Verb =
       readonly who?: 'opponent';
       readonly chooser?: 'you';
     }
-  | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both' }
+  /** `of`: only such cards of the hands. */
+  | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both'; readonly of?: CardFilter }
   /** `also`: of each of these kinds one card more, in the same search. */
   | {
       readonly search: CardFilter;
@@ -215,8 +233,8 @@ export type Verb =
       readonly onto?: Who;
       readonly spread?: true;
     }
-  /** The opponent shows the whole hand. */
-  | { readonly 'reveal-hand': 'theirs' }
+  /** The opponent shows the whole hand, or both players show theirs. */
+  | { readonly 'reveal-hand': 'theirs' | 'both' }
   /** The turn of its player ends. */
   | { readonly 'end-turn': true }
   | {
@@ -233,6 +251,7 @@ export type Verb =
   | {
       readonly 'hand-to-deck': number | 'any' | 'all-but-one';
       readonly at: 'top' | 'bottom' | 'shuffled';
+      readonly of?: CardFilter;
       readonly 'up-to'?: boolean;
     }
   /**
@@ -274,8 +293,8 @@ export type Verb =
       readonly despite?: readonly Bar[];
       readonly bound?: readonly Bar[];
     }
-  /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. */
-  | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard' }
+  /** Takes the highest Evolution card off; the checks of CR 303.1 follow in the middle of the text. `any-stage`: down to whichever card the player picks. */
+  | { readonly devolve: Who; readonly to: 'hand' | 'deck' | 'discard'; readonly 'any-stage'?: true }
   | {
       readonly lasting: Claim;
       readonly on: Who | 'you' | 'opponent';
@@ -288,7 +307,10 @@ export type Verb =
   /** `if-payable`: only one for which the copying Pokémon has the Energy. */
   | { readonly 'copy-attack': Who; readonly 'if-payable'?: true }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
-  | { readonly may: readonly Verb[] }
+  /** `by`: that player is asked. */
+  | { readonly may: readonly Verb[]; readonly by?: 'opponent' }
+  /** The list so many times. */
+  | { readonly times: Count; readonly does: readonly Verb[] }
   /** One list or the other, by whether that Energy is left over. */
   | { readonly 'extra-energy': ExtraEnergy; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   /** The list again and again, until the player has enough or nothing of it could change anything. */
@@ -300,7 +322,8 @@ export type Verb =
   /** The card whose text is used goes from where it lies to the Bench, the Lost Zone or the discard pile; on the Bench it is `chosen`. */
   | { readonly 'put-this': 'bench' | 'hand' | 'lost' | 'discard' }
   /** The second list only where something of the first was done. */
-  | { readonly 'if-you-do': readonly Verb[]; readonly first: readonly Verb[] }
+  /** `price`: the first is paid for the second, so it is done as a whole and for something, or not at all. */
+  | { readonly 'if-you-do': readonly Verb[]; readonly first: readonly Verb[]; readonly price?: true }
   | { readonly nothing: true }
   | { readonly 'not-modelled': string; readonly touches?: readonly string[] };
 

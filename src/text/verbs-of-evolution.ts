@@ -1,5 +1,5 @@
 import { isActive, isUndescribed, playerOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
-import { NotModelled, notTold } from '../engine/index.ts';
+import { NotModelled } from '../engine/index.ts';
 import {
   candyTargets,
   check,
@@ -18,41 +18,33 @@ import {
   type T,
   type TextContext,
 } from '../rules/index.ts';
-import type { CardId, Pokemon, Seat } from '../state/index.ts';
+import type { CardId, Pokemon, Uid } from '../state/index.ts';
 import { shuffle } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
-import { describedDeck } from './taking-cards.ts';
+import { describedDeck, handDescribed } from './taking-cards.ts';
 import { choosePokemon, describedUnless, hiddenFrom } from './who.ts';
-
-/** A hand that is searched by a text has to be known. */
-const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
-  const { hand } = playerOf(t.state, seat);
-  if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
-    notTold(
-      t.view,
-      {
-        'comprehensive-2009': ['400.3', 'makes the choice'],
-        'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-        'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-        'neo-2001': ['Order.3', 'choices from you'],
-        'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-      },
-      'pile-not-told',
-      {
-        player: seat,
-        zone: 'hand',
-      },
-    );
-  return hand.cards;
-};
 
 /** Is it a card that this text puts onto that Pokémon: the one it names, or any that evolves from it? */
 export const evolvesInto = (view: View, { into }: VerbOf<'evolve'>, id: CardId, pokemon: Pokemon): boolean => {
   const card = view.cardAt(id);
   return into === undefined ? evolvesFrom(view, id, pokemon) : card !== null && isCalled(view, card.name, into);
 };
+
+/** How many cards come off where the player picks the one that is uppermost then; a LV.X stays on nothing but what it is the level of. */
+const takenOff = (t: T, uid: Uid, context: TextContext): number => {
+  const stack = pokemonOf(t.state, uid)?.stack ?? [];
+  const options = stack
+    .map((id, down) => ({ key: t.view.cardAt(id)?.name ?? 'a card not described', aliases: [], value: down }))
+    .filter(({ value }) => value > 0 && !(value === 1 && isLevelCard(t, stack[0])));
+  const [only] = options;
+  if (only === undefined) return 0;
+  return options.length < 2 ? only.value : t.choose({ by: context.seat, code: 'devolve-to', options }).value;
+};
+
+const isLevelCard = (t: T, id: CardId | undefined): boolean =>
+  id !== undefined && t.view.cardAt(id)?.stage === 'level-up';
 
 /** Evolving and devolving by a text; the checks of CR 303.1 follow in the middle of it. */
 export const verbsOfEvolution: Player = {
@@ -122,7 +114,8 @@ export const verbsOfEvolution: Player = {
     for (const uid of reached(t, verb.devolve, context, isEvolved)) {
       describedUnless(t.view, uid, () => false);
       const owner = seatOf(t.state, uid) ?? context.seat;
-      evolution.devolve(t, uid, { seat: owner, zone: verb.to });
+      const down = verb['any-stage'] === true ? takenOff(t, uid, context) : undefined;
+      evolution.devolve(t, uid, { seat: owner, zone: verb.to }, down);
       if (verb.to === 'deck') shuffle(t, owner);
       check(t);
     }

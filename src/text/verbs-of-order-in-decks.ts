@@ -7,7 +7,7 @@ import { shuffle } from './drawing-and-shuffling.ts';
 import { distinctCards } from './fitting-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { cannotDo } from './required.ts';
-import { takeAnyFromHand, takeOutOf } from './taking-cards.ts';
+import { takeAnyFromHand, takeFromHand, takeOutOf } from './taking-cards.ts';
 import { speaker } from './verbs-on-piles.ts';
 
 /** Cards that go onto a deck or under it, cards on top that are looked at, Prizes that are turned up (CR 316.4d, 316.7b). */
@@ -85,7 +85,12 @@ export const verbsOfOrderInDecks: Player = {
     const cards = any ? held : amount === 'all-but-one' ? Math.max(0, held - 1) : amount;
     const least = any ? 0 : verb['up-to'] === true ? 1 : cards;
     if (hand.told && hand.cards.length < least && cannotDo(t, context)) return;
-    const taken = takeAnyFromHand(t, seat, { cards, upTo: verb['up-to'] === true, any });
+    const asked = { cards, upTo: verb['up-to'] === true, any };
+    const { of } = verb;
+    const taken =
+      of === undefined
+        ? takeAnyFromHand(t, seat, asked)
+        : takeFromHand(t, seat, { ...asked, filter: of, by: speaker(t, context) });
     if (verb.at !== 'shuffled') {
       layOnDeck(t, taken, { seat, zone: 'hand' }, { at: verb.at, by: seat });
       return;

@@ -1,5 +1,5 @@
 import { nameOf, playerOf, pokemonOf } from '../claims/index.ts';
-import { type Law, lawOf, notTold, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, NotModelled, notTold, speaksOfLaw, step } from '../engine/index.ts';
 import {
   bench,
   handSize,
@@ -19,8 +19,9 @@ import { howManyOf } from './how-many-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
-import { search, takeFromDiscard, takeInSearch } from './taking-cards.ts';
+import { handDescribed, search, takeFromDiscard, takeFromShownHand, takeInSearch } from './taking-cards.ts';
 import type { CardFilter } from './verb.ts';
+import { wouldChange } from './would-change.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
 export const speaker = (t: T, { card, uid, attack }: TextContext): string => {
@@ -149,7 +150,8 @@ export const verbsOnPiles: Player = {
     const cards = fittingOf(t, seat, gone, attaching);
     attachAll(t, cards, { from: { seat, zone: 'discard' }, onto, spread: spread === true }, context);
   },
-  'reveal-hand'(t: T, _verb: VerbOf<'reveal-hand'>, context: TextContext): void {
+  'reveal-hand'(t: T, verb: VerbOf<'reveal-hand'>, context: TextContext): void {
+    if (verb['reveal-hand'] === 'both') revealHand(t, context.seat);
     revealHand(t, opponentOf(t, context));
   },
   'discard-stadium'(t: T, _verb: VerbOf<'discard-stadium'>, context: TextContext): void {
@@ -175,10 +177,39 @@ export const verbsOnPiles: Player = {
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.to) });
     if (verb.to === 'deck') shuffle(t, seat);
   },
+  'hand-picked'(t: T, verb: VerbOf<'hand-picked'>, context: TextContext): void {
+    const seat = opponentOf(t, context);
+    revealHand(t, seat);
+    const wanted = { filter: verb.which ?? {}, cards: verb['hand-picked'], upTo: false, by: speaker(t, context) };
+    const cards = takeFromShownHand(t, seat, wanted, context.seat);
+    for (const card of cards)
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.to) });
+    if (verb.to === 'deck' && cards.length > 0) shuffle(t, seat);
+  },
+  trade(t: T, verb: VerbOf<'trade'>, context: TextContext): void {
+    const { seat } = context;
+    const { from } = verb;
+    if (wouldChange(t.view, [verb], context) === false) return void t.note('first-not-done', {});
+    const given = fromHand(t, seat, verb.trade, 'trade-from-hand', verb.of);
+    const wanted = { filter: verb.for, cards: verb.count, upTo: verb['up-to'] === true, by: speaker(t, context) };
+    const taken = from === 'deck' ? search(t, seat, wanted) : takeFromDiscard(t, seat, wanted);
+    if (taken.length === 0) throw new NotModelled(context.card, context.place, 'a trade for which nothing was found');
+    for (const card of given)
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, from) });
+    for (const card of taken)
+      t.put({ kind: 'moved', card, from: { seat, zone: from }, to: pileFor(t, card, seat, 'hand') });
+    if (from === 'deck') shuffle(t, seat);
+  },
   'shuffle-hand'(t: T, verb: VerbOf<'shuffle-hand'>, context: TextContext): void {
-    const who = verb['shuffle-hand'];
-    if (who !== 'opponent') shuffleHandIn(t, context.seat);
-    if (who !== 'you') shuffleHandIn(t, opponentOf(t, context));
+    const { 'shuffle-hand': who, of } = verb;
+    const only = of === undefined ? undefined : (card: CardId) => fitsAs(t, card, of);
+    for (const seat of [
+      ...(who === 'opponent' ? [] : [context.seat]),
+      ...(who === 'you' ? [] : [opponentOf(t, context)]),
+    ]) {
+      if (only !== undefined) handDescribed(t, seat);
+      shuffleHandIn(t, seat, only);
+    }
   },
   search(t: T, verb: VerbOf<'search'>, context: TextContext): void {
     const seat = context.seat;

@@ -7,6 +7,7 @@ const within = (verb: Verb): readonly Verb[] => {
   if ('flip' in verb) return [...(verb.flip.heads ?? []), ...(verb.flip.tails ?? [])];
   if ('flip-coins' in verb) return verb['each-heads'];
   if ('may' in verb) return verb.may;
+  if ('times' in verb && 'does' in verb) return verb.does;
   if ('as-often-as-liked' in verb) return verb['as-often-as-liked'];
   if ('extra-energy' in verb) return [...verb.then, ...(verb.else ?? [])];
   if ('pick-one' in verb) return Object.values(verb['pick-one']).flat();
@@ -30,7 +31,8 @@ const pickedBy = (value: unknown): number => {
 export const picks = (does: readonly (Verb | Json)[]): number =>
   (does as readonly Verb[]).reduce((sum, verb) => {
     const itself = 'choose' in verb || 'switch' in verb || 'rare-candy' in verb ? 1 : 0;
-    const coins = 'flip-coins' in verb ? (typeof verb['flip-coins'] === 'number' ? verb['flip-coins'] : 2) : 1;
+    const counted = 'flip-coins' in verb ? verb['flip-coins'] : 'times' in verb ? verb.times : 1;
+    const coins = typeof counted === 'number' ? counted : 2;
     return (
       sum +
       itself +

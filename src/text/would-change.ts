@@ -23,7 +23,17 @@ import {
 } from '../rules/index.ts';
 import type { Json, Pokemon, Seat } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
-import { changesInPiles, findsNoDeck, hasRoom, throwsAway, tooFewToThrow, withoutThese } from './changes-in-piles.ts';
+import {
+  afterPaying,
+  both,
+  changesInPiles,
+  findsNoDeck,
+  hasRoom,
+  paidInCards,
+  throwsAway,
+  tooFewToThrow,
+  withoutThese,
+} from './changes-in-piles.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
 import { cardFits } from './fitting-cards.ts';
 import { any, type Change, isMet, type Looking, NOBODY, picked, reachesUntold, somebody } from './looking.ts';
@@ -159,6 +169,9 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('take-prizes' in verb) return true;
   if ('knock-out' in verb) return somebody(view, verb['knock-out'], context, () => true);
+  if ('if-you-do' in verb && verb.price === true)
+    return both(paid(view, verb.first, context), look(view, verb['if-you-do'], afterPaying(verb.first, context)));
+  if ('times' in verb) return look(view, verb.does, context);
   if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context)) return false;
   if ('if-you-do' in verb) return any([look(view, verb.first, context), throwsAway(view, verb.first, context)]);
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
@@ -188,6 +201,13 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return verb.on === 'you' || verb.on === 'opponent' ? true : somebody(view, verb.on, context, () => true);
   return null;
 };
+
+/** Can this price be paid as a whole? */
+const paid = (view: View, price: readonly Verb[], context: Looking): Change =>
+  price.reduce<Change>(
+    (all, verb) => both(all, paidInCards(view, verb, context) ?? changes(view, verb, context)),
+    true,
+  );
 
 /** Goes through the verbs in order, remembering whom a choice could be. */
 const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Change => {

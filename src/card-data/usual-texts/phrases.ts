@@ -93,6 +93,8 @@ export type Reader = (sentence: string) => Verbs | null;
 /** What a phrase says; null: after all not understood. */
 export type Understood = (...found: (string | undefined)[]) => Verbs | null;
 
+const isOffer = (verb: Json | undefined): boolean => typeof verb === 'object' && verb !== null && 'may' in verb;
+
 /** Reads by patterns of whole sentences; one may find that it does not understand after all. */
 export const reader = (table: readonly (readonly [string, Understood])[]): Reader => {
   let known: readonly (readonly [RegExp, Understood])[] | null = null;
@@ -103,7 +105,7 @@ export const reader = (table: readonly (readonly [string, Understood])[]): Reade
       if (found === null) continue;
       const verbs = said(...found.slice(1));
       if (verbs === null) continue;
-      return /^you may /iu.test(sentence) ? [{ may: verbs }] : verbs;
+      return /^you may /iu.test(sentence) && !isOffer(verbs[0]) ? [{ may: verbs }] : verbs;
     }
     const [, left] = /^you may (.+)$/isu.exec(sentence) ?? [];
     const verbs = left === undefined ? null : read(left);

@@ -330,6 +330,23 @@ const ONLY_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json | 
   ],
 ];
 
+/** The same, said of when it may not be played. */
+const NEVER_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json])[] = [
+  [/ \(If this is the only card in your hand, you can't play this card\.\)$/iu, () => ({ 'hand-at-least': 2 })],
+  [
+    / If you have (\d) or more cards \(including this one\) in your hand, you can't play this card\.$/iu,
+    ([n]) => ({ 'hand-at-most': Number(n) - 1 }),
+  ],
+  [
+    / If you have more than (\d) cards \(including this one\) in your hand, you can't play this card\.$/iu,
+    ([n]) => ({ 'hand-at-most': Number(n) }),
+  ],
+  [
+    /^You can't play this card if you have any cards in your hand other than [^.]{4,30}\. /iu,
+    () => ({ 'hand-at-most': 1 }),
+  ],
+];
+
 export interface Asking {
   readonly condition: Json;
   /** What is left of the text. */
@@ -343,6 +360,10 @@ export const askedToPlay = (text: string): Asking | null => {
     const found = pattern.exec(asked);
     const met = found === null ? null : condition(found.slice(1));
     if (met !== null) return { condition: met, text: text.slice(all.length) };
+  }
+  for (const [pattern, condition] of NEVER_IF) {
+    const found = pattern.exec(text);
+    if (found !== null) return { condition: condition(found.slice(1)), text: text.replace(pattern, '') };
   }
   return null;
 };

@@ -13,6 +13,7 @@ import {
 import { ANYWHERE } from './usual-effects.ts';
 import { LATER_TRAINERS, readChoice, readThrowing } from './usual-later-trainers.ts';
 import { asOnAttacks, OLDER_TRAINERS } from './usual-older-trainers.ts';
+import { OLDEST_TRAINERS } from './usual-oldest-trainers.ts';
 import { TRAINERS } from './usual-plain-trainers.ts';
 import { whomOf } from './whom.ts';
 
@@ -200,7 +201,14 @@ export const readTrainerSentence: Reader = (sentence) =>
   readThrowing(sentence, readTrainerSentence) ??
   asOnAttacks(sentence);
 
-const readSentence = reader([...SENTENCES, ...TRAINERS, ...LATER_TRAINERS, ...ANYWHERE, ...OLDER_TRAINERS]);
+const readSentence = reader([
+  ...SENTENCES,
+  ...TRAINERS,
+  ...LATER_TRAINERS,
+  ...ANYWHERE,
+  ...OLDER_TRAINERS,
+  ...OLDEST_TRAINERS,
+]);
 
 /** A coin and all that hangs on it; what follows might belong to the coin, so nothing may. */
 export const readTrainerCoin: Reader = onCoins(readTrainerSentence);

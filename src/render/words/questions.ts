@@ -87,6 +87,16 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: () => 'discarded from hand',
     aloud: () => 'Which card of the hand is discarded?',
   },
+  'trade-from-hand': {
+    label: 'choice',
+    asks: () => 'given out of the hand',
+    aloud: () => 'Which card of the hand is traded away?',
+  },
+  'devolve-to': {
+    label: 'choice',
+    asks: () => 'that stays uppermost',
+    aloud: () => 'Down to which card is it devolved?',
+  },
   'evolve-into': { label: 'choice', asks: () => 'to evolve into', aloud: () => 'Into which card does it evolve?' },
   'how-many-counters': { label: 'choice', asks: () => 'how many counters', aloud: () => 'How many damage counters?' },
   'energy-left-over': {

@@ -346,18 +346,22 @@ const withLevelCard = reading(
   (_view, [pokemon]) => pokemon.stack.slice(0, 1),
 );
 
-/** Takes the highest Evolution card off (CR 307.2, 307.3i). Does nothing to a Pokémon with nothing beneath. */
+/** Takes the highest Evolution card off, or so many cards (CR 307.2, 307.3i). Does nothing to a Pokémon with nothing beneath. */
 export const devolve = step(
   {
     'comprehensive-2009': ['307.2', 'devolv'],
+    'neo-2001': {
+      silent: 'a text that takes Evolution cards off takes just those, and the rest stays in play',
+      near: 'Evolution#3',
+    },
     'ex-2003': ['EvoEx.6', 'all evolution cards of higher stages are discarded'],
     'advanced-2018': ['II.C-13#1', 'the Pokémon devolves to its pre-evolution Pokémon'],
     'xy-2016': ['Gl:Devolve', 'devolve'],
   },
-  (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }) => {
+  (t: T, uid: Uid, to: { seat: Seat; zone: ZoneName }, down?: number) => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
-    const cards = withLevelCard(t.view, [pokemon], t.why);
+    const cards = down === undefined ? withLevelCard(t.view, [pokemon], t.why) : pokemon.stack.slice(0, down);
     if (cards.length >= pokemon.stack.length) return;
     t.put({ kind: 'devolved', uid, cards, to });
     becomeAnotherBelow(t, uid);
