@@ -1,4 +1,4 @@
-import type { ConditionName, EnergyLetter, Json } from '../state/index.ts';
+import type { CardId, ConditionName, EnergyLetter, Json } from '../state/index.ts';
 import type { Condition, Filter } from './condition.ts';
 
 /** What an action may be called in a prohibition or a permission, in the order in which CR 602.1 lists them. */
@@ -61,6 +61,15 @@ export type Claim =
       readonly claim: 'types';
       readonly are?: readonly EnergyLetter[];
       readonly also?: readonly EnergyLetter[];
+    })
+  /** Each Energy attached to it is of that type instead of its own; `basic`: that of basic Energy cards alone. */
+  | (Common & {
+      readonly claim: 'energy-type';
+      readonly type: EnergyLetter;
+      readonly basic?: true;
+      /** Only what is attached when this is left behind; `cards` are those, in what was left. */
+      readonly 'there-now'?: true;
+      readonly cards?: readonly CardId[];
     })
   /** Of Colorless, or of a `type`; `none`: the Energy in the cost is ignored. */
   | (Common & { readonly claim: 'cost'; readonly add?: number; readonly type?: EnergyLetter; readonly none?: true })
@@ -146,6 +155,8 @@ export type Claim =
       readonly this?: true;
       /** Of a Knock Out: by the damage of an attack of the opponent. */
       readonly 'by-damage'?: true;
+      /** What its list asks of the Pokémon is meant as of when the attack was declared. */
+      readonly 'as-declared'?: true;
       readonly does: readonly Json[];
     })
   /** Cards of these kinds, played from the hand of the opponent or of anybody, have no effect on it; on a Stadium `on: self` is the card. */

@@ -5,8 +5,8 @@ import type { Seat, Zone } from '../state/index.ts';
 import { cardFits } from './fitting-cards.ts';
 import { any, type Change, type Looking } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
-import type { Verb } from './verb.ts';
-import { opponentMeant } from './who.ts';
+import type { CardFilter, Verb } from './verb.ts';
+import { couldBe, opponentMeant } from './who.ts';
 
 /** Whether what a text does with hands, decks, discard piles and Prizes could change them at all. */
 

@@ -30,6 +30,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     retreat: claim({ set: number, add: number }),
     hp: claim({ set: number, add: number }),
     types: either(claim({ also: list(letter) }, 'also'), claim({ are: list(letter) }, 'are')),
+    'energy-type': claim({ type: letter, basic: yes, 'there-now': yes }, 'type'),
     cost: either(claim({ none: yes }, 'none'), claim({ add: number, type: letter }, 'add')),
     cannot: claim({ act, attack: text, gx: yes }, 'act'),
     may: claim({ act, despite: list(bar) }, 'act', 'despite'),
@@ -70,6 +71,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
       {
         event: word(...TRIGGER_EVENTS),
         'by-damage': yes,
+        'as-declared': yes,
         type: letter,
         from: word('hand', 'deck', 'discard'),
         this: yes,

@@ -1,5 +1,5 @@
 import { claimsOn, type ForceOf, lookAtAll, matches, nameOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import { type Happening, happeningsIn, mattersIn } from './happenings.ts';
@@ -98,6 +98,19 @@ const reacting = (t: T, { claim }: ForceOf<'trigger'>, play: () => void): void =
   reacts ? reaction(t, play) : attaches ? attaching(t, play) : play();
 };
 
+/** Breaks off where a Special Condition has come or gone since the attack was declared: what was there then is not kept. */
+const askedAsDeclared = (t: T, uid: Uid, { card, name }: ForceOf<'trigger'>): void => {
+  const declared = t.events.findLastIndex(({ kind }) => kind === 'attack-declared');
+  const changed = t.events
+    .slice(declared + 1)
+    .some(
+      (event) =>
+        (event.kind === 'unmarked' && event.uid === uid) ||
+        (event.kind === 'marked' && event.uid === uid && event.mark.says.claim === 'condition'),
+    );
+  if (changed) throw new NotModelled(card, name, 'what was on it when the attack was declared');
+};
+
 /** Plays every text that waited for something that has happened since the last look. */
 export const triggered = (t: T): void => {
   const from = t.heard;
@@ -119,6 +132,7 @@ export const triggered = (t: T): void => {
     for (let next = nextDue(); next !== undefined; next = nextDue()) {
       left.delete(next);
       const { force, by } = next;
+      if (force.claim['as-declared'] === true) askedAsDeclared(t, uid, force);
       if (force.claim.event === 'evolved' && force.from.seat !== t.state.toMove)
         answersEvolving(t.view, [force.name], t.why);
       reacting(t, force, () => everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by))));

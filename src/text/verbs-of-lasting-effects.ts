@@ -1,7 +1,7 @@
-import { type Claim, pokemonOf } from '../claims/index.ts';
+import { type Claim, energyIds, inPlay, playerOf, pokemonOf } from '../claims/index.ts';
 import { type Law, reading } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
-import type { Json, Mark, Seat } from '../state/index.ts';
+import type { Json, Mark, Seat, Uid } from '../state/index.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import type { Duration } from './verb.ts';
@@ -78,15 +78,24 @@ export const verbsOfLastingEffects: Player = {
       });
       return;
     }
-    for (const uid of reached(t, verb.on, context)) t.put({ kind: 'marked', uid, mark: mark() });
+    for (const uid of reached(t, verb.on, context)) t.put({ kind: 'marked', uid, mark: markOf(t, verb, context, uid) });
   },
 };
 
+/** The Energy that is attached now, where a text speaks of that alone. */
+const thereNow = (t: T, { lasting }: VerbOf<'lasting'>, seat: Seat, uid: Uid | null): { readonly cards?: Json } => {
+  if (lasting.claim !== 'energy-type' || lasting['there-now'] !== true) return {};
+  const one = uid === null ? null : pokemonOf(t.state, uid);
+  const all = uid === null ? inPlay(playerOf(t.state, seat)) : one === null ? [] : [one];
+  return { cards: all.flatMap((pokemon) => energyIds(t.view, pokemon)) };
+};
+
 /** What such a text leaves behind now. */
-const markOf = (t: T, verb: VerbOf<'lasting'>, context: TextContext): Mark => ({
+const markOf = (t: T, verb: VerbOf<'lasting'>, context: TextContext, uid: Uid | null = null): Mark => ({
   id: t.state.nextMark,
   says: {
     ...(verb.lasting as unknown as { readonly [key: string]: Json }),
+    ...thereNow(t, verb, context.seat, uid),
     ...(verb.ends === undefined ? {} : { ends: verb.ends }),
   },
   name: context.place,

@@ -6,6 +6,7 @@ const BEARER = 'the Pokémon this card is attached to';
 const ONLY_FIGHTING =
   'This card can only be attached to Fighting Pokémon. This card provides Fighting Energy only while this card is attached to a Fighting Pokémon.';
 const ELSEWHERE = '(If this card is attached to anything other than a Fighting Pokémon, discard this card.)';
+const MORE = 'the attack does 10 more damage';
 const ONE = 'but provides only 1 Energy at a time';
 
 describe('the text of a special Energy card', () => {
@@ -36,7 +37,6 @@ describe('the text of a special Energy card', () => {
     ).toEqual([{ if: {}, units: [['G', 'R', 'W']] }]);
   });
 
-  const MORE = 'the attack does 10 more damage';
   const AFTER = '(after applying Weakness and Resistance)';
   const BEFORE = '(before applying Weakness and Resistance)';
   it.each([
@@ -73,5 +73,32 @@ describe('the text of a special Energy card', () => {
   it('hands back what it does not know, and is not known where nothing tells what it gives', () => {
     expect(usualEnergy('This card provides Colorless Energy. Shout.')?.left).toBe('Shout.');
     expect(usualEnergy('Shout.')).toBeNull();
+  });
+
+  it('may be carried by a word of the name, and give two at a time', () => {
+    expect(
+      usualEnergy(
+        `This card can be attached only to a Pokémon that has Dark or Rocket's in its name. While in play, this card provides 2 Darkness Energy. If ${BEARER} attacks, ${MORE} to the Active Pokémon (before applying Weakness and Resistance). When your turn ends, discard this card.`,
+      ),
+    ).toMatchObject({
+      facts: {
+        attachesTo: { 'any-of': [{ 'name-has': 'Dark' }, { 'name-has': "Rocket's" }] },
+        provides: [{ if: {}, units: ['D', 'D'] }],
+        discardAtEndOfTurn: true,
+        always: [{ claim: 'damage', add: 10, on: 'host' }],
+      },
+      left: '',
+    });
+    expect(
+      usualEnergy('This card provides Water and Darkness Energy but provides 2 Energy at a time.')?.facts.provides,
+    ).toEqual([
+      {
+        if: {},
+        units: [
+          ['W', 'D'],
+          ['W', 'D'],
+        ],
+      },
+    ]);
   });
 });

@@ -135,6 +135,80 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     '$attached to 1 of your Pokémon, put $n damage counters? on that Pokémon',
     ([n]) => onAttaching([{ counters: Number(n), on: 'self' }]),
   ],
+  [
+    "this card can be attached only to a Pokémon (?:that has|with) ([A-Z]\\p{L}+(?: [A-Z]\\p{L}+)?)(?: or ([A-Z]\\p{L}+(?:'s)?))? in its name",
+    ([one, other]) => {
+      const names = [one, other].flatMap((name) => (name === undefined ? [] : [{ 'name-has': name }]));
+      const [only] = names;
+      return { attachesTo: names.length === 1 && only !== undefined ? only : { 'any-of': names } };
+    },
+  ],
+  [
+    'this card can be attached only to an Evolved Pokémon \\(excluding Pokémon-ex\\)',
+    () => ({ attachesTo: { evolved: true, 'not-tag': 'ex' } }),
+  ],
+  [
+    'while in play, this card (?:provides $everytype but provides 2 Energy at a time)',
+    () => ({ gives: { if: {}, units: ['all', 'all'] } }),
+  ],
+  [
+    '(?:while in play, )?this card provides (2 )?$type(?: (?:and|and ?/or) $type)? Energy(?: but provides 2 Energy at a time)?',
+    ([two, one, other], text) => {
+      const twice = two !== undefined || /at a time/u.test(text);
+      if (!twice) return null;
+      const unit = other === undefined ? letterOf(one) : [letterOf(one), letterOf(other)];
+      return { gives: { if: {}, units: [unit, unit] } };
+    },
+  ],
+  [
+    'if $bearer attacks, the attack does $n more damage to the Active Pokémon $before',
+    ([n]) => ({
+      claims: [
+        { claim: 'damage', when: 'before', add: Number(n), on: 'host', against: { side: 'theirs', place: 'active' } },
+      ],
+    }),
+  ],
+  ['(?:when your turn ends|at the end of your turn), discard this card', () => ({ endOfTurn: true })],
+  [
+    'damage done to $foes Pokémon by $bearer is reduced by $n (?:$before|($after))',
+    ([n, after]) => ({
+      claims: [
+        {
+          claim: 'damage',
+          when: after === undefined ? 'before' : 'behind',
+          add: -Number(n),
+          on: 'host',
+          against: { side: 'theirs' },
+        },
+      ],
+    }),
+  ],
+  [
+    'when $bearer is no longer an Evolved Pokémon, discard this card',
+    (_found, text) => ({
+      unread: { text, touches: ['energy', 'cost', 'damage'], while: { not: { self: { evolved: true } } } },
+    }),
+  ],
+  [
+    '(?:while in play, )?this card counts as every type of basic Energy but only provides 1 Energy at a time',
+    () => ({ gives: { if: {}, units: ['all'] } }),
+  ],
+  [
+    "$attached to 1 of your Pokémon, it does $n damage to that Pokémon\\. \\(Don't apply Weakness and Resistance\\.\\)",
+    ([n]) => onAttaching([{ damage: Number(n), to: 'self' }]),
+  ],
+  [
+    'if $bearer is a Pokémon SP, this card provides $everytype bu[ty] provides only 1 Energy at a time',
+    () => ({ gives: { if: { self: { tag: 'sp' } }, units: ['all'] } }),
+  ],
+  [
+    'while attached to a Pokémon that has δ on its card, this card provides $everytype but provides only 1 Energy at a time',
+    () => ({ gives: { if: { self: { tag: 'delta' } }, units: ['all'] } }),
+  ],
+  [
+    'if you have more Prize cards left than your opponent and this card is attached to a Pokémon \\(excluding Pokémon LV\\.X\\), this card provides ColorlessColorless',
+    () => ({ gives: { if: { 'more-prizes': true, self: { 'not-tag': 'lv.x' } }, units: ['C', 'C'] } }),
+  ],
   // Of the years until 2011; the name of the card is read as "this card" before.
   [
     'while in play, this card provides $type Energy and $type Energy, but provides only 1 Energy at a time',

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf } from './phrases.ts';
+import { letterOf, phrase, where } from './phrases.ts';
 import { usualBody } from './usual-bodies.ts';
 import { beginning, SPECIAL_CONDITIONS, THREE } from './usual-conditions.ts';
 import { type InForce, inForceReader, symbols } from './usual-powers.ts';
@@ -59,6 +59,12 @@ const between = (on: Filter | 'self', does: readonly Json[]): readonly Json[] =>
 const TRAINERS = ['play-trainer', 'play-supporter', 'play-stadium'];
 
 const TEXTS: InForce = [
+  [
+    'all (basic )?Energy(?: cards)? attached to $self (?:are|is|provide) $type Energy instead of (?:their|its) usual types?',
+    ([basic, type]) => [
+      { claim: 'energy-type', type: letterOf(type), ...(basic === undefined ? {} : { basic: true }), on: 'self' },
+    ],
+  ],
   [
     `$self can't (?:become|be) (${STATE}(?:(?:, or|, and|,| or| and) ${STATE})*)`,
     ([states = '']) => [
@@ -224,6 +230,26 @@ const TEXTS: InForce = [
   ],
 ];
 
+const STRUCK_BACK = phrase(
+  "whenever $foes attack damages $self \\(even if $self is Knocked Out\\), this power does $n damage to the attacking Pokémon\\. \\(Don't apply Weakness and Resistance\\.\\) This power can't be used if $self is (?:already )?(affected by a Special Condition|Asleep, Confused, or Paralyzed) when your opponent attacks",
+);
+
+/** Damage of a power to whoever attacks, as long as its Pokémon was free of some conditions when the attack was declared. */
+const strikesBack = (text: string): readonly Json[] | null => {
+  const [, n, which = ''] = STRUCK_BACK.exec(text) ?? [];
+  if (n === undefined) return null;
+  const condition = /^affected/iu.test(which) ? SPECIAL_CONDITIONS : THREE;
+  return [
+    {
+      claim: 'trigger',
+      event: 'damaged-by-attack',
+      on: 'self',
+      'as-declared': true,
+      does: [where({ not: { self: { condition } } }, [{ damage: Number(n), to: 'attacker' }])],
+    },
+  ];
+};
+
 const read = inForceReader(TEXTS);
 
 /** When a power in force stops, in the words of its last sentence. */
@@ -264,7 +290,7 @@ const ignoring = (text: string, power: string): readonly Json[] | null => {
 };
 
 const inForce = (text: string, power: string): readonly Json[] | null => {
-  const plain = ignoring(text, power) ?? read(text) ?? usualBody(text);
+  const plain = ignoring(text, power) ?? strikesBack(text) ?? read(text) ?? usualBody(text);
   if (plain !== null) return plain;
   const start = beginning(text);
   const claims = start === null ? null : inForce(start.rest, power);

@@ -3,6 +3,7 @@ import { ofItself } from './own-name.ts';
 import { olderBody } from './usual-older-bodies.ts';
 import { olderPower } from './usual-older-powers.ts';
 
+const BEFORE = 'during your turn (before your attack)';
 const power = (text: string) => olderPower(ofItself(text, 'Mistmoth'));
 const body = (text: string, name = 'Moth Dust') => olderBody(ofItself(text, 'Mistmoth'), name);
 
@@ -148,5 +149,36 @@ describe('a power in force, in the words of the older sets', () => {
     expect(ofItself('Mistmoth and Duskmoth', 'Mistmoth LV.X')).toBe('this Pokémon and Duskmoth');
     expect(ofItself('Unown A is here, Unown B is not', 'Unown [A]')).toBe('this Pokémon is here, Unown B is not');
     expect(ofItself('Mistmothling', 'Mistmoth LV.X')).toBe('Mistmothling');
+  });
+});
+
+describe('Energy of another type, and blows that come back', () => {
+  it('are executed', () => {
+    expect(
+      power(
+        `As often as you like ${BEFORE}, you may turn all Energy attached to this Pokémon into Fire Energy for the rest of the turn. This power can't be used if this Pokémon is Asleep, Confused, or Paralyzed.`,
+      ),
+    ).toMatchObject({
+      asOften: true,
+      does: [{ lasting: { claim: 'energy-type', type: 'R', 'there-now': true }, on: 'self', until: 'this-turn' }],
+    });
+    expect(
+      olderBody('All Energy attached to this Pokémon are Fire Energy instead of their usual type.', 'Burn'),
+    ).toEqual([{ claim: 'energy-type', type: 'R', on: 'self' }]);
+    expect(
+      olderBody(
+        "Whenever your opponent's attack damages this Pokémon (even if this Pokémon is Knocked Out), this power does 10 damage to the attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used if this Pokémon is Asleep, Confused, or Paralyzed when your opponent attacks.",
+        'Return Blow',
+      ),
+    ).toMatchObject([{ claim: 'trigger', event: 'damaged-by-attack', 'as-declared': true }]);
+  });
+
+  it('are left alone where the power bars itself at another time', () => {
+    expect(
+      olderBody(
+        "Whenever your opponent's attack damages this Pokémon (even if this Pokémon is Knocked Out), this power does 10 damage to the attacking Pokémon. (Don't apply Weakness and Resistance.) This power can't be used on Sundays.",
+        'Return Blow',
+      ),
+    ).toBeNull();
   });
 });

@@ -55,6 +55,28 @@ const ONTO: { readonly [words: string]: Json } = {
 
 const POWERS: readonly (readonly [string, Understood])[] = [
   [
+    'turn all Energy attached to $self into $type Energy for the rest of the turn',
+    (type) => [
+      { lasting: { claim: 'energy-type', type: letterOf(type), 'there-now': true }, on: 'self', until: 'this-turn' },
+    ],
+  ],
+  [
+    'turn all basic Energy attached to all of your Pokémon into $type Energy for the rest of the turn',
+    (type) => [
+      {
+        lasting: {
+          claim: 'energy-type',
+          type: letterOf(type),
+          basic: true,
+          'there-now': true,
+          on: { side: 'yours' },
+        },
+        on: 'you',
+        until: 'this-turn',
+      },
+    ],
+  ],
+  [
     "put ([A-Z][\\p{L}. '♀♂-]*) from your hand onto $self \\(this counts as? evolving $self\\),? and remove all damage counters from $self",
     (into = '') => [{ first: [{ evolve: 'self', from: 'hand', into }], 'if-you-do': [{ heal: 'all', from: 'self' }] }],
   ],

@@ -18,6 +18,14 @@ const ofTypes = (words: Found, more: Filter = {}): Filter => {
   return { side: 'any', ...(types.length === 1 && only !== undefined ? only : { 'any-of': types }), ...more };
 };
 
+const NAMED = "([A-Z][\\p{L}.']+(?: [A-Z][\\p{L}']+)?)";
+/** By a word in their name, whoever plays them. */
+const called = (words: Found, more: Filter = {}): Filter => {
+  const names = words.filter((word) => word !== undefined).map((word) => ({ 'name-has': word }));
+  const [only] = names;
+  return { side: 'any', ...(names.length === 1 && only !== undefined ? only : { 'any-of': names }), ...more };
+};
+
 const TEAM = '(Team (?:Aqua|Magma))';
 const WITHOUT_EX = ' \\(excluding Pokémon-ex\\)';
 
@@ -73,6 +81,75 @@ export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => reado
         ],
       },
     ],
+  ],
+  [
+    'each player pays ((?:Colorless)+) more to retreat $their Active Pokémon',
+    ([more]) => [{ claim: 'retreat', add: symbols(more), on: { side: 'any', place: 'active' } }],
+  ],
+  [
+    `each player pays ((?:Colorless)+) less to retreat $their Pokémon if it has ${NAMED} in its name`,
+    ([less, name]) => [{ claim: 'retreat', add: -symbols(less), on: called([name]) }],
+  ],
+  [
+    `each Pokémon(?: in play)? with ${NAMED}(?: or ${NAMED})? in its name(?: \\(even your opponent's\\))? gets \\+$n HP`,
+    ([one, other, hp]) => [{ claim: 'hp', add: Number(hp), on: called([one, other]) }],
+  ],
+  ['each Pokémon in play has no Resistance', () => [{ claim: 'no-resistance', on: { side: 'any' } }]],
+  [
+    `don't apply Resistance to any attacks made by Pokémon with ${NAMED} in their names`,
+    ([name]) => [{ claim: 'no-resistance', on: { side: 'any' }, against: called([name]) }],
+  ],
+  [
+    'any damage done by attacks from $type Pokémon(?: and $type Pokémon)? is not affected by Resistance',
+    (types) => [{ claim: 'no-resistance', on: { side: 'any' }, against: ofTypes(types) }],
+  ],
+  [
+    "all damage done by $type Pokémon's attacks is reduced by $n $after",
+    ([type, n]) => [{ claim: 'damage', when: 'behind', add: -Number(n), on: { side: 'any', type: letterOf(type) } }],
+  ],
+  [
+    'each player may evolve a Pokémon that (?:he or she|they) just played or evolved during that turn',
+    () => [{ claim: 'may', act: 'evolve', despite: ['new'], on: { side: 'any' } }],
+  ],
+  [
+    'whenever any player plays any Pokémon from $their hand to evolve $their Pokémon, put $n damage counters? on that Pokémon',
+    ([n]) => [
+      {
+        claim: 'trigger',
+        event: 'evolved',
+        from: 'hand',
+        on: { side: 'any' },
+        does: [{ counters: Number(n), on: 'self' }],
+      },
+    ],
+  ],
+  [
+    'whenever any player puts a Basic Pokémon \\(excluding $type or $type Pokémon\\) from $their hand onto $their Bench, put $n damage counters? on that Pokémon',
+    ([one, other, n]) => [
+      {
+        claim: 'trigger',
+        event: 'benched',
+        from: 'hand',
+        on: { side: 'any', basic: true, 'none-of': [{ type: letterOf(one) }, { type: letterOf(other) }] },
+        does: [{ counters: Number(n), on: 'self' }],
+      },
+    ],
+  ],
+  [
+    'whenever any player attaches an Energy card from $their hand to $type Pokémon, $type Pokémon, or $type Pokémon, remove any Special Conditions from that Pokémon',
+    (types) => [
+      {
+        claim: 'trigger',
+        event: 'energy-attached',
+        from: 'hand',
+        on: ofTypes(types),
+        does: [{ cure: 'all', on: 'self' }],
+      },
+    ],
+  ],
+  [
+    'ignore Poké-Bodies for all Basic Pokémon in play \\(excluding Pokémon-ex and Pokémon that has an owner in its name\\)',
+    () => [{ claim: 'mute', what: 'bodies', on: { side: 'any', basic: true, 'not-tag': 'ex', owned: false } }],
   ],
   [
     `each Pokémon that does not have ${TEAM} in its name pays ((?:Colorless)+) more to retreat`,

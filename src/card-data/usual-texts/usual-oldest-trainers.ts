@@ -366,6 +366,10 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
       },
     ],
   ],
+  [
+    'remove $n damage counters from your Active Pokémon \\(1 if it only has 1\\)',
+    (n) => [{ heal: Number(n) * 10, from: 'your-active' }],
+  ],
   ['show your hand to your opponent, then draw $n cards', (n) => [{ draw: Number(n) }]],
   [
     `search your deck for a ${ONE_OR_TWO} with ${NAME} in its name\\. Show that card to your opponent, then put it into your hand\\. Shuffle your deck afterward`,

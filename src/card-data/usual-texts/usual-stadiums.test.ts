@@ -94,4 +94,29 @@ describe('which Pokémon a phrase means', () => {
     expect(whomOf('Team Plasma Pokémon-EX')).toBeNull();
     expect(whomOf('Pokémon with a hat')).toBeNull();
   });
+
+  it.each([
+    [
+      'Each player pays Colorless less to retreat his or her Pokémon if it has Dusty in its name.',
+      { claim: 'retreat', add: -1, on: { side: 'any', 'name-has': 'Dusty' } },
+    ],
+    [
+      "Each Pokémon with Dark or Rocket's in its name gets +20 HP.",
+      { claim: 'hp', add: 20, on: { side: 'any', 'any-of': [{ 'name-has': 'Dark' }, { 'name-has': "Rocket's" }] } },
+    ],
+    [
+      "All damage done by Colorless Pokémon's attacks is reduced by 30 (after applying Weakness and Resistance).",
+      { claim: 'damage', when: 'behind', add: -30, on: { side: 'any', type: 'C' } },
+    ],
+    [
+      'Any damage done by attacks from Psychic Pokémon and Fighting Pokémon is not affected by Resistance.',
+      {
+        claim: 'no-resistance',
+        on: { side: 'any' },
+        against: { side: 'any', 'any-of': [{ type: 'P' }, { type: 'F' }] },
+      },
+    ],
+  ])('of the older sets is in force: %s', (text, claim) => {
+    expect(usualStadium(text)?.always).toEqual([claim]);
+  });
 });

@@ -175,12 +175,12 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
 ];
 
 const ONCE =
-  /^once during each player's turn(?: \((?:before attacking|before he or she attacks)\))?, (?:that|the) player may /iu;
+  /^once during each player's turn(?: \((?:before attacking|before he or she attacks)\))?, (?:(?:that|the) player|he or she) may /iu;
 
 /** What the player who uses it does, as that player's own card would say it. */
 const asOwn = (text: string): string =>
   text
-    .replace(/\b(?:the|that) player (draw|search)(?:e?s)\b/giu, '$1')
+    .replace(/\b(?:the|that) player (draw|search|remove)(?:e?s)\b/giu, '$1')
     .replace(/(?<=[,.] |\band )(show|put|shuffle|discard)s\b/giu, '$1')
     .replace(/\bto the opponent\b/giu, 'to your opponent')
     .replace(/\b(?:that player|he or she) has\b/giu, 'you have')

@@ -22,6 +22,7 @@ import {
   type Uid,
 } from '../../state/index.ts';
 import { costInTotal, IGNORED, ignoredCost, withSymbols } from '../attack/more-and-less.ts';
+import { newest } from '../effects/continuous-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, Unit } from '../questions.ts';
 
@@ -55,11 +56,39 @@ export const provides = reading(
     const owner = view.state.cards[id]?.owner ?? view.state.toMove;
     for (const given of (card.provides ?? []) as unknown as readonly Alternative[]) {
       if (given.if !== undefined && !holds(view, given.if, { seat: owner, uid })) continue;
-      return givenUnits(view, given);
+      const units = givenUnits(view, given);
+      return uid === null ? units : asTold(view, units, id, uid);
     }
     return [];
   },
   () => [],
+);
+
+/** Units that a text on their Pokémon makes Energy of another type; how many there are stays as it is. */
+export const asTold = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
+  if (!view.says('energy-type')) return units;
+  const pokemon = pokemonOf(view.state, uid);
+  const card = view.cardAt(id);
+  const all = (pokemon === null ? [] : claimsOn(view, pokemon, 'energy-type')).filter(
+    ({ claim: { basic, cards } }) =>
+      (basic !== true || (card !== null && isBasicEnergy(card))) && (cards === undefined || cards.includes(id)),
+  );
+  // Which of them counts is asked only where they part.
+  const last = new Set(all.map(({ claim }) => claim.type)).size > 1 ? newest(view, all) : all[0];
+  return last === undefined ? units : turned(view, [units, last.claim.type]);
+};
+
+/** What a card says goes before what its Energy is by itself. */
+const turned = reading(
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
+  (_view, [units, type]: readonly [readonly Unit[], EnergyLetter]): readonly Unit[] => units.map(() => [type]),
+  (_view, [units]) => units,
 );
 
 /** The units of one thing a card may give. */

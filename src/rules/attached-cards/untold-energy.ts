@@ -2,7 +2,7 @@ import { energyIds, holds, type View } from '../../claims/index.ts';
 import { NotTold } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import type { Unit } from '../questions.ts';
-import { type Alternative, givenUnits, provides } from './energy.ts';
+import { type Alternative, asTold, givenUnits, provides } from './energy.ts';
 
 /** Energy whose units hang on a fact that nobody told, such as Scramble Energy: everything it may give, and what is true whichever it gives. */
 
@@ -18,7 +18,7 @@ const mayGive = (view: View, id: CardId, pokemon: Pokemon): readonly (readonly U
   for (const given of (view.cardAt(id)?.provides ?? []) as unknown as readonly Alternative[]) {
     const condition = given.if;
     const speaks = condition === undefined || perhaps(() => holds(view, condition, { seat: owner, uid: pokemon.uid }));
-    if (speaks !== false) found.push(givenUnits(view, given));
+    if (speaks !== false) found.push(asTold(view, givenUnits(view, given), id, pokemon.uid));
     if (speaks === true) return found;
   }
   return [...found, []];
@@ -41,16 +41,20 @@ export interface EnergyReading {
   readonly taken: readonly string[];
 }
 
-/** Every reading of the Energy on a Pokémon; one where no fact is missing. Prints of one card give the same on one Pokémon. */
+/**
+ * Every reading of the Energy on a Pokémon; one where no fact is missing. Prints of one card give the same on one Pokémon, but where a text may speak
+ * of one of them alone.
+ */
 export const everyReading = (view: View, pokemon: Pokemon): readonly EnergyReading[] => {
   let readings: readonly { readonly units: Map<CardId, readonly Unit[]>; readonly taken: readonly string[] }[] = [
     { units: new Map(), taken: [] },
   ];
   const firstLike = new Map<string, CardId>();
+  const apart = view.says('energy-type');
   for (const id of energyIds(view, pokemon)) {
     const instance = view.state.cards[id];
     const like = `${instance?.card} ${instance?.owner}`;
-    const before = firstLike.get(like);
+    const before = apart ? undefined : firstLike.get(like);
     if (before !== undefined) {
       for (const { units } of readings) units.set(id, units.get(before) ?? []);
       continue;
