@@ -98,7 +98,7 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    "choose 1 of $them's attacks\\. (?:That Pokémon|$them) can't use that attack $next",
+    "choose 1 of $them's attacks\\. (?:That Pokémon|$them) can't use that attack (?:$next|until the end of your opponent's next turn)",
     (them) => [{ 'lock-attack': themOf(them), until: 'opponents-next-turn' }],
   ],
   [

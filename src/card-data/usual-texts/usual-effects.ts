@@ -157,10 +157,6 @@ export const ATTACKS: readonly (readonly [string, Understood])[] = [
     'discard all (?:$type )?Energy(?: cards)? (?:attached to|from) $self',
     (type) => [{ 'discard-energy': 'all', from: 'self', ...(type === undefined ? {} : { type: letterOf(type) }) }],
   ],
-  [
-    'move an Energy from $self to 1 of your Benched Pokémon',
-    () => [{ 'move-energy': 1, from: 'self', to: { one: { side: 'yours', place: 'bench' } } }],
-  ],
   ['$self recovers from all Special Conditions', () => [{ cure: 'all', on: 'self' }]],
   ['put $n damage counters? on $them', (n, them) => [{ counters: Number(n), on: themOf(them) }]],
   [
@@ -215,11 +211,6 @@ export const ATTACKS: readonly (readonly [string, Understood])[] = [
     "(?:prevent all damage done to $self(?: by attacks)? $next|$next, prevent all damage done to $self by attacks)(?:\\. \\(Any other effects of (?:opponent's )?attacks still happen\\.\\))?",
     () => lasting({ claim: 'prevent', what: 'damage' }, 'self', 'opponents-next-turn'),
   ],
-  ['(?:switch|you may switch) $self with 1 of your Benched Pokémon', () => [{ switch: 'yours' }]],
-  [
-    "(?:this attack (?:also )?does|does) $n damage to each of your opponent's Benched Pokémon$unspared",
-    (n) => [{ damage: Number(n), to: { each: { side: 'theirs', place: 'bench' } } }],
-  ],
   [
     '(?:this attack (?:also )?does|does) $n damage to each of your Benched Pokémon$unspared',
     (n) => [{ damage: Number(n), to: { each: { side: 'yours', place: 'bench' } } }],
@@ -227,9 +218,5 @@ export const ATTACKS: readonly (readonly [string, Understood])[] = [
   [
     "(?:this attack (?:also )?does|does) $n damage to each (?:Benched Pokémon \\(both yours and your opponent's\\)|Pokémon on each player's Bench)$unspared",
     (n) => [{ damage: Number(n), to: { each: { side: 'any', place: 'bench' } } }],
-  ],
-  [
-    "(?:this attack does|does) $n damage to each of your opponent's Pokémon$unspared",
-    (n) => [{ damage: Number(n), to: { each: { side: 'theirs' } } }],
   ],
 ];

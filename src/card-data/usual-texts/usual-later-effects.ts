@@ -54,10 +54,6 @@ export const LATER: Effects = [
     (n, type, them) => [{ 'discard-energy': many(n), from: themOf(them), ...attachedOf(type) }],
   ],
   [
-    "choose 1 of $them's attacks\\. (?:That Pokémon|$them) can't use that attack (?:$next|until the end of your opponent's next turn)",
-    (them) => [{ 'lock-attack': themOf(them), until: 'opponents-next-turn' }],
-  ],
-  [
     "(?:$them can't attack $next|$next, $them can't attack)",
     (one, other) => lasting({ claim: 'cannot', act: 'attack' }, themOf(one ?? other), 'opponents-next-turn'),
   ],
@@ -80,11 +76,6 @@ export const LATER: Effects = [
       { heal: Number(n), from: 'self' },
       { cure: 'all', on: 'self' },
     ],
-  ],
-  ['remove all Special Conditions from $self', () => [{ cure: 'all', on: 'self' }]],
-  [
-    "$next, if $self would be damaged by an attack, prevent that attack's damage done to $self if that damage is $n or less",
-    (n) => lasting({ claim: 'prevent', what: 'damage', 'at-most': Number(n) }, 'self', 'opponents-next-turn'),
   ],
   [
     '(?:$next, prevent all damage done to $self by attacks from $whom|prevent all damage done to $self by attacks from $whom $next)',
@@ -141,10 +132,6 @@ export const LATER: Effects = [
   [
     'move an Energy (?:attached to|from) $them to 1 of (?:$their|$foes) Benched Pokémon',
     (them) => [{ 'move-energy': 1, from: themOf(them), to: { one: { side: 'theirs', place: 'bench' } } }],
-  ],
-  [
-    'shuffle $self and all cards attached to it into your deck',
-    () => [{ return: 'self', to: 'deck', attached: 'along' }],
   ],
   ['put $self and all cards attached to it into your hand', () => [{ return: 'self', to: 'hand', attached: 'along' }]],
   [

@@ -135,10 +135,6 @@ export const OLDER_EFFECTS: Effects = [
     'discard the top (?:card|$n cards) from (your|$foes) deck',
     (n, whose = '') => [{ 'discard-top': many(n), of: /^your$/iu.test(whose) ? 'yours' : 'theirs' }],
   ],
-  [
-    'choose (?:1|a) card from $foes hand without looking and discard it',
-    () => [{ 'hand-at-random': 1, of: 'theirs', to: 'discard' }],
-  ],
   ['your opponent discards a card from $their hand', () => [{ 'discard-hand': 1, who: 'opponent' }]],
   ['look at $foes hand', () => [{ 'reveal-hand': 'theirs' }]],
   ['shuffle your hand into your deck', () => [{ 'shuffle-hand': 'you' }]],
