@@ -110,7 +110,7 @@ describe('a rule switched off', () => {
     [
       'xy-2016/AppG',
       'xy-2016/appendix-g-ancient-traits/AppG-a-barrier-without-abilities',
-      ['step 1 verdict: undetermined'],
+      ['step 1 p2 active energy: none'],
     ],
     [
       'xy-2016/AppI#1',
