@@ -88,6 +88,8 @@ export interface Condition {
   readonly 'more-prizes'?: boolean;
   /** Cards in the owner's hand, at least. */
   readonly 'hand-at-least'?: number;
+  /** Cards in the owner's deck, at least. */
+  readonly 'deck-at-least'?: number;
   /** There is room on the owner's Bench. */
   readonly 'bench-room'?: boolean;
   readonly 'hand-at-most'?: number;
@@ -354,6 +356,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
   }
   if (condition['more-prizes'] !== undefined && view.readings.morePrizes(view, from.seat) !== condition['more-prizes'])
     return false;
+  const cards = condition['deck-at-least'];
+  if (cards !== undefined && view.readings.deckSize(view, from.seat) < cards) return false;
   const least = condition['hand-at-least'];
   if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   const room = condition['bench-room'];

@@ -102,6 +102,8 @@ export interface Readings {
   supporterPlayed(view: View, seat: Seat, self: Pokemon | null): boolean;
   /** How many cards a hand has; breaks off when nobody told. */
   handSize(view: View, seat: Seat): number;
+  /** How many cards a deck has; breaks off when nobody told. */
+  deckSize(view: View, seat: Seat): number;
   /** For how many Pokémon a player may search to put them on the Bench; breaks off when nobody told that Bench. */
   roomToSearch(view: View, seat: Seat): number;
   /** Breaks off: an Active place or a Bench was not told, and what is asked needs it. */

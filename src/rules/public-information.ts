@@ -59,6 +59,24 @@ export const handSize = reading(
   (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
 );
 
+const DECK = lawOf({
+  'comprehensive-2009': ['316.4a', 'How many cards remain'],
+  'ex-2003': { silent: 'the number of cards in a deck is known to both players', near: 'Draw' },
+  'advanced-2018': { silent: 'the number of cards in a deck is known to both players', near: 'I.E#3' },
+  'neo-2001': { silent: 'the number of cards in a deck is known to both players', near: 'Play.2' },
+  'xy-2016': ['Zones: Deck', 'is known to both players'],
+});
+
+/** How many cards a deck has is public, though none of them is. */
+export const deckSize = reading(
+  DECK,
+  (view, [seat]: readonly [Seat]): number => {
+    const { deck } = playerOf(view.state, seat);
+    return deck.told ? deck.cards.length : notTold(view, DECK, 'pile-not-told', { player: seat, zone: 'deck' });
+  },
+  (view, [seat]) => playerOf(view.state, seat).deck.cards.length,
+);
+
 const PRIZES = lawOf({
   'comprehensive-2009': ['316.7a', 'public'],
   'ex-2003': { silent: 'the number of prizes left is known to both players', near: 'Arena' },

@@ -20,6 +20,7 @@ import { hasExtra, leftOver } from './energy-left-over.ts';
 import { cardFits } from './fitting-cards.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
+import { cardsShown } from './taking-cards.ts';
 import type { Base, Count } from './verb.ts';
 import { asker, describedUnless, everyTold, resolve } from './who.ts';
 
@@ -147,6 +148,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     const counters = damageDone(t, context) / 10;
     return what.half === true ? Math.ceil(counters / 2) : counters;
   }
+  if ('shown' in what) return cardsShown(t, context.seat, what.shown);
   if ('discarded' in what) return discardedSinceDeclared(t);
   if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;

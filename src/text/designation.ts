@@ -35,6 +35,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'you-have',
     'more-prizes',
     'hand-at-least',
+    'deck-at-least',
     'bench-room',
     'hand-at-most',
     'first-turn',

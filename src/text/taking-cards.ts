@@ -1,5 +1,5 @@
 import { playerOf, type Why } from '../claims/index.ts';
-import { type Law, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, lawOf, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { anyCopyElsewhere, discardPile, mayBeBroughtBy, type T } from '../rules/index.ts';
 import type { CardId, Seat, ZoneName } from '../state/index.ts';
 import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
@@ -190,6 +190,28 @@ export const takeFromHand = step(
 /** Takes cards out of a hand that lies open to whoever picks. */
 export const takeFromShownHand = (t: T, seat: Seat, wanted: Wanted, by: Seat): readonly CardId[] =>
   pick(t, by, 'hand', handDescribed(t, seat), wanted, () => false);
+
+const SHOWN = lawOf({
+  'comprehensive-2009': { silent: 'as many as the player likes may be none', near: '400.3' },
+  'neo-2001': { silent: 'as many as the player likes may be none', near: 'Order.3' },
+  'ex-2003': { silent: 'as many as the player likes may be none', near: 'Attack' },
+  'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
+  'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
+});
+
+/** How many such cards of the hand its player shows: as many as they like, none too. */
+export const cardsShown = step(
+  SHOWN,
+  (t: T, seat: Seat, filter: CardFilter): number => {
+    const { hand } = playerOf(t.state, seat);
+    if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
+      notTold(t.view, SHOWN, 'hand-not-told', { player: seat });
+    const there = hand.cards.filter((id) => cardFitsWhole(t, id, filter)).length;
+    const options = Array.from({ length: there + 1 }, (_none, at) => ({ key: String(at), aliases: [], value: at }));
+    return there === 0 ? 0 : t.choose({ by: seat, code: 'how-many-cards', options }).value;
+  },
+  (_t: T, _seat: Seat, _filter: CardFilter) => 0,
+);
 
 /** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
 export const takeAnyFromHand = step(

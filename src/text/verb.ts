@@ -51,6 +51,8 @@ export type Count =
   | { readonly when: Condition }
   | { readonly 'prizes-left': 'yours' | 'theirs' }
   | { readonly 'prizes-taken': 'yours' | 'theirs' }
+  /** So many of such cards as the player shows out of the hand, as many as they like. */
+  | { readonly shown: CardFilter }
   /** Cards that this attack has discarded up to here. */
   | { readonly discarded: true }
   /** A count multiplied, and bounded where `at-most` stands there. */

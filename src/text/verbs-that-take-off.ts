@@ -107,7 +107,9 @@ const THIS_CARD = lawOf({
 /** The card that speaks leaves the pile it lies in. */
 const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextContext): void => {
   const { card, seat } = context;
-  const zone = (['hand', 'discard'] as const).find((one) => card !== null && pileOf(t, seat, one).includes(card));
+  const zone = (['hand', 'discard', 'beside'] as const).find(
+    (one) => card !== null && pileOf(t, seat, one).includes(card),
+  );
   if (card === null || zone === undefined) return;
   const to = verb['put-this'];
   if (to !== 'bench') return void t.put({ kind: 'moved', card, from: { seat, zone }, to: { seat, zone: to } });
@@ -115,7 +117,7 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
   t.put({ kind: 'benched', card, seat, from: zone, uid: t.nextUid });
 });
 
-const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard') => playerOf(t.state, seat)[zone].cards;
+const pileOf = (t: T, seat: Seat, zone: 'hand' | 'discard' | 'beside') => playerOf(t.state, seat)[zone].cards;
 
 /** May so many counters come onto it? Breaks off where that hangs on HP that nobody told. */
 const bears = (t: T, verb: VerbOf<'move-counters'>, taker: Pokemon, counters: number): boolean => {
