@@ -26,6 +26,7 @@ import {
 import { escaped, ofItself } from './usual-texts/own-name.ts';
 import { reachesBeyondPlay, usualBody } from './usual-texts/usual-bodies.ts';
 import { usualEnergy } from './usual-texts/usual-energy.ts';
+import { usualLatestBody } from './usual-texts/usual-latest-bodies.ts';
 import { olderBody } from './usual-texts/usual-older-bodies.ts';
 import { olderPower } from './usual-texts/usual-older-powers.ts';
 import { trainerBan, usualPower } from './usual-texts/usual-powers.ts';
@@ -187,7 +188,9 @@ const powerOf =
     const older = kind === 'body' ? null : olderPower(own);
     if (older !== null) return { name, kind, text, ...older };
     const always =
-      kind === 'power' ? null : (usualBody(own.trim()) ?? usualStanding(own.trim()) ?? olderBody(own, name));
+      kind === 'power'
+        ? null
+        : (usualBody(own.trim()) ?? usualStanding(own.trim()) ?? usualLatestBody(own.trim()) ?? olderBody(own, name));
     if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
@@ -299,8 +302,8 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const inPlayOnly = speaksOfPlaying(text) ? {} : ({ onceInPlay: true } as const);
   if (kind === 'stadium') return { unread: [{ ...unreadText(text, card.name), ...inPlayOnly }], ...lends };
   if (tags.includes('fossil')) return { ...pokemonFacts(card), unread: [{ text }] };
-  const always = tags.includes('tool') && card.attacks === undefined ? usualTool(said) : null;
-  if (always !== null) return { attaches: true, play: { text, does: [] }, always };
+  const tool = tags.includes('tool') && card.attacks === undefined ? usualTool(said) : null;
+  if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
   if (tags.includes('tool') || tags.includes('technical machine'))
     return { attaches: true, play: { text, does: [] }, unread: [unreadText(text, card.name)], ...lends };
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
@@ -348,9 +351,12 @@ const boxText = (rule: string, name: string): Script => {
 
 /** What an executed text says of cards that are not in play bears on using those. */
 const outsidePlay = (text: string | undefined, always: readonly Json[] | undefined): readonly Script[] =>
-  text !== undefined && always !== undefined && reachesBeyondPlay(text) && !always.every(saysSo)
+  text !== undefined && always?.some(takesAway) === true && reachesBeyondPlay(text) && !always.every(saysSo)
     ? [{ text, touches: ['use-card'] }]
     : [];
+
+const takesAway = (claim: Json): boolean =>
+  typeof claim === 'object' && claim !== null && 'claim' in claim && claim.claim === 'mute';
 
 const saysSo = (claim: Json): boolean =>
   typeof claim === 'object' && claim !== null && 'beyond' in claim && claim.beyond === true;

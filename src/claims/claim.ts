@@ -117,7 +117,13 @@ export type Claim =
   /** It can use attacks beside its own: of the stages beneath it, or of the Basic Pokémon in its owner's discard pile. */
   | (Common & { readonly claim: 'uses-attacks'; readonly of: 'stages-beneath' | 'discarded-basics' })
   /** Damage of an attack that would knock it out does not; so many HP are left. */
-  | (Common & { readonly claim: 'survives'; readonly left: number })
+  /** `against`: of which attackers; `spent`: the card that says it is discarded then. */
+  | (Common & {
+      readonly claim: 'survives';
+      readonly left: number;
+      readonly against?: Filter;
+      readonly spent?: true;
+    })
   /** The base damage of that attack of it is so much, whatever stands beside the attack. */
   | (Common & { readonly claim: 'base-damage'; readonly set: number; readonly attack: string })
   /** No damage can be healed from it. */

@@ -26,7 +26,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'no-resistance': claim({ against: filter }),
     weakness: claim({ type: letter }, 'type'),
     'uses-attacks': claim({ of: word('stages-beneath', 'discarded-basics') }, 'of'),
-    survives: claim({ left: number }, 'left'),
+    survives: claim({ left: number, against: filter, spent: yes }, 'left'),
     retreat: claim({ set: number, add: number }),
     hp: claim({ set: number, add: number }),
     types: either(claim({ also: list(letter) }, 'also'), claim({ are: list(letter) }, 'are')),

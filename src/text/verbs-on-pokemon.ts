@@ -61,7 +61,7 @@ export const verbsOnPokemon: Player = {
             );
       if (!isDamage(damage) || pokemonOf(t.state, uid) === null) continue;
       if (attacker !== null && preventedByCoin(t, uid, verb.ignores)) continue;
-      const done = attacker === null ? damage : withSurvival(t, uid, damage, verb.ignores);
+      const done = attacker === null ? damage : withSurvival(t, uid, damage, verb.ignores, attacker);
       if (isDamage(done)) t.put({ kind: 'damaged', uid, amount: done, by: attacker });
     }
   },

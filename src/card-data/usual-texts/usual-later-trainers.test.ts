@@ -102,7 +102,9 @@ describe('Items and Supporters since Black & White', () => {
 describe('a Tool that keeps the turn going', () => {
   it('names whom its Pokémon becomes', () => {
     const said = 'Your turn does not end if the Pokémon this card is attached to becomes';
-    expect(usualTool(`${said} M Glimmer-EX.`)).toEqual([{ claim: 'turn-goes-on', named: 'M Glimmer-EX', on: 'host' }]);
+    expect(usualTool(`${said} M Glimmer-EX.`)?.always).toEqual([
+      { claim: 'turn-goes-on', named: 'M Glimmer-EX', on: 'host' },
+    ]);
     expect(usualTool(`${said} Asleep.`)).toBeNull();
   });
 });

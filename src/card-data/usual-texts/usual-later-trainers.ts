@@ -328,6 +328,7 @@ const ONLY_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json | 
     // The card itself is in hand when this is asked.
     ([n]) => ({ 'hand-at-most': Number(n) + 1 }),
   ],
+  [/^you have no Pokémon with Abilities in play$/iu, () => ({ not: { 'you-have': { has: 'ability' } } })],
 ];
 
 /** The same, said of when it may not be played. */
@@ -355,6 +356,12 @@ export interface Asking {
 
 /** What a text asks for before its card may be played; null where it names nothing that is known. */
 export const askedToPlay = (text: string): Asking | null => {
+  const [last] = /^You can play this card only when it is the last card in your hand\. /iu.exec(text) ?? [];
+  // The card itself is in hand when this is asked.
+  if (last !== undefined) return { condition: { 'hand-at-most': 1 }, text: text.slice(last.length) };
+  const [must, n = ''] =
+    /^Shuffle (\d) cards from your hand into your deck\. \(If you can't shuffle \1 cards/iu.exec(text) ?? [];
+  if (must !== undefined) return { condition: { 'hand-at-least': Number(n) + 1 }, text };
   const [all = '', asked = ''] = /^You can play this card only if ([^.]{10,90})\. /iu.exec(text) ?? [];
   for (const [pattern, condition] of ONLY_IF) {
     const found = pattern.exec(asked);

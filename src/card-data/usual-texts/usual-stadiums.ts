@@ -98,6 +98,14 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
     () => [{ claim: 'prevent', what: 'damage', on: { side: 'any', place: 'bench' } }],
   ],
   [
+    'put $n more damage counters? on (?:each )?Poisoned Pokémon between turns',
+    ([n]) => [{ claim: 'poison-counters', add: Number(n), on: { side: 'any' } }],
+  ],
+  [
+    "each player's evolved Pokémon can use any attack from its previous Evolutions\\. \\(That player still needs the necessary Energy to use each attack\\.\\)",
+    () => [{ claim: 'uses-attacks', of: 'stages-beneath', on: { side: 'any', evolved: true } }],
+  ],
+  [
     'prevent all $effects, including damage, done to Benched Pokémon',
     () => bothWays('Pokémon', (side) => ({ claim: 'prevent', what: 'all', from: { side } }), { place: 'bench' }),
   ],

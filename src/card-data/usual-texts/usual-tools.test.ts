@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { usualTool } from './usual-tools.ts';
+import { usualTool as readTool } from './usual-tools.ts';
+
+const usualTool = (text: string) => readTool(text)?.always ?? null;
 
 const BEARER = 'the Pokémon this card is attached to';
 const MINE = 'your Active Pokémon';

@@ -125,8 +125,121 @@ const TOOLS: InForce = [
     'if this card is attached to an? $whom, each of (?:the|its) attacks(?: of that Pokémon)? does $n more damage to (?:$foes|the) Active Pokémon $before',
     ([whom, n]) => ofHost(whom, stronger(n)),
   ],
+  [
+    `if ${HOST} has full HP and would be Knocked Out by damage from an opponent's attack, that Pokémon is not Knocked Out and its remaining HP becomes $n instead\\. Then, discard this card`,
+    ([words, hp]) => {
+      const whom = whomOf(words);
+      return whom === null
+        ? null
+        : [
+            {
+              claim: 'survives',
+              left: Number(hp),
+              against: { side: 'theirs' },
+              spent: true,
+              on: 'host',
+              while: { self: { ...whom, 'full-hp': true } },
+            },
+          ];
+    },
+  ],
+  [
+    'the ([A-Z][\\p{L}-]{2,24}) this card is attached to is an? $type Pokémon',
+    ([named = '', type]) => [{ claim: 'types', are: [letterOf(type)], on: 'host', while: { self: { named } } }],
+  ],
+  [
+    'if $bearer is Knocked Out, your opponent takes $n fewer Prize cards?',
+    ([n]) => [{ claim: 'prizes', add: -Number(n), on: 'host' }],
+  ],
+  [
+    `the (Pokémon-GX) or (Pokémon-EX) this card is attached to gets -$n HP, and when it is Knocked Out by damage from an opponent's attack, that player takes $n fewer Prize cards?`,
+    ([gx, ex, hp, n]) => {
+      const while_ = { self: { 'any-of': [whomOf(gx) ?? {}, whomOf(ex) ?? {}] } };
+      return [
+        { claim: 'hp', add: -Number(hp), on: 'host', while: while_ },
+        { claim: 'prizes', add: -Number(n), 'by-damage': true, on: 'host', while: while_ },
+      ];
+    },
+  ],
+  [
+    "if you have exactly $n Prize cards remaining, and if your opponent's Active Pokémon-GX or Pokémon-EX is Knocked Out by damage from an attack of the (Ultra Beast) this card is attached to, take $n more Prize cards?",
+    ([prizes, words, n]) => {
+      const self = whomOf(words);
+      return self === null
+        ? null
+        : [
+            {
+              claim: 'prizes',
+              add: Number(n),
+              of: 'struck',
+              on: 'host',
+              against: { ...AGAINST, 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] },
+              while: { self, 'prizes-left': { yours: Number(prizes) } },
+            },
+          ];
+    },
+  ],
+  [
+    `when ${HOST} is Knocked Out by damage from an opponent's attack, put $n damage counters on $foes Pokémon in any way you like`,
+    ([words, n]) =>
+      ofHost(words, {
+        claim: 'trigger',
+        event: 'knocked-out',
+        'by-damage': true,
+        does: Array.from({ length: Number(n) }, () => ({ counters: 1, on: { one: { side: 'theirs' } } })),
+      }),
+  ],
+  [
+    "when your Active Pokémon is Knocked Out by damage from an opponent's attack, you may move 1 basic Energy card (?:that was attached to|from) that Pokémon to the Pokémon this card is attached to",
+    () => [
+      {
+        claim: 'trigger',
+        event: 'knocked-out',
+        'by-damage': true,
+        on: { side: 'yours', place: 'active' },
+        does: [{ may: [{ 'move-energy': 1, from: 'self', to: 'host', basic: true }] }],
+      },
+    ],
+  ],
+  [
+    `prevent all damage done to ${HOST} by attacks from $foes Pokémon-GX and Pokémon-EX that have Abilities`,
+    ([words]) =>
+      ofHost(words, {
+        claim: 'prevent',
+        what: 'damage',
+        from: { side: 'theirs', has: 'ability', 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] },
+      }),
+  ],
+  [
+    `the attacks of ${HOST} do $n more damage to $foes Active Pokémon for each Prize card you have taken $before`,
+    ([words, n]) => ofHost(words, { ...stronger(n), 'for-each-prize': 'yours' }),
+  ],
+  [
+    'if this card is attached to ([A-Z][\\p{L} -]{2,24}), its maximum HP is $n',
+    ([named = '', hp]) =>
+      /^(?:an? |\\d)/iu.test(named) ? null : [{ claim: 'hp', set: Number(hp), on: 'host', while: { self: { named } } }],
+  ],
+  [
+    'if this card is attached to ([A-Z][\\p{L} -]{2,24}), each of its attacks does $n more damage to the Active Pokémon $before',
+    ([named = '', n]) =>
+      /^(?:an? |\\d)/iu.test(named) ? null : [{ ...stronger(n), on: 'host', while: { self: { named } } }],
+  ],
   [`${STRUCK}draw $n cards`, ([n]) => struck([{ draw: Number(n) }])],
 ];
 
+const GOES_LATER = /^If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn\. /u;
+
+export interface ToolRead {
+  readonly always: readonly Json[];
+  /** It is discarded when the opponent's turn ends. */
+  readonly discardAtEndOfOpponentsTurn?: true;
+}
+
 /** What a Tool says about the Pokémon it is attached to; null where it says more, or another thing. */
-export const usualTool = inForceReader(TOOLS);
+export const usualTool = (text: string): ToolRead | null => {
+  const left = text.replace(GOES_LATER, '');
+  const always = inForce(left);
+  return always === null ? null : { always, ...(left === text ? {} : { discardAtEndOfOpponentsTurn: true }) };
+};
+
+const inForce = inForceReader(TOOLS);

@@ -12,6 +12,7 @@ import {
 } from './phrases.ts';
 import { ANYWHERE } from './usual-effects.ts';
 import { LATER_TRAINERS, readChoice, readThrowing } from './usual-later-trainers.ts';
+import { LATEST_TRAINERS } from './usual-latest-trainers.ts';
 import { asOnAttacks, OLDER_TRAINERS } from './usual-older-trainers.ts';
 import { OLDEST_TRAINERS } from './usual-oldest-trainers.ts';
 import { TRAINERS } from './usual-plain-trainers.ts';
@@ -205,6 +206,7 @@ const readSentence = reader([
   ...SENTENCES,
   ...TRAINERS,
   ...LATER_TRAINERS,
+  ...LATEST_TRAINERS,
   ...ANYWHERE,
   ...OLDER_TRAINERS,
   ...OLDEST_TRAINERS,

@@ -1,5 +1,7 @@
 import type { Json } from '../../state/index.ts';
 import { letterOf, many, phrase, type Reader, reader, type Understood, type Verbs } from './phrases.ts';
+import { LOOKING, MOVING } from './usual-latest-effects.ts';
+import { cardsLike } from './usual-piles.ts';
 import { readPowerSentence } from './usual-power-sentences.ts';
 import { cardsOf, readTrainerSentence } from './usual-trainers.ts';
 import { WHOM, whomOf } from './whom.ts';
@@ -134,13 +136,140 @@ const OF_CARDS: readonly (readonly [string, Understood])[] = [
   ],
 ];
 
+/** What a card that comes down does with the Active place and Energy, what it pays with its own life or damage, and evolving at once. */
+const OF_LATER_CARDS: readonly (readonly [string, Understood])[] = [
+  ...MOVING,
+  ...LOOKING,
+  [
+    'switch (?:$self|it) with your Active Pokémon\\. If you do, move any number of (?:$type )?Energy from your other Pokémon to $self',
+    (type) => [{ first: [{ switch: 'yours', with: 'self' }], 'if-you-do': gathered(type) }],
+  ],
+  [
+    'move any number of (?:(basic) |$type )?Energy (?:attached to|from) your (?:other )?Pokémon to $self\\. If you do, switch $self with your Active Pokémon',
+    (basic, type) => [{ first: gathered(type, basic), 'if-you-do': [{ switch: 'yours', with: 'self' }] }],
+  ],
+  [
+    'attach $n Energy cards from your discard pile to your Pokémon, except Pokémon-GX or Pokémon-EX, in any way you like\\. If you do, $self is Knocked Out',
+    (n) => [
+      {
+        first: [
+          {
+            attach: { kind: 'energy' },
+            count: Number(n),
+            from: 'discard',
+            to: { one: { side: 'yours', 'none-of': [{ tag: 'gx' }, { tag: 'EX' }] } },
+            spread: true,
+          },
+        ],
+        'if-you-do': [{ 'knock-out': 'self' }],
+      },
+    ],
+  ],
+  [
+    'discard the top (?:card|$n cards) of your deck\\. If you do, attach a basic Energy card from your discard pile to $self',
+    (n) => [
+      {
+        first: [{ 'discard-top': many(n), of: 'yours' }],
+        'if-you-do': [{ attach: { kind: 'energy', tag: 'basic energy' }, count: 1, from: 'discard', to: 'self' }],
+      },
+    ],
+  ],
+  [
+    'put $n damage counters? on $self\\. If you do, search your deck for up to $n $type Energy cards and attach them to $self$shuffled',
+    (n, cards, type) => [
+      {
+        first: [{ counters: Number(n), on: 'self' }],
+        'if-you-do': [
+          {
+            attach: { kind: 'energy', type: letterOf(type) },
+            count: Number(cards),
+            from: 'deck',
+            to: 'self',
+            'up-to': true,
+          },
+        ],
+      },
+    ],
+  ],
+  [
+    'heal $n damage from 1 of your Pokémon that has any (?:$type )?Energy attached to it',
+    (n, type) => [
+      {
+        heal: Number(n),
+        from: {
+          one: { side: 'yours', damaged: true, 'with-energy': type === undefined ? true : letterOf(type) },
+        },
+      },
+    ],
+  ],
+  [
+    'heal $n damage from your Active $type Pokémon',
+    (n, type) => [{ heal: Number(n), from: { each: { side: 'yours', place: 'active', type: letterOf(type) } } }],
+  ],
+  [
+    '(flip a coin\\. If heads, )?search your deck for a card that evolves from $self and put it onto $self(?: to evolve it|\\. \\($counts evolving $self\\.\\))(?:$shuffled| Shuffle your deck afterward)',
+    (coin) => {
+      const evolves: Json = { evolve: 'self', from: 'deck' };
+      return coin === undefined ? [evolves] : [{ flip: { heads: [evolves] } }];
+    },
+  ],
+  [
+    "discard an? (Special )?Energy from your opponent's Active Pokémon",
+    (special) => [
+      { 'discard-energy': 1, from: 'opponents-active', ...(special === undefined ? {} : { special: true }) },
+    ],
+  ],
+  [
+    'attach a Special Energy card from your hand to 1 of your (?:$whom)',
+    (words) => {
+      const whom = whomOf(words);
+      return whom === null
+        ? null
+        : [
+            {
+              attach: { kind: 'energy', 'not-tag': 'basic energy' },
+              count: 1,
+              from: 'hand',
+              to: { one: { side: 'yours', ...whom } },
+            },
+          ];
+    },
+  ],
+  [
+    "search your deck for an? $whom that isn't an? (Pokémon-(?:GX|EX))(?: or (?:an? )?(Pokémon-(?:GX|EX)))?$shown and put it into your hand$shuffled",
+    (words, ...marks) => {
+      const cards = cardsLike(words);
+      const but = marks.flatMap((mark) => (mark === undefined ? [] : [whomOf(mark) ?? {}]));
+      return cards === null || typeof cards !== 'object'
+        ? null
+        : [{ search: { ...cards, 'none-of': but }, count: 1, to: 'hand' }];
+    },
+  ],
+];
+
+function gathered(type: string | undefined, basic?: string): Json[] {
+  return [
+    {
+      'as-often-as-liked': [
+        {
+          'move-energy': 1,
+          from: { one: { side: 'yours', other: true } },
+          to: 'self',
+          ...(type === undefined ? {} : { type: letterOf(type) }),
+          ...(basic === undefined ? {} : { basic: true }),
+        },
+      ],
+    },
+  ];
+}
+
 /** Behind the card that is thrown away for it. */
 const THROWN = phrase(
   'discard (a|$n) ((?:[A-Z][a-zé]+ )?(?:[A-Z][a-zé]+ )?)cards? from your hand(?:\\. (?:If you do|Then), (.+))',
 );
 const POKEMON_THROWN = phrase('discard an? ((?:[A-Z][a-z]+ )?Pokémon) from your hand\\. If you do, (.+)');
 
-const readOwn: Reader = reader([...ON_BOARD, ...OF_CARDS]);
+const readOwn: Reader = reader([...ON_BOARD, ...OF_CARDS, ...OF_LATER_CARDS]);
 
 const readOne: Reader = (sentence) => readOwn(sentence) ?? readPowerSentence(sentence) ?? readTrainerSentence(sentence);
 

@@ -264,7 +264,7 @@ export const attackSteps = (texts: Texts) =>
         const counters = run.damage / 10;
         const amount = counters * counterWorth(t.view, []);
         if (preventedByCoin(t, run.defending, run.attack.ignores)) return;
-        const done = withSurvival(t, run.defending, amount, run.attack.ignores);
+        const done = withSurvival(t, run.defending, amount, run.attack.ignores, run.attacker);
         if (isDamage(done)) t.put({ kind: 'damaged', uid: run.defending, amount: done, by: run.attacker });
       },
     ),

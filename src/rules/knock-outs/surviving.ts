@@ -1,8 +1,9 @@
-import { claimsOn, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
+import { claimsOn, fits, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
 import { NotModelled, reading, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
+import { detachToDiscard } from '../zones.ts';
 
 /** Texts by which damage of an attack does not knock a Pokémon out. */
 
@@ -22,10 +23,20 @@ const survives = reading(
 );
 
 /** So much of this damage is done to the Pokémon. Whether a text counts against damage that effects do not change, nobody says. */
-export const withSurvival = (t: T, uid: Uid, amount: number, ignores: readonly SetAside[] = []): number => {
+export const withSurvival = (
+  t: T,
+  uid: Uid,
+  amount: number,
+  ignores: readonly SetAside[] = [],
+  by: Uid | null = null,
+): number => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null) return amount;
-  const [force] = claimsOn(t.view, pokemon, 'survives');
+  const attacker = by === null ? null : pokemonOf(t.state, by);
+  const [force] = claimsOn(t.view, pokemon, 'survives', {
+    only: ({ claim: { against }, from }) =>
+      against === undefined || (attacker !== null && fits(t.view, attacker, against, from)),
+  });
   if (force === undefined) return amount;
   const hp = maximumHp(t.view, pokemon);
   const most = (hp ?? 0) - pokemon.damage - force.claim.left;
@@ -36,7 +47,9 @@ export const withSurvival = (t: T, uid: Uid, amount: number, ignores: readonly S
       force.name,
       `damage that effects do not change, and a text by which ${nameOf(t.view, pokemon)} is not Knocked Out`,
     );
-  return survives(t.view, [amount, most, force.name], t.why);
+  const done = survives(t.view, [amount, most, force.name], t.why);
+  if (force.claim.spent === true && force.card !== null && done < amount) detachToDiscard(t, force.card, uid);
+  return done;
 };
 
 const COIN = {

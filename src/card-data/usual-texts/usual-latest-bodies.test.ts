@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { usualLatestBody } from './usual-latest-bodies.ts';
+import { usualTrainer } from './usual-texts.ts';
+import { usualTool } from './usual-tools.ts';
+
+const YOURS = { side: 'yours' };
+const THEIRS = { side: 'theirs' };
+const FOES_ACTIVE = { side: 'theirs', place: 'active' };
+const BEFORE = '(before applying Weakness and Resistance)';
+const FELL = "is Knocked Out by damage from an opponent's attack";
+
+describe('an Ability in force in the words since Black & White', () => {
+  it.each([
+    [
+      'If any damage is done to this Pokémon by attacks, flip a coin. If heads, prevent that damage.',
+      [{ claim: 'flip-to-prevent', on: 'self' }],
+    ],
+    [
+      'Each of your Stage 1 Pokémon in play is now a Fire Pokémon in addition to its existing types.',
+      [{ claim: 'types', also: ['R'], on: { ...YOURS, stage: 'stage 1' } }],
+    ],
+    [
+      "Prevent all damage done to this Pokémon by your opponent's attacks if that damage is exactly 10, 30, or 50.",
+      [{ claim: 'prevent', what: 'damage', on: 'self', from: THEIRS, exactly: [10, 30, 50] }],
+    ],
+    [
+      `The attacks of your Pokémon-GX in play that evolve from Eevee do 30 more damage to your opponent's Active Pokémon ${BEFORE}. You can't apply more than 1 Power Cheer Ability at a time.`,
+      [
+        {
+          claim: 'damage',
+          when: 'before',
+          add: 30,
+          on: { ...YOURS, tag: 'gx', 'evolves-from': 'Eevee' },
+          against: FOES_ACTIVE,
+          once: true,
+        },
+      ],
+    ],
+    [
+      "Put 2 more damage counters on your opponent's Poisoned Pokémon between turns.",
+      [{ claim: 'poison-counters', add: 2, on: THEIRS }],
+    ],
+  ])('%s', (text, claims) => {
+    expect(usualLatestBody(text)).toEqual(claims);
+  });
+
+  it.each(['Your Pokémon in play can do anything.', 'The maximum HP of each of your pokémon in play is 300.'])(
+    'is not executed: %s',
+    (text) => {
+      expect(usualLatestBody(text)).toBeNull();
+    },
+  );
+});
+
+describe('a Tool', () => {
+  it('that saves its Pokémon is spent', () => {
+    expect(
+      usualTool(
+        "If the Fighting Pokémon this card is attached to has full HP and would be Knocked Out by damage from an opponent's attack, that Pokémon is not Knocked Out and its remaining HP becomes 10 instead. Then, discard this card.",
+      )?.always,
+    ).toEqual([
+      {
+        claim: 'survives',
+        left: 10,
+        against: THEIRS,
+        spent: true,
+        on: 'host',
+        while: { self: { type: 'F', 'full-hp': true } },
+      },
+    ]);
+  });
+
+  it('that goes when the turn of the opponent ends says so', () => {
+    expect(
+      usualTool(
+        "If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn. If the Pokémon this card is attached to is your Active Pokémon and is damaged by an opponent's attack (even if that Pokémon is Knocked Out), put 6 damage counters on the Attacking Pokémon.",
+      ),
+    ).toMatchObject({ discardAtEndOfOpponentsTurn: true });
+  });
+
+  it('on the Bench takes Energy off who falls', () => {
+    expect(
+      usualTool(
+        `When your Active Pokémon ${FELL}, you may move 1 basic Energy card from that Pokémon to the Pokémon this card is attached to.`,
+      )?.always,
+    ).toMatchObject([{ event: 'knocked-out', 'by-damage': true, on: { ...YOURS, place: 'active' } }]);
+  });
+});
+
+describe('a Trainer card', () => {
+  it.each([
+    [
+      'Attach 2 Fire Energy cards from your discard pile to 1 of your Fire Pokémon.',
+      [
+        {
+          attach: { kind: 'energy', type: 'R' },
+          count: 2,
+          from: 'discard',
+          to: { one: { ...YOURS, type: 'R' } },
+        },
+      ],
+    ],
+    [
+      "Shuffle your hand into your deck. Then, draw a number of cards equal to the number of Benched Pokémon (both yours and your opponent's).",
+      [{ 'shuffle-hand': 'you' }, { draw: { each: { side: 'any', place: 'bench' } } }],
+    ],
+    [
+      'Look at the top 6 cards of your deck and attach a basic Energy card you find there to a Basic Pokémon on your Bench. Shuffle the other cards back into your deck.',
+      [
+        {
+          'look-at-top': 6,
+          take: { kind: 'energy', tag: 'basic energy' },
+          count: 1,
+          onto: { one: { ...YOURS, place: 'bench', basic: true } },
+          rest: 'shuffle',
+        },
+      ],
+    ],
+  ])('%s', (text, does) => {
+    expect(usualTrainer(text)?.does).toEqual(does);
+  });
+
+  it('that asks for two cards to shuffle in cannot be played with one', () => {
+    const text =
+      "Shuffle 2 cards from your hand into your deck. (If you can't shuffle 2 cards into your deck, you can't play this card.) Then, draw a card.";
+    expect(usualTrainer(text)?.playsOnlyIf).toEqual({ 'hand-at-least': 3 });
+  });
+
+  it('that is the last card in hand may say so', () => {
+    const text =
+      'You can play this card only when it is the last card in your hand. Put a Water Pokémon from your discard pile onto your Bench. Then, draw 5 cards.';
+    expect(usualTrainer(text)?.playsOnlyIf).toEqual({ 'hand-at-most': 1 });
+  });
+});
