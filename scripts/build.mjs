@@ -26,7 +26,7 @@ const READING = [
 /** What every ruling opens beside that. */
 const JUDGING = [
   ...['state', 'claims', 'engine', 'rules', 'text', 'formats', 'eras', 'ruling', 'render/words'],
-  ...['cli/commands/can.ts', 'cli/table.ts', 'cli/question-fault.ts'],
+  ...['cli/commands/can.ts', 'cli/table.ts', 'cli/question-fault.ts', 'cli/with-sheet.ts'],
   ...['scenario/bare-line.ts', 'scenario/board-file.ts'],
   ...['ruling-report', 'trace-json', 'branches-json', 'outside', 'changed', 'names-of'].map(
     (name) => `render/report/${name}.ts`,

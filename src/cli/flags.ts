@@ -47,19 +47,19 @@ export const limitsRead = (value: string): readonly string[] => {
   return limits;
 };
 
-export const notationRead = (value: string): string => {
-  const notation = value.toLowerCase();
-  if (!['line', 'yaml', 'json'].includes(notation))
-    throw new InvalidArgumentError(`“${value}” is no notation; there are line, yaml and json.`);
-  return notation;
-};
+/** Reads one word of a closed list, in either case. */
+const wordOf =
+  (words: readonly string[], what: string) =>
+  (value: string): string => {
+    const word = value.toLowerCase();
+    if (words.includes(word)) return word;
+    throw new InvalidArgumentError(
+      `“${value}” is no ${what}; there are ${words.slice(0, -1).join(', ')} and ${words.at(-1)}.`,
+    );
+  };
 
-export const deckFormatRead = (value: string): string => {
-  const format = value.toLowerCase();
-  if (!['constructed', 'limited'].includes(format))
-    throw new InvalidArgumentError(`“${value}” is no format of a deck; there are constructed and limited.`);
-  return format;
-};
+export const notationRead = wordOf(['line', 'yaml', 'json'], 'notation');
+export const deckFormatRead = wordOf(['constructed', 'limited'], 'format of a deck');
 
 export const collected = (value: string, before: unknown): readonly string[] => [
   ...(Array.isArray(before) ? (before as readonly string[]) : []),

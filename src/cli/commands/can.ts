@@ -1,5 +1,5 @@
 import { isRuled } from '../../corpus/index.ts';
-import { drawable, type Face } from '../../render/face.ts';
+import type { Face } from '../../render/face.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { withOriginals } from '../../render/report/originals.ts';
 import { outside, outsideRuling } from '../../render/report/outside.ts';
@@ -28,6 +28,7 @@ import {
   type TableRead,
   tableAsRead,
 } from '../table.ts';
+import { forTheEar, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
 
 /** Options of every command that rules. */
 export interface RulingOptions extends CommonOptions {
@@ -63,52 +64,50 @@ const screenFor = async (
   io: Io,
   options: RulingOptions,
   { ruleset }: RulingReport,
-  { board, pool }: TableRead,
+  table: TableRead,
 ): Promise<Screen<RulingReport>> => {
   const explain = explainOf(options.explain);
   if (options.say === true) return (_face, said) => sayScreen(said);
   if (io.face.voice !== true) return (face, ruled) => aged(face, rulingScreen(face, ruled, explain), ruled);
-  const [{ sheetOfRuling }, { spokenSheet }, { tableTold }] = await Promise.all([
-    import('../../render/sheet/compose.ts'),
-    import('../../render/voice/spoken-sheet.ts'),
-    import('../table-told.ts'),
-  ]);
-  const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, ruleset)) }];
-  return (face, ruled) =>
-    aged(face, spokenSheet(sheetOfRuling(ruled, explain, { tables, rules: [], again: '', version: '' })), ruled);
+  const spoken = await forTheEar<RulingReport>(
+    io,
+    () => tableBehind(table, ruleset),
+    ({ sheetOfRuling }) =>
+      (ruled, beside) =>
+        sheetOfRuling(ruled, explain, beside),
+  );
+  return (face, ruled) => aged(face, spoken(ruled), ruled);
 };
 
 const tell = async (io: Io, options: RulingOptions, report: RulingReport, table: TableRead): Promise<void> => {
   await answer(io, options, report, await screenFor(io, options, report, table));
-  if (options.sheet !== undefined) await (await import('../sheet.ts')).noteSheet(io, options);
+  await noteSheet(io, options);
 };
 
-/** A sheet that was asked for is written before the answer is told; if it cannot be, that is told instead. */
-const written = async (
+const written = (
   io: Io,
   options: RulingOptions,
   report: RulingReport,
-  { board, pool }: TableRead,
-): Promise<RulingReport | FaultJson> => {
-  if (options.sheet === undefined) return report;
-  const { boardAgain, commandAgain, writeSheet } = await import('../sheet.ts');
-  const { tableTold } = await import('../table-told.ts');
-  const { sheetOfRuling } = await import('../../render/sheet/compose.ts');
-  const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
-  const fault = await writeSheet(
+  table: TableRead,
+): Promise<RulingReport | FaultJson> =>
+  withSheet(
     io,
     options,
-    {
-      tables: [{ title: 'The table', show: tableTold(board.setup, pool, report.ruleset) }],
-      again: commandAgain(['can', report.question, '--board', where], {
-        ...options,
-        assume: [...board.assume, ...(options.assume ?? [])],
-      }),
+    report,
+    async ({ boardAgain, commandAgain }) => {
+      const where = report.ownCards === undefined ? report.board : boardAgain(table.board.file);
+      return {
+        tables: [{ title: 'The table', show: await tableBehind(table, report.ruleset) }],
+        again: commandAgain(['can', report.question, '--board', where], {
+          ...options,
+          assume: [...table.board.assume, ...(options.assume ?? [])],
+        }),
+      };
     },
-    (beside) => sheetOfRuling(report, explainOf(options.explain), beside),
+    ({ sheetOfRuling }) =>
+      (ruled, beside) =>
+        sheetOfRuling(ruled, explainOf(options.explain), beside),
   );
-  return fault ?? { ...report, sheet: options.sheet };
-};
 
 /** What an overview has no place for. */
 const ONLY_RULINGS = ['answers', 'assume', 'everywhere', 'explain', 'say'] as const;
@@ -135,8 +134,7 @@ export const run = async (words: readonly string[], options: RulingOptions, io: 
   const which = tableNamed(io, options, 'judge can', words);
   if ('message' in which) return refuse(io, options, [which]);
   const typed = words.join(' ').trim();
-  const sheet =
-    options.sheet === undefined && options.force !== true ? null : (await import('../sheet.ts')).sheetFault(options);
+  const sheet = await whyNoSheet(options);
   const read = await tableAsRead(which.where, io, options.ruleset);
   if (read.table === null || read.faults.length > 0 || sheet !== null) {
     const { askedBeside } = await import('../asked-beside.ts');

@@ -1,6 +1,5 @@
 import { isRuled } from '../../corpus/index.ts';
 import type { ActionKind } from '../../engine/index.ts';
-import { drawable } from '../../render/face.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { KIND_WORDS, legalReport } from '../../render/report/legal-report.ts';
 import { outside, outsideLegal } from '../../render/report/outside.ts';
@@ -25,6 +24,7 @@ import {
   stepsNotPlayed,
   type TableRead,
 } from '../table.ts';
+import { forTheEar, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
 import type { RulingOptions } from './can.ts';
 
 export type LegalOptions = Pick<RulingOptions, 'json' | 'board' | 'last' | 'ruleset' | 'fallback' | 'sheet' | 'force'>;
@@ -51,30 +51,26 @@ const understoodAs = (asked: string, word: string): LegalReport['assumptions'] =
     },
   ]);
 
-/** The sheet of an overview, if one was asked for. */
-const written = async (
+const written = (
   io: Io,
   options: LegalOptions,
   report: LegalReport,
   word: string,
-  { board, pool }: TableRead,
-): Promise<LegalReport | FaultJson> => {
-  if (options.sheet === undefined) return report;
-  const { boardAgain, commandAgain, writeSheet } = await import('../sheet.ts');
-  const { tableTold } = await import('../table-told.ts');
-  const { sheetOfOverview } = await import('../../render/sheet/compose.ts');
-  const where = report.ownCards === undefined ? report.board : boardAgain(board.file);
-  const fault = await writeSheet(
+  table: TableRead,
+): Promise<LegalReport | FaultJson> =>
+  withSheet(
     io,
     options,
-    {
-      tables: [{ title: 'The table', show: tableTold(board.setup, pool, report.ruleset) }],
-      again: commandAgain(['legal', ...(word === '' ? [] : [word]), '--board', where], options),
+    report,
+    async ({ boardAgain, commandAgain }) => {
+      const where = report.ownCards === undefined ? report.board : boardAgain(table.board.file);
+      return {
+        tables: [{ title: 'The table', show: await tableBehind(table, report.ruleset) }],
+        again: commandAgain(['legal', ...(word === '' ? [] : [word]), '--board', where], options),
+      };
     },
-    (beside) => sheetOfOverview(report, beside),
+    ({ sheetOfOverview }) => sheetOfOverview,
   );
-  return fault ?? { ...report, sheet: options.sheet };
-};
 
 /** The overview on the screen; for the ear, as sentences with the table told behind them. */
 const tell = async (
@@ -82,18 +78,17 @@ const tell = async (
   options: LegalOptions,
   report: LegalReport,
   only: boolean,
-  { board, pool }: TableRead,
+  table: TableRead,
 ): Promise<void> => {
   if (io.face.voice === true) {
-    const { sheetOfOverview } = await import('../../render/sheet/compose.ts');
-    const { spokenSheet } = await import('../../render/voice/spoken-sheet.ts');
-    const { tableTold } = await import('../table-told.ts');
-    const tables = [{ title: 'Board', show: drawable(io.face, tableTold(board.setup, pool, report.ruleset)) }];
-    await answer(io, options, report, (face, told) =>
-      aged(face, spokenSheet(sheetOfOverview(told, { tables, rules: [], again: '', version: '' })), told),
+    const spoken = await forTheEar<LegalReport>(
+      io,
+      () => tableBehind(table, report.ruleset),
+      ({ sheetOfOverview }) => sheetOfOverview,
     );
+    await answer(io, options, report, (face, told) => aged(face, spoken(told), told));
   } else await answer(io, options, report, (face, drawn) => aged(face, legalScreen(face, drawn, only), drawn));
-  if (options.sheet !== undefined) await (await import('../sheet.ts')).noteSheet(io, options);
+  await noteSheet(io, options);
 };
 
 /** `judge legal`: every action that is open, and every action that is not with its reasons; with a word, only that kind. */
@@ -120,11 +115,8 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
       ),
     ]);
   }
-  if (options.sheet !== undefined || options.force === true) {
-    const { sheetFault } = await import('../sheet.ts');
-    const fault = sheetFault(options);
-    if (fault !== null) return refuse(io, options, [fault]);
-  }
+  const sheet = await whyNoSheet(options);
+  if (sheet !== null) return refuse(io, options, [sheet]);
   const table = await readTable(which.where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const age = which.ago === null ? {} : { lastBoard: which.ago };

@@ -1,6 +1,5 @@
 import { isRuled } from '../../corpus/index.ts';
 import { possibleAnswers } from '../../engine/index.ts';
-import { drawable } from '../../render/face.ts';
 import { boardObject } from '../../render/report/board-format.ts';
 import { usageFault } from '../../render/report/errors.ts';
 import { outside, outsideReplay } from '../../render/report/outside.ts';
@@ -23,6 +22,7 @@ import { faultInFile } from '../read-file.ts';
 import { silencesNamed } from '../silences-named.ts';
 import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from '../table.ts';
 import { tableTold } from '../table-told.ts';
+import { forTheEar, noteSheet, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { exitOf, explainOf, type RulingOptions } from './can.ts';
 
 /** The same file with more answers for its step `at`. */
@@ -103,53 +103,50 @@ const tell = async (io: Io, options: RulingOptions, report: ReplayReport, table:
   const explain = explainOf(options.explain);
   if (options.say === true) await answer(io, options, report, (_face, said) => sayScreen(said));
   else if (io.face.voice === true) {
-    const { sheetOfReplay } = await import('../../render/sheet/compose.ts');
-    const { spokenSheet } = await import('../../render/voice/spoken-sheet.ts');
-    const tables = [{ title: 'Board', show: drawable(io.face, table()) }];
-    await answer(io, options, report, (_face, told) =>
-      spokenSheet(sheetOfReplay(told, explain, { tables, rules: [], again: '', version: '' })),
+    const spoken = await forTheEar<ReplayReport>(
+      io,
+      async () => table(),
+      ({ sheetOfReplay }) =>
+        (told, beside) =>
+          sheetOfReplay(told, explain, beside),
     );
+    await answer(io, options, report, (_face, told) => spoken(told));
   } else await answer(io, options, report, (face, drawn) => replayScreen(face, drawn, explain));
-  if (options.sheet !== undefined) await (await import('../sheet.ts')).noteSheet(io, options);
+  await noteSheet(io, options);
 };
 
-/** The sheet of a replay, if one was asked for: the table before and after. */
-const written = async (
+/** The report with its sheet, if one was asked for: the table before and after. */
+const written = (
   io: Io,
   options: RulingOptions,
   report: ReplayReport,
   { board, pool }: TableRead,
   after: GameState | null,
-): Promise<ReplayReport | FaultJson> => {
-  if (options.sheet === undefined) return report;
-  const { boardAgain, commandAgain, writeSheet } = await import('../sheet.ts');
-  const { sheetOfReplay } = await import('../../render/sheet/compose.ts');
-  const before = tableTold(board.setup, pool, report.ruleset);
-  const played = report.steps.length > 0 && after !== null;
-  const fault = await writeSheet(
+): Promise<ReplayReport | FaultJson> =>
+  withSheet(
     io,
     options,
-    {
-      tables: played
-        ? [
-            { title: 'The table before', show: before },
-            { title: 'The table afterwards', show: showReport(after, pool, '', board.setup) },
-          ]
-        : [{ title: 'The table', show: before }],
-      again: commandAgain(['replay', boardAgain(board.file)], options),
+    report,
+    async ({ boardAgain, commandAgain }) => {
+      const before = tableTold(board.setup, pool, report.ruleset);
+      const tables =
+        report.steps.length > 0 && after !== null
+          ? [
+              { title: 'The table before', show: before },
+              { title: 'The table afterwards', show: showReport(after, pool, '', board.setup) },
+            ]
+          : [{ title: 'The table', show: before }];
+      return { tables, again: commandAgain(['replay', boardAgain(board.file)], options) };
     },
-    (beside) => sheetOfReplay(report, explainOf(options.explain), beside),
+    ({ sheetOfReplay }) =>
+      (told, beside) =>
+        sheetOfReplay(told, explainOf(options.explain), beside),
   );
-  return fault ?? { ...report, sheet: options.sheet };
-};
 
 /** `judge replay`: the disputed turn step by step; of a file that only asks, the ruling. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
-  if (options.sheet !== undefined || options.force === true) {
-    const { sheetFault } = await import('../sheet.ts');
-    const fault = sheetFault(options);
-    if (fault !== null) return refuse(io, options, [fault]);
-  }
+  const sheet = await whyNoSheet(options);
+  if (sheet !== null) return refuse(io, options, [sheet]);
   const table = await readTable(words.join(' '), io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const { board, pool } = table;

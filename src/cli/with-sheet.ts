@@ -1,0 +1,59 @@
+import { drawable } from '../render/face.ts';
+import type { FaultJson, ShowReport } from '../render/report/types.ts';
+import type { Line } from '../render/rich.ts';
+import type { Beside } from '../render/sheet/compose.ts';
+import type { Sheet } from '../render/sheet/sheet.ts';
+import type { RulingOptions } from './commands/can.ts';
+import type { Io } from './io.ts';
+import type { TableRead } from './table.ts';
+
+/** What a command that rules does with its report beside showing it: the ruling sheet, and sentences for the ear. Nothing of either is loaded where nobody wants it. */
+
+/** How a report becomes a sheet, picked from those there are. */
+type Composing<R> = (sheets: typeof import('../render/sheet/compose.ts')) => (report: R, beside: Beside) => Sheet;
+
+type SheetOptions = Pick<RulingOptions, 'sheet' | 'force'>;
+
+/** Why the sheet that is wanted cannot be written, before anything is ruled. */
+export const whyNoSheet = async (options: SheetOptions): Promise<FaultJson | null> =>
+  options.sheet === undefined && options.force !== true ? null : (await import('./sheet.ts')).sheetFault(options);
+
+/**
+ * The report, and the sheet of it written, if one was asked for. It is written before the answer is told; if it cannot be, that is told instead.
+ * `beside` gives the tables, and the words that give the same answer again.
+ */
+export const withSheet = async <R extends object>(
+  io: Io,
+  options: SheetOptions,
+  report: R,
+  beside: (sheets: typeof import('./sheet.ts')) => Promise<Pick<Beside, 'tables' | 'again'>>,
+  composing: Composing<R>,
+): Promise<(R & { readonly sheet?: string }) | FaultJson> => {
+  if (options.sheet === undefined) return report;
+  const [sheets, compose] = await Promise.all([import('./sheet.ts'), import('../render/sheet/compose.ts')]);
+  const fault = await sheets.writeSheet(io, options, await beside(sheets), (told) => composing(compose)(report, told));
+  return fault ?? { ...report, sheet: options.sheet };
+};
+
+/** The table that a report is about, as `judge board show` tells it. */
+export const tableBehind = async ({ board, pool }: TableRead, ruleset: string): Promise<ShowReport> =>
+  (await import('./table-told.ts')).tableTold(board.setup, pool, ruleset);
+
+/** Behind the answer, where a person reads it: the file that was written. */
+export const noteSheet = async (io: Io, options: Pick<RulingOptions, 'sheet' | 'json'>): Promise<void> => {
+  if (options.sheet !== undefined) await (await import('./sheet.ts')).noteSheet(io, options);
+};
+
+/** How a report is spoken: the same as on its sheet, with the table told behind it. */
+export const forTheEar = async <R>(
+  io: Io,
+  table: () => Promise<ShowReport>,
+  composing: Composing<R>,
+): Promise<(report: R) => readonly Line[]> => {
+  const [compose, { spokenSheet }] = await Promise.all([
+    import('../render/sheet/compose.ts'),
+    import('../render/voice/spoken-sheet.ts'),
+  ]);
+  const tables = [{ title: 'Board', show: drawable(io.face, await table()) }];
+  return (report) => spokenSheet(composing(compose)(report, { tables, rules: [], again: '', version: '' }));
+};
