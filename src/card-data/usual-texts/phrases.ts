@@ -46,6 +46,10 @@ const WORDS: Readonly<Record<string, string>> = {
   nobench: 'does not have a Benched Pokémon',
   swaps: 'switches (?:their|his or her) Active Pokémon',
   skipping: 'to evolve it(?:, skipping the Stage 1)?',
+  highest: 'the highest Stage Evolution card on it',
+  coming: 'the end of your next turn',
+  freely: 'in any way you like',
+  unplayable: "you can't play this card",
   before: '\\(before applying Weakness and Resistance\\)',
 };
 

@@ -52,11 +52,16 @@ describe('an Ability in force in the words since Black & White', () => {
   );
 });
 
+// Phrases that stand in many sentences.
+const BLOW = "damage from an opponent's attack";
+const HOST = 'the Pokémon this card is attached to';
+const FALLEN = 'even if that Pokémon is Knocked Out';
+
 describe('a Tool', () => {
   it('that saves its Pokémon is spent', () => {
     expect(
       usualTool(
-        "If the Fighting Pokémon this card is attached to has full HP and would be Knocked Out by damage from an opponent's attack, that Pokémon is not Knocked Out and its remaining HP becomes 10 instead. Then, discard this card.",
+        `If the Fighting Pokémon this card is attached to has full HP and would be Knocked Out by ${BLOW}, that Pokémon is not Knocked Out and its remaining HP becomes 10 instead. Then, discard this card.`,
       )?.always,
     ).toEqual([
       {
@@ -73,7 +78,7 @@ describe('a Tool', () => {
   it('that goes when the turn of the opponent ends says so', () => {
     expect(
       usualTool(
-        "If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn. If the Pokémon this card is attached to is your Active Pokémon and is damaged by an opponent's attack (even if that Pokémon is Knocked Out), put 6 damage counters on the Attacking Pokémon.",
+        `If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn. If ${HOST} is your Active Pokémon and is damaged by an opponent's attack (${FALLEN}), put 6 damage counters on the Attacking Pokémon.`,
       ),
     ).toMatchObject({ discardAtEndOfOpponentsTurn: true });
   });

@@ -50,7 +50,7 @@ export const MOVING: Effects = [
     ],
   ],
   [
-    "devolve each of $foes evolved Pokémon (?:and put|by putting) the highest Stage Evolution card on it into your opponent's hand",
+    "devolve each of $foes evolved Pokémon (?:and put|by putting) $highest into your opponent's hand",
     () => [{ devolve: { each: { ...THEIRS, evolved: true } }, to: 'hand' }],
   ],
   [
@@ -202,7 +202,7 @@ export const LATEST: Effects = [
     (n, conditions = '') => [{ first: [{ draw: many(n) }], 'if-you-do': afflict(conditions, 'self') as Json }],
   ],
   [
-    "the Defending Pokémon's Weakness is now $type until the end of your next turn\\. \\(The amount of Weakness doesn't change\\.\\)",
+    "the Defending Pokémon's Weakness is now $type until $coming\\. \\(The amount of Weakness doesn't change\\.\\)",
     (type) => lasting({ claim: 'weakness', type: letterOf(type) }, 'defending', 'end-of-your-next-turn'),
   ],
   [
@@ -283,7 +283,7 @@ export const LATEST: Effects = [
     },
   ],
   [
-    'attach $n basic Energy cards from your discard pile to your Pokémon in any way you like',
+    'attach $n basic Energy cards from your discard pile to your Pokémon $freely',
     (n) => [
       {
         attach: { kind: 'energy', tag: 'basic energy' },

@@ -15,6 +15,10 @@ const ONE_EXTRA =
 const YOURS = { side: 'yours' };
 const NEW_ACTIVE = "Switch 1 of your opponent's Benched Pokémon with their Active Pokémon. The new Active Pokémon";
 
+// Phrases that stand in many sentences.
+const IF_ENERGY = 'If any of those cards are Energy cards';
+const FIRST = 'your first turn';
+
 describe('an attack in the words since Black & White', () => {
   it.each([
     [
@@ -54,7 +58,7 @@ describe('an attack in the words since Black & White', () => {
       },
     ],
     [
-      'Discard the top 3 cards of your deck. If any of those cards are Energy cards, attach them to this Pokémon.',
+      `Discard the top 3 cards of your deck. ${IF_ENERGY}, attach them to this Pokémon.`,
       { does: [{ 'discard-top': 3, of: 'yours', attaching: { kind: 'energy' }, onto: 'self' }] },
     ],
     [
@@ -66,7 +70,7 @@ describe('an attack in the words since Black & White', () => {
         ],
       },
     ],
-    ['If you go first, you can use this attack on your first turn.', { despite: ['first-turn'], does: [] }],
+    [`If you go first, you can use this attack on ${FIRST}.`, { despite: ['first-turn'], does: [] }],
     [
       'Search your deck for up to 3 Mistmoth and put them onto your Bench. Then, shuffle your deck.',
       { does: [{ search: { kind: 'pokemon', named: 'Mistmoth' }, count: 3, to: 'bench', 'up-to': true }] },

@@ -132,7 +132,7 @@ const strikes = (filter: Filter, n: string | undefined, ignores: readonly string
 export const LATEST_PARTS: readonly Sentence[] = [
   ...EXTRA_ENERGY,
   {
-    pattern: 'if you go first, you can use this attack on your first turn',
+    pattern: 'if you go first, you can use this attack on $first',
     part: () => ({ despite: ['first-turn'] }),
   },
   {

@@ -89,7 +89,7 @@ export const LATEST_TRAINERS: Effects = [
     (n) => [{ 'discard-hand': Number(n), who: 'opponent' }, { 'discard-hand': Number(n) }],
   ],
   [
-    "draw $n cards\\. Then, discard a card from your hand\\. If you have no cards in your deck, you can't play this card",
+    'draw $n cards\\. Then, discard a card from your hand\\. If you have no cards in your deck, $unplayable',
     (n) => [{ draw: Number(n) }, { 'discard-hand': 1 }],
   ],
   [
@@ -126,7 +126,7 @@ export const LATEST_TRAINERS: Effects = [
     (team = '') => [{ 'from-discard': { tag: team.toLowerCase() }, count: 1, to: 'hand' }],
   ],
   [
-    "search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon\\. \\(This counts as evolving that Pokémon\\.\\) Shuffle your deck afterward\\. \\(?You can't use this card during your first turn or on a Pokémon that was put into play this turn\\.?\\)?",
+    "search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon\\. \\($counts evolving that Pokémon\\.\\) Shuffle your deck afterward\\. \\(?You can't use this card during $first or on a Pokémon that was put into play this turn\\.?\\)?",
     () => [{ evolve: { one: YOURS }, from: 'deck', bound: ['new', 'first-turn'] }],
   ],
   [

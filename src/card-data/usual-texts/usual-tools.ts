@@ -126,7 +126,7 @@ const TOOLS: InForce = [
     ([whom, n]) => ofHost(whom, stronger(n)),
   ],
   [
-    `if ${HOST} has full HP and would be Knocked Out by damage from an opponent's attack, that Pokémon is not Knocked Out and its remaining HP becomes $n instead\\. Then, discard this card`,
+    `if ${HOST} has full HP and would be Knocked Out by $blow, that Pokémon is not Knocked Out and its remaining HP becomes $n instead\\. Then, discard this card`,
     ([words, hp]) => {
       const whom = whomOf(words);
       return whom === null
