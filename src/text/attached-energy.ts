@@ -14,6 +14,7 @@ import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } f
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
+import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Texts that discard or move attached Energy. */
 
@@ -138,13 +139,7 @@ const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: EnergyWant
 
 /** Picks cards one at a time; equal cards are not told apart. The performer chooses. */
 export const pickEnergy = step(
-  {
-    'comprehensive-2009': ['400.3', 'makes the choice'],
-    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-    'neo-2001': ['Order.3', 'choices from you'],
-    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-  },
+  MAKES_THE_CHOICE,
   (
     t: T,
     fitting: readonly CardId[],

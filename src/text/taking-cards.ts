@@ -6,6 +6,7 @@ import { cardFitsWhole, cardOptions, distinctCards } from './fitting-cards.ts';
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import type { CardFilter } from './verb.ts';
+import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Cards that a player takes out of a deck, a discard pile or a hand, one after the other (CR 316). */
 
@@ -155,33 +156,16 @@ export const takeFromDiscard = step(
 export const handDescribed = (t: T, seat: Seat): readonly CardId[] => {
   const { hand } = playerOf(t.state, seat);
   if (!hand.told || hand.cards.some((id) => t.view.cardAt(id) === null))
-    notTold(
-      t.view,
-      {
-        'comprehensive-2009': ['400.3', 'makes the choice'],
-        'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-        'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-        'neo-2001': ['Order.3', 'choices from you'],
-        'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-      },
-      'pile-not-told',
-      {
-        player: seat,
-        zone: 'hand',
-      },
-    );
+    notTold(t.view, MAKES_THE_CHOICE, 'pile-not-told', {
+      player: seat,
+      zone: 'hand',
+    });
   return hand.cards;
 };
 
 /** Takes cards out of the hand. What nobody told of it cannot be picked from. */
 export const takeFromHand = step(
-  {
-    'comprehensive-2009': ['400.3', 'makes the choice'],
-    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-    'neo-2001': ['Order.3', 'choices from you'],
-    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-  },
+  MAKES_THE_CHOICE,
   (t: T, seat: Seat, wanted: Wanted): readonly CardId[] =>
     pick(t, seat, 'hand', handDescribed(t, seat), wanted, () => false),
   (_t, _seat, _wanted): readonly CardId[] => [],
@@ -215,28 +199,10 @@ export const cardsShown = step(
 
 /** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
 export const takeAnyFromHand = step(
-  {
-    'comprehensive-2009': ['400.3', 'makes the choice'],
-    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-    'neo-2001': ['Order.3', 'choices from you'],
-    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-  },
+  MAKES_THE_CHOICE,
   (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): readonly CardId[] => {
     const { hand } = playerOf(t.state, seat);
-    if (!hand.told)
-      notTold(
-        t.view,
-        {
-          'comprehensive-2009': ['400.3', 'makes the choice'],
-          'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-          'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-          'neo-2001': ['Order.3', 'choices from you'],
-          'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-        },
-        'hand-not-told',
-        { player: seat },
-      );
+    if (!hand.told) notTold(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
     const taken: CardId[] = [];
     while (taken.length < Math.min(cards, hand.cards.length)) {
       const options = distinctCards(

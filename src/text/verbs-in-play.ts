@@ -1,5 +1,5 @@
 import { inPlay, isTeammate, playerOf, type View } from '../claims/index.ts';
-import { lawOf, notTold, step } from '../engine/index.ts';
+import { notTold, step } from '../engine/index.ts';
 import {
   hasAttached,
   isAttachedTool,
@@ -19,16 +19,9 @@ import { keptOff, reached, stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
 import { leavesPlay } from './verbs-that-take-off.ts';
 import { choosePokemon, describedUnless } from './who.ts';
+import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Texts about cards that lie in play on both sides: Tools and Stadiums in any combination, attached Energy that goes back, a Bench of which some stay. */
-
-const PICKS = lawOf({
-  'comprehensive-2009': ['400.3', 'makes the choice'],
-  'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-  'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-  'neo-2001': ['Order.3', 'choices from you'],
-  'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-});
 
 /** A Tool on a Pokémon, or the Stadium, which lies on nobody. */
 interface Lying {
@@ -61,7 +54,7 @@ export const toolsAndStadium = (view: View, seat: Seat, { only, side }: Meant = 
 };
 
 const pickLying = step(
-  PICKS,
+  MAKES_THE_CHOICE,
   (t: T, verb: VerbOf<'discard-in-play'>, seat: Seat): readonly Lying[] => {
     const all = toolsAndStadium(t.view, seat, verb);
     const upTo = verb['up-to'] === true;
@@ -135,7 +128,7 @@ export const verbsInPlay: Player = {
   'keep-on-bench'(t: T, verb: VerbOf<'keep-on-bench'>, context: TextContext): void {
     const seat = opponentOf(t, context);
     const { bench, benchTold } = playerOf(t.state, seat);
-    if (!benchTold) notTold(t.view, PICKS, 'bench-not-told', { player: seat });
+    if (!benchTold) notTold(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
     if (bench.length <= verb['keep-on-bench']) return;
     const stay: Uid[] = [];
     while (stay.length < verb['keep-on-bench']) {

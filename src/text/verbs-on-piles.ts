@@ -21,6 +21,7 @@ import { stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
 import { handDescribed, search, takeFromDiscard, takeFromShownHand, takeInSearch } from './taking-cards.ts';
 import type { CardFilter } from './verb.ts';
+import { MAKES_THE_CHOICE } from './who-chooses.ts';
 import { wouldChange } from './would-change.ts';
 
 /** The name of the card whose text is played; a copied text speaks for the one that copies (CR 302.6a). */
@@ -48,19 +49,7 @@ const fromHand = (
   const fitting = hand.cards.filter((id) => of === undefined || fitsAs(t, id, of));
   const wanted = cards === 'all' ? hand.cards.length : cards;
   const unknown = of !== undefined && fitting.length < wanted && hand.cards.some((id) => t.view.cardAt(id) === null);
-  if (!hand.told || unknown)
-    notTold(
-      t.view,
-      {
-        'comprehensive-2009': ['400.3', 'makes the choice'],
-        'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-        'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-        'neo-2001': ['Order.3', 'choices from you'],
-        'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-      },
-      'hand-not-told',
-      { player: seat },
-    );
+  if (!hand.told || unknown) notTold(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
   if (cards === 'all') return fitting;
   const picked: CardId[] = [];
   while (picked.length < cards) {

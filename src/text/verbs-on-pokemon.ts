@@ -25,6 +25,7 @@ import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
+import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
 const aimsAtBench = reading(
@@ -116,19 +117,7 @@ export const verbsOnPokemon: Player = {
     if (active === null) return void cannotDo(t, context);
     const untouched = keptOff(t.view, active.uid, context) && pullsUp && aimsAtBench(t.view, []);
     if (!untouched && keptOff(t.view, active.uid, context, t.why)) return void cannotDo(t, context);
-    if (!player.benchTold)
-      notTold(
-        t.view,
-        {
-          'comprehensive-2009': ['400.3', 'makes the choice'],
-          'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-          'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-          'neo-2001': ['Order.3', 'choices from you'],
-          'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-        },
-        'bench-not-told',
-        { player: seat },
-      );
+    if (!player.benchTold) notTold(t.view, MAKES_THE_CHOICE, 'bench-not-told', { player: seat });
     if (player.bench.length === 0) {
       t.note('no-bench-to-switch', { player: seat });
       return void cannotDo(t, context);

@@ -20,6 +20,7 @@ import type { T, TextContext } from '../rules/index.ts';
 import { placeUntold, pokemonOptions, SOMEBODY_UNTOLD, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
 import type { Who } from './verb.ts';
+import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
 
@@ -61,13 +62,7 @@ export const everyFitting = (
  * there may be chosen too, and then the step breaks off.
  */
 export const choosePokemon = step(
-  {
-    'comprehensive-2009': ['400.3', 'makes the choice'],
-    'ex-2003': { silent: 'whoever a text speaks to makes the choice', near: 'Options.4' },
-    'advanced-2018': ['II.C-01#1', 'The player who used the effect chooses'],
-    'neo-2001': ['Order.3', 'choices from you'],
-    'xy-2016': { silent: 'whoever a text speaks to makes the choice', near: 'Attack.C' },
-  },
+  MAKES_THE_CHOICE,
   (t: T, among: readonly Pokemon[], by: Seat, code: string, hidden: Hidden | null = null): Uid | null => {
     const known = pokemonOptions(t.view, among, by);
     const options = hidden === null ? known : [...known, SOMEBODY_UNTOLD];
