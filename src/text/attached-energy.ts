@@ -101,17 +101,16 @@ const asManyAsLiked = step(
     'xy-2016': { silent: 'as many as the player likes may be none', near: 'Attack.C' },
     'advanced-2018': ['II.D-02#1', 'as many of the specified cards as they want'],
   },
-  (t: T, fitting: readonly CardId[], context: TextContext): readonly CardId[] => {
+  (_t: T, most: number, another: (picked: readonly CardId[]) => CardId | null): readonly CardId[] => {
     const picked: CardId[] = [];
-    while (picked.length < fitting.length) {
-      const options = [...optionsAmong(t, fitting, picked), NONE];
-      const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
-      if (value === null) break;
-      picked.push(value);
+    while (picked.length < most) {
+      const card = another(picked);
+      if (card === null) break;
+      picked.push(card);
     }
     return picked;
   },
-  (_t: T, _fitting: readonly CardId[], _context: TextContext): readonly CardId[] => [],
+  (_t: T, _most: number, _another: (picked: readonly CardId[]) => CardId | null): readonly CardId[] => [],
 );
 
 /** What Energy is meant, and on which Pokémon it lies. */
@@ -147,7 +146,11 @@ export const pickEnergy = step(
     context: TextContext,
     { uid, ...asked }: Asked,
   ): readonly CardId[] => {
-    if (wanted === 'any') return asManyAsLiked(t, fitting, context);
+    if (wanted === 'any')
+      return asManyAsLiked(t, fitting.length, (picked) => {
+        const options = [...optionsAmong(t, fitting, picked), NONE];
+        return t.choose({ by: context.seat, code: 'pick-energy', options }).value;
+      });
     const upTo = asked['up-to'] === true;
     if (wanted === 'all' || (!upTo && servesAs(t, uid, fitting, asked) <= wanted)) return fitting;
     const picked: CardId[] = [];
@@ -180,35 +183,53 @@ interface Lying {
 }
 
 /** So many of the Energy on several Pokémon together, of which the performer chooses one after the other. */
-export const pickInAll = (
-  t: T,
-  among: readonly Uid[],
-  { 'discard-energy': wanted, ...kind }: EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any' },
-  context: TextContext,
-): readonly Lying[] => {
-  for (const uid of among) describedUnless(t.view, uid, ({ attached }) => attached.length > 0);
-  const all = among.flatMap((uid) => fittingEnergy(t.view, uid, kind, t.why).map((card) => ({ uid, card })));
-  const served = (some: readonly Lying[]): number =>
-    some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
-  const most = wanted === 'any' || wanted === 'all' ? Number.POSITIVE_INFINITY : wanted;
-  if (wanted !== 'any' && served(all) <= most) return all;
-  const picked: Lying[] = [];
-  while (picked.length < all.length && served(picked) < most) {
-    const options = lyingOptions(
-      t,
-      all.filter((one) => !picked.includes(one)),
-      context,
-    );
+export const pickInAll = step(
+  MAKES_THE_CHOICE,
+  (
+    t: T,
+    among: readonly Uid[],
+    { 'discard-energy': wanted, ...kind }: WantedInAll,
+    context: TextContext,
+  ): readonly Lying[] => {
+    const all = lyingOn(t, among, kind);
+    if (wanted === 'all') return all;
+    const left = (picked: readonly CardId[]): readonly OptionFor<CardId>[] =>
+      lyingOptions(
+        t,
+        all.filter(({ card }) => !picked.includes(card)),
+        context,
+      );
     const asked = { by: context.seat, code: 'pick-attached' };
-    const card =
-      wanted === 'any'
-        ? t.choose({ ...asked, options: [...options, NONE] }).value
-        : t.choose({ ...asked, options }).value;
-    const found = all.find((one) => one.card === card);
-    if (found === undefined) break;
-    picked.push(found);
-  }
-  return picked;
+    if (wanted === 'any') {
+      const picked = asManyAsLiked(
+        t,
+        all.length,
+        (some) => t.choose({ ...asked, options: [...left(some), NONE] }).value,
+      );
+      return picked.flatMap((card) => all.filter((one) => one.card === card));
+    }
+    const served = (some: readonly Lying[]): number =>
+      some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
+    if (served(all) <= wanted) return all;
+    const picked: Lying[] = [];
+    while (picked.length < all.length && served(picked) < wanted) {
+      const { value } = t.choose({ ...asked, options: left(picked.map(({ card }) => card)) });
+      picked.push(...all.filter((one) => one.card === value));
+    }
+    return picked;
+  },
+  (t: T, among: readonly Uid[], { 'discard-energy': wanted, ...kind }: WantedInAll, _context: TextContext) => {
+    const all = lyingOn(t, among, kind);
+    return typeof wanted === 'string' ? all : all.slice(0, wanted);
+  },
+);
+
+type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any' };
+
+/** All of it that fits; where nobody told what is attached, the engine stops here. */
+const lyingOn = (t: T, among: readonly Uid[], kind: EnergyWanted): readonly Lying[] => {
+  for (const uid of among) describedUnless(t.view, uid, ({ attached }) => attached.length > 0);
+  return among.flatMap((uid) => fittingEnergy(t.view, uid, kind, t.why).map((card) => ({ uid, card })));
 };
 
 /** Each told by its place; equal cards on one Pokémon are not told apart. */
