@@ -242,6 +242,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         flags: [
           { flags: '--format <FORMAT>', help: 'constructed or limited (constructed)', read: deckFormatRead },
           { ...RULESET, help: 'the document to rule by; wins over the one the file names' },
+          FALLBACK,
           ASSUME,
           { flags: '--schema', help: 'print the JSON Schema of deck files, boards and scenarios' },
         ],

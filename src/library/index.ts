@@ -150,7 +150,7 @@ export const boardLine = async (board: Board, options: CardOptions = {}): Promis
 /** Is this deck legal, and by which rules not? `list` is a deck list or the text of a deck file. */
 export const checkDeck = (
   list: Board,
-  options: Pick<RulingOptions, 'ruleset' | 'dataFolder'> & {
+  options: Pick<RulingOptions, 'ruleset' | 'fallback' | 'dataFolder'> & {
     readonly format?: DeckFormat;
     readonly assume?: readonly string[];
   } = {},
@@ -159,7 +159,7 @@ export const checkDeck = (
     [
       'deck',
       'check',
-      ...flag('ruleset', options.ruleset),
+      ...inForce(options),
       ...flag('format', options.format),
       ...flags('assume', options.assume),
       ...last('-'),

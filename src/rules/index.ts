@@ -17,7 +17,7 @@ export * as mayAttack from './attack/may-attack.ts';
 export { attacksOf, mayUseUntold } from './attack/may-attack.ts';
 export { retreatCostInTotal } from './attack/more-and-less.ts';
 export * as ownTerms from './attack/own-terms.ts';
-export { bareName, isCalled, withoutLevel } from './cards/card-names.ts';
+export { bareName, isCalled, localName, withoutLevel } from './cards/card-names.ts';
 export { hasTool, isAttachedTool, isFossil, stadiumMeant } from './cards/card-types.ts';
 export * as energyTypes from './cards/energy-types.ts';
 export { inNewestWording, newestWording } from './cards/newest-wording.ts';

@@ -1,6 +1,7 @@
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
 import { type DeckFinding, type Probe, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
+import { localName } from '../rules/index.ts';
 import {
   type CardPool,
   type Deck,
@@ -14,6 +15,7 @@ import {
 import { nearest } from '../state/notation/index.ts';
 import { deckCard, type Ordinary } from './deck-cards.ts';
 import type { Assumption, Said, Verdict } from './ruling.ts';
+import { silencesAmong } from './silences.ts';
 
 /** `--assume` for a deck, in the forms that are understood. */
 export const DECK_ASSUMPTIONS = ['ignore CARD', 'ignore cards not on file'] as const;
@@ -114,6 +116,10 @@ export const ruleOnDeck = (question: DeckQuestion): DeckRuling => {
     found.filter((one) => one.outcome === outcome).map((one) => one.said);
   const [faults, needs, passed] = [said('bites'), said('open'), said('passed')];
   const missing = notOnFile(deck.cards, pool);
+  const resting = new Set<RuleId>([
+    ...[...faults, ...needs].map(({ rule }) => rule),
+    ...[...faults, ...needs, ...passed].flatMap(({ by }) => by),
+  ]);
   const matters = (text: string): boolean => {
     const name = IGNORE.exec(text.trim())?.[1] ?? '';
     return ALL.test(name) || deck.cards.some((card) => card.ordinary && plainName(card.name) === plainName(name));
@@ -127,11 +133,25 @@ export const ruleOnDeck = (question: DeckQuestion): DeckRuling => {
     needs,
     passed,
     notOnFile: missing,
-    assumptions: assume.filter(matters).map((text): Assumption => {
-      const card = IGNORE.exec(text.trim())?.[1] ?? text;
-      const code = ALL.test(card) ? 'not-on-file-is-ordinary' : 'card-is-ordinary';
-      return { kind: 'chosen', about: card, code, facts: { card }, rule: null };
-    }),
+    assumptions: [
+      ...assume.filter(matters).map((text): Assumption => {
+        const card = IGNORE.exec(text.trim())?.[1] ?? text;
+        const code = ALL.test(card) ? 'not-on-file-is-ordinary' : 'card-is-ordinary';
+        return { kind: 'chosen', about: card, code, facts: { card }, rule: null };
+      }),
+      ...silencesAmong(resting, doc),
+      ...(missing.length === 0
+        ? []
+        : [
+            {
+              kind: 'default',
+              about: 'names',
+              code: 'names-are-local',
+              facts: {},
+              rule: localName.rule(rules),
+            } as const,
+          ]),
+    ],
     notUnderstood: assume.filter((text) => !matters(text)),
   };
 };

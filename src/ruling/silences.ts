@@ -26,7 +26,11 @@ const rulesOf = ({ grounds, ways, branches, trace, unsaid }: Resting): ReadonlyS
 
 /** An assumption for every rule it rests on that its document does not state. */
 export const takenFromSilence = (resting: Resting, doc: string): readonly Assumption[] =>
-  [...rulesOf(resting)].flatMap((rule): readonly Assumption[] => {
+  silencesAmong(rulesOf(resting), doc);
+
+/** The same for rules that were gathered already. */
+export const silencesAmong = (rules: ReadonlySet<RuleId>, doc: string): readonly Assumption[] =>
+  [...rules].flatMap((rule): readonly Assumption[] => {
     const { document, id } = citationOf(rule);
     const inferred = inferredBy(rule);
     if (inferred !== null)

@@ -38,18 +38,18 @@ const readList = (source: Source, node: YamlNode, side = false): DeckList => {
   );
 };
 
-/** Of what can be expected of a table, a deck has a verdict and rules. */
+/** Of what can be expected of a table, a deck has a verdict, rules and what is taken for granted. */
 const refusePlaces = (source: Source, expect: Expectation): void => {
   const { verdict } = expect;
   if (verdict !== undefined && !DECK_VERDICTS.includes(verdict))
     unknownWord(source, verdict, expect.spans.verdict ?? expect.span, DECK_VERDICTS, 'verdict on a deck');
   for (const key of Object.keys(expect.spans)) {
-    if (/^(?:verdict|rules|rules-not)(?: \d+)?$/u.test(key)) continue;
+    if (/^(?:verdict|rules|rules-not|silent)(?: \d+)?$/u.test(key)) continue;
     source.report(
       'unknown-key',
       `“${key}” is nothing that can be expected of a deck.`,
       expect.spans[key] ?? expect.span,
-      'expected   verdict, rules, rules-not',
+      'expected   verdict, rules, rules-not, silent',
     );
   }
 };

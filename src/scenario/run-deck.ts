@@ -5,7 +5,7 @@ import { type CardPool, type DeckFormat, poolWith, type Span } from '../state/in
 import { checkOwnCards } from './check-own-cards.ts';
 import type { DeckFile } from './deck-file.ts';
 import { readDeck } from './read-deck.ts';
-import { type Checked, checkRuled, type Unmet } from './verify.ts';
+import { type Checked, checkRuled, checkSilences, silencesOf, type Unmet } from './verify.ts';
 
 /** Reads a deck and checks the texts of the cards it brings along. Names are not checked: a card off file is ruled on as far as that goes. */
 export const readCheckedDeck = (text: string, file: string, pool: CardPool): DeckFile => {
@@ -49,5 +49,6 @@ export const checkDeck = ({ expect, assume, spans }: DeckFile, ruling: DeckRulin
   if (expect === undefined) return { met, unmet };
   const cited = new Set([...deckRulesSeen(ruling).applied, ...ruling.needs.map(({ rule }) => rule)].map(idOf));
   checkRuled(expect, { verdict: ruling.verdict, cited }, check);
+  checkSilences(expect, silencesOf(ruling.assumptions), check);
   return { met, unmet };
 };

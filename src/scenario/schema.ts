@@ -122,7 +122,10 @@ const definitions: Schema = {
   },
   deck: { anyOf: [{ type: 'string' }, list({ type: 'string' })] },
   deckExpect: {
-    anyOf: [oneOf(DECK_VERDICTS), table({ verdict: oneOf(DECK_VERDICTS), rules: words, 'rules-not': words })],
+    anyOf: [
+      oneOf(DECK_VERDICTS),
+      table({ verdict: oneOf(DECK_VERDICTS), rules: words, 'rules-not': words, silent: words }),
+    ],
   },
   attack: table(
     {

@@ -101,7 +101,7 @@ export const checkRuled = (
 };
 
 /** What is taken for granted where the document is silent: each paragraph that is expected, or that there is none. */
-const checkSilences = ({ silent, spans, span }: Expectation, taken: ReadonlySet<string>, check: Check): void => {
+export const checkSilences = ({ silent, spans, span }: Expectation, taken: ReadonlySet<string>, check: Check): void => {
   if (silent === undefined) return;
   const at = spans.silent ?? span;
   const all = [...taken].join(', ') || 'none';
@@ -145,7 +145,7 @@ const compare = (replay: Replay, expect: Expectation, now: Situation): Checked =
   return { met, unmet };
 };
 
-const silencesOf = (assumptions: readonly Assumption[]): ReadonlySet<string> =>
+export const silencesOf = (assumptions: readonly Assumption[]): ReadonlySet<string> =>
   new Set(assumptions.flatMap(({ code, about }) => (code === 'taken-from-silence' ? [about] : [])));
 
 /** `win` is said of a decided game, whoever asks; `none` of a game that goes on. */

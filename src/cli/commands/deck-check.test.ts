@@ -67,6 +67,26 @@ describe('judge deck check', () => {
     expect(report.notOnFile).toMatchObject([{ name: 'Shinx XX 99', nearest: [expect.stringContaining('Shinx')] }]);
   });
 
+  test('what the document does not say is told as taken for granted, or taken from the one that fills silences', async () => {
+    const many = '4 Pikachu\n56 Lightning Energy\n';
+    const open = await check(many, '--ruleset', 'Neo');
+    expect(open.code).toBe(3);
+    expect(open.report.remedy).toEqual([expect.stringContaining('--fallback')]);
+    const filled = await check(many, '--ruleset', 'Neo', '--fallback', 'CR');
+    expect(filled.code).toBe(0);
+    expect(filled.report.assumptions).toContainEqual(
+      expect.objectContaining({ kind: 'fallback', rule: { document: 'comprehensive-2009', id: '100.2' } }),
+    );
+    const none = await check('60 Lightning Energy\n', '--ruleset', 'EX');
+    expect(none.report).toMatchObject({ verdict: 'illegal' });
+    expect(none.report.assumptions).toContainEqual(
+      expect.objectContaining({ kind: 'default', rule: { document: 'ex-2003', id: 'Begin#2' } }),
+    );
+    expect((await ran(['deck', 'check', '-', '--ruleset', 'Neo', '--fallback', 'Neo'], many)).error).toContain(
+      '--fallback',
+    );
+  });
+
   test('--format wins over the format of the file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'judge-deck-'));
     const path = join(folder, 'deck.yaml');

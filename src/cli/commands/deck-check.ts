@@ -15,11 +15,12 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { SourceText } from '../file-text.ts';
 import type { Io } from '../io.ts';
 import { deckReader } from '../read-file.ts';
-import { textOf } from '../table.ts';
+import { fallbackFault, fallbackOf, textOf } from '../table.ts';
 
 export interface DeckCheckOptions extends CommonOptions {
   readonly format?: DeckFormat;
   readonly ruleset?: string;
+  readonly fallback?: string;
   readonly assume?: readonly string[];
   readonly schema?: boolean;
 }
@@ -74,10 +75,13 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
   const ruleset = options.ruleset ?? file.ruleset ?? 'comprehensive-2009';
   const none = await unruled(file, ruleset, options, io);
   if (none !== null || !isRuled(ruleset)) return none ?? EXIT.open;
+  const wrong = fallbackFault(options.fallback, ruleset);
+  if (wrong !== null) return refuse(io, options, [wrong]);
   const { format, assume } = options;
   const ruling = ruleOnDeckFile(file, {
     pool: ruledBy(ruleset),
     doc: ruleset,
+    ...fallbackOf(options.fallback),
     ...(format === undefined ? {} : { format }),
     ...(assume === undefined ? {} : { assume }),
   });

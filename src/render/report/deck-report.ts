@@ -3,8 +3,9 @@ import { citationOf } from '../../corpus/index.ts';
 import type { DeckRuling } from '../../ruling/index.ts';
 import type { DeckTotal, Span } from '../../state/index.ts';
 import { titleOf } from '../cite.ts';
-import { DECK_ASSUMED, deckWords, playOf } from '../words/decks.ts';
-import { counted, inWords } from '../words/facts.ts';
+import { deckWords, playOf } from '../words/decks.ts';
+import { counted } from '../words/facts.ts';
+import { assumptionsJson } from './ruling-report.ts';
 import type { AssumptionJson, DeckReport, RulesetFrom } from './types.ts';
 
 /** The list a ruling is about, and who chose document and format. */
@@ -25,12 +26,7 @@ const headlineOf = ({ verdict, format, faults, needs }: DeckRuling): string => {
 };
 
 const taken = (ruling: DeckRuling, told: DeckTold): readonly AssumptionJson[] => [
-  ...ruling.assumptions.map(({ kind, about, code, facts }) => ({
-    kind,
-    about,
-    says: inWords(DECK_ASSUMED, code, facts),
-    rule: null,
-  })),
+  ...assumptionsJson(ruling.assumptions),
   ...(told.formatTold
     ? []
     : [
@@ -39,16 +35,6 @@ const taken = (ruling: DeckRuling, told: DeckTold): readonly AssumptionJson[] =>
           about: 'format',
           says: `built for ${playOf(ruling.format)}: no format was told`,
           rule: null,
-        },
-      ]),
-  ...(ruling.notOnFile.length === 0
-    ? []
-    : [
-        {
-          kind: 'default' as const,
-          about: 'names',
-          says: 'names that are not on file are local-language names',
-          rule: { document: ruling.ruleset, id: '100.2' },
         },
       ]),
   ...(told.rulesetFrom === 'default'
@@ -64,7 +50,7 @@ const taken = (ruling: DeckRuling, told: DeckTold): readonly AssumptionJson[] =>
 ];
 
 /** What a judge can write to settle what is open. */
-const remedies = ({ needs, notOnFile }: DeckRuling): readonly string[] => [
+const remedies = ({ ruleset, needs, notOnFile }: DeckRuling): readonly string[] => [
   ...(notOnFile.length > 0 && needs.length > 0
     ? [
         "Write its facts under cards: in a deck file, or, where no text of these cards bears on a deck:  --assume 'ignore cards not on file'",
@@ -74,6 +60,9 @@ const remedies = ({ needs, notOnFile }: DeckRuling): readonly string[] => [
     .filter(({ code }) => code.endsWith('-print'))
     .slice(0, 1)
     .map(({ facts }) => `Write the print behind the name:  ${withPrint(facts)}`),
+  ...(needs.some(({ code, facts }) => code === 'basic-energy-unsaid' || facts.unsaid === true)
+    ? [`${titleOf(ruleset)} does not say it; from a document that does it is taken with  --fallback`]
+    : []),
 ];
 
 /** The line that hangs on its print, as the list could have it; a card of another deck where the need names none. */

@@ -1,9 +1,11 @@
 import { titleOf } from '../cite.ts';
+import { DECK_ASSUMED } from './decks.ts';
 import { listed, type Words } from './facts.ts';
 import { IMPOSSIBLE } from './impossible.ts';
 
 /** What a ruling takes for granted, and why. */
 export const ASSUMPTIONS: { readonly [code: string]: Words } = {
+  ...DECK_ASSUMED,
   'text-ignored': (f) => `the text of ${f('card')} does not matter here; chosen by the judge`,
   'text-forbids': (f) => `the text of ${f('card')} forbids this; chosen by the judge`,
   'text-allows': (f) => `the text of ${f('card')} allows this; chosen by the judge`,

@@ -90,6 +90,7 @@ export const DECK: { readonly [code: string]: Words } = {
 export const deckWords = (code: string, facts: Facts): string => sentence(inWords(DECK, code, facts));
 
 export const DECK_ASSUMED: { readonly [code: string]: Words } = {
+  'names-are-local': () => 'names that are not on file are local-language names',
   'not-on-file-is-ordinary': () =>
     'the cards not on file are no basic Energy, and no text or mark of theirs bears on a deck; chosen by the judge',
   'card-is-ordinary': (f) =>

@@ -116,8 +116,8 @@ const BELONGING = [
   ),
   belongs(
     {
-      'neo-2001': { silent: 'an owner belongs to the name', near: 'Evolution#2' },
-      'ex-2003': { silent: 'an owner belongs to the name', near: 'Special Pokémon#1' },
+      'neo-2001': ['Evolution#2', 'the same name count as the same card'],
+      'ex-2003': ['Types: Pokémon#2', 'the Pokémon of Gym Leaders'],
       'comprehensive-2009': { silent: 'an owner belongs to the name', near: '100.2d' },
       'xy-2016': ['Names.3', 'belongs to that name'],
       'advanced-2018': { silent: 'an owner belongs to the name', near: 'I.C#4' },
@@ -140,12 +140,12 @@ const withoutTeamPlasma: NameRule = reading(
 );
 
 /** A foreign-language card counts under its local-language name. */
-const localName = reading(
+export const localName = reading(
   {
     'comprehensive-2009': ['100.2', 'counts under its local-language name'],
     'ex-2003': { silent: 'a foreign print counts under its local name', near: 'Types: Pokémon#2' },
     'advanced-2018': { silent: 'a foreign print counts under its local name', near: 'I.C#5' },
-    'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'],
+    'neo-2001': { silent: 'a foreign print counts under its local name', near: 'Evolution#2' },
     'xy-2016': { silent: 'a foreign print counts under its local name', near: 'Names#1' },
   },
   (_where: Where, [, local]: readonly [string, string]) => local,
@@ -161,8 +161,6 @@ export interface CountedName {
   /** The paragraphs by which words in it, other than marks at its end, belong to it. */
   readonly marks: readonly RuleId[];
 }
-
-const stated = (rule: RuleId): boolean => inferredBy(rule) === null;
 
 const LEFT_OUT: readonly NameRule[] = [
   withoutLevel,
@@ -203,7 +201,13 @@ export const countedName = (where: Where, card: DeckCard): CountedName => {
   const { name: written, local, prints } = card;
   const tags = tagsOf(prints);
   const by: RuleId[] = [];
-  let name = local === undefined ? written : localName(where, [written, local]);
+  let name = written;
+  if (local !== undefined) {
+    name = localName(where, [written, local]);
+    // Where it is stated it stands in the very paragraph that counts copies.
+    const rule = localName.rule(where);
+    if (inferredBy(rule) !== null) by.push(rule);
+  }
   for (const rule of LEFT_OUT) {
     const bare = rule(where, [name]);
     if (bare !== name) by.push(rule.rule(where));
@@ -216,7 +220,7 @@ export const countedName = (where: Where, card: DeckCard): CountedName => {
     name = bare;
   }
   name = withMarks(where, [name, tags]);
-  const kept = BELONGING.filter(({ rule, pattern }) => stated(rule.rule(where)) && without(pattern, name) !== name);
+  const kept = BELONGING.filter(({ pattern }) => without(pattern, name) !== name);
   const bare = kept.reduce((left, { pattern }) => without(pattern, left), unmarked(name, tags));
   return { name, by, unmarked: bare, marks: kept.map(({ rule }) => rule.rule(where)) };
 };

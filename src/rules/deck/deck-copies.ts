@@ -1,5 +1,5 @@
 import type { RuleId } from '../../corpus/index.ts';
-import { type DeckFinding, forbidsDeck, type Where } from '../../engine/index.ts';
+import { type DeckFinding, forbidsDeck, lawOf, NotTold, paragraphOf, type Where } from '../../engine/index.ts';
 import { type CardKind, type DeckCard, type DeckPart, plainName } from '../../state/index.ts';
 import { isBasicEnergy } from '../attached-cards/energy.ts';
 import { byName, type Copy, copies, countedName, withCount, withMarks } from '../cards/card-names.ts';
@@ -137,13 +137,36 @@ export const fourOfSpecialEnergy = forbidsDeck(
       : [],
 );
 
+/** That basic Energy goes free of the four, asked where the document in force has the four for every card. */
+const ENERGY_GOES_FREE = lawOf({
+  'comprehensive-2009': ['100.2', 'Basic Energy cards are exempt'],
+  'ex-2003': { silent: 'basic Energy has no limit', near: 'Types: Energy' },
+  'advanced-2018': ['I.C#4', 'any number of Basic Energy cards'],
+  'neo-2001': { open: 'whether four is the limit of basic Energy too', near: 'Evolution#2' },
+  'xy-2016': ['Names#1', 'Basic Energy cards are exempt'],
+});
+
+/** The paragraph of the document that fills silences; null where there is none. */
+const freedBy = (where: Where): RuleId | null => {
+  try {
+    return paragraphOf(ENERGY_GOES_FREE, where);
+  } catch (stop) {
+    if (stop instanceof NotTold) return null;
+    throw stop;
+  }
+};
+
 /** Four of a name, and nothing said of basic Energy: more of that than four is neither allowed nor, by anybody's play, forbidden. */
 export const fourOfEveryName = forbidsDeck(
   { 'neo-2001': ['Evolution#2', 'no more than 4 copies of the same card'] },
   ({ cards }, where): readonly DeckFinding[] => {
-    const found = fourOfEach(cards, where).map((one) =>
-      one.code === 'basic-energy-is-free' ? { ...one, code: 'basic-energy-unsaid', outcome: 'open' as const } : one,
-    );
+    const filled = freedBy(where);
+    const found = fourOfEach(cards, where).map((one) => {
+      if (one.code !== 'basic-energy-is-free') return one;
+      return filled === null
+        ? { ...one, code: 'basic-energy-unsaid', outcome: 'open' as const }
+        : { ...one, by: [...(one.by ?? []), filled] };
+    });
     // That the rest is kept is said only where nothing is open, and without a word of basic Energy.
     const open = found.some(({ outcome }) => outcome !== 'passed');
     return found.flatMap((one) =>

@@ -62,7 +62,6 @@ export const noSideDeck = forbidsDeck({ 'comprehensive-2009': ['100.1', 'Side de
 /** A Fossil is a Basic Pokémon for the setup, which is no help to a deck that is being built. */
 const ONLY_IN_SETUP = lawOf({
   'comprehensive-2009': ['500.2a', 'During setup'],
-  'advanced-2018': { silent: 'a Fossil card is no Basic Pokémon card of a deck', near: 'I.G/set.5' },
   'xy-2016': ['Gl:Fossil Trainer Cards', 'In the set-up'],
 });
 
@@ -94,10 +93,10 @@ export const oneBasicPokemon = forbidsDeck(
     if (open.length > 0)
       return [{ outcome: 'open', code: 'basic-hangs-on-cards', facts: { cards: open.map(({ written }) => written) } }];
     const only = fossils.length > 0 ? onlyInSetUp(where) : null;
-    if (fossils.length > 0 && only === null)
-      return [
-        { outcome: 'open', code: 'basic-hangs-on-cards', facts: { cards: fossils.map(({ written }) => written) } },
-      ];
+    if (fossils.length > 0 && only === null) {
+      const facts = { cards: fossils.map(({ written }) => written), unsaid: true };
+      return [{ outcome: 'open', code: 'basic-hangs-on-cards', facts }];
+    }
     const by = only === null ? [] : [only];
     return [{ outcome: 'bites', code: 'no-basic', facts: { fossils: fossils.map(({ name }) => name) }, by }];
   },
