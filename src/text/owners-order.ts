@@ -56,7 +56,10 @@ const ownerChooses = {
     'advanced-2018': ['II.E-03#4', 'whose Pokémon took the damage can do them in any order'],
     'xy-2016': { silent: SILENT, near: 'Between#2' },
   }),
-  'knocked-out': chooses({ 'advanced-2018': ['II.E-04#3', 'has them carried out in any order they wish'] }),
+  'knocked-out': chooses({
+    'advanced-2018': ['II.E-04#3', 'has them carried out in any order they wish'],
+    'xy-2016': { silent: SILENT, near: 'Between#2' },
+  }),
   'end-of-turn': chooses({
     'comprehensive-2009': ['400.4', 'decides in which order'],
     'advanced-2018': ['II.E-20#2', 'can choose the order'],

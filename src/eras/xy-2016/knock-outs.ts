@@ -1,11 +1,15 @@
 import { checks, type EraAnswers, pokemonEx, winning } from '../../rules/index.ts';
-import { triggered } from '../../text/index.ts';
+import { falling, triggered } from '../../text/index.ts';
 
 /** XY Turn.3C: Knock Outs, Prize cards, the new Active Pokémon, and who has won. */
-export const knockOutAnswers: Pick<EraAnswers<'xy-2016'>, 'settle' | 'award' | 'prizesFor' | 'level' | 'triggered'> = {
+export const knockOutAnswers: Pick<
+  EraAnswers<'xy-2016'>,
+  'settle' | 'award' | 'prizesFor' | 'level' | 'triggered' | 'falling'
+> = {
   settle: checks.settleSteps,
   award: checks.awardSteps,
   prizesFor: pokemonEx.prizesForEx,
   level: winning.suddenDeath,
   triggered,
+  falling,
 };

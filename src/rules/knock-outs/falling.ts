@@ -62,23 +62,34 @@ const waitingOn = (t: T, uid: Uid): readonly Falling[] => {
   }).map((force) => ({ uid, force, by }));
 };
 
+const BEFORE_THE_DISCARD = 'what a text does when a Pokémon is Knocked Out is done before anything is discarded';
+
 /** All of them are processed before anything is discarded. */
 const processed = step(
-  { 'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'] },
+  {
+    'advanced-2018': ['I.D/ko.2', 'Process the effects that are activated when a Pokémon is Knocked Out'],
+    'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
+  },
   (t: T, waiting: readonly Falling[]): void => {
     beforeTheDiscard(t, waiting);
   },
 );
 
 const beforeTheDiscard = step(
-  { 'advanced-2018': ['II.E-04#2', 'they are done immediately before that process discards the Pokémon'] },
+  {
+    'advanced-2018': ['II.E-04#2', 'they are done immediately before that process discards the Pokémon'],
+    'xy-2016': { silent: BEFORE_THE_DISCARD, near: 'Turn.3C#3' },
+  },
   (t: T, waiting: readonly Falling[]): void => {
     forWhoFell(t, waiting);
   },
 );
 
 const forWhoFell = step(
-  { 'advanced-2018': ['II.E-04#1', 'it has more damage counters than its remaining HP'] },
+  {
+    'advanced-2018': ['II.E-04#1', 'it has more damage counters than its remaining HP'],
+    'xy-2016': ['Turn.3C#3', 'total damage is equal to its HP or more'],
+  },
   (t: T, waiting: readonly Falling[]): void => {
     t.rules.answers.falling?.(t, waiting);
   },
