@@ -173,6 +173,11 @@ export type Claim =
     })
   /** So many Pokémon Tools may be attached to it. */
   | (Common & { readonly claim: 'tool-limit'; readonly most: number })
+  /**
+   * So many Pokémon sit on the Bench of that player, and whoever has more discards of them; of several the fewest. `first`: where both do, the owner
+   * of the card is first.
+   */
+  | (Common & { readonly claim: 'bench-size'; readonly most: number; readonly first?: 'owner' })
   /** Burn puts so many counters in place of the usual number; of several the largest (APR II.E-28). */
   | (Common & { readonly claim: 'burn-counters'; readonly put: number })
   /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */

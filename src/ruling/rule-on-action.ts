@@ -259,6 +259,7 @@ export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'resistance-not-told': [],
   'second-char-not-told': [],
   'weakness-not-told': [],
+  'who-discards-first': [],
   'worth-not-told': [],
 };
 

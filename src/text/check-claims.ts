@@ -62,6 +62,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'poison-counters': claim({ add: number }, 'add'),
     prizes: claim({ add: number, 'by-damage': yes, of: word('struck'), against: filter }, 'add'),
     'tool-limit': claim({ most: number }, 'most'),
+    'bench-size': claim({ most: number, first: word('owner') }, 'most'),
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName) }),
     'turn-goes-on': claim({ named: text }, 'named'),

@@ -37,6 +37,10 @@ describe('an Ability in force in the words since Black & White', () => {
       ],
     ],
     [
+      "Your opponent can't have more than 4 Benched Pokémon. If they have 5 or more Benched Pokémon, they discard Benched Pokémon until they have 4 Pokémon on the Bench. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number.",
+      [{ claim: 'bench-size', most: 4, on: THEIRS }],
+    ],
+    [
       "Put 2 more damage counters on your opponent's Poisoned Pokémon between turns.",
       [{ claim: 'poison-counters', add: 2, on: THEIRS }],
     ],

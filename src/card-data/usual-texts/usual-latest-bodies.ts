@@ -66,6 +66,13 @@ const BODIES: InForce = [
     () => [{ claim: 'uses-attacks', of: 'discarded-basics', on: 'self' }],
   ],
   [
+    "your opponent can't have more than $n Benched Pokémon\\. If they have $n or more Benched Pokémon, they discard Benched Pokémon until they have $n Pokémon on the Bench\\. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number",
+    ([most, over, until]) =>
+      most === until && Number(over) === Number(most) + 1
+        ? [{ claim: 'bench-size', most: Number(most), on: { side: 'theirs' } }]
+        : null,
+  ],
+  [
     "put $n more damage counters? on your opponent's Poisoned Pokémon between turns",
     ([n]) => [{ claim: 'poison-counters', add: Number(n), on: THEIRS }],
   ],

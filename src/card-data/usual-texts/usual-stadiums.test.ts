@@ -4,7 +4,8 @@ import { whomOf } from './whom.ts';
 
 const BOTH = "(both yours and your opponent's)";
 const BEFORE = '(before applying Weakness and Resistance)';
-const HAND = 'his or her hand';
+const HIS = 'his or her';
+const HAND = `${HIS} hand`;
 
 describe('the text of a Stadium', () => {
   it('is in force for the Pokémon it names, of both players', () => {
@@ -19,6 +20,14 @@ describe('the text of a Stadium', () => {
     expect(usualStadium(`Each Pokémon that has any Fairy Energy attached to it ${BOTH} has no Retreat Cost.`)).toEqual({
       always: [{ claim: 'retreat', set: 0, on: { side: 'any', 'with-energy': 'Y' } }],
     });
+  });
+
+  it('makes both Benches larger, and says who is first to discard when it goes', () => {
+    const text = `Each player can have 8 Pokémon on ${HIS} Bench. (When this card leaves play, each player discards Benched Pokémon until he or she has 5 Pokémon on the Bench. The owner of this card discards first.)`;
+    expect(usualStadium(text)).toEqual({
+      always: [{ claim: 'bench-size', most: 8, first: 'owner', on: { side: 'any' } }],
+    });
+    expect(usualStadium(text.replace('has 5', 'has 4'))).toBeNull();
   });
 
   it('says of both players in turn what it says of opponents, so that nobody hits harder at its own', () => {

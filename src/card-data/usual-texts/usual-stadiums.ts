@@ -73,6 +73,10 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
         ...(colorless === undefined ? { type: letterOf(type) } : {}),
       }),
   ],
+  [
+    'each player can have (?:up to )?$n Pokémon on $their Bench\\. \\(?when this card leaves play, each player discards (?:Benched )?Pokémon (?:from $their Bench )?until (?:he or she has|they have) 5 Pokémon on the Bench\\. The owner of this card discards first(?:\\.?\\))?',
+    ([most]) => [{ claim: 'bench-size', most: Number(most), first: 'owner', on: { side: 'any' } }],
+  ],
   [`each ${WHOM} in play gets \\+$n HP`, ([whom, hp]) => about(whom, { claim: 'hp', add: Number(hp) })],
   [
     'each (Stage 1) and (Stage 2) Pokémon in play gets \\+$n HP',

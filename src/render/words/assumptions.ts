@@ -193,6 +193,10 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
       `whether a search for nobody may be made, ${whose(f('player'))} Bench being full: the document does not say. If it may, ${f('card')} is played for the search (602.3), if not, for nothing`,
     (f) => `whether ${f('card')} may be played to search for nobody (the rules leave it open)`,
   ),
+  'who-discards-first': told(
+    (f) => `who of the two discards from the Bench first: ${f('by')} does not say, nor does the document`,
+    () => 'who discards from the Bench first (nothing says it)',
+  ),
   'fate-not-told': told(
     (f) =>
       `what becomes of ${listed(f.list('cards'))}, kept from arriving on ${f('pokemon')}: it has left, and the document does not say where it goes`,

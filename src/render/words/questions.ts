@@ -92,6 +92,11 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: () => 'given out of the hand',
     aloud: () => 'Which card of the hand is traded away?',
   },
+  'discard-benched': {
+    label: 'choice',
+    asks: (f) => `off the Bench, by ${f('by')}`,
+    aloud: () => 'Which Benched Pokémon is discarded?',
+  },
   'devolve-to': {
     label: 'choice',
     asks: () => 'that stays uppermost',

@@ -4,6 +4,7 @@ import type { Player, Seat, Uid } from '../../state/index.ts';
 import { aim } from '../attack/aim.ts';
 import { noneFor } from '../cards-from-hand/trainers.ts';
 import { fullBy } from '../pokemon/bench.ts';
+import { saidSize } from '../pokemon/bench-size.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { roundTheTable } from '../turn/between-turns.ts';
@@ -92,7 +93,7 @@ export const prizesAtStart = reading(
 
 export const benchLimit = reading(
   { 'comprehensive-2009': ['702.6', 'at most four'] },
-  (_view, _args: readonly [Seat]) => 4,
+  (view, [seat]: readonly [Seat], _why, asked) => saidSize(view, [seat, 4], asked),
   () => Number.POSITIVE_INFINITY,
 );
 

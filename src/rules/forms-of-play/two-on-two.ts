@@ -14,6 +14,7 @@ import type { Pokemon, Seat, Uid } from '../../state/index.ts';
 import { aim, aimedBy } from '../attack/aim.ts';
 import { moveUp } from '../knock-outs/new-active.ts';
 import { fullBy } from '../pokemon/bench.ts';
+import { saidSize } from '../pokemon/bench-size.ts';
 import { pokemonOptions } from '../pokemon/switching.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, TextContext } from '../questions.ts';
@@ -39,7 +40,7 @@ export const fillActive = step(
 
 export const benchLimit = reading(
   { 'comprehensive-2009': ['701.3', 'at most four'] },
-  (_view, _args: readonly [Seat]) => 4,
+  (view, [seat]: readonly [Seat], _why, asked) => saidSize(view, [seat, 4], asked),
   () => Number.POSITIVE_INFINITY,
 );
 

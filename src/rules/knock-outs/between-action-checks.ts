@@ -4,6 +4,7 @@ import type { CardId, Pokemon } from '../../state/index.ts';
 import { mayStay } from '../attached-cards/carriers.ts';
 import { decide } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
+import { makeRoom } from '../pokemon/bench-size.ts';
 import type { AwardSteps, SettleSteps, T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
 import { cease, speaking } from './ceasing.ts';
@@ -114,6 +115,7 @@ export const check = step(
       for (let again = true, turns = 0; again; turns += 1) {
         if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
         const seen = t.events.length;
+        makeRoom(t);
         run.spoke = speaking(t.view);
         for (const one of inOrder(settle)) one(t, run);
         again = t.events.length > seen;

@@ -6,6 +6,7 @@ import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, Rules, T } from '../questions.ts';
+import { saidSize } from './bench-size.ts';
 import { otherHalf } from './legend.ts';
 
 /** The Bench: who may be put there, and how many (CR 300). */
@@ -18,7 +19,7 @@ export const limit = reading(
     'neo-2001': ['Play.9B1', 'No more than 5 Pokémon'],
     'xy-2016': ['Turn.2A', 'room for 5 Pokémon'],
   },
-  (_view, _args: readonly [Seat]) => 5,
+  (view, [seat]: readonly [Seat], _why, asked) => saidSize(view, [seat, 5], asked),
   () => Number.POSITIVE_INFINITY,
 );
 

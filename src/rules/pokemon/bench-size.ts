@@ -1,0 +1,99 @@
+import { claimsOnPlayer, type Force, nameOf, playerOf } from '../../claims/index.ts';
+import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import type { Card, Json, Player, Seat } from '../../state/index.ts';
+import type { T } from '../questions.ts';
+import { effectsStayBehind, pileFor } from '../zones.ts';
+
+/** A Bench that a text makes larger or smaller, and what becomes of those for whom there is no room any more. */
+
+const SAYS_SO = 'what a card says goes before a rule';
+
+const CARD_WINS = lawOf({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: SAYS_SO, near: 'Options.2' },
+  'neo-2001': { silent: SAYS_SO, near: 'Play.9B1' },
+  'xy-2016': { silent: SAYS_SO, near: 'Turn.2A' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+});
+
+/** How many may sit there where texts speak of it: of several the fewest. `usual`: what the rules say. */
+export const saidSize = reading(
+  CARD_WINS,
+  (view, [seat, usual]: readonly [Seat, number], why): number => {
+    if (!view.says('bench-size')) return usual;
+    const said = claimsOnPlayer(view, playerOf(view.state, seat), 'bench-size');
+    const [first] = said.toSorted((a, b) => a.claim.most - b.claim.most);
+    if (first === undefined) return usual;
+    why('bench-holds', { player: seat, by: first.name, most: first.claim.most });
+    return first.claim.most;
+  },
+  (_view, [_seat, usual]) => usual,
+);
+
+/** A text about the size of the Bench: one in force, or of a Stadium that has just left play. */
+interface Speaker {
+  readonly name: string;
+  /** Whose card it is, where it says that its owner is the first to discard. */
+  readonly first: Seat | null;
+}
+
+const isTable = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the card of a Stadium that is gone said of it. */
+const saidOnceByStadium = (card: Card | null, owner: Seat): readonly Speaker[] =>
+  (card?.always ?? []).flatMap((claim) =>
+    isTable(claim) && claim.claim === 'bench-size'
+      ? [{ name: card?.name ?? 'a Stadium', first: claim.first === 'owner' ? owner : null }]
+      : [],
+  );
+
+const inForceNow = ({ claim, name, from }: Force): readonly Speaker[] =>
+  claim.claim === 'bench-size' ? [{ name, first: claim.first === 'owner' ? from.seat : null }] : [];
+
+/** Whoever speaks of it on this table, or did so until a moment ago. */
+const speakers = (t: T): readonly Speaker[] => [
+  ...t.events.flatMap((event) =>
+    event.kind === 'stadium-discarded' ? saidOnceByStadium(t.view.cardAt(event.card), event.to.seat) : [],
+  ),
+  ...(t.view.says('bench-size') ? t.view.forces('bench-size').flatMap(inForceNow) : []),
+];
+
+const tooMany = (t: T, { seat, bench, benchTold }: Player): number =>
+  benchTold ? Math.max(0, bench.length - t.rules.answers.form.benchLimit(t.view, [seat])) : 0;
+
+/** All its cards are discarded; that is no Knock Out. */
+const discardOne = (t: T, seat: Seat, by: string): void => {
+  const options = playerOf(t.state, seat).bench.map((pokemon, at) => ({
+    key: `bench ${at + 1}`,
+    aliases: [`bench${at + 1}`, nameOf(t.view, pokemon)],
+    value: pokemon,
+  }));
+  const { value: pokemon } = t.choose({ by: seat, code: 'discard-benched', facts: { by }, options });
+  effectsStayBehind(t, pokemon);
+  const apart = [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)].flatMap((card) => {
+    const to = pileFor(t, card, seat, 'discard');
+    return to.zone === 'discard' ? [] : [{ card, to }];
+  });
+  t.put({ kind: 'returned', uid: pokemon.uid, to: 'discard', attached: 'discard' });
+  for (const { card, to } of apart) t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to });
+};
+
+/** Who has more on the Bench than a text leaves room for discards of them: so many as were too many at the beginning, whoever else is gone by then. */
+const discards = step(CARD_WINS, (t: T, overfull: readonly Player[], said: readonly Speaker[]): void => {
+  const first = said.find((one) => one.first !== null)?.first ?? null;
+  if (overfull.length > 1 && first === null)
+    notTold(t.view, CARD_WINS, 'who-discards-first', { by: said.map(({ name }) => name).join(', ') });
+  const [by] = said;
+  const due = overfull.map((player) => ({ seat: player.seat, many: tooMany(t, player) }));
+  for (const { seat, many } of due.toSorted((a, b) => Number(b.seat === first) - Number(a.seat === first)))
+    for (let left = many; left > 0; left -= 1) discardOne(t, seat, by?.name ?? 'a text');
+});
+
+/** Makes a Bench as small as texts say. One that was told as too full, and of which no text speaks, is left as it is. */
+export const makeRoom = (t: T): void => {
+  const said = speakers(t);
+  if (said.length === 0) return;
+  const overfull = t.state.players.filter((player) => tooMany(t, player) > 0);
+  if (overfull.length > 0) discards(t, overfull, said);
+};
