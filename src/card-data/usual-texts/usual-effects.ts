@@ -164,7 +164,7 @@ export const ATTACKS: readonly (readonly [string, Understood])[] = [
     (one, other) => lasting({ claim: 'cannot', act: 'retreat' }, themOf(one ?? other), 'opponents-next-turn'),
   ],
   [
-    "(?:$next, (?:they|your opponent) can't play any (Item|Supporter|Stadium) cards from $their hand|your opponent can't play any (Item|Supporter|Stadium) cards from $their hand during $their next turn)",
+    "(?:$next, (?:they|your opponent) can't play any (Item|Supporter|Stadium) cards from $their hand|your opponent can't play any (Item|Supporter|Stadium) cards from $their hand during (?:$their|$foes) next turn)",
     (one, other) =>
       lasting(
         { claim: 'cannot', act: PLAYING[(one ?? other ?? '').toLowerCase()] ?? '' },

@@ -91,6 +91,11 @@ export const LATER: Effects = [
     (n) => lasting({ claim: 'damage', when: 'after', add: -Number(n) }, 'self', 'opponents-next-turn'),
   ],
   [
+    '$next, $self takes $n more damage from attacks $after',
+    (n) =>
+      lasting({ claim: 'damage', when: 'after', add: Number(n), 'if-damage': true }, 'self', 'opponents-next-turn'),
+  ],
+  [
     "during your next turn, $self's attacks do $n more damage to your opponent's Active Pokémon $before",
     (n) =>
       lasting(

@@ -61,6 +61,15 @@ describe('Items and Supporters since Black & White', () => {
       'Discard 2 cards from your hand. If you do, draw 4 cards.',
       [{ first: [{ 'discard-hand': 2 }], 'if-you-do': [{ draw: 4 }] }],
     ],
+    [
+      'Heal 20 damage from your Active Pokémon. If you healed any damage in this way, flip a coin. If heads, put this Cold Treat into your hand instead of the discard pile.',
+      [
+        {
+          first: [{ heal: 20, from: 'your-active' }],
+          'if-you-do': [{ flip: { heads: [{ 'put-this': 'hand' }] } }],
+        },
+      ],
+    ],
     ['Draw 2 cards. Your turn ends.', [{ draw: 2 }, { 'end-turn': true }]],
   ])('are executed: %s', (text, does) => {
     expect(usualTrainer(text)).toEqual({ does });
@@ -88,6 +97,14 @@ describe('Items and Supporters since Black & White', () => {
   });
 
   it('are played only under the condition they name', () => {
+    expect(
+      usualTrainer(
+        "Draw 2 cards. Then, flip a coin. If heads, if you played this Golfer from your hand, put this card into your hand instead of the discard pile. If you have no cards in your deck, you can't play this card.",
+      ),
+    ).toEqual({
+      does: [{ draw: 2 }, { flip: { heads: [{ 'put-this': 'hand' }] } }],
+      playsOnlyIf: { 'deck-at-least': 1 },
+    });
     expect(usualTrainer(`${BEHIND} you have more Prize cards remaining than your opponent. Draw 2 cards.`)).toEqual({
       does: [{ draw: 2 }],
       playsOnlyIf: { 'more-prizes': true },

@@ -283,6 +283,19 @@ export const LATER_TRAINERS: Effects = [
       },
     ],
   ],
+  [
+    'then, flip a coin\\. If heads, if you played this [^,.]{3,24} from your hand, put this card into your hand instead of the discard pile',
+    () => [{ flip: { heads: [{ 'put-this': 'hand' }] } }],
+  ],
+  [
+    'heal $n damage from your Active Pokémon\\. If you healed any damage in this way, flip a coin\\. If heads, put this [^,.]{3,24} into your hand instead of the discard pile',
+    (n) => [
+      {
+        first: [{ heal: Number(n), from: 'your-active' }],
+        'if-you-do': [{ flip: { heads: [{ 'put-this': 'hand' }] } }],
+      },
+    ],
+  ],
   ['your turn ends', () => [{ 'end-turn': true }]],
   ...OF_PILES,
 ];
@@ -333,6 +346,7 @@ const ONLY_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json | 
 
 /** The same, said of when it may not be played. */
 const NEVER_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json])[] = [
+  [/ If you have no cards in your deck, you can't play this card\.$/iu, () => ({ 'deck-at-least': 1 })],
   [/ \(If this is the only card in your hand, you can't play this card\.\)$/iu, () => ({ 'hand-at-least': 2 })],
   [
     / If you have (\d) or more cards \(including this one\) in your hand, you can't play this card\.$/iu,

@@ -1,5 +1,6 @@
 import type { Json } from '../../state/index.ts';
 import { afflict, lasting, letterOf, many, themOf, type Understood, type Verbs } from './phrases.ts';
+import { COUNTERS } from './usual-counters.ts';
 import { attachedOf, cardsLike, SOUGHT } from './usual-piles.ts';
 import { whomOf } from './whom.ts';
 
@@ -97,6 +98,28 @@ const EVERY_ACT = ['play-trainer', 'play-supporter', 'play-stadium'];
 export const LATEST: Effects = [
   ...MOVING,
   ...LOOKING,
+  ...COUNTERS,
+  [
+    "if $them is an evolved Pokémon, devolve it by putting $highest into your opponent's hand",
+    (them) => [{ devolve: themOf(them), to: 'hand' }],
+  ],
+  [
+    'put 1 of your (Benched )?Pokémon and all cards attached to it into your hand',
+    (bench) => [
+      {
+        return: { one: { ...YOURS, ...(bench === undefined ? {} : { place: 'bench' }) } },
+        to: 'hand',
+        attached: 'along',
+      },
+    ],
+  ],
+  [
+    'discard an Energy (?:attached to|from) $self and heal all damage from (?:it|$self)',
+    () => [
+      { 'discard-energy': 1, from: 'self' },
+      { heal: 'all', from: 'self' },
+    ],
+  ],
   [
     'discard $n (?:$type )?Energy (?:attached to|from) $foes Pokémon',
     (n, type) => [{ 'discard-energy': Number(n), from: { each: THEIRS }, 'in-all': true, ...attachedOf(type) }],

@@ -18,6 +18,9 @@ const NEW_ACTIVE = "Switch 1 of your opponent's Benched Pokémon with their Acti
 // Phrases that stand in many sentences.
 const IF_ENERGY = 'If any of those cards are Energy cards';
 const FIRST = 'your first turn';
+const CHOOSE = "Choose 1 of your opponent's ";
+const ITS_ATTACKS = "Pokémon's attacks and";
+const USED = 'use it as this attack';
 
 describe('an attack in the words since Black & White', () => {
   it.each([
@@ -79,6 +82,36 @@ describe('an attack in the words since Black & White', () => {
       `${ONE_EXTRA}your opponent shuffles their hand into their deck.`,
       { does: [{ 'extra-energy': { W: 1 }, [THEN]: [{ 'shuffle-hand': 'opponent' }] }] },
     ],
+    [
+      "During your opponent's next turn, this Pokémon takes 30 more damage from attacks (after applying Weakness and Resistance).",
+      {
+        does: [
+          {
+            lasting: { claim: 'damage', when: 'after', add: 30, 'if-damage': true },
+            on: 'self',
+            until: 'opponents-next-turn',
+          },
+        ],
+      },
+    ],
+    [
+      'Discard an Energy from this Pokémon and heal all damage from it.',
+      { discards: [{ 'discard-energy': 1, from: 'self' }], does: [{ heal: 'all', from: 'self' }] },
+    ],
+    [
+      'Put 1 of your Benched Pokémon and all cards attached to it into your hand.',
+      { does: [{ return: { one: { ...YOURS, place: 'bench' } }, to: 'hand', attached: 'along' }] },
+    ],
+    [
+      "If your opponent's Active Pokémon is an evolved Pokémon, devolve it by putting the highest Stage Evolution card on it into your opponent's hand.",
+      { does: [{ devolve: 'opponents-active', to: 'hand' }] },
+    ],
+    [
+      "Your opponent can't play any Supporter cards from his or her hand during your opponent's next turn.",
+      {
+        does: [{ lasting: { claim: 'cannot', act: 'play-supporter' }, on: 'opponent', until: 'opponents-next-turn' }],
+      },
+    ],
   ])('%s', (text, parts) => {
     expect(attack(text)).toEqual(parts);
   });
@@ -137,6 +170,70 @@ describe('an attack in the words since Black & White', () => {
     expect(attack(text, 20, mark)).toEqual(parts);
   });
 
+  it.each([
+    [
+      "Put 1 damage counter on each Pokémon (both yours and your opponent's).",
+      [{ counters: 1, on: { each: { side: 'any' } } }],
+    ],
+    [
+      "For each Pokémon in your opponent's discard pile, put 2 damage counters on your opponent's Pokémon in any way you like.",
+      [
+        {
+          times: { counted: { 'in-discard': { kind: 'pokemon' }, of: 'theirs' }, times: 2 },
+          does: [{ counters: 1, on: { one: { side: 'theirs' } } }],
+        },
+      ],
+    ],
+    [
+      "Move all damage counters from this Pokémon to your opponent's Active Pokémon.",
+      [{ 'move-counters': 'all', from: 'self', to: 'opponents-active' }],
+    ],
+    [
+      "Move any number of damage counters on your opponent's Pokémon to their other Pokémon in any way you like.",
+      [
+        {
+          'as-often-as-liked': [
+            { 'move-counters': 1, from: { one: { side: 'theirs' } }, to: { one: { side: 'theirs' } } },
+          ],
+        },
+      ],
+    ],
+  ])('puts and moves counters: %s', (text, does) => {
+    expect(attack(text)).toEqual({ does });
+  });
+
+  it.each([
+    [`${CHOOSE}Active ${ITS_ATTACKS} ${USED}.`, { choose: [{ 'copy-attack': 'opponents-active' }], does: [] }],
+    [`Choose 1 of the Defending ${ITS_ATTACKS} ${USED}.`, { choose: [{ 'copy-attack': 'defending' }], does: [] }],
+    [
+      `You can use this attack only if your opponent has exactly 2 Prize cards remaining. ${CHOOSE}${ITS_ATTACKS} ${USED}.`,
+      {
+        choose: [{ 'copy-attack': { one: { side: 'theirs' } } }],
+        onlyIf: { 'prizes-left': { theirs: 2 } },
+        does: [],
+      },
+    ],
+    [
+      `Choose 1 of the Defending Pokémon's attacks. If this Pokémon has the necessary Energy to use that attack, use it as this attack.`,
+      { choose: [{ 'copy-attack': 'defending', 'if-payable': true }], does: [] },
+    ],
+    [
+      `${CHOOSE}${ITS_ATTACKS} ${USED}. If this Pokémon doesn't have the necessary Energy to use that attack, this attack does nothing.`,
+      { choose: [{ 'copy-attack': { one: { side: 'theirs' } }, 'if-payable': true }], does: [] },
+    ],
+  ])('is used in the place of another: %s', (text, parts) => {
+    expect(attack(text)).toEqual(parts);
+  });
+
+  it('counts the cards of one name that are shown', () => {
+    const shown = 'Reveal any number of Sweet Milk cards in your hand. This attack does 60 damage for each card you';
+    expect(attack(`${shown} revealed in this way.`, 60, 'x')).toEqual({
+      base: { times: { shown: { named: 'Sweet Milk' } } },
+      does: [],
+    });
+    expect(attack(`${shown.replace('Sweet Milk', 'Pokémon')} revealed in this way.`, 60, 'x')).toBeNull();
+  });
+
   it('counts more Prizes by an attack that is used once in a game', () => {
     const text = "If your opponent's Pokémon is Knocked Out by damage from this attack, take 2 more Prize cards.";
     expect(attack(text, 100, undefined, true)?.activate).toEqual([
@@ -160,6 +257,9 @@ describe('an attack in the words since Black & White', () => {
       undefined,
     ],
     [`${ONE_EXTRA}take 3 more Prize cards instead.`, undefined],
+    // What stands behind a copied attack may be about it.
+    [`${CHOOSE}Active ${ITS_ATTACKS} ${USED}. This Pokémon is now Asleep.`, undefined],
+    [`${CHOOSE}Active Pokémon's non-GX attacks and ${USED}.`, undefined],
   ] as const)('is not executed: %s', (text, mark) => {
     expect(attack(text, 20, mark)).toBeNull();
   });

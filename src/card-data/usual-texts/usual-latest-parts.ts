@@ -11,6 +11,7 @@ import {
 import { letterOf, type Verbs, where } from './phrases.ts';
 import { STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
+import { COPYING } from './usual-copying.ts';
 import { EXTRA_ENERGY } from './usual-extra-energy.ts';
 import { type Filter, whomOf } from './whom.ts';
 
@@ -131,6 +132,12 @@ const strikes = (filter: Filter, n: string | undefined, ignores: readonly string
 
 export const LATEST_PARTS: readonly Sentence[] = [
   ...EXTRA_ENERGY,
+  ...COPYING,
+  {
+    pattern: `reveal any number of ${NAME} cards in your hand\\. This attack does $n damage for each card you revealed(?: in this way)?`,
+    part: ([name = '', n], printed) => (isName(name) ? multiplied(printed, n, { shown: { named: name } }) : null),
+    last: true,
+  },
   {
     pattern: 'if you go first, you can use this attack on $first',
     part: () => ({ despite: ['first-turn'] }),

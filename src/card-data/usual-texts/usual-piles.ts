@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { BASIC_ENERGY, letterOf, many, type Understood, type Verbs } from './phrases.ts';
+import { BASIC_ENERGY, BASIC_POKEMON, letterOf, many, type Understood, type Verbs } from './phrases.ts';
 import { whomOf } from './whom.ts';
 
 /** Usual sentences about decks, hands, discard piles and Energy that mean the same on an attack, a power and a Trainer card. */
@@ -84,6 +84,16 @@ export const cardsLike = (words: string | undefined): Json | null => {
   }
   return { kind: 'pokemon', ...rest, ...(evolved === true ? { evolution: true } : {}) };
 };
+
+/** What a phrase for Basic Pokémon asks for beyond that; null where it means others. */
+const basicLike = (words: string | undefined): Json | null => {
+  const whom = whomOf(words);
+  if (whom === null || whom.basic !== true) return null;
+  const { basic: _basic, ...rest } = whom;
+  return rest;
+};
+
+const ONE_TO_BENCH = { count: 1, to: 'bench' };
 
 /** Sentences that nobody in particular says. */
 export const OF_PILES: Effects = [
@@ -208,6 +218,15 @@ export const OF_PILES: Effects = [
       return cards === null || (cards as { readonly basic?: boolean }).basic !== true
         ? null
         : [{ search: cards, count: many(n), to: 'bench', ...(n === undefined ? {} : { 'up-to': true }) }];
+    },
+  ],
+  [
+    'search your deck for a (Basic \\w+ Pokémon) or (?:a )?(Basic \\w+ Pokémon) and,? put it onto your Bench(?:$shuffled|,? and shuffle your deck)',
+    (...words) => {
+      const cards = words.map(basicLike);
+      return cards.includes(null)
+        ? null
+        : [{ search: { ...BASIC_POKEMON, 'any-of': cards as Json[] }, ...ONE_TO_BENCH }];
     },
   ],
   [

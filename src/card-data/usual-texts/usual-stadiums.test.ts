@@ -6,6 +6,7 @@ const BOTH = "(both yours and your opponent's)";
 const BEFORE = '(before applying Weakness and Resistance)';
 const HIS = 'his or her';
 const HAND = `${HIS} hand`;
+const EACH_TURN = "Once during each player's turn, that player may";
 
 describe('the text of a Stadium', () => {
   it('is in force for the Pokémon it names, of both players', () => {
@@ -60,6 +61,22 @@ describe('the text of a Stadium', () => {
         },
       ],
     });
+  });
+
+  it('has each player search for a Basic Pokémon of one of two types', () => {
+    const does = [
+      { search: { kind: 'pokemon', basic: true, 'any-of': [{ type: 'L' }, { type: 'N' }] }, count: 1, to: 'bench' },
+    ];
+    const either = `${EACH_TURN} search their deck for a Basic Lightning Pokémon or Basic Dragon Pokémon and`;
+    expect(
+      usualStadium(`${either} put it onto their Bench. Then, that player shuffles their deck.`)?.announced?.does,
+    ).toEqual(does);
+    expect(usualStadium(`${either}, put it onto their Bench, and shuffle their deck.`)?.announced?.does).toEqual(does);
+    expect(
+      usualStadium(
+        `${either.replace('Basic Dragon', 'Dragon')} put it onto their Bench. Then, that player shuffles their deck.`,
+      ),
+    ).toBeNull();
   });
 
   it('means Pokémon of either kind where it names two', () => {

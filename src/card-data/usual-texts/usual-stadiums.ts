@@ -192,8 +192,8 @@ const ONCE =
 /** What the player who uses it does, as that player's own card would say it. */
 const asOwn = (text: string): string =>
   text
-    .replace(/\b(?:the|that) player (draw|search|remove)(?:e?s)\b/giu, '$1')
-    .replace(/(?<=[,.] |\band )(show|put|shuffle|discard)s\b/giu, '$1')
+    .replace(/\b(?:the|that) player (draw|search|remove|shuffle)(?:e?s)\b/giu, '$1')
+    .replace(/(?<=[,.] |\band )(show|put|shuffle|discard|reveal)s\b/giu, '$1')
     .replace(/\bto the opponent\b/giu, 'to your opponent')
     .replace(/\b(?:that player|he or she) has\b/giu, 'you have')
     .replace(/\b(?:that player|he or she)\b/giu, 'you')
