@@ -2,8 +2,8 @@ import { type Span, ZONE_NAMES } from '../state/index.ts';
 import { nearest, shown } from '../state/notation/index.ts';
 import type { Expectation, ExpectedPlace } from './board-file.ts';
 import { asText, asTexts, asWord, unknownWord, wrongShape } from './keys.ts';
-import type { TextNode, YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
+import type { TextNode, YamlNode } from './yaml-node.ts';
 
 export const VERDICTS = ['legal', 'illegal', 'depends', 'undetermined', 'not-modelled'] as const;
 export const RESULTS = ['none', 'win', 'loss', 'tie', 'sudden-death'] as const;

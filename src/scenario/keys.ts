@@ -1,7 +1,7 @@
 import type { Span } from '../state/index.ts';
 import { nearest, shown } from '../state/notation/index.ts';
-import type { ListNode, MapNode, TextNode, YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
+import type { ListNode, MapNode, TextNode, YamlNode } from './yaml-node.ts';
 
 /** What to do with the value of each key that a table may have. */
 export type KeyReaders = Readonly<Record<string, (value: YamlNode, key: TextNode) => void>>;

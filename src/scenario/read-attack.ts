@@ -12,8 +12,8 @@ import {
 import { shown } from '../state/notation/index.ts';
 import { asBoolean, asMap, asText, asTexts, asWord, readKeys, wrongShape } from './keys.ts';
 import { put, readVerbs, scriptReaders, toJson } from './read-verbs.ts';
-import type { YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
+import type { YamlNode } from './yaml-node.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 

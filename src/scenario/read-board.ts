@@ -6,8 +6,9 @@ import { readExpectation } from './expectation.ts';
 import { asList, asText, asTexts, type KeyReaders, readKeys, wrongShape } from './keys.ts';
 import { type CardRead, readCards } from './read-card.ts';
 import { openSetup } from './read-setup.ts';
-import { readYaml, type YamlNode } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
+import type { YamlNode } from './yaml-node.ts';
 
 /** Most steps of one scenario. */
 export const MOST_STEPS = 200;

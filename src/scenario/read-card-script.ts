@@ -1,8 +1,8 @@
 import type { Card } from '../state/index.ts';
 import type { KeyReaders } from './keys.ts';
 import { type ScriptDraft, scriptReaders } from './read-verbs.ts';
-import type { MapNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
+import type { MapNode } from './yaml-node.ts';
 
 type CardDraft = { -readonly [K in keyof Card]: Card[K] };
 

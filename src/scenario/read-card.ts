@@ -28,8 +28,9 @@ import {
 import { readAnnounced, readAttack, readLetters, readPower, readScript } from './read-attack.ts';
 import { cardScriptReaders, placeCardScript } from './read-card-script.ts';
 import { put, readVerbs, type ScriptDraft, toJson } from './read-verbs.ts';
-import { type MapNode, readYaml, type TextNode, type YamlNode } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
+import type { MapNode, TextNode, YamlNode } from './yaml-node.ts';
 
 type Draft = { -readonly [K in keyof Card]: Card[K] };
 

@@ -7,8 +7,9 @@ import { readDeckLines } from './deck-lines.ts';
 import { readExpectation } from './expectation.ts';
 import { asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord, wrongShape } from './keys.ts';
 import { type CardRead, readCards } from './read-card.ts';
-import { LARGEST_FILE, readYaml, type TextNode, type YamlNode } from './read-yaml.ts';
+import { LARGEST_FILE, readYaml } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
+import type { TextNode, YamlNode } from './yaml-node.ts';
 
 const RULESETS = ['CR', 'Neo', 'EX', 'XY', 'APR'];
 

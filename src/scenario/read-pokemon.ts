@@ -11,8 +11,8 @@ import {
   type ReadOptions,
 } from '../state/notation/index.ts';
 import { asInt, asText, asTexts, asWord, readKeys, wrongShape } from './keys.ts';
-import type { MapNode, TextNode, YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
+import type { MapNode, TextNode, YamlNode } from './yaml-node.ts';
 
 /** Nothing, spelled out: an empty Bench, a Pokémon that lies on no card. */
 const saysNothing = (node: YamlNode): boolean => node.kind === 'text' && /^\s*(?:none|nothing|-)\s*$/i.test(node.text);

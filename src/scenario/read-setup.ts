@@ -4,8 +4,9 @@ import { FACINGS, FORMATS, PHASES, parseBoardLine, rulesetOf } from '../state/no
 import { asBoolean, asInt, asMap, asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord } from './keys.ts';
 import { readCardSpec, readEffects, readSeat, within } from './read-pokemon.ts';
 import { readSide } from './read-side.ts';
-import { LARGEST_FILE, type TextNode, type YamlNode } from './read-yaml.ts';
+import { LARGEST_FILE } from './read-yaml.ts';
 import type { Source } from './source.ts';
+import type { TextNode, YamlNode } from './yaml-node.ts';
 
 type SetupDraft = { -readonly [K in keyof Setup]: Setup[K] };
 

@@ -2,8 +2,8 @@ import type { CardSpec, Side, ZoneName, ZoneSpec } from '../state/index.ts';
 import { parseListed } from '../state/notation/index.ts';
 import { asBoolean, asInt, asList, asText, readKeys, wrongShape } from './keys.ts';
 import { readEffects, readPokemonList, readText } from './read-pokemon.ts';
-import type { MapNode, YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
+import type { MapNode, YamlNode } from './yaml-node.ts';
 
 type SideDraft = { -readonly [K in keyof Side]: Side[K] };
 

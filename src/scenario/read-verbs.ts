@@ -1,8 +1,8 @@
 import { type Json, REPEATED, type Script, type Span, UPON } from '../state/index.ts';
 import type { ScriptFault } from '../text/index.ts';
 import { asList, asText, asTexts, asWord, type KeyReaders, wrongShape } from './keys.ts';
-import type { YamlNode } from './read-yaml.ts';
 import type { Source } from './source.ts';
+import type { YamlNode } from './yaml-node.ts';
 
 /** The most digits a number in card text may have; longer ones stay text. */
 const INTEGER = /^-?(?:0|[1-9]\d{0,8})$/;

@@ -1,46 +1,13 @@
 import { Composer, type CST, isMap, isScalar, isSeq, Lexer, type ParsedNode, Parser } from 'yaml';
 import type { Span } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
-import { type ScalarStyle, scalarPlaces } from './scalar-place.ts';
+import { readPlainYaml } from './read-plain-yaml.ts';
+import type { ScalarStyle } from './scalar-place.ts';
 import type { Source } from './source.ts';
+import { DEEPEST, LONGEST_KEY, type MapEntry, textNode, type YamlNode } from './yaml-node.ts';
 
 /** Largest file that is read, in bytes of UTF-8. */
 export const LARGEST_FILE = 65_536;
-/** Longest key: card names are keys too. */
-const LONGEST_KEY = 200;
-/** Deepest nesting of lists and tables. */
-export const DEEPEST = 16;
-
-/** A scalar: always text. `plain` when it was written without quotes. */
-export interface TextNode {
-  readonly kind: 'text';
-  readonly text: string;
-  readonly plain: boolean;
-  readonly span: Span;
-  /** The place in the file of some of its characters. */
-  readonly locate: (start: number, end: number) => Span;
-}
-
-export interface ListNode {
-  readonly kind: 'list';
-  readonly items: readonly YamlNode[];
-  readonly span: Span;
-}
-
-export interface MapEntry {
-  readonly key: TextNode;
-  readonly value: YamlNode;
-}
-
-/** A table of keys, in the order of the file; no key twice. */
-export interface MapNode {
-  readonly kind: 'map';
-  readonly entries: readonly MapEntry[];
-  readonly span: Span;
-}
-
-export type YamlNode = TextNode | ListNode | MapNode;
-
 const QUOTE = 'put the value in quotes, or write it as a table of keys';
 const JSON_SIGN = 'expected   a comma, a colon, a closing quote or a closing bracket before it';
 
@@ -187,18 +154,7 @@ const convert = (source: Source, node: ParsedNode | null, where: number): YamlNo
   // What is left is a scalar; or an alias, already refused, whose own spelling stands in for it.
   const text = isScalar(node) ? String(node.value ?? '') : source.text.slice(start, end);
   const style = (isScalar(node) && node.type ? node.type : 'PLAIN') as ScalarStyle;
-  let places: number[] | null = null;
-  return {
-    kind: 'text',
-    text,
-    plain: style === 'PLAIN',
-    span: source.span(start, end),
-    locate(from, to) {
-      places ??= scalarPlaces(source.text, start, text, style);
-      const first = places[from] ?? end;
-      return source.span(first, Math.max(first, to > from ? (places[to - 1] ?? end) + 1 : first));
-    },
-  };
+  return textNode(source, text, style, start, end);
 };
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -206,20 +162,9 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** No unit of a text has more than three bytes of UTF-8, so a short one need not be counted. */
 const isTooLarge = (text: string): boolean => text.length > LARGEST_FILE / 3 && bytesOf(text) > LARGEST_FILE;
 
-/**
- * Reads YAML, or JSON, which is part of it. Every scalar stays text and keeps its place. Anchors, aliases, tags, merge
- * keys, repeated keys, a second document, more than 64 KiB or 16 levels are refused. Null when nothing can be read.
- */
-export const readYaml = (source: Source): YamlNode | null => {
+/** Reads what a file says with the library that knows the whole of YAML. */
+export const readWholeYaml = (source: Source): YamlNode | null => {
   const { text } = source;
-  if (isTooLarge(text)) {
-    source.report(
-      'too-large',
-      `the file is ${Math.ceil(bytesOf(text) / 1024)} KiB; a board file may have ${LARGEST_FILE / 1024} KiB.`,
-      source.span(0, 0),
-    );
-    return null;
-  }
   const { tokens: all, whole, plain } = piecesOf(text);
   const tokens = plain ? all : firstDocument(source, all);
   if (!plain && !inspectPieces(source, tokens)) return null;
@@ -251,4 +196,21 @@ export const readYaml = (source: Source): YamlNode | null => {
   }
   if (document.errors.length > 0) return null;
   return convert(source, document.contents as ParsedNode | null, 0);
+};
+
+/**
+ * Reads YAML, or JSON, which is part of it. Every scalar stays text and keeps its place. Anchors, aliases, tags, merge
+ * keys, repeated keys, a second document, more than 64 KiB or 16 levels are refused. Null when nothing can be read.
+ */
+export const readYaml = (source: Source): YamlNode | null => {
+  const { text } = source;
+  if (isTooLarge(text)) {
+    source.report(
+      'too-large',
+      `the file is ${Math.ceil(bytesOf(text) / 1024)} KiB; a board file may have ${LARGEST_FILE / 1024} KiB.`,
+      source.span(0, 0),
+    );
+    return null;
+  }
+  return readPlainYaml(source) ?? readWholeYaml(source);
 };
