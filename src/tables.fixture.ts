@@ -204,6 +204,13 @@ export const setups: fc.Arbitrary<Setup> = some<Setup>(
   ['used', 'sides', 'effects'],
 );
 
+/** With a third player at the table, a Team Battle. */
+export const seated = (setup: Setup): Setup => {
+  const { sides, toMove, first } = setup;
+  const seats = [...Object.keys(sides), toMove, first];
+  return seats.includes('p3') || seats.includes('p4') ? { ...setup, format: 'team' } : setup;
+};
+
 /** The same value without the places it was read from. */
 export const withoutSpans = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'span' ? undefined : inner))) as T;

@@ -95,6 +95,56 @@ describe('what was typed beside a faulty table', () => {
     expect(await told('replay', steps, '--foo')).toEqual(['unknown-flag null:null', 'unknown-card 1:13']);
   });
 
+  test('is told of a flag given twice, and none of its values wins', async () => {
+    const twice = ['-b', 'CR | Luxry vs ?', '--board=CR | Machamp vs ?', '--ruleset', 'CR', '--ruleset', 'XY'];
+    expect(await told('can', 'retreat', ...twice, '--answers', 'heads', '--answers', 'tails')).toEqual([
+      'told-twice null:null',
+      'told-twice null:null',
+      'told-twice null:null',
+      'unknown-card 1:6',
+    ]);
+    expect(await told('search', 'burn', '--limit', '3', '--limit', '3')).toEqual(['told-twice null:null']);
+    // What may be given several times, and what says the same twice, is no fault.
+    expect((await ran(['compare', 'confusion', '--document', 'CR', '--document', 'XY', '--json', '--json'])).code).toBe(
+      0,
+    );
+  });
+
+  test('is told of two tables', async () => {
+    const table = 'CR | Luxray vs ?';
+    for (const command of ['check', 'show', 'convert', 'new'])
+      expect(await told('board', command, table, '-b', table)).toEqual(['told-twice null:null']);
+  });
+
+  test('is told of assumptions, the sheet and the rules it names', async () => {
+    const unknown = 'unknown-assumption null:null';
+    const flag = 'unknown-flag null:null';
+    expect(await told('can', 'retreat', '-b', 'CR | Luxray vs ?', '--foo', '--assume', 'nonsense')).toEqual([
+      flag,
+      unknown,
+    ]);
+    expect(await told('can', 'retreat', '--foo', '--assume', 'nonsense')).toEqual([flag, unknown]);
+    expect(await told('replay', at('none.yaml'), '--assume', 'nonsense', '--sheet', 'x.pdf')).toEqual([
+      'no-such-file null:null',
+      'unknown-ending null:null',
+      unknown,
+    ]);
+    const deck = file('deck.txt', '4 Luxry\n');
+    expect(await told('deck', 'check', deck, '--foo', '--assume', 'x')).toEqual([flag, unknown]);
+    expect(await told('rule', '309.9', '--foo', '999.1')).toEqual([
+      flag,
+      'unknown-rule null:null',
+      'unknown-rule null:null',
+    ]);
+  });
+
+  test('does not take the value of a flag there is not for a word of the question', async () => {
+    expect(await told('can', 'retreat', '-b', 'CR | Luxray vs ?', '--rulset', 'CR')).toEqual([
+      'unknown-flag null:null',
+    ]);
+    expect(await told('can', 'retreat', '-b', 'CR | Luxray vs ?', '--limit', '3')).toEqual(['unknown-flag null:null']);
+  });
+
   test('is not read as a table where it is none', async () => {
     expect(await told('rule', '309.4', '--foo')).toEqual(['unknown-flag null:null']);
     expect(await told('--jsn')).toEqual(['unknown-flag null:null']);
@@ -133,6 +183,39 @@ describe('a file with faults of several kinds', () => {
     const board = 'CR | Luxray +Fluffy Berry(p4) vs ? | stadium Moonlight Stadium(p3)';
     expect(await told('board', 'check', board)).toEqual(['unknown-seat 1:14', 'unknown-seat 1:46']);
     expect((await ran(['board', 'check', board.replace('CR', 'CR team')])).error).toBe('');
+  });
+});
+
+describe('a player beyond the second', () => {
+  const keys = (more: string): string =>
+    file('seats.yaml', `ruleset: CR\np1: {active: Shinx}\np2: {active: Riolu}\n${more}`);
+
+  test('is told to be nobody without a Team Battle, whoever moves or goes first', async () => {
+    expect(await told('board', 'check', 'CR t5 p3 | Luxray vs Machamp')).toEqual(['unknown-seat 1:7']);
+    expect(await told('can', 'retreat', '-b', 'CR t5 first-p4 | Shinx vs Riolu')).toEqual(['unknown-seat 1:7']);
+    expect(await told('board', 'check', 'CR p3 2on2 | Shinx vs Riolu')).toEqual(['unknown-seat 1:4']);
+    expect(await told('board', 'check', keys('to-move: p3\nfirst: p4\n'))).toEqual([
+      'unknown-seat 4:10',
+      'unknown-seat 5:8',
+    ]);
+    const lost = await ran(['board', 'check', 'CR p3 | Shinx vs Riolu']);
+    expect(lost.error).toContain('write   team   in the header');
+  });
+
+  test('makes no Team Battle of a table that names none', async () => {
+    expect(await told('board', 'check', 'CR t5 | Luxray vs Machamp vs Shinx')).toEqual(['missing-team 1:30']);
+    expect(await told('board', 'check', keys('p3: {active: Shinx}\np4: {active: Shinx}\n'))).toEqual([
+      'missing-team 4:1',
+    ]);
+  });
+
+  test('is as well where the word stands in another key, and no word for it where that was misspelt', async () => {
+    expect(
+      (await ran(['board', 'check', file('team.yaml', 'format: team\nboard: CR p3 | Shinx vs Riolu\n')])).code,
+    ).toBe(0);
+    expect((await ran(['board', 'check', keys('format: team\np3: {active: Shinx}\n')])).code).toBe(0);
+    expect(await told('board', 'check', 'CR p3 taem | Shinx vs Riolu vs Shinx')).toEqual(['unknown-word 1:7']);
+    expect(await told('board', 'check', keys('format: taem\np3: {active: Shinx}\n'))).toEqual(['bad-value 4:9']);
   });
 });
 

@@ -1,8 +1,15 @@
 import type { FaultJson } from '../render/report/types.ts';
 import { ASSUMPTIONS, readAssumptions } from '../ruling/index.ts';
 import { faultyQuestions } from '../scenario/index.ts';
+import { type CardPool, cardPool } from '../state/index.ts';
 import { questionFault } from './question-fault.ts';
 import type { TableAsRead } from './table.ts';
+
+/** Assumptions that are none, whatever is assumed about. */
+export const assumptionsBeside = (assume: readonly string[], pool: CardPool = cardPool([])): readonly FaultJson[] =>
+  readAssumptions(assume).notUnderstood.map((said) =>
+    questionFault({ code: 'unknown-assumption', said, expected: ASSUMPTIONS }, pool),
+  );
 
 /** What is wrong with a question and its assumptions whatever the table, told beside the faults of a table that cannot be read. */
 export const askedBeside = (
@@ -10,13 +17,9 @@ export const askedBeside = (
   typed: string,
   assume: readonly string[] = [],
 ): readonly FaultJson[] => {
-  if (table === null) return [];
+  if (table === null) return assumptionsBeside(assume);
   const { board, pool } = table;
   const { ask: _ask, ...others } = board;
   const asked = typed === '' ? [] : faultyQuestions({ ...others, ask: typed, steps: [] }, pool);
-  const { notUnderstood } = readAssumptions(assume);
-  return [
-    ...asked.map(({ fault }) => questionFault(fault, pool)),
-    ...notUnderstood.map((said) => questionFault({ code: 'unknown-assumption', said, expected: ASSUMPTIONS }, pool)),
-  ];
+  return [...asked.map(({ fault }) => questionFault(fault, pool)), ...assumptionsBeside(assume, pool)];
 };

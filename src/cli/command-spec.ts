@@ -6,6 +6,8 @@ export interface Flag {
   readonly flags: string;
   readonly help: string;
   readonly read?: (value: string, before: unknown) => unknown;
+  /** It may be given several times, and every value counts. */
+  readonly several?: true;
 }
 
 export interface CommandModule {

@@ -132,6 +132,7 @@ export const COMMANDS: readonly CommandSpec[] = [
         flags: '--document <D>',
         help: `only this document (${DOCUMENT_LABELS}); may be given several times`,
         read: (value, before) => collected(documentRead(value), before),
+        several: true,
       },
       { flags: '--differences', help: 'only points on which these documents do not agree' },
     ],
@@ -270,7 +271,7 @@ export const COMMANDS: readonly CommandSpec[] = [
       {
         name: 'import',
         words: '[path...]',
-        summary: 'card data of pokemontcg.io, a folder or files, into your pool',
+        summary: 'card data of pokemontcg.io, a folder, files or - for standard input, into your pool',
         flags: [
           { flags: '--skip-bad', help: 'leave out cards and files that have faults, and import the rest' },
           { flags: '--fresh', help: 'forget what was imported before' },

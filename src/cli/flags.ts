@@ -114,6 +114,7 @@ export const ASSUME: Flag = {
   flags: '--assume <TEXT>',
   help: 'settle a point that is open; may be given several times',
   read: collected,
+  several: true,
 };
 
 /** Flags that every command understands. */

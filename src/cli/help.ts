@@ -34,6 +34,9 @@ export const HELP_ALOUD: Partial<Help> = {
 export const examplesOf = (examples: readonly string[]): string =>
   ['', 'Examples:', ...examples.map((example) => `  ${example}`)].join('\n');
 
+/** Those of `judge` itself. */
+export const EXAMPLES = ['judge can retreat -b dispute.yaml', 'judge search asleep retreat', 'judge rule 309.4'];
+
 export const CODES = [
   'legal, done',
   'illegal, not found, not as expected',

@@ -3,6 +3,7 @@ import { citeOne } from '../render/cite.ts';
 import type { FaultJson } from '../render/report/types.ts';
 import { impossibility } from '../render/words/impossible.ts';
 import { inspect } from '../ruling/index.ts';
+import { fourSit, type Setup } from '../state/index.ts';
 import { knownPart } from '../state/notation/index.ts';
 import { placeOfFault } from './place-of-fault.ts';
 import { rulesetFor, type TableAsRead } from './table.ts';
@@ -33,6 +34,16 @@ const FOR_WANT_OF: ReadonlySet<string> = new Set([
   'removed-alone',
 ]);
 
+/** Where nobody knows how many sit there, turns belong to nobody in particular. */
+const withoutTurns = (setup: Setup): Setup => {
+  const { turn, toMove, first, ...others } = setup;
+  const { p3, p4 } = setup.sides;
+  const third = p3 !== undefined || p4 !== undefined;
+  const absent = fourSit(setup) || first === 'p3' || first === 'p4';
+  if (setup.format === 'team' || !absent || (third && setup.format !== undefined)) return setup;
+  return third || turn === undefined ? others : { ...others, turn };
+};
+
 export const impossibleBeside = ({ table, faults }: TableAsRead, option?: string): readonly FaultJson[] => {
   if (table === null || faults.some(({ code }) => LOSES_THE_THREAD.has(code))) return [];
   const { board, pool } = table;
@@ -41,7 +52,7 @@ export const impossibleBeside = ({ table, faults }: TableAsRead, option?: string
   if (untold && faults.some(({ code }) => code === 'unknown-word' || code === 'bad-value')) return [];
   const doc = rulesetFor(board.setup, option);
   if (!isRuled(doc)) return [];
-  return inspect({ setup: knownPart(board.setup, pool), pool, doc })
+  return inspect({ setup: withoutTurns(knownPart(board.setup, pool)), pool, doc })
     .filter(({ code }) => !FOR_WANT_OF.has(code))
     .map(({ code, facts, rule }): FaultJson => {
       const span = placeOfFault(board, code, facts);

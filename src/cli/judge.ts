@@ -1,11 +1,11 @@
+import { jsonText } from '../render/escape.ts';
 import { usageFault } from '../render/report/errors.ts';
-import type { FaultJson } from '../render/report/types.ts';
 import { refuse } from './answer.ts';
 import { NotBuilt, version } from './data.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { programFor, runProgram } from './program.ts';
-import { readUsage, type Usage } from './usage.ts';
+import { readUsage } from './usage.ts';
 
 /** Where an error arose, without the path of anybody's machine: `retreat.ts:12:5`. */
 const placeOf = (error: Error): string =>
@@ -39,16 +39,6 @@ const admit = async (io: Io, json: boolean, argv: readonly string[], error: Erro
   return EXIT.failed;
 };
 
-/** What is wrong with the table and the question behind a command line that is faulty itself. Standard input is left alone. */
-const faultsBeside = async ({ table, question, faults }: Usage, io: Io): Promise<readonly FaultJson[]> => {
-  if (table === null || table === '-' || faults.some(({ code }) => code === 'unknown-command')) return [];
-  const { tableAsRead } = await import('./table.ts');
-  const read = await tableAsRead(table, io);
-  if (question === '') return read.faults;
-  const { askedBeside } = await import('./asked-beside.ts');
-  return [...read.faults, ...askedBeside(read, question)];
-};
-
 /** One run of `judge`: the words behind it, the world around it, the exit code. Never throws. */
 export const judge = async (words: readonly string[], io: Io, node = ''): Promise<ExitCode> => {
   let code: ExitCode = EXIT.ok;
@@ -64,8 +54,19 @@ export const judge = async (words: readonly string[], io: Io, node = ''): Promis
       code = ended;
     });
     const usage = readUsage(program, words);
-    if (usage.faults.length > 0)
+    if (usage.faults.length > 0) {
+      const { faultsBeside } = await import('./faults-beside.ts');
       return await refuse(io, { json }, [...usage.faults, ...(await faultsBeside(usage, io))]);
+    }
+    if (usage.about === 'version') {
+      io.write(json ? `${jsonText({ schema: 1, version: version() }, 2)}\n` : `${version()}\n`);
+      return EXIT.ok;
+    }
+    if (usage.about === 'help' && json) {
+      const { helpReport } = await import('./help-report.ts');
+      io.write(`${jsonText(helpReport(program, usage.command), 2)}\n`);
+      return EXIT.ok;
+    }
     return (await runProgram(program, usage.argv)) ?? code;
   } catch (thrown) {
     if (io.env.JUDGE_DEBUG !== undefined) throw thrown;

@@ -5,11 +5,20 @@ import type { CommandSpec, Flag } from './command-spec.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { COMMON_FLAGS } from './flags.ts';
-import { examplesOf, exitCodes, HELP_ALOUD, helpLook } from './help.ts';
+import { EXAMPLES, examplesOf, exitCodes, HELP_ALOUD, helpLook } from './help.ts';
 import type { Io } from './io.ts';
 
-const optionOf = ({ flags, help, read }: Flag): Option => {
-  const option = new Option(flags, help);
+/** A flag, and whether each of several values counts. */
+class FlagOption extends Option {
+  several = false;
+}
+
+/** Whether a flag may be given a second time with another value. */
+export const takesSeveral = (option: Option): boolean => option instanceof FlagOption && option.several;
+
+const optionOf = ({ flags, help, read, several }: Flag): Option => {
+  const option = new FlagOption(flags, help);
+  option.several = several === true;
   return read === undefined ? option : option.argParser(read);
 };
 
@@ -47,10 +56,7 @@ export const programFor = (io: Io, version: string, finish: (code: ExitCode) => 
     .helpCommand('help [command]', 'help for a command');
   for (const flag of COMMON_FLAGS) program.addOption(optionOf(flag));
   for (const spec of COMMANDS) program.addCommand(commandOf(spec, io, finish));
-  program.addHelpText(
-    'after',
-    examplesOf(['judge can retreat -b dispute.yaml', 'judge search asleep retreat', 'judge rule 309.4']),
-  );
+  program.addHelpText('after', examplesOf(EXAMPLES));
   program.addHelpText('after', exitCodes(width));
   program.action(async () => {
     if (io.canAsk && program.opts<{ readonly json?: boolean }>().json !== true) {

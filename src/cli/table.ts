@@ -136,9 +136,13 @@ export const readTable = async (where: string, io: Io, ruleset?: string): Promis
   return table === null || faults.length > 0 ? faults : table;
 };
 
-/** `--board`, or the one word of a board command. */
-export const boardWord = (words: readonly string[], option: string | undefined): string | null =>
-  option ?? words[0] ?? null;
+/** `--board`, or the one word of a board command; null where neither is there. */
+export const boardWord = (words: readonly string[], option: string | undefined): string | FaultJson | null => {
+  const [word] = words;
+  if (word !== undefined && option !== undefined)
+    return usageFault('told-twice', `--board and “${word}” name two tables; one is enough.`);
+  return option ?? word ?? null;
+};
 
 const LOOKS_LIKE_A_TABLE = /\.(?:ya?ml|json)$|\|/iu;
 

@@ -2,15 +2,24 @@ import { type Command, InvalidArgumentError, type Option } from 'commander';
 import { likeliest } from '../render/likeliest.ts';
 import { usageFault } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
+import { takesSeveral } from './program.ts';
 
 /** A command line read once before commander sees it, so that all that is wrong with it can be told in one go. */
 export interface Usage {
   /** The words for commander: an optional value stands after `=`, so that it never swallows the word behind it. */
   readonly argv: readonly string[];
   readonly faults: readonly FaultJson[];
-  /** What the command would have asked about, so that its faults can be told beside those of the line: a table, and the words of a question. */
-  readonly table: string | null;
+  /** The command, as `board check`; empty for `judge` alone. */
+  readonly command: string;
+  readonly operands: readonly string[];
+  /** What is asked; empty where a word of it may have been meant for a flag there is not. */
   readonly question: string;
+  /** Every value that was given for a flag, by the name commander has for it. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  /** Flags that take no value. */
+  readonly flags: ReadonlySet<string>;
+  /** What is told about the program itself, whatever else the line says. */
+  readonly about: 'help' | 'version' | null;
 }
 
 const didYouMean = (word: string, known: readonly string[]): string => {
@@ -26,7 +35,8 @@ const lineOf = (command: Command): readonly Command[] =>
 
 const optionsOf = (command: Command): readonly Option[] => lineOf(command).flatMap((one) => one.options);
 
-const BUILT_IN = ['-h', '--help', '-V', '--version'];
+const HELP = ['-h', '--help'];
+const VERSION = ['-V', '--version'];
 
 /** Longest question, query or list of answers. A file, or a table written out, is bounded where it is read. */
 export const LONGEST_WORDS = 2_000;
@@ -50,9 +60,12 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
   const faults: FaultJson[] = [];
   const argv: string[] = [];
   const operands: string[] = [];
+  const values = new Map<string, string[]>();
+  const flags = new Set<string>();
+  const twice = new Set<Option>();
   let command = program;
-  let named: string | null = null;
-  let helped = false;
+  let about: Usage['about'] = null;
+  let unsure = false;
   let commandTold = true;
 
   const valueFault = (option: Option, value: string): void => {
@@ -75,6 +88,17 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
     }
   };
 
+  /** A second value would win over the first without a word. */
+  const given = (option: Option, value: string): void => {
+    const name = option.attributeName();
+    const before = values.get(name);
+    values.set(name, [...(before ?? []), value]);
+    if (before === undefined || takesSeveral(option) || twice.has(option)) return;
+    twice.add(option);
+    const hint = name === 'answers' ? 'All of them stand behind one flag, with commas:  --answers heads,tails' : null;
+    faults.push(usageFault('told-twice', `${option.long ?? option.flags} is given twice; one is enough.`, hint));
+  };
+
   const optionFor = (flag: string): Option | undefined =>
     optionsOf(command).find((option) => option.long === flag || option.short === flag);
 
@@ -88,7 +112,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
     if (word === '-' || !word.startsWith('-') || isNumber(word)) {
       const sub = operands.length === 0 ? command.commands.find((one) => one.name() === word) : undefined;
       if (sub !== undefined) command = sub;
-      else if (command.commands.length > 0 && !helped) {
+      else if (command.commands.length > 0 && about === null) {
         if (commandTold) {
           const names = command.commands.map((one) => one.name());
           const what = `${pathOf(command)} has no ${word}.${didYouMean(word, names)}`;
@@ -101,13 +125,29 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
     }
     const [, flag = word, value] =
       /^(--[^=]+)=([\s\S]*)$/u.exec(word) ?? (/^-[^-]./u.test(word) ? /^(-.)=?([\s\S]+)$/u.exec(word) : null) ?? [];
-    if (BUILT_IN.includes(flag)) {
-      helped = true;
+    if (HELP.includes(flag)) {
+      about = 'help';
       argv.push(word);
+      continue;
+    }
+    if (VERSION.includes(flag)) {
+      about ??= 'version';
       continue;
     }
     const option = optionFor(flag);
     if (option === undefined) {
+      const next = words[at + 1];
+      if (value === undefined && next !== undefined && !next.startsWith('-')) {
+        const near = optionFor(
+          likeliest(
+            flag,
+            optionsOf(command).flatMap((one) => one.long ?? []),
+          ) ?? '',
+        );
+        // The word behind was the value of the flag that was meant, or may have been.
+        if (near?.required === true) at++;
+        else unsure = true;
+      }
       if (commandTold) {
         const known = [...optionsOf(command).flatMap((one) => one.long ?? []), '--help'];
         faults.push(
@@ -128,10 +168,11 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
       }
       if (value === undefined) at++;
       valueFault(option, next);
-      if (option.attributeName() === 'board') named = next;
+      given(option, next);
       argv.push(flag.startsWith('--') ? `${flag}=${next}` : flag, ...(flag.startsWith('--') ? [] : [next]));
     } else if (option.optional) {
       if (value !== undefined) valueFault(option, value);
+      given(option, value ?? '');
       // No question has the word, so it was meant for the flag before it.
       if (value === undefined && words[at + 1] === 'all') {
         faults.push(usageFault('bad-value', `${flag} takes its depth behind =.  Did you mean ${flag}=all?`));
@@ -140,16 +181,17 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
       argv.push(`${flag}=${value ?? 'path'}`);
     } else {
       if (value !== undefined) faults.push(usageFault('bad-value', `${flag} takes no value.`));
+      flags.add(option.attributeName());
       argv.push(flag);
     }
   }
   // At a terminal the help follows; a program gets a document, like for every other fault.
-  if (!helped && command.commands.length > 0 && commandTold && argv.includes('--json') && faults.length === 0) {
+  if (about === null && command.commands.length > 0 && commandTold && argv.includes('--json') && faults.length === 0) {
     const names = command.commands.map((one) => one.name());
     faults.push(
       usageFault('missing-command', `${pathOf(command)} needs a command.`, `commands   ${names.join(' · ')}`),
     );
-  } else if (!helped && faults.every((fault) => fault.code !== 'unknown-command')) {
+  } else if (about === null && faults.every((fault) => fault.code !== 'unknown-command')) {
     const taken = command.registeredArguments;
     const missing = taken[operands.length];
     if (missing?.required === true)
@@ -173,7 +215,14 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
       );
     }
   }
-  const takesTable = command.name() === 'replay' || command.parent?.name() === 'board';
-  const table = named ?? (takesTable ? (operands[0] ?? null) : null);
-  return { argv, faults, table, question: command.name() === 'can' ? operands.join(' ') : '' };
+  return {
+    argv,
+    faults,
+    command: pathOf(command).replace(/^judge ?/u, ''),
+    operands,
+    question: command.name() === 'can' && !unsure ? operands.join(' ') : '',
+    values,
+    flags,
+    about,
+  };
 };

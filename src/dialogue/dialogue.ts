@@ -1,6 +1,6 @@
 import { overviewAsked } from '../ruling/index.ts';
 import type { InputFault } from '../state/index.ts';
-import { checkNames, nearest, parseBoardLine, printBoardLine } from '../state/notation/index.ts';
+import { checkNames, nearest, parseBoardLine, printBoardLine, seatFaults } from '../state/notation/index.ts';
 import type { AnswerRead, Question } from './answer-kinds.ts';
 import { questionOf } from './disputes.ts';
 import { type Answers, answered, type Draft, EMPTY_DRAFT, type QuestionId } from './draft.ts';
@@ -70,8 +70,9 @@ export const faultsOf = ({ answers }: Draft, desk: Desk): readonly InputFault[] 
 
 /** The table of a line in its own spelling, or what is wrong with it. */
 const readLine = (typed: string, before: Answers, desk: Desk): AnswerRead => {
-  const { setup, faults } = parseBoardLine(typed);
-  const [fault] = faults.length > 0 ? faults : faultsIn({ ...before, line: typed }, desk);
+  const { setup, faults, places } = parseBoardLine(typed);
+  const seats = seatFaults(setup, places);
+  const [fault] = faults.length > 0 ? faults : seats.length > 0 ? seats : faultsIn({ ...before, line: typed }, desk);
   if (fault !== undefined) return { ok: false, fault: told(fault) };
   // A line that names no document is read under the one that was chosen.
   const { ruleset = before.ruleset } = setup;

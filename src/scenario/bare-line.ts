@@ -1,4 +1,4 @@
-import { nearest, parseBoardLine } from '../state/notation/index.ts';
+import { nearest, parseBoardLine, seatFaults } from '../state/notation/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { openSource, type Source } from './source.ts';
 
@@ -55,7 +55,9 @@ export const isBareLine = (text: string): boolean => {
 /** Reads a bare board line as a file that holds nothing else. */
 export const readLine = (source: Source): BoardFile => {
   const { text, file } = source;
-  const { setup, faults } = parseBoardLine(text, { file, excerpt: source.excerpt });
+  const { setup, faults, places } = parseBoardLine(text, { file, excerpt: source.excerpt });
+  source.add(faults);
+  source.add(seatFaults(setup, places).map(source.placed));
   return {
     file,
     setup,
@@ -64,7 +66,7 @@ export const readLine = (source: Source): BoardFile => {
     assume: [],
     steps: [],
     about: [],
-    faults,
+    faults: source.faults,
     spans: { board: source.span(0, text.length), cards: [], answers: [], assume: [], about: [] },
     excerpt: source.excerpt,
   };

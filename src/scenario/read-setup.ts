@@ -1,6 +1,14 @@
 import { DOCUMENTS } from '../corpus/index.ts';
 import { type CardSpec, type Setup, type Span, TURN_LIMITS, type TurnLimit } from '../state/index.ts';
-import { FACINGS, FORMATS, PHASES, parseBoardLine, rulesetOf } from '../state/notation/index.ts';
+import {
+  FACINGS,
+  FORMATS,
+  PHASES,
+  parseBoardLine,
+  rulesetOf,
+  type SeatPlacesDraft,
+  seatFaults,
+} from '../state/notation/index.ts';
 import { asBoolean, asInt, asMap, asText, asTexts, asWord, type KeyReaders, readKeys, unknownWord } from './keys.ts';
 import { readCardSpec, readEffects, readSeat, within } from './read-pokemon.ts';
 import { readSide } from './read-side.ts';
@@ -53,13 +61,14 @@ export const openSetup = (source: Source): SetupReading => {
   const draft: SetupDraft = { used: [], sides: {}, effects: [] };
   const sides: { -readonly [S in keyof Setup['sides']]: Setup['sides'][S] } = {};
   const keys = new Map<string, Span>();
+  const places: SeatPlacesDraft = {};
   let line: { readonly setup: Setup; readonly span: Span } | null = null;
 
   const told =
-    (read: (value: YamlNode) => void) =>
+    (read: (value: YamlNode, key: TextNode) => void) =>
     (value: YamlNode, key: TextNode): void => {
       keys.set(key.text, key.span);
-      read(value);
+      read(value, key);
     };
   const word = <K extends 'phase' | 'format' | 'facing'>(key: K, words: readonly NonNullable<Setup[K]>[]) =>
     told((value) => {
@@ -69,12 +78,16 @@ export const openSetup = (source: Source): SetupReading => {
   const seat = (key: 'toMove' | 'first') =>
     told((value) => {
       const found = readSeat(source, value);
-      if (found !== undefined) draft[key] = found;
+      if (found === undefined) return;
+      draft[key] = found;
+      places[key] = value.span;
     });
   const side = (key: 'p1' | 'p2' | 'p3' | 'p4') =>
-    told((value) => {
+    told((value, at) => {
       const map = asMap(source, value, 'a table with active, bench …');
-      if (map !== null) sides[key] = readSide(source, map);
+      if (map === null) return;
+      sides[key] = readSide(source, map);
+      if ((key === 'p3' || key === 'p4') && places.more === undefined) places.more = at.span;
     });
 
   const readers: KeyReaders = {
@@ -86,7 +99,8 @@ export const openSetup = (source: Source): SetupReading => {
         LARGEST_FILE,
       );
       if (text === null) return;
-      const { setup, faults } = parseBoardLine(text.text, within(source, text));
+      const { setup, faults, places: seats } = parseBoardLine(text.text, within(source, text));
+      Object.assign(places, seats);
       const comment = commentHint(source, text);
       source.add(
         faults.map((fault, index) =>
@@ -145,6 +159,11 @@ export const openSetup = (source: Source): SetupReading => {
     }),
   };
 
+  const tellSeats = (setup: Setup): void => {
+    const unclear = places.unclear === true || (keys.has('format') && draft.format === undefined);
+    source.add(seatFaults(setup, { ...places, unclear }).map(source.placed));
+  };
+
   return {
     readers,
     finish(whole) {
@@ -158,7 +177,9 @@ export const openSetup = (source: Source): SetupReading => {
             'expected   board: LINE, or p1: and p2: with their Pokémon',
           );
         }
-        return { setup: { ...draft, sides } };
+        const setup = { ...draft, sides };
+        tellSeats(setup);
+        return { setup };
       }
       const { setup, span: board } = pasted;
       for (const key of ['p1', 'p2', 'p3', 'p4']) {
@@ -187,6 +208,7 @@ export const openSetup = (source: Source): SetupReading => {
       const merged = { ...draft, ...setup, sides: setup.sides };
       if (setup.used.length === 0) merged.used = draft.used;
       if (setup.effects.length === 0) merged.effects = draft.effects;
+      tellSeats(merged);
       return { setup: merged, board };
     },
   };

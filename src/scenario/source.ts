@@ -10,6 +10,8 @@ export interface Source {
   /** The line a place stands in, as it was written. */
   readonly excerpt: (span: Span) => string;
   readonly report: (code: string, message: string, span: Span, hint?: string) => void;
+  /** A fault found by what was read, with the file and the line it stands in. */
+  readonly placed: (fault: InputFault) => InputFault;
   /** Takes over faults found by a reader of part of the text. */
   readonly add: (faults: readonly InputFault[]) => void;
 }
@@ -41,6 +43,11 @@ export const openSource = (text: string, file: string): Source => {
     faults,
     excerpt,
     add,
+    placed: (fault) => ({
+      ...fault,
+      file,
+      ...(fault.span === undefined ? {} : { excerpt: excerpt(fault.span) }),
+    }),
     span(start, end) {
       const { line, column } = find(start);
       return { start, end, line, column };

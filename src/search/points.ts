@@ -4,7 +4,6 @@ import {
   editDistance,
   type Point,
   type PointsIndex,
-  pointsCiting,
   type Topic,
 } from '../corpus/index.ts';
 import { stemsOfPhrase } from './phrase.ts';
@@ -115,6 +114,22 @@ const has = ({ title, topics, words, answers }: Point, stems: readonly string[])
   return stems.every((stem) => own.has(stem));
 };
 
+/** The rule or section in which a paragraph without a number of its own stands. */
+const withoutParagraph = (id: string): string => id.replace(/#\d+$/u, '');
+
+/** Whether a point cites this rule, one beside it in the same text, one beneath it or the one it stands in. */
+const isCompared = ({ points }: PointsIndex, { document, id }: Pick<SearchHit, 'document' | 'id'>): boolean => {
+  const text = withoutParagraph(id);
+  return points.some(({ answers }) => {
+    const answer = Object.hasOwn(answers, document) ? answers[document as keyof typeof answers] : undefined;
+    return (
+      answer !== undefined &&
+      !answer.silent &&
+      answer.rules.some((one) => one.id.startsWith(text) || id.startsWith(withoutParagraph(one.id)))
+    );
+  });
+};
+
 /** Points for everyday words, in spite of typing errors. `rules` are those that the same words find: a point whose rules they are is meant. */
 export const findPoints = (
   index: PointsIndex,
@@ -144,11 +159,14 @@ export const findPoints = (
   // What the words are about may be a rule on which nothing is compared: points that share a word with it are none on that.
   const [surest] = rules;
   const [first] = ranked;
-  const beside =
-    surest !== undefined && surest.score >= SURE && pointsCiting(index, surest).length === 0 && first !== undefined;
+  const beside = surest !== undefined && surest.score >= SURE && !isCompared(index, surest) && first !== undefined;
   if (beside && !first.named && !has(first.point, stemsOfPhrase(words))) return { points: [], corrected, missing };
+  // Beside a point that was named stand only those that are on all of the words as well.
+  const stems = stemsOfPhrase(words);
+  const isOn = ({ point, named, score }: (typeof ranked)[number]): boolean =>
+    named || (score > 0 && score >= floor && (first?.named !== true || has(point, stems)));
   const points = ranked
-    .filter(({ named, score }) => named || (score > 0 && score >= floor))
+    .filter(isOn)
     .slice(0, MOST)
     .map(({ point }) => point);
   return { points, corrected, missing };

@@ -53,13 +53,21 @@ const below = (folder: string, depth: number, found: DataPath[], faults: InputFa
   }
 };
 
-/** Every file once, in the order of the paths; within a folder by name. */
+/** How faults name what is read from no file. */
+export const STANDARD_INPUT = 'standard input';
+
+/** Every file once, in the order of the paths; within a folder by name. `-` is standard input where there is any. */
 export const dataPaths = (
   paths: readonly string[],
+  input = false,
 ): { readonly files: readonly DataPath[]; readonly faults: readonly InputFault[] } => {
   const faults: InputFault[] = [];
   const found: DataPath[] = [];
   for (const path of paths) {
+    if (path === '-' && input) {
+      found.push({ file: STANDARD_INPUT, named: true });
+      continue;
+    }
     try {
       if (!statSync(path).isDirectory()) {
         found.push({ file: path, named: true });
@@ -101,14 +109,26 @@ export const dataText = (file: string): string | InputFault => {
         parts.push(part.subarray(0, read));
       }
       const bytes = Buffer.concat(parts);
-      if (isUtf8(bytes)) return bytes.toString('utf8');
-      return { code: 'unreadable', message: `${file} is no text in UTF-8.`, file };
+      return isUtf8(bytes) ? bytes.toString('utf8') : noText(file);
     } finally {
       closeSync(open);
     }
   } catch (error) {
     return unreadable(file, error);
   }
+};
+
+const noText = (file: string): InputFault => ({
+  code: 'unreadable',
+  message: `${file} is no text in UTF-8.`,
+  file,
+});
+
+/** What came from standard input as text, under the same limits. */
+export const inputText = (text: string): string | InputFault => {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > LARGEST_FILE) return tooLarge(STANDARD_INPUT, null);
+  return text.includes('\ufffd') ? noText(STANDARD_INPUT) : text;
 };
 
 const tooLarge = (file: string, bytes: number | null): InputFault => ({

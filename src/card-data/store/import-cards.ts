@@ -1,6 +1,6 @@
 import { type InputFault, plainName } from '../../state/index.ts';
 import { makeFolder, takeLock } from '../../user-files/index.ts';
-import { dataPaths, dataText, setOfFile } from '../reading/data-paths.ts';
+import { dataPaths, dataText, STANDARD_INPUT, setOfFile } from '../reading/data-paths.ts';
 import { readDataFile, spanOf } from '../reading/read-data-file.ts';
 import type { SourceCard, SourceSet } from '../reading/source-card.ts';
 import { type Generation, readPart, replaceGeneration } from './data-files.ts';
@@ -50,9 +50,12 @@ const lineOfId = (text: string, id: string, nth: number): string => {
   return span === undefined ? '' : `, line ${span.line}`;
 };
 
-/** Reads everything behind the paths. Never throws; every fault is told. */
-export const readCardFiles = (paths: readonly string[], progress: Progress): DataRead => {
-  const { files, faults: ofPaths } = dataPaths(paths);
+/** What stood on standard input, read by whoever may: its text, or what is wrong with it. */
+export type InputData = string | InputFault;
+
+/** Reads everything behind the paths, of which `-` is standard input. Never throws; every fault is told. */
+export const readCardFiles = (paths: readonly string[], progress: Progress, input?: InputData): DataRead => {
+  const { files, faults: ofPaths } = dataPaths(paths, input !== undefined);
   const cards = new Map<string, SourceCard>();
   const homes = new Map<string, Home>();
   const sets = new Map<string, SourceSet>();
@@ -62,7 +65,7 @@ export const readCardFiles = (paths: readonly string[], progress: Progress): Dat
   const bad = { cards: 0, files: ofPaths.length };
   for (const [at, { file, named }] of files.entries()) {
     progress({ stage: 'reading', files: at, of: files.length, cards: cards.size });
-    const text = dataText(file);
+    const text = file === STANDARD_INPUT && input !== undefined ? input : dataText(file);
     if (typeof text !== 'string') {
       faults.push(text);
       bad.files += 1;

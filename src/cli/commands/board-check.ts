@@ -37,6 +37,7 @@ export const run = async (words: readonly string[], options: CheckOptions, io: I
   }
   const where = boardWord(words, options.board);
   if (where === null) return refuse(io, options, [noTable('judge board check')]);
+  if (typeof where !== 'string') return refuse(io, options, [where]);
   const read = await tableAsRead(where, io, options.ruleset);
   const { table } = read;
   if (table === null || read.faults.length > 0)

@@ -41,6 +41,7 @@ const unsaid = ({ file, cards }: BoardFile): readonly string[] => {
 export const run = async (words: readonly string[], options: ConvertOptions, io: Io): Promise<ExitCode> => {
   const where = boardWord(words, options.board);
   if (where === null) return refuse(io, options, [noTable('judge board convert')]);
+  if (typeof where !== 'string') return refuse(io, options, [where]);
   const table = await readTable(where, io, options.ruleset);
   if (!('board' in table)) return refuse(io, options, table);
   const setup = options.ruleset === undefined ? table.board.setup : { ...table.board.setup, ruleset: options.ruleset };

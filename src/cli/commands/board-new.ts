@@ -13,7 +13,7 @@ import { draftsLeft, keeper, type Draft as Left, throwAway } from '../disputes/d
 import { textToSave, usualName } from '../disputes/save-session.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Io } from '../io.ts';
-import { readTable, type TableRead } from '../table.ts';
+import { boardWord, readTable, type TableRead } from '../table.ts';
 import { ruleTable } from './can.ts';
 
 export interface NewOptions extends CommonOptions {
@@ -138,8 +138,9 @@ const offered = async (left: Left, desk: CardDesk, io: Io): Promise<'go' | 'new'
 
 /** `judge board new`: a table by questions, by flags, or by its line; then the ruling. */
 export const run = async (words: readonly string[], options: NewOptions, io: Io): Promise<ExitCode> => {
-  const where = options.board ?? (words.length === 0 ? undefined : words.join(' '));
-  const table = where === undefined ? null : await readTable(where, io, options.ruleset);
+  const where = boardWord(words.length === 0 ? [] : [words.join(' ')], options.board);
+  if (where !== null && typeof where !== 'string') return refuse(io, options, [where]);
+  const table = where === null ? null : await readTable(where, io, options.ruleset);
   if (table !== null && !('board' in table)) return refuse(io, options, table);
   const own =
     table === null || table.board.cards.length === 0 ? null : { cards: table.board.cards, file: table.board.file };

@@ -22,6 +22,7 @@ export interface ShowOptions extends CommonOptions {
 /** `judge board show`: draws the table as it was told. */
 export const run = async (words: readonly string[], options: ShowOptions, io: Io): Promise<ExitCode> => {
   const word = boardWord(words, options.board);
+  if (word !== null && typeof word !== 'string') return refuse(io, options, [word]);
   const which = tableNamed(io, { ...options, ...(word === null ? {} : { board: word }) }, 'judge board show');
   if ('message' in which) return refuse(io, options, [which]);
   const table = await readTable(which.where, io, options.ruleset);

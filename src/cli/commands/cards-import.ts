@@ -4,6 +4,8 @@ import {
   type DataRead,
   type ImportEnd,
   importCards,
+  inputText,
+  LARGEST_FILE,
   type Progress,
   readCardFiles,
 } from '../../card-data/index.ts';
@@ -100,7 +102,8 @@ export const run = async (words: readonly string[], options: CardsImportOptions,
   if (home === null) return refuse(io, options, [NO_HOME]);
   const folder = cardsFolder(home);
   const progress = teller(io);
-  const read = readCardFiles(words, progress);
+  const input = words.includes('-') ? inputText(await io.readInput(LARGEST_FILE)) : undefined;
+  const read = readCardFiles(words, progress, input);
   const faults = read.faults.map(faultJson);
   const empty = read.cards.size === 0 && read.sets.size === 0;
   if (faults.length > 0 && (options.skipBad !== true || empty)) {

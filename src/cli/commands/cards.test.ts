@@ -70,6 +70,18 @@ describe('importing cards', () => {
     expect(report.notes[0]).toContain('package.json');
   });
 
+  it('reads - as standard input, beside files', async () => {
+    const io = { env: { HEADJUDGE_DATA: data() } };
+    const sets = write('sets.json', [RAW_SET]);
+    const { code, out } = await ran(['cards', 'import', sets, '-', '--json'], JSON.stringify([rawPokemon()]), io);
+    expect([code, JSON.parse(out)]).toMatchObject([0, { cards: 1, files: 2, faults: [] }]);
+    const broken = await ran(['cards', 'import', '-'], '[\n{"id": 3,,}]', io);
+    expect([broken.code, broken.error]).toMatchObject([2, expect.stringContaining('standard input:2:10')]);
+    expect((await ran(['cards', 'import', '-'], '[\ufffd]', io)).error).toContain(
+      'standard input is no text in UTF-8.',
+    );
+  });
+
   it('says that no date is known of a set nobody described', async () => {
     const { report } = await json<CardsImportReport>('cards', 'import', write('tst1.json', [rawPokemon()]));
     expect(report.notes).toMatchObject([expect.stringContaining('no release date is known of 1 set (tst1)')]);

@@ -130,9 +130,21 @@ describe('judge compare', () => {
   });
 
   test('takes no point for an answer that only shares a word with a rule on which nothing is compared', async () => {
-    expect(await compared('time', 'limit')).toMatchObject({ code: 1, by: 'words', points: [] });
+    expect(await compared('negative', 'damage', 'becomes', 'zero')).toMatchObject({ code: 1, by: 'words', points: [] });
     expect((await compared('how', 'much', 'is', 'poison')).code).toBe(0);
   });
+
+  test('finds the points on the rules around the one that the words find', async () => {
+    expect(keys(await compared('order', 'of', 'damage', 'calculation'))[0]).toBe('damage-steps');
+    expect(keys(await compared('knock', 'out', 'process'))[0]).toBe('prizes-or-promotion');
+  });
+
+  test.each(['slow play', 'time is called', 'tournament rules'])(
+    'tells for “%s” what is left to the tournament, and no points that share a word',
+    async (words) => {
+      expect(keys(await compared(...words.split(' ')))).toEqual(['tournament-policy']);
+    },
+  );
 
   test('refuses a number that does not exist with the nearest ones', async () => {
     const { code, error } = await ran(['compare', '309.9']);

@@ -37,6 +37,13 @@ const listOf = async (where: string, io: Io): Promise<SourceText | FaultJson> =>
   return usageFault('no-such-file', `there is no file ${where}.`, 'judge deck check - reads standard input', where);
 };
 
+const namedDeck = (source: SourceText): SourceText => ({
+  ...source,
+  file: source.file === 'board' ? 'deck' : source.file,
+});
+
+const isDeckAssumption = (said: string): boolean => /^\s*ignore\s+\S/iu.test(said);
+
 const assumptionFault = (said: string): FaultJson =>
   usageFault(
     'unknown-assumption',
@@ -59,6 +66,15 @@ const unruled = async (
   return EXIT.open;
 };
 
+/** What is wrong with the list and, whatever is in it, with what is assumed about it. */
+export const deckFaults = async (where: string, assume: readonly string[], io: Io): Promise<readonly FaultJson[]> => {
+  const source = await listOf(where, io);
+  const said = assume.filter((one) => !isDeckAssumption(one)).map(assumptionFault);
+  if ('code' in source) return [source, ...said];
+  const { every } = await cardsOnFile(io);
+  return [...deckReader(every)(namedDeck(source)).faults, ...said];
+};
+
 /** `judge deck check`: is this deck legal in this format, and by which rules not. */
 export const run = async (words: readonly string[], options: DeckCheckOptions, io: Io): Promise<ExitCode> => {
   if (options.schema === true) {
@@ -68,10 +84,11 @@ export const run = async (words: readonly string[], options: DeckCheckOptions, i
   const [where] = words;
   if (where === undefined) return refuse(io, options, [NO_DECK]);
   const source = await listOf(where, io);
-  if ('code' in source) return refuse(io, options, [source]);
+  const unread = (options.assume ?? []).filter((one) => !isDeckAssumption(one)).map(assumptionFault);
+  if ('code' in source) return refuse(io, options, [source, ...unread]);
   const { every, ruledBy } = await cardsOnFile(io);
-  const { deck: file, faults } = deckReader(every)({ ...source, file: source.file === 'board' ? 'deck' : source.file });
-  if (faults.length > 0) return refuse(io, options, faults);
+  const { deck: file, faults } = deckReader(every)(namedDeck(source));
+  if (faults.length > 0) return refuse(io, options, [...faults, ...unread]);
   const ruleset = options.ruleset ?? file.ruleset ?? 'comprehensive-2009';
   const none = await unruled(file, ruleset, options, io);
   if (none !== null || !isRuled(ruleset)) return none ?? EXIT.open;

@@ -20,7 +20,7 @@ import type { Io } from '../io.ts';
 import { questionFault } from '../question-fault.ts';
 import { faultInFile } from '../read-file.ts';
 import { silencesNamed } from '../silences-named.ts';
-import { fallbackFault, fallbackOf, readTable, rulesetFor, rulesetFrom, type TableRead } from '../table.ts';
+import { fallbackFault, fallbackOf, rulesetFor, rulesetFrom, type TableRead, tableAsRead } from '../table.ts';
 import { tableTold } from '../table-told.ts';
 import { forTheEar, noteSheet, whyNoSheet, withSheet } from '../with-sheet.ts';
 import { exitOf, explainOf, type RulingOptions } from './can.ts';
@@ -146,9 +146,15 @@ const written = (
 /** `judge replay`: the disputed turn step by step; of a file that only asks, the ruling. */
 export const run = async (words: readonly string[], options: RulingOptions, io: Io): Promise<ExitCode> => {
   const sheet = await whyNoSheet(options);
-  if (sheet !== null) return refuse(io, options, [sheet]);
-  const table = await readTable(words.join(' '), io, options.ruleset);
-  if (!('board' in table)) return refuse(io, options, table);
+  const { table, faults: unread } = await tableAsRead(words.join(' '), io, options.ruleset);
+  if (table === null || unread.length > 0 || sheet !== null) {
+    const { assumptionsBeside } = await import('../asked-beside.ts');
+    return refuse(io, options, [
+      ...unread,
+      ...(sheet === null ? [] : [sheet]),
+      ...assumptionsBeside(options.assume ?? []),
+    ]);
+  }
   const { board, pool } = table;
   if (board.steps.length === 0 && board.ask === undefined) {
     return refuse(io, options, [

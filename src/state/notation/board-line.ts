@@ -8,6 +8,7 @@ import { lex, type Token } from './lexer.ts';
 import { readEffect } from './marks.ts';
 import { openReading, type ReadOptions } from './place.ts';
 import { readPlaces } from './pokemon.ts';
+import type { SeatPlaces, SeatPlacesDraft } from './seats-told.ts';
 import { shown } from './shown.ts';
 import { HEADER_WORDS, headerPart } from './words.ts';
 import { readZones, type SideDraft } from './zones.ts';
@@ -94,7 +95,7 @@ const readSide = (cursor: Cursor): SideDraft | undefined => {
   return side;
 };
 
-const readTable = (part: Part, board: SetupDraft, cursorOf: (part: Part) => Cursor): void => {
+const readTable = (part: Part, board: SetupDraft, cursorOf: (part: Part) => Cursor, places: SeatPlacesDraft): void => {
   const sides = split(part.tokens, part.end, ({ kind }) => kind === 'vs');
   const read: { -readonly [S in keyof Setup['sides']]: Setup['sides'][S] } = {};
   for (const [index, side] of sides.entries()) {
@@ -104,7 +105,9 @@ const readTable = (part: Part, board: SetupDraft, cursorOf: (part: Part) => Curs
       cursor.report('too-many', 'a table has four players at most.', cursor.peek());
       break;
     }
+    const { start, end } = cursor.peek();
     const told = readSide(cursor);
+    if (told !== undefined && index > 1) places.more ??= cursor.span(start, end);
     if (told !== undefined) read[seat] = told;
     else if (index > 0 && index === sides.length - 1) {
       cursor.expected('the next player after vs', 'write   ? for a Pokémon not described');
@@ -150,12 +153,13 @@ const readShared = (cursor: Cursor, board: SetupDraft): void => {
 
 /**
  * Reads the one-line notation of a table. Never throws: whatever is wrong is told with its place, all in one go, and the
- * rest is read. Offsets in the spans are UTF-16 units, moved by `at` (or `locate`) when the line stands inside a file.
+ * rest is read; `places` is for `seatFaults`, once the form of play is known. Offsets in the spans are UTF-16 units, moved by `at` (or `locate`) when the line stands inside a file.
  */
 export const parseBoardLine = (
   text: string,
   options: ReadOptions = {},
-): { readonly setup: Setup; readonly faults: readonly InputFault[] } => {
+): { readonly setup: Setup; readonly faults: readonly InputFault[]; readonly places: SeatPlaces } => {
+  const places: SeatPlacesDraft = {};
   const reading = openReading(text, options);
   const board: SetupDraft = { used: [], sides: {}, effects: [] };
   if (text.length > LONGEST_LINE) {
@@ -165,7 +169,7 @@ export const parseBoardLine = (
       0,
       0,
     );
-    return { setup: board, faults: reading.faults };
+    return { setup: board, faults: reading.faults, places };
   }
   const tokens = lex(text, reading.report);
   const cursorOf = ({ tokens: piece, end }: Part): Cursor => new Cursor(reading, piece, end);
@@ -192,8 +196,9 @@ export const parseBoardLine = (
   }
   if (tokens.length === 0) reading.report('expected', 'expected a board line, found nothing.', 0, 0);
 
-  if (header !== undefined) readHeader(cursorOf(header), board);
-  readTable(table, board, cursorOf);
+  if (header !== undefined) readHeader(cursorOf(header), board, places);
+  readTable(table, board, cursorOf, places);
   if (shared !== undefined) readShared(cursorOf(shared), board);
-  return { setup: board, faults: reading.faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0)) };
+  const faults = reading.faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
+  return { setup: board, faults, places };
 };

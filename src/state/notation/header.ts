@@ -3,6 +3,7 @@ import { TURN_LIMITS, type TurnLimit } from '../seat.ts';
 import type { Setup } from '../setup.ts';
 import { seatOf } from './card-words.ts';
 import type { Cursor } from './cursor.ts';
+import type { SeatPlacesDraft } from './seats-told.ts';
 import { shown } from './shown.ts';
 import { FACINGS, FORMATS, HEADER_WORDS, headerPart, headerWordFor, oneOf, PHASES, rulesetOf } from './words.ts';
 
@@ -11,12 +12,13 @@ export type SetupDraft = { -readonly [K in keyof Setup]: Setup[K] };
 const LIMIT_LIST = TURN_LIMITS.join(', ');
 
 /** Reads the header into the board: each part at most once, in any order; what was used may be told bit by bit. */
-export const readHeader = (cursor: Cursor, board: SetupDraft): void => {
+export const readHeader = (cursor: Cursor, board: SetupDraft, places: SeatPlacesDraft): void => {
   const seen = new Set<string>();
   while (!cursor.done) {
     const token = cursor.next();
     const part = token.kind === 'word' ? headerPart(token.text) : undefined;
     if (part === undefined) {
+      places.unclear = true;
       const near =
         token.kind === 'word' ? (headerWordFor(token.text) ?? nearest(token.text, HEADER_WORDS, 1)[0]) : undefined;
       const all = 'expected   a document (Neo, EX, CR, XY, APR), t9, p1, a phase, a format, first-p2, used …';
@@ -42,6 +44,8 @@ export const readHeader = (cursor: Cursor, board: SetupDraft): void => {
       cursor.report('told-twice', `the header tells its ${part === 'mover' ? 'player to move' : part} twice.`, token);
     if (part === 'used') readUsed(cursor, board, token);
     else if (!seen.has(part)) readPart(cursor, board, part, token);
+    if (part === 'mover') places.toMove ??= cursor.span(token.start, token.end);
+    if (part === 'first') places.first ??= cursor.span(token.start, token.end);
     seen.add(part);
   }
 };

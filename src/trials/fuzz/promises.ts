@@ -115,7 +115,7 @@ export const broken = (given: Given, ended: Ended): readonly string[] => {
   const { words } = given;
   const end = words.indexOf('--');
   const asked = end < 0 ? words : words.slice(0, end);
-  const other = asked.some((word) => /^(?:--help|-h.*|--version|-V.*|help|--batch)$/u.test(word));
+  const other = asked.includes('--batch');
   if (asked.includes('--json') && !other) found.push(...wrongJson(ended, given));
   for (const [name, built] of BUILT_IN)
     if (Reflect.ownKeys(built).length !== KEYS.get(name)) found.push(`polluted: the prototype of ${name}`);

@@ -1,0 +1,58 @@
+import type { FaultJson } from '../render/report/types.ts';
+import type { Io } from './io.ts';
+import type { Usage } from './usage.ts';
+
+/** What is wrong with all else that a faulty command line names: the table, the question, the assumptions, the sheet, the rules, the deck. */
+
+/** Commands whose first word is a table. */
+const TAKES_TABLE: ReadonlySet<string> = new Set(['replay', 'board check', 'board show', 'board convert', 'board new']);
+
+const ofTable = async (where: string, { question, values }: Usage, io: Io): Promise<readonly FaultJson[]> => {
+  const { tableAsRead } = await import('./table.ts');
+  const read = await tableAsRead(where, io);
+  const assumed = values.get('assume') ?? [];
+  if (question === '' && assumed.length === 0) return read.faults;
+  const { askedBeside } = await import('./asked-beside.ts');
+  return [...read.faults, ...askedBeside(read, question, assumed)];
+};
+
+const ofAssumptions = async (said: readonly string[]): Promise<readonly FaultJson[]> =>
+  said.length === 0 ? [] : (await import('./asked-beside.ts')).assumptionsBeside(said);
+
+const ofRules = async (words: readonly string[]): Promise<readonly FaultJson[]> => {
+  const [{ corpusReader }, { corpusIndex }, { namedEntries }] = await Promise.all([
+    import('../corpus/index.ts'),
+    import('./data.ts'),
+    import('./references.ts'),
+  ]);
+  return namedEntries(corpusReader(corpusIndex()), words).faults;
+};
+
+const ofSheet = async ({ values, flags }: Usage): Promise<readonly FaultJson[]> => {
+  const [sheet] = values.get('sheet') ?? [];
+  if (sheet === undefined) return [];
+  const { whyNoSheet } = await import('./with-sheet.ts');
+  const fault = await whyNoSheet({ sheet, ...(flags.has('force') ? { force: true } : {}) });
+  return fault === null ? [] : [fault];
+};
+
+/** Standard input is left alone: nobody waits for a command line that is wrong anyway. */
+export const faultsBeside = async (usage: Usage, io: Io): Promise<readonly FaultJson[]> => {
+  const { command, operands, values, faults } = usage;
+  if (faults.some(({ code }) => code === 'unknown-command')) return [];
+  if (command === 'rule') return operands.length === 0 ? [] : ofRules(operands);
+  const assumed = values.get('assume') ?? [];
+  const [first = '-'] = operands;
+  if (command === 'deck check') {
+    if (first === '-') return [];
+    const { deckFaults } = await import('./commands/deck-check.ts');
+    return deckFaults(first, assumed, io);
+  }
+  const [named = TAKES_TABLE.has(command) ? first : '-', ...others] = values.get('board') ?? [];
+  const tables = [named, ...others].filter((where) => where !== '-');
+  const [table] = tables;
+  return [
+    ...(table === undefined ? await ofAssumptions(assumed) : await ofTable(table, usage, io)),
+    ...(await ofSheet(usage)),
+  ];
+};
