@@ -89,6 +89,23 @@ export const stadiumShielded = (view: View, context: TextContext, why?: Why): bo
 export const keptOff = (view: View, uid: Uid, context: TextContext, why?: Why): boolean =>
   isPrevented(view, [uid, context], why) || isShielded(view, uid, context, why);
 
+/** Counters that an attack would put where attacks do nothing go onto another Pokémon, so this one is not picked for them. */
+export const countersGoElsewhere = reading(
+  {
+    'comprehensive-2009': 'unknown',
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.C-07', 'damage counters is put on Pokémon'],
+  },
+  (view, [pokemon, context]: readonly [Pokemon, TextContext], why, asked): boolean => {
+    if (!isPrevented(view, [pokemon.uid, context], asked)) return false;
+    why('counters-go-elsewhere', { pokemon: nameOf(view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
 /** A text that pulls a Pokémon up does something to that one: what keeps it out of it stops the exchange. */
 export const reachesWhoComesUp = reading(
   {

@@ -22,7 +22,7 @@ import {
 import { type Pokemon, STRUCK_OUT } from '../state/index.ts';
 import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
-import { keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
+import { countersGoElsewhere, keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
 import { cannotDo } from './required.ts';
 import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -68,7 +68,8 @@ export const verbsOnPokemon: Player = {
   },
   counters(t: T, verb: VerbOf<'counters'>, context: TextContext): void {
     const counters = count(t, verb.counters, context);
-    for (const uid of reached(t, verb.on, context)) placeCounters(t, uid, counters);
+    const open = (pokemon: Pokemon): boolean => !countersGoElsewhere(t.view, [pokemon, context], t.why);
+    for (const uid of reached(t, verb.on, context, open)) placeCounters(t, uid, counters);
   },
   heal(t: T, verb: VerbOf<'heal'>, context: TextContext): void {
     const amount = typeof verb.heal === 'object' ? count(t, verb.heal, context) * 10 : verb.heal;

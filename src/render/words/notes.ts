@@ -122,6 +122,10 @@ export const NOTES: { readonly [code: string]: Note } = {
     label: 'effect',
     text: `changing places is something done to ${f('pokemon')} too`,
   }),
+  'counters-go-elsewhere': (f) => ({
+    label: 'counters',
+    text: `none may be put on ${f('pokemon')}; another is picked`,
+  }),
   'effect-prevented': (f) => ({ label: 'effect', text: `prevented by ${f('by')} on ${f('pokemon')}` }),
   'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has nobody on the Bench to switch with` }),
   'conditions-counted': (f) => ({ text: `conditions met: ${listed(f.list('counts'))}` }),
