@@ -26,6 +26,7 @@ import {
 import { escaped, ofItself } from './usual-texts/own-name.ts';
 import { reachesBeyondPlay, usualBody } from './usual-texts/usual-bodies.ts';
 import { usualEnergy } from './usual-texts/usual-energy.ts';
+import { usualFossil } from './usual-texts/usual-fossils.ts';
 import { usualLatestBody } from './usual-texts/usual-latest-bodies.ts';
 import { olderBody } from './usual-texts/usual-older-bodies.ts';
 import { olderPower } from './usual-texts/usual-older-powers.ts';
@@ -116,6 +117,11 @@ const ruleBoxes = (card: SourceCard): { readonly facts: Partial<Card>; readonly 
   return { facts, left };
 };
 
+/** A Trainer card that lies in play as a Pokémon, whatever it is called. */
+const isPlayedAsPokemon = (card: SourceCard): boolean =>
+  (card.hp !== undefined && /fossil|\bamber\b/iu.test(card.name)) ||
+  /\bas if it were an? [^.]*\bpokémon\b/u.test(lower(card));
+
 const tagsOf = (card: SourceCard): readonly string[] => {
   const { name, subtypes = [] } = card;
   const tags = subtypes
@@ -135,7 +141,7 @@ const tagsOf = (card: SourceCard): readonly string[] => {
       ...is('primal', subtypes.includes('MEGA') && name.startsWith('Primal ')),
       ...is('team aqua', /\bTeam Aqua\b/u.test(name)),
       ...is('team magma', /\bTeam Magma\b/u.test(name)),
-      ...is('fossil', card.supertype === 'Trainer' && card.hp !== undefined && /fossil|\bamber\b/iu.test(name)),
+      ...is('fossil', card.supertype === 'Trainer' && isPlayedAsPokemon(card)),
       ...is('tool', card.supertype === 'Trainer' && subtypes.length === 0 && /\bpokémon tool\b/u.test(lower(card))),
     ]),
   ];
@@ -301,8 +307,11 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   }
   const inPlayOnly = speaksOfPlaying(text) ? {} : ({ onceInPlay: true } as const);
   if (kind === 'stadium') return { unread: [{ ...unreadText(text, card.name), ...inPlayOnly }], ...lends };
-  if (tags.includes('fossil')) return { ...pokemonFacts(card), unread: [{ text }] };
-  const tool = tags.includes('tool') && card.attacks === undefined ? usualTool(said) : null;
+  if (tags.includes('fossil')) {
+    const known = usualFossil(asThisCard(said, card.name));
+    return { ...pokemonFacts(card), ...(known ?? { unread: [{ text }] }) };
+  }
+  const tool = tags.includes('tool') && card.attacks === undefined ? usualTool(asThisCard(said, card.name)) : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
   if (tags.includes('tool') || tags.includes('technical machine'))
     return { attaches: true, play: { text, does: [] }, unread: [unreadText(text, card.name)], ...lends };

@@ -3,9 +3,15 @@
 /** A text as it stands, for use in a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** What a text calls its own card: a Level Up card also by the name of what it goes onto, an Unown without the brackets, a star by its word. */
+/** What a text calls its own card: a Level Up card also by the name of what it goes onto, an Unown without the brackets, a star by its word, a δ Pokémon without the sign. */
 const namesOf = (name: string): readonly string[] => [
-  ...new Set([name, name.replace(/ LV\.X$/u, ''), name.replace(/\[(.)\]$/u, '$1'), name.replace(/ [★☆]$/u, ' Star')]),
+  ...new Set([
+    name,
+    name.replace(/ LV\.X$/u, ''),
+    name.replace(/\[(.)\]$/u, '$1'),
+    name.replace(/ [★☆]$/u, ' Star'),
+    name.replace(/ δ$/u, ''),
+  ]),
 ];
 
 /** The text with the card's own name as "this Pokémon"; a longer name that holds it is another one. */

@@ -52,6 +52,10 @@ const TABLE: readonly (readonly [string, (found: Found) => Json])[] = [
     (names) => ({ not: { 'any-of': names.map((named = '') => ({ not: { 'you-have': { named } } })) } }),
   ],
   [`(${NAME}'s Stadium) is in play`, ([stadium = '']) => ({ stadium })],
+  ['$self is in play', () => ({})],
+  ['you have less than $n cards in your hand', ([n]) => ({ 'hand-at-most': Number(n) - 1 })],
+  ['your opponent has $n or fewer Prizes', ([n]) => ({ 'prizes-at-most': { theirs: Number(n) } })],
+  ['the Defending Pokémon is an Evolved Pokémon', () => ({ 'opponent-has': { evolved: true, place: 'active' } })],
   ["$fallen during your opponent's last turn", () => ({ 'fallen-last-turn': 'any' })],
 ];
 

@@ -4,6 +4,7 @@ import { readAll, sentencesOf } from './sentences.ts';
 import { OLDER } from './usual-attack-sentences.ts';
 import { asked } from './usual-conditions.ts';
 import { ANYWHERE, POKEMON } from './usual-effects.ts';
+import { OLDER_USES } from './usual-older-uses.ts';
 import { TRAINERS } from './usual-plain-trainers.ts';
 import { ONE_OF_NAME, type Said, WITHOUT_CONDITION, WITHOUT_THREE } from './usual-powers.ts';
 import { CARDS, cardsNamed, HOW_MANY, taking } from './which-cards.ts';
@@ -136,7 +137,7 @@ const POWERS: readonly (readonly [string, Understood])[] = [
     (n) => [{ 'look-at-top': Number(n), rest: 'top' }],
   ],
   [
-    'look at the top $n cards of your deck, choose $n of them, and put (?:it|them) into your hand\\. (?:(Discard) the other(?: \\d)? cards?|Put the other cards? (?:on|at) the bottom of your deck(?: in any order)?)',
+    'look at the top $n cards of your deck, choose $n of them, and put (?:it|them) into your hand\\. (?:(Discard) the other(?: \\d)? cards?|Put the (?:\\d )?other(?: \\d)? cards? (?:on|at) the bottom of your deck(?: in any order)?)',
     (n, take, discard) => [
       { 'look-at-top': Number(n), take: {}, count: Number(take), rest: discard === undefined ? 'bottom' : 'discard' },
     ],
@@ -180,7 +181,7 @@ const POWERS: readonly (readonly [string, Understood])[] = [
   ],
 ];
 
-const one = reader([...POWERS, ...OLDER, ...POKEMON, ...TRAINERS, ...ANYWHERE]);
+const one = reader([...POWERS, ...OLDER_USES, ...OLDER, ...POKEMON, ...TRAINERS, ...ANYWHERE]);
 
 /** Words of attacks that mean nothing where nobody attacks. */
 const OF_ATTACKS = /"damage":|"damage-done"|"nothing"|"(?:own-)?heads"|"until":"your-next-turn"|"attacker"/u;
@@ -213,7 +214,9 @@ const does = (text: string): Verbs | null => {
 const OFTEN = phrase('(once|as often as you like) $turn, (.+)');
 const EVENTS: readonly (readonly [RegExp, 'benched' | 'evolved' | 'leveled-up', Json | null])[] = [
   [
-    phrase('(?:once $turn, )?when you (?:put|play) $self from your hand onto your Bench, you may (.+)'),
+    phrase(
+      '(?:once $turn, )?when you (?:put|play) $self (?:from your hand onto your Bench|onto your Bench from your hand), you may (.+)',
+    ),
     'benched',
     null,
   ],

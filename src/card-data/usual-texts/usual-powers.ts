@@ -19,6 +19,7 @@ const MARKED: Readonly<Record<string, Json>> = {
   'pokémon-gx': { tag: 'gx' },
   'basic pokémon': { basic: true },
   'evolved pokémon': { evolved: true },
+  "pokémon that isn't an evolved pokémon": { evolved: false },
 };
 
 const markOf = (words = ''): Json =>
@@ -96,7 +97,7 @@ const OWN: InForce = [
     ],
   ],
   [
-    "prevent all effects of attacks, including damage, done to $self by your opponent's (Pokémon-[A-Za-z]{2}|Evolved Pokémon|Basic Pokémon)",
+    "prevent all effects of attacks, including damage, done to $self by your opponent's (Pokémon-[A-Za-z]{2}|Evolved Pokémon|Basic Pokémon|Pokémon that isn't an Evolved Pokémon)",
     ([mark]) => [{ claim: 'prevent', what: 'all', on: 'self', from: theirs(mark) }],
   ],
   [

@@ -55,4 +55,51 @@ describe('the text of a Tool', () => {
       },
     ]);
   });
+
+  it.each([
+    [
+      'At any time between turns, if the Pokémon this card is attached to has at least 2 damage counters on it, remove 2 damage counters from it. Then discard this card.',
+      {
+        claim: 'checkup',
+        'any-time': true,
+        on: 'host',
+        while: { self: { 'counters-at-least': 2 } },
+        does: [{ heal: 20, from: 'host' }, { 'discard-tool': 'host' }],
+      },
+    ],
+    [
+      'At any time between turns, if the Pokémon this card is attached to is affected by any Special Conditions, remove all of them. Then, discard this card.',
+      {
+        claim: 'checkup',
+        'any-time': true,
+        on: 'host',
+        while: { self: { affected: true } },
+        does: [{ cure: 'all', on: 'host' }, { 'discard-tool': 'host' }],
+      },
+    ],
+    [
+      'If the Pokémon this card is attached to is your Active Pokémon at the end of your turn, remove 1 damage counter from the Pokémon.',
+      {
+        claim: 'end-of-turn',
+        on: 'host',
+        while: { self: { place: 'active' }, 'own-turn': true },
+        does: [{ heal: 10, from: 'host' }],
+      },
+    ],
+    [
+      "As long as the Pokémon this card is attached to is on your Bench, prevent all damage done to that Pokémon by attacks (both yours and your opponent's).",
+      { claim: 'prevent', what: 'damage', on: 'host', while: { self: { place: 'bench' } } },
+    ],
+    [
+      "The Pokémon this card is attached to can use any attack from its Basic Pokémon or its Stage 1 Evolution card. (You still have to pay for that attack's Energy cost.)",
+      { claim: 'uses-attacks', of: 'stages-beneath', on: 'host', while: { self: { evolved: true } } },
+    ],
+  ])('is executed in the words of the years until 2011: %s', (text, claim) => {
+    expect(usualTool(text)).toEqual([claim]);
+  });
+
+  it('goes when the turn of the opponent is over, in older words too', () => {
+    const text = `Any damage done to ${HOST} by an opponent's attack is reduced by 20 (after applying Weakness and Resistance). At the end of your opponent's turn after you played this card, discard this card.`;
+    expect(readTool(text)).toMatchObject({ discardAtEndOfOpponentsTurn: true });
+  });
 });

@@ -225,9 +225,54 @@ const TOOLS: InForce = [
       /^(?:an? |\\d)/iu.test(named) ? null : [{ ...stronger(n), on: 'host', while: { self: { named } } }],
   ],
   [`${STRUCK}draw $n cards`, ([n]) => struck([{ draw: Number(n) }])],
+  // Of the years until 2011; the name of the card is read as "this card" before.
+  [
+    'at any time between turns, if $bearer has at least $n damage counters on it, remove $n damage counters from it\\. Then,? discard this card',
+    ([least, n]) => [
+      {
+        claim: 'checkup',
+        'any-time': true,
+        on: 'host',
+        while: { self: { 'counters-at-least': Number(least) } },
+        does: [{ heal: Number(n) * 10, from: 'host' }, { 'discard-tool': 'host' }],
+      },
+    ],
+  ],
+  [
+    'at any time between turns, if $bearer is affected by any Special Conditions, remove all of them\\. Then,? discard this card',
+    () => [
+      {
+        claim: 'checkup',
+        'any-time': true,
+        on: 'host',
+        while: { self: { affected: true } },
+        does: [{ cure: 'all', on: 'host' }, { 'discard-tool': 'host' }],
+      },
+    ],
+  ],
+  [
+    'if $bearer is your Active Pokémon at the end of your turn, remove $n damage counters? from (?:the|that) Pokémon',
+    ([n]) => [
+      {
+        claim: 'end-of-turn',
+        on: 'host',
+        while: { ...ACTIVE, 'own-turn': true },
+        does: [{ heal: Number(n) * 10, from: 'host' }],
+      },
+    ],
+  ],
+  [
+    "as long as $bearer is on your Bench, prevent all damage done to that Pokémon by attacks(?: \\(both yours and your opponent's\\))?",
+    () => [{ claim: 'prevent', what: 'damage', on: 'host', while: { self: { place: 'bench' } } }],
+  ],
+  [
+    "the Pokémon this card is attached to can use any attack from its Basic Pokémon or its Stage 1 Evolution card\\. \\(You still have to pay for that attack's Energy cost\\.\\)",
+    () => [{ claim: 'uses-attacks', of: 'stages-beneath', on: 'host', while: { self: { evolved: true } } }],
+  ],
 ];
 
-const GOES_LATER = /^If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn\. /u;
+const GOES_LATER =
+  /^If this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn\. | At the end of your opponent's turn after you played this card, discard this card\.?$/u;
 
 export interface ToolRead {
   readonly always: readonly Json[];

@@ -114,6 +114,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   cardBans.powerForbids,
   cardBans.stadiumForbids,
   cardBans.trainerForbids,
+  cardBans.fossilForbids,
   cardBans.otherCardForbids,
   energy.onceATurn,
   trainers.oneSupporter,

@@ -92,6 +92,7 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   cardBans.powerForbids,
   cardBans.stadiumForbids,
   cardBans.trainerForbids,
+  cardBans.fossilForbids,
   cardBans.otherCardForbids,
   energy.onceATurn,
   phases.actionPhaseOnly,

@@ -134,6 +134,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   cardBans.powerForbids,
   cardBans.stadiumForbids,
   cardBans.trainerForbids,
+  cardBans.fossilForbids,
   cardBans.otherCardForbids,
   energy.onceATurn,
   retreat.oncePerTurn,

@@ -1,5 +1,6 @@
 import { ACTS, type View } from '../../claims/index.ts';
 import type { CardId } from '../../state/index.ts';
+import { isFossil } from '../cards/card-types.ts';
 import { forbids } from '../prohibition.ts';
 import { type FromWhere, lyingThereForbids } from './card-against-rule.ts';
 
@@ -11,12 +12,21 @@ const stadium: FromWhere = (_view, { origin }) => origin === 'stadium';
 
 const isTrainer = (view: View, card: CardId | null): boolean => card !== null && view.cardAt(card)?.kind === 'trainer';
 
-/** A Pokémon Tool, or a Trainer card that lies there as a Pokémon, as a Fossil does. */
+const liesAsPokemon = (view: View, id: CardId | null): boolean => {
+  const card = id === null ? null : view.cardAt(id);
+  return card !== null && isFossil(card);
+};
+
+/** A Pokémon Tool, or another Trainer card that is attached. */
 const trainer: FromWhere = (view, { kind, origin, card }) =>
-  kind === null && origin !== 'stadium' && isTrainer(view, card);
+  kind === null && origin !== 'stadium' && isTrainer(view, card) && !liesAsPokemon(view, card);
+
+/** A Trainer card that lies there as a Pokémon, as a Fossil does. */
+const fossil: FromWhere = (view, { kind, card }) => kind === null && liesAsPokemon(view, card);
 
 /** What is left: special Energy, a line of the Pokémon card itself, and what the judge takes an unread text to say. */
-const otherwise: FromWhere = (view, force) => !(force.kind !== null || stadium(view, force) || trainer(view, force));
+const otherwise: FromWhere = (view, force) =>
+  !(force.kind !== null || stadium(view, force) || trainer(view, force) || fossil(view, force));
 
 export const bodyForbids = forbids(
   lyingThereForbids(
@@ -63,6 +73,18 @@ export const trainerForbids = forbids(
       'xy-2016': ['Turn.2D', 'follows its text'],
     },
     trainer,
+  ),
+);
+
+export const fossilForbids = forbids(
+  lyingThereForbids(
+    ACTS,
+    {
+      'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+      'ex-2003': ['Options#2', 'keep you from doing one of these things'],
+      'xy-2016': ['Turn.2D', 'follows its text'],
+    },
+    fossil,
   ),
 );
 

@@ -52,6 +52,7 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
 /** The Prizes that are taken for a Pokémon that falls. */
 export const prizesOf = (t: T, pokemon: Pokemon): number => {
   const prizes = t.rules.answers.prizesFor(t.view, [pokemon], t.why);
-  const changes = changesFor(t, pokemon);
+  // A card that is worth no Prize by its own text counts as none; nothing is added to that.
+  const changes = prizes === 0 ? [] : changesFor(t, pokemon);
   return changes.length === 0 ? prizes : changed(t.view, [prizes, pokemon, changes], t.why);
 };

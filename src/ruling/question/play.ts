@@ -24,6 +24,10 @@ const ACROSS = /^(?:their|the\s+opponent|opponent|p\d)/i;
 const isHeld = (view: View, said: string): boolean =>
   playerOf(view.state, view.state.toMove).hand.cards.some((id) => sameName(view.cardAt(id)?.name ?? '', unquote(said)));
 
+/** A Pokémon whose text lets it be attached as an Energy card, which nobody executes: the text has to be read, and attaching it is no evolving. */
+const liesAsEnergy = ({ kind, unread = [] }: Card): boolean =>
+  kind === 'pokemon' && unread.some(({ text = '' }) => /\battach this as an energy card\b/iu.test(text));
+
 /** `attach Fire to active`, `attach Fire to their bench 1`. */
 export const readAttach: Reader = (view, rest) => {
   const [said, to] = splitAt(rest, ['to', 'on', 'onto']);
@@ -31,7 +35,8 @@ export const readAttach: Reader = (view, rest) => {
   const hosts = across.length > 0 ? across : findPokemon(view, to ?? 'active');
   if (hosts.length === 0) return nobodyThere(view, 'attach-energy', to ?? 'active');
   const prepared = withCard(view, isHeld(view, said) ? [unquote(said)] : energyNames(said), (card, id) => {
-    if (card.kind === 'energy') return hosts.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
+    if (card.kind === 'energy' || liesAsEnergy(card))
+      return hosts.map(({ uid }) => ({ kind: 'attach-energy', card: id, to: uid }));
     return card.attaches === true ? hosts.map(({ uid }) => ({ kind: 'play-trainer', card: id, to: uid })) : [];
   });
   if (prepared?.length === 0)
