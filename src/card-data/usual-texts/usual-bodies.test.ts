@@ -4,6 +4,8 @@ import { reachesBeyondPlay, usualBody } from './usual-bodies.ts';
 const OWN = 'this Pokémon';
 const MINE = 'your Active Pokémon';
 const HANDS = "in each player's hand";
+const BUT_DAMAGE = "Prevent all effects of your opponent's attacks, except damage, done to";
+const KEPT = '(Existing effects are not removed.)';
 const NOWHERE = `in play, ${HANDS}, and in each player's discard pile has no Abilities`;
 
 describe('the text of an Ability in force', () => {
@@ -12,6 +14,27 @@ describe('the text of an Ability in force', () => {
       `Prevent all effects of attacks, including damage, done to ${OWN} by Pokémon-EX.`,
       [{ claim: 'prevent', what: 'all', on: 'self', from: { tag: 'EX' } }],
     ],
+    [
+      `${BUT_DAMAGE} your Dragon Pokémon. ${KEPT}`,
+      [{ claim: 'prevent', what: 'effects', on: { side: 'yours', type: 'N' }, from: { side: 'theirs' } }],
+    ],
+    [
+      `${BUT_DAMAGE} each of your Pokémon that has any Metal Energy attached to it. ${KEPT}`,
+      [{ claim: 'prevent', what: 'effects', on: { side: 'yours', 'with-energy': 'M' }, from: { side: 'theirs' } }],
+    ],
+    [
+      `As long as this Pokémon is ${MINE}, ${BUT_DAMAGE.replace('P', 'p')} each of your Pokémon. ${KEPT}`,
+      [
+        {
+          claim: 'prevent',
+          what: 'effects',
+          on: { side: 'yours' },
+          from: { side: 'theirs' },
+          while: { self: { place: 'active' } },
+        },
+      ],
+    ],
+    [`${BUT_DAMAGE} ${OWN}.`, [{ claim: 'prevent', what: 'effects', on: 'self', from: { side: 'theirs' } }]],
     [
       "Your opponent's Poisoned Pokémon can't retreat.",
       [{ claim: 'cannot', act: 'retreat', on: { side: 'theirs', condition: 'poisoned' } }],

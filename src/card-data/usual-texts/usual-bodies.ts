@@ -174,15 +174,22 @@ const BODIES: InForce = [
       ['yours', 'theirs'].map((side) => ({ claim: 'cannot', act: PLAYING[kind.toLowerCase()] ?? '', on: { side } })),
   ],
   [
-    `prevent all effects of your opponent's attacks, except damage, done to (?:$self|each of your Pokémon ${HAS_ENERGY})\\. \\(Existing effects are not removed\\.\\)`,
-    ([type]) => [
-      {
-        claim: 'prevent',
-        what: 'effects',
-        on: type === undefined ? 'self' : { side: 'yours', 'with-energy': letterOf(type) },
-        from: THEIRS,
-      },
-    ],
+    `${AS_ACTIVE}prevent all effects of your opponent's attacks, except damage, done to (?:$self|each of your Pokémon that has any (?:$type )?(Energy) attached to it|(?:each of )?your ${WHOM})(?:\\. \\(Existing effects are not removed\\.\\))?`,
+    ([active, type, energy, words]) => {
+      const whom = words === undefined ? {} : whomOf(words);
+      const on = energy === undefined ? whom : { 'with-energy': type === undefined ? true : letterOf(type) };
+      return on === null
+        ? null
+        : [
+            {
+              claim: 'prevent',
+              what: 'effects',
+              on: words === undefined && energy === undefined ? 'self' : { side: 'yours', ...on },
+              from: THEIRS,
+              ...whileActive(active),
+            },
+          ];
+    },
   ],
   [
     `each ${WHOM}${EVERYWHERE}`,

@@ -93,12 +93,18 @@ const struck = (does: Verbs): Verbs =>
 
 const STRUCK = '$next, if $self is damaged by an attack \\(even if $self is Knocked Out\\), ';
 
+const BROUGHT_BACK = { 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench' };
+
 const EVERY_ACT = ['play-trainer', 'play-supporter', 'play-stadium'];
 
 export const LATEST: Effects = [
   ...MOVING,
   ...LOOKING,
   ...COUNTERS,
+  [
+    "put a Basic Pokémon from either player's discard pile onto (?:that player's|its owner's) Bench",
+    () => [{ 'pick-one': { yours: [BROUGHT_BACK], theirs: [{ ...BROUGHT_BACK, of: 'theirs' }] } }],
+  ],
   [
     "if $them is an evolved Pokémon, devolve it by putting $highest into your opponent's hand",
     (them) => [{ devolve: themOf(them), to: 'hand' }],

@@ -99,6 +99,19 @@ describe('an attack in the words since Black & White', () => {
       { discards: [{ 'discard-energy': 1, from: 'self' }], does: [{ heal: 'all', from: 'self' }] },
     ],
     [
+      "Put a Basic Pokémon from either player's discard pile onto that player's Bench.",
+      {
+        does: [
+          {
+            'pick-one': {
+              yours: [{ 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench' }],
+              theirs: [{ 'from-discard': { kind: 'pokemon', basic: true }, count: 1, to: 'bench', of: 'theirs' }],
+            },
+          },
+        ],
+      },
+    ],
+    [
       'Put 1 of your Benched Pokémon and all cards attached to it into your hand.',
       { does: [{ return: { one: { ...YOURS, place: 'bench' } }, to: 'hand', attached: 'along' }] },
     ],

@@ -63,6 +63,16 @@ describe('the text of a Stadium', () => {
     });
   });
 
+  it('means whoever has Energy of either type', () => {
+    const cost = `The Retreat Cost of each Pokémon ${BOTH} that has any Psychic or Darkness Energy attached to it is`;
+    expect(usualStadium(`${cost} ColorlessColorless less.`)).toEqual({
+      always: [
+        { claim: 'retreat', add: -2, on: { side: 'any', 'any-of': [{ 'with-energy': 'P' }, { 'with-energy': 'D' }] } },
+      ],
+    });
+    expect(usualStadium(`${cost.replace('Darkness', 'Special')} Colorless less.`)).toBeNull();
+  });
+
   it('has each player search for a Basic Pokémon of one of two types', () => {
     const does = [
       { search: { kind: 'pokemon', basic: true, 'any-of': [{ type: 'L' }, { type: 'N' }] }, count: 1, to: 'bench' },

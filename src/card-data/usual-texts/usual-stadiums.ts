@@ -122,6 +122,16 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
     ([gx, ex]) => [gx, ex].flatMap((whom) => about(whom, { claim: 'mute', what: 'abilities' }) ?? []),
   ],
   [
+    'the Retreat Cost of each Pokémon that has any (\\w+)(?: or (\\w+))? Energy attached to it is ((?:Colorless)+) (more|less)',
+    ([one, other, much, way]) => {
+      const kinds = [one, ...(other === undefined ? [] : [other])].map(energy);
+      const add = way === 'more' ? symbols(much) : -symbols(much);
+      return kinds.includes(null)
+        ? null
+        : [{ claim: 'retreat', add, on: { side: 'any', 'any-of': kinds as readonly Filter[] } }];
+    },
+  ],
+  [
     'each Pokémon that has any (\\w+) Energy attached to it has no Retreat Cost',
     ([word]) => withEnergy(word, { claim: 'retreat', set: 0 }),
   ],

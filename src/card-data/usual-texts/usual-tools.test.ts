@@ -40,6 +40,13 @@ describe('the text of a Tool', () => {
     ]);
   });
 
+  it('takes off for a host of one kind', () => {
+    const text = `If ${BEARER} is a Basic Pokémon, any damage done to this Pokémon by attacks is reduced by 20`;
+    expect(usualTool(`${text} (after applying Weakness and Resistance).`)).toEqual([
+      { claim: 'damage', when: 'after', add: -20, on: 'host', while: { self: { basic: true } } },
+    ]);
+  });
+
   it('strikes back while its host is Active', () => {
     expect(
       usualTool(

@@ -118,7 +118,7 @@ const TOOLS: InForce = [
     ([n]) => [{ ...stronger(n, { ...AGAINST, tag: 'EX' }), on: 'host', while: { self: { 'not-tag': 'EX' } } }],
   ],
   [
-    'if this card is attached to an? $whom, any damage done to that Pokémon by attacks is reduced by $n $after',
+    'if (?:this card is attached to|$bearer is) an? $whom, any damage done to (?:that|this) Pokémon by attacks is reduced by $n $after',
     ([whom, n]) => ofHost(whom, { claim: 'damage', when: 'after', add: -Number(n) }),
   ],
   [
