@@ -157,6 +157,8 @@ const several = (
   context: TextContext,
 ): readonly Uid[] => {
   const hidden = hiddenFrom(t.view, who, context);
+  // Where all of them are meant nobody has anything to choose.
+  if (hidden === null && among.length <= who.some) return among.map(({ uid }) => uid);
   const picked: Uid[] = [];
   while (picked.length < who.some) {
     const left = among.filter(({ uid }) => !picked.includes(uid));
