@@ -54,16 +54,16 @@ const decoded = (bytes: Buffer, file: string): SourceText | FaultJson => {
 let room: Buffer | null = null;
 
 /**
- * The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. What it gives holds until the next
- * file is read.
+ * The beginning of a file, one byte more than may be read: a pipe or device tells no size (null), and some never end. What it gives holds until the
+ * next file is read.
  */
-const firstBytes = (file: string): Buffer => {
+const firstBytes = (file: string, size: number | null): Buffer => {
   const open = openSync(file, 'r');
   try {
     room ??= Buffer.alloc(LARGEST + 1);
     const bytes = room;
     let length = 0;
-    while (length < bytes.length) {
+    while (length < bytes.length && length !== size) {
       const read = readSync(open, bytes, length, bytes.length - length, null);
       if (read === 0) break;
       length += read;
@@ -80,7 +80,7 @@ export const fileText = (file: string): SourceText | FaultJson => {
     const about = statSync(file);
     if (about.isDirectory()) return usageFault('unreadable', `${file} is a folder, not a file.`, null, file);
     if (about.size > LARGEST) return tooLarge(file, about.size);
-    const bytes = firstBytes(file);
+    const bytes = firstBytes(file, about.isFile() && about.size > 0 ? about.size : null);
     if (bytes.length > LARGEST) return tooLarge(file, about.isFile() ? about.size : null);
     return decoded(bytes, file);
   } catch (error) {

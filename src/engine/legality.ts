@@ -48,6 +48,7 @@ interface Bans<A> {
   readonly unsaid: readonly UnsaidForbid<A>[];
 }
 
+/** By the prohibitions of a document, of the one that fills its silences, and of a form of play; they are the same for every pool of cards. */
 const known = new WeakMap<object, Map<ActionKind, Bans<unknown>>>();
 
 const paragraphIfAny = (law: AnyLaw, sources: Sources): RuleId | null => {
@@ -73,12 +74,13 @@ const standing = <A>(forbid: Forbid<A>, rules: Ruleset<A>): Standing<A> => {
   };
 };
 
-/** The prohibitions on this kind of action that are in force, looked up once for a ruleset. */
+/** The prohibitions on this kind of action that are in force, looked up once for all rulesets that have them; with rules switched off, for each. */
 const bansOn = <A>(rules: Ruleset<A>, kind: ActionKind): Bans<A> => {
-  let byKind = known.get(rules);
+  const by = rules.off.size === 0 ? rules.forbids : rules;
+  let byKind = known.get(by);
   if (byKind === undefined) {
     byKind = new Map();
-    known.set(rules, byKind);
+    known.set(by, byKind);
   }
   const before = byKind.get(kind);
   if (before !== undefined) return before as Bans<A>;

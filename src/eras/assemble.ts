@@ -62,6 +62,79 @@ export interface RulesetOptions extends Probe {
 const use = usingAPower.usePower(texts);
 const useCard = announced.useCard(texts);
 
+/** What of a ruleset hangs on the form of play alone. */
+type OfForm = Pick<Rules, 'readings' | 'perform'>;
+
+const madeFor = (form: FormatAnswers<never>): OfForm => ({
+  readings: {
+    basic: (view, pokemon, why) => basic(view, [pokemon], why),
+    evolved,
+    stage: stageOf,
+    hasOwner: (view, pokemon, why) => hasOwner(view, [pokemon], why),
+    hasTool,
+    hasEnergy: energy.hasEnergy,
+    conditionsMeant: (view, names, why) => conditionsMeant(view, [names], why),
+    types: effectiveTypes,
+    features: (view, pokemon, why) => features(view, [pokemon], why),
+    morePrizes: hasMorePrizes,
+    meantByOwnName: (view, source, uid) => meantByOwnName(view, [source, uid]),
+    hasName: (view, pokemon, name) => hasName(view, [pokemon, name]),
+    ...lookingBack.readings,
+    prizesLeft: (view, seat) => prizesLeft(view, [seat]),
+    prizesTaken: (view, seat, why) => prizesTakenBy(view, form, seat, why),
+    handSize: (view, seat) => handSize(view, [seat]),
+    deckSize: (view, seat) => deckSize(view, [seat]),
+    roomToSearch: (view, seat) => bench.roomToSearch(view, [seat, form.benchLimit(view, [seat])]),
+    placeUntold: (view, place, seat) => placeUntold(view, [place, seat]),
+    undescribed: (view, pokemon) => undescribed(view, [pokemon]),
+    inForce,
+    addUp,
+    muteEachOther,
+    silences: (view, what, kind, why) => silences(view, [what, kind], why),
+    hasLost: (view, pokemon, kind, name) => hasLost(view, [pokemon, kind, name]),
+    silencesTool: (view, force) => silencesTool(view, [force]),
+    speaksOf: (view, says, kind, why) => speaksOf(view, [says, kind], why),
+    opponents: (view, seat) => form.opponents(view, [seat]),
+    turnAfter: (view, seat) => form.turnAfter(view, [seat]),
+    reach: (view, of, why) => form.reach(view, [of], why),
+    means: (view, from, seat) => form.means(view, [from, seat]),
+    stadiumSpeaks: (view) => stadiums.stadiumSpeaks(view, []),
+  },
+  perform: {
+    draw: (t: T) => turn.draw(t),
+    bench: (t: T, a) => bench.putDown(t, a.card),
+    'attach-energy': (t: T, a) => energy.attach(t, a.card, a.to),
+    evolve: (t: T, a) => evolution.evolve(t, a.card, a.on, 'hand'),
+    'level-up': (t: T, a) => levelUp.levelUp(t, a.card, a.on),
+    'play-trainer': trainers.playTrainer,
+    'play-supporter': (t: T, a) => t.rules.answers.playSupporter(t, a),
+    'play-stadium': (t: T, a) => stadiums.playStadium(t, a),
+    retreat: (t: T, a) => retreat.retreat(t, a),
+    'use-power': use,
+    'use-card': useCard,
+    attack: attack.attack,
+    'end-turn': (t: T) => turn.noAttack(t),
+    'new-game': (t: T) => t.rules.answers.setUp.anew(t),
+    'initial-hand': (t: T, a) => t.rules.answers.setUp.hand(t, a.cards),
+    'initial-active': (t: T, a) => t.rules.answers.setUp.active(t, a.card),
+    'initial-bench': (t: T, a) => t.rules.answers.setUp.bench(t, a.card),
+    'set-prizes': (t: T) => t.rules.answers.setUp.prizes(t),
+    mulligan: (t: T) => t.rules.answers.setUp.mulligan(t, t.state.toMove),
+    'extra-card': (t: T, { drawn }) =>
+      t.rules.answers.setUp.mulligan(t, form.extraFor(t.view, [t.state.toMove]), { card: drawn }),
+    'first-turn': opening,
+  },
+});
+
+/** Made once: a file with cards of its own has a pool of its own, and each pool a ruleset. */
+const knownFor = new WeakMap<FormatAnswers<never>, OfForm>();
+
+const ofForm = (form: FormatAnswers<never>): OfForm => {
+  const made = knownFor.get(form) ?? madeFor(form);
+  knownFor.set(form, made);
+  return made;
+};
+
 /**
  * One document's rules for one pool of cards. `off` switches paragraphs off and `recorder` hears which values rules decided, for tests that ask
  * what a rule is there for.
@@ -74,6 +147,7 @@ export const assemble = <D extends RuledDoc>(
 ): Rules => {
   const { doc } = era;
   const { answers, forbids, unsaid } = statedIn(era, fallback, form);
+  const { readings, perform } = ofForm(form);
   const where = {
     doc,
     fallback: fallback?.doc ?? null,
@@ -85,66 +159,10 @@ export const assemble = <D extends RuledDoc>(
     format: options.format ?? '1on1',
     pool: inNewestWording(options.pool, where),
     answers,
-    readings: {
-      basic: (view, pokemon, why) => basic(view, [pokemon], why),
-      evolved,
-      stage: stageOf,
-      hasOwner: (view, pokemon, why) => hasOwner(view, [pokemon], why),
-      hasTool,
-      hasEnergy: energy.hasEnergy,
-      conditionsMeant: (view, names, why) => conditionsMeant(view, [names], why),
-      types: effectiveTypes,
-      features: (view, pokemon, why) => features(view, [pokemon], why),
-      morePrizes: hasMorePrizes,
-      meantByOwnName: (view, source, uid) => meantByOwnName(view, [source, uid]),
-      hasName: (view, pokemon, name) => hasName(view, [pokemon, name]),
-      ...lookingBack.readings,
-      prizesLeft: (view, seat) => prizesLeft(view, [seat]),
-      prizesTaken: (view, seat, why) => prizesTakenBy(view, form, seat, why),
-      handSize: (view, seat) => handSize(view, [seat]),
-      deckSize: (view, seat) => deckSize(view, [seat]),
-      roomToSearch: (view, seat) => bench.roomToSearch(view, [seat, form.benchLimit(view, [seat])]),
-      placeUntold: (view, place, seat) => placeUntold(view, [place, seat]),
-      undescribed: (view, pokemon) => undescribed(view, [pokemon]),
-      inForce,
-      addUp,
-      muteEachOther,
-      silences: (view, what, kind, why) => silences(view, [what, kind], why),
-      hasLost: (view, pokemon, kind, name) => hasLost(view, [pokemon, kind, name]),
-      silencesTool: (view, force) => silencesTool(view, [force]),
-      speaksOf: (view, says, kind, why) => speaksOf(view, [says, kind], why),
-      opponents: (view, seat) => form.opponents(view, [seat]),
-      turnAfter: (view, seat) => form.turnAfter(view, [seat]),
-      reach: (view, of, why) => form.reach(view, [of], why),
-      means: (view, from, seat) => form.means(view, [from, seat]),
-      stadiumSpeaks: (view) => stadiums.stadiumSpeaks(view, []),
-    },
+    readings,
     forbids,
     unsaid,
-    perform: {
-      draw: (t: T) => turn.draw(t),
-      bench: (t: T, a) => bench.putDown(t, a.card),
-      'attach-energy': (t: T, a) => energy.attach(t, a.card, a.to),
-      evolve: (t: T, a) => evolution.evolve(t, a.card, a.on, 'hand'),
-      'level-up': (t: T, a) => levelUp.levelUp(t, a.card, a.on),
-      'play-trainer': trainers.playTrainer,
-      'play-supporter': (t: T, a) => t.rules.answers.playSupporter(t, a),
-      'play-stadium': (t: T, a) => stadiums.playStadium(t, a),
-      retreat: (t: T, a) => retreat.retreat(t, a),
-      'use-power': use,
-      'use-card': useCard,
-      attack: attack.attack,
-      'end-turn': (t: T) => turn.noAttack(t),
-      'new-game': (t: T) => t.rules.answers.setUp.anew(t),
-      'initial-hand': (t: T, a) => t.rules.answers.setUp.hand(t, a.cards),
-      'initial-active': (t: T, a) => t.rules.answers.setUp.active(t, a.card),
-      'initial-bench': (t: T, a) => t.rules.answers.setUp.bench(t, a.card),
-      'set-prizes': (t: T) => t.rules.answers.setUp.prizes(t),
-      mulligan: (t: T) => t.rules.answers.setUp.mulligan(t, t.state.toMove),
-      'extra-card': (t: T, { drawn }) =>
-        t.rules.answers.setUp.mulligan(t, form.extraFor(t.view, [t.state.toMove]), { card: drawn }),
-      'first-turn': opening,
-    },
+    perform,
     afterwards,
     refused: phases.committed,
     overruled: cards.overruled,

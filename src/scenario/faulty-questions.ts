@@ -3,7 +3,7 @@ import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import { formatOf } from '../formats/index.ts';
 import { type QuestionFault, readQuestion, readSpoken, rulesFor } from '../ruling/index.ts';
 import { type CardPool, layTable, plainName, type Setup, type Span } from '../state/index.ts';
-import { throughCards } from '../state/notation/index.ts';
+import { eachCard } from '../state/notation/index.ts';
 import type { BoardFile } from './board-file.ts';
 
 /** A question or step of a file that cannot be understood, and where it is written. */
@@ -34,9 +34,8 @@ const viewOn = (setup: Setup, pool: CardPool): View | null => {
 /** Names that stand for cards nobody has on file. */
 const sketchesOf = (setup: Setup): ReadonlySet<string> => {
   const names = new Set<string>();
-  throughCards(setup, (card) => {
+  eachCard(setup, (card) => {
     if (card.sketch !== undefined) names.add(plainName(card.name));
-    return card;
   });
   return names;
 };

@@ -3,8 +3,10 @@ import { nearest, shown } from '../state/notation/index.ts';
 import type { Source } from './source.ts';
 import type { ListNode, MapNode, TextNode, YamlNode } from './yaml-node.ts';
 
-/** What to do with the value of each key that a table may have. */
-export type KeyReaders = Readonly<Record<string, (value: YamlNode, key: TextNode) => void>>;
+/** What to do with the value of each key that a table may have. `Into` is what the table becomes: readers that are given it are made once for all tables. */
+export type KeyReaders<Into = undefined> = Readonly<
+  Record<string, (value: YamlNode, into: Into, key: TextNode) => void>
+>;
 
 const KIND: Readonly<Record<YamlNode['kind'], string>> = { text: 'text', list: 'a list', map: 'a table of keys' };
 
@@ -43,14 +45,24 @@ export const unknownWord = (
   );
 };
 
-/** Reads a table with these keys and no others. */
-export const readKeys = (source: Source, map: MapNode, readers: KeyReaders, otherwise?: Otherwise): void => {
+/** Reads a table with these keys and no others into what its readers fill. */
+export const readKeysInto = <Into extends { readonly source: Source } | undefined>(
+  source: Source,
+  map: MapNode,
+  readers: KeyReaders<Into>,
+  into: Into,
+  otherwise?: Otherwise,
+): void => {
   for (const { key, value } of map.entries) {
     const read = Object.hasOwn(readers, key.text) ? readers[key.text] : undefined;
     if (read === undefined) unknownWord(source, key.text, key.span, Object.keys(readers), 'key', otherwise);
-    else read(value, key);
+    else read(value, into, key);
   }
 };
+
+/** Reads a table with these keys and no others. */
+export const readKeys = (source: Source, map: MapNode, readers: KeyReaders, otherwise?: Otherwise): void =>
+  readKeysInto(source, map, readers, undefined, otherwise);
 
 /** Longest question, name or text of a card. What is looked for in a text may take time by its square; up to here nobody notices. */
 export const LONGEST_TEXT = 2_000;

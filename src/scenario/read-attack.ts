@@ -10,8 +10,8 @@ import {
   SET_ASIDE,
 } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
-import { asBoolean, asMap, asText, asTexts, asWord, readKeys, wrongShape } from './keys.ts';
-import { put, readVerbs, scriptReaders, toJson } from './read-verbs.ts';
+import { asBoolean, asMap, asText, asTexts, asWord, type KeyReaders, readKeysInto, wrongShape } from './keys.ts';
+import { put, readVerbs, SCRIPT_READERS, type ScriptReading, toJson } from './read-verbs.ts';
 import type { Source } from './source.ts';
 import type { YamlNode } from './yaml-node.ts';
 
@@ -60,53 +60,60 @@ const readDamage = (source: Source, node: YamlNode, attack: Draft<Attack>): void
   if (mark !== undefined) attack.mark = mark;
 };
 
+interface AttackReading extends ScriptReading {
+  readonly attack: Draft<Attack>;
+}
+
+const verbsOfAttack =
+  (key: 'choose' | 'activate' | 'discards'): KeyReaders<AttackReading>[string] =>
+  (value, { source, attack }) =>
+    put(readVerbs(source, value), (list) => {
+      attack[key] = list;
+    });
+
+const ATTACK_READERS: KeyReaders<AttackReading> = {
+  name: (value, { source, attack }) =>
+    put(asText(source, value, 'the name of the attack'), ({ text }) => {
+      attack.name = text.trim();
+    }),
+  cost: (value, { source, attack }) =>
+    put(readLetters(source, value, 'a cost'), (cost) => {
+      attack.cost = cost;
+    }),
+  damage: (value, { source, attack }) => readDamage(source, value, attack),
+  base: (value, { attack }) => {
+    attack.base = toJson(value);
+  },
+  despite: (value, { source, attack }) => {
+    attack.despite = asTexts(source, value, 'what does not keep it from being used').map(({ text }) => text.trim());
+  },
+  'free-when': (value, { attack }) => {
+    attack.freeWhen = toJson(value);
+  },
+  'only-if': (value, { attack }) => {
+    attack.onlyIf = toJson(value);
+  },
+  gx: (value, { source, attack }) =>
+    put(asBoolean(source, value), (gx) => {
+      attack.gx = gx;
+    }),
+  choose: verbsOfAttack('choose'),
+  activate: verbsOfAttack('activate'),
+  discards: verbsOfAttack('discards'),
+  ignores: (value, { source, attack }) => {
+    attack.ignores = asTexts(source, value, 'what the damage ignores').flatMap(
+      (word) => asWord(source, word, SET_ASIDE, 'part of the reckoning') ?? [],
+    );
+  },
+  ...SCRIPT_READERS,
+};
+
 /** Reads one attack; null, with a report, when it is no table. */
 export const readAttack = (source: Source, node: YamlNode): Attack | null => {
   const map = asMap(source, node, 'an attack with name, cost, damage …');
   if (map === null) return null;
   const attack: Draft<Attack> = { name: '', cost: [], damage: null };
-  const verbs =
-    (key: 'choose' | 'activate' | 'discards') =>
-    (value: YamlNode): void =>
-      put(readVerbs(source, value), (list) => {
-        attack[key] = list;
-      });
-  readKeys(source, map, {
-    name: (value) =>
-      put(asText(source, value, 'the name of the attack'), ({ text }) => {
-        attack.name = text.trim();
-      }),
-    cost: (value) =>
-      put(readLetters(source, value, 'a cost'), (cost) => {
-        attack.cost = cost;
-      }),
-    damage: (value) => readDamage(source, value, attack),
-    base: (value) => {
-      attack.base = toJson(value);
-    },
-    despite: (value) => {
-      attack.despite = asTexts(source, value, 'what does not keep it from being used').map(({ text }) => text.trim());
-    },
-    'free-when': (value) => {
-      attack.freeWhen = toJson(value);
-    },
-    'only-if': (value) => {
-      attack.onlyIf = toJson(value);
-    },
-    gx: (value) =>
-      put(asBoolean(source, value), (gx) => {
-        attack.gx = gx;
-      }),
-    choose: verbs('choose'),
-    activate: verbs('activate'),
-    discards: verbs('discards'),
-    ignores: (value) => {
-      attack.ignores = asTexts(source, value, 'what the damage ignores').flatMap(
-        (word) => asWord(source, word, SET_ASIDE, 'part of the reckoning') ?? [],
-      );
-    },
-    ...scriptReaders(source, attack),
-  });
+  readKeysInto(source, map, ATTACK_READERS, { source, script: attack, attack });
   if (isGxName(attack.name) && attack.gx === undefined) attack.gx = true;
   for (const key of ['name', 'cost']) {
     if (!map.entries.some((entry) => entry.key.text === key))
@@ -120,59 +127,66 @@ export const readAttack = (source: Source, node: YamlNode): Attack | null => {
   return attack;
 };
 
+interface PowerReading extends ScriptReading {
+  readonly power: Draft<Omit<Power, 'name' | 'kind'>>;
+  readonly told: { name: string; kind: Power['kind'] | undefined };
+}
+
+const verbsOfPower =
+  (key: 'always' | 'when'): KeyReaders<PowerReading>[string] =>
+  (value, { source, power }) =>
+    put(readVerbs(source, value), (list) => {
+      power[key] = list;
+    });
+
+const POWER_READERS: KeyReaders<PowerReading> = {
+  name: (value, { source, told }) =>
+    put(asText(source, value, 'the name of the power'), ({ text }) => {
+      told.name = text.trim();
+    }),
+  kind: (value, { source, told }) => {
+    told.kind = asWord(source, value, POWER_KINDS, 'kind of power');
+  },
+  always: verbsOfPower('always'),
+  when: verbsOfPower('when'),
+  on: (value, { source, power }) =>
+    put(asWord(source, value, PUT_DOWN, 'event'), (event) => {
+      power.on = event;
+    }),
+  in: (value, { source, power }) =>
+    put(asWord(source, value, ['hand', 'discard'] as const, 'pile'), (zone) => {
+      power.zone = zone;
+    }),
+  'one-of-name-per-turn': (value, { source, power }) =>
+    put(asBoolean(source, value), (one) => {
+      power.oneOfNamePerTurn = one;
+    }),
+  'as-often-as-liked': (value, { source, power }) =>
+    put(asBoolean(source, value), (free) => {
+      power.asOften = free;
+    }),
+  'once-per-turn': (value, { source, power }) =>
+    put(asBoolean(source, value), (once) => {
+      power.oncePerTurn = once;
+    }),
+  'opposing-turn': (value, { source, power }) =>
+    put(asBoolean(source, value), (opposing) => {
+      power.opposingTurn = opposing;
+    }),
+  leaves: (value, { source, power }) =>
+    put(asBoolean(source, value), (leaves) => {
+      if (leaves) power.leaves = true;
+    }),
+  ...SCRIPT_READERS,
+};
+
 /** Reads one Poké-Power, Poké-Body or Pokémon Power; null, with a report, when it is none. */
 export const readPower = (source: Source, node: YamlNode): Power | null => {
   const map = asMap(source, node, 'a power with name, kind, text …');
   if (map === null) return null;
-  let name = '';
-  let kind: Power['kind'] | undefined;
-  const power: Draft<Omit<Power, 'name' | 'kind'>> = {};
-  const verbs =
-    (key: 'always' | 'when') =>
-    (value: YamlNode): void =>
-      put(readVerbs(source, value), (list) => {
-        power[key] = list;
-      });
-  readKeys(source, map, {
-    name: (value) =>
-      put(asText(source, value, 'the name of the power'), ({ text }) => {
-        name = text.trim();
-      }),
-    kind: (value) => {
-      kind = asWord(source, value, POWER_KINDS, 'kind of power');
-    },
-    always: verbs('always'),
-    when: verbs('when'),
-    on: (value) =>
-      put(asWord(source, value, PUT_DOWN, 'event'), (event) => {
-        power.on = event;
-      }),
-    in: (value) =>
-      put(asWord(source, value, ['hand', 'discard'] as const, 'pile'), (zone) => {
-        power.zone = zone;
-      }),
-    'one-of-name-per-turn': (value) =>
-      put(asBoolean(source, value), (one) => {
-        power.oneOfNamePerTurn = one;
-      }),
-    'as-often-as-liked': (value) =>
-      put(asBoolean(source, value), (free) => {
-        power.asOften = free;
-      }),
-    'once-per-turn': (value) =>
-      put(asBoolean(source, value), (once) => {
-        power.oncePerTurn = once;
-      }),
-    'opposing-turn': (value) =>
-      put(asBoolean(source, value), (opposing) => {
-        power.opposingTurn = opposing;
-      }),
-    leaves: (value) =>
-      put(asBoolean(source, value), (leaves) => {
-        if (leaves) power.leaves = true;
-      }),
-    ...scriptReaders(source, power),
-  });
+  const power: PowerReading['power'] = {};
+  const told: PowerReading['told'] = { name: '', kind: undefined };
+  readKeysInto(source, map, POWER_READERS, { source, script: power, power, told });
   for (const key of ['name', 'kind']) {
     if (!map.entries.some((entry) => entry.key.text === key))
       source.report(
@@ -183,7 +197,8 @@ export const readPower = (source: Source, node: YamlNode): Power | null => {
       );
   }
   // Of a power whose kind is refused the rest is looked at all the same, so that every slip is told at once.
-  return { name, kind: kind ?? (power.always === undefined ? 'power' : 'body'), ...power };
+  const { name, kind = power.always === undefined ? 'power' : 'body' } = told;
+  return { name, kind, ...power };
 };
 
 /** Reads a run of card text: `text`, `does`, `touches`. */
@@ -191,8 +206,24 @@ export const readScript = (source: Source, node: YamlNode): Script | null => {
   const map = asMap(source, node, 'a table with text, does, touches');
   if (map === null) return null;
   const script: Draft<Script> = {};
-  readKeys(source, map, scriptReaders(source, script));
+  readKeysInto(source, map, SCRIPT_READERS, { source, script });
   return script;
+};
+
+interface AnnouncedReading extends ScriptReading {
+  readonly announced: Draft<Announced>;
+}
+
+const ANNOUNCED_READERS: KeyReaders<AnnouncedReading> = {
+  'once-per-turn': (value, { source, announced }) =>
+    put(asBoolean(source, value), (once) => {
+      announced.oncePerTurn = once;
+    }),
+  when: (value, { source, announced }) =>
+    put(readVerbs(source, value), (list) => {
+      announced.when = list;
+    }),
+  ...SCRIPT_READERS,
 };
 
 /** What a Stadium lets each player use by announcing it; null, with a report, when it is no table. */
@@ -200,16 +231,6 @@ export const readAnnounced = (source: Source, node: YamlNode): Announced | null 
   const map = asMap(source, node, 'a table with text, does, once-per-turn');
   if (map === null) return null;
   const announced: Draft<Announced> = {};
-  readKeys(source, map, {
-    'once-per-turn': (value) =>
-      put(asBoolean(source, value), (once) => {
-        announced.oncePerTurn = once;
-      }),
-    when: (value) =>
-      put(readVerbs(source, value), (list) => {
-        announced.when = list;
-      }),
-    ...scriptReaders(source, announced),
-  });
+  readKeysInto(source, map, ANNOUNCED_READERS, { source, script: announced, announced });
   return announced;
 };

@@ -3,12 +3,12 @@ import { isBareLine, readLine } from './bare-line.ts';
 import type { BoardFile, Expectation, Step } from './board-file.ts';
 import { isDeckFile } from './deck-file.ts';
 import { readExpectation } from './expectation.ts';
-import { asList, asText, asTexts, type KeyReaders, readKeys, wrongShape } from './keys.ts';
+import { asList, asText, asTexts, type KeyReaders, readKeys, readKeysInto, wrongShape } from './keys.ts';
 import { type CardRead, readCards } from './read-card.ts';
-import { openSetup } from './read-setup.ts';
+import { finishSetup, openSetup, SETUP_READERS, type SetupReading } from './read-setup.ts';
 import { readYaml } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
-import type { YamlNode } from './yaml-node.ts';
+import type { TextNode, YamlNode } from './yaml-node.ts';
 
 /** Most steps of one scenario. */
 export const MOST_STEPS = 200;
@@ -87,6 +87,49 @@ const noTable = (source: Source): BoardFile => {
   return { file, setup: EMPTY, cards: [], answers: [], assume: [], steps: [], about: [], faults, spans, excerpt };
 };
 
+interface BoardReading extends SetupReading {
+  cards: readonly CardRead[];
+  ask: TextNode | null;
+  answers: Words;
+  assume: Words;
+  steps: readonly Step[];
+  expect: Expectation | null;
+  name: TextNode | null;
+  about: Words;
+}
+
+const notATable: KeyReaders<BoardReading>[string] = (_value, { source }, key) => holdsADeck(source, key.span);
+
+const BOARD_READERS: KeyReaders<BoardReading> = {
+  ...SETUP_READERS,
+  deck: notATable,
+  'side-deck': notATable,
+  cards: (value, reading) => {
+    reading.cards = readCards(reading.source, value);
+  },
+  ask: (value, reading) => {
+    reading.ask = asText(reading.source, value, 'a question such as retreat');
+  },
+  answers: (value, reading) => {
+    reading.answers = readWords(reading.source, value, 'answers');
+  },
+  assume: (value, reading) => {
+    reading.assume = readWords(reading.source, value, 'assumptions');
+  },
+  steps: (value, reading) => {
+    reading.steps = readSteps(reading.source, value);
+  },
+  expect: (value, reading) => {
+    reading.expect = readExpectation(reading.source, value);
+  },
+  name: (value, reading) => {
+    reading.name = asText(reading.source, value, 'a name');
+  },
+  about: (value, reading) => {
+    reading.about = readWords(reading.source, value, 'rules');
+  },
+};
+
 /**
  * Reads a board or scenario: YAML, JSON, or a bare board line. Never throws; every fault of the file is told in one go,
  * each with its place, and what could be understood is returned beside them.
@@ -95,76 +138,43 @@ export const readBoard = (text: string, file: string): BoardFile => {
   const source = openSource(text, file);
   if (isBareLine(text)) return readLine(source);
   if (isDeckFile(text)) return noTable(source);
-  const table = openSetup(source);
-  let cards: readonly CardRead[] = [];
-  let ask: { readonly text: string; readonly span: Span } | null = null;
-  let name: { readonly text: string } | null = null;
-  let [answers, assume, about] = [NO_WORDS, NO_WORDS, NO_WORDS];
-  let steps: readonly Step[] = [];
-  let expect: Expectation | null = null;
-
-  const notATable = (_value: YamlNode, key: { readonly span: Span }): void => holdsADeck(source, key.span);
-
-  const readers: KeyReaders = {
-    ...table.readers,
-    deck: notATable,
-    'side-deck': notATable,
-    cards: (value) => {
-      cards = readCards(source, value);
-    },
-    ask: (value) => {
-      ask = asText(source, value, 'a question such as retreat');
-    },
-    answers: (value) => {
-      answers = readWords(source, value, 'answers');
-    },
-    assume: (value) => {
-      assume = readWords(source, value, 'assumptions');
-    },
-    steps: (value) => {
-      steps = readSteps(source, value);
-    },
-    expect: (value) => {
-      expect = readExpectation(source, value);
-    },
-    name: (value) => {
-      name = asText(source, value, 'a name');
-    },
-    about: (value) => {
-      about = readWords(source, value, 'rules');
-    },
+  const reading: BoardReading = {
+    ...openSetup(source),
+    cards: [],
+    ask: null,
+    answers: NO_WORDS,
+    assume: NO_WORDS,
+    steps: [],
+    expect: null,
+    name: null,
+    about: NO_WORDS,
   };
-
   const before = source.faults.length;
   const root = readYaml(source);
-  let board: ReturnType<typeof table.finish> = { setup: EMPTY };
+  let board: ReturnType<typeof finishSetup> = { setup: EMPTY };
   if (root?.kind === 'map') {
-    readKeys(source, root, readers);
-    board = table.finish(source.span(root.span.start, root.span.start));
+    readKeysInto(source, root, BOARD_READERS, reading);
+    board = finishSetup(reading, source.span(root.span.start, root.span.start));
   } else if (root !== null && !(root.kind === 'text' && root.text.trim() === ''))
     wrongShape(source, root, 'a board: a board line, or a table of keys');
   else if (source.faults.length === before) source.report('empty', 'the file is empty.', source.span(0, 0));
 
-  const [question, title, expected] = [
-    ask as { text: string; span: Span } | null,
-    name as { text: string } | null,
-    expect as Expectation | null,
-  ];
+  const { cards, ask, answers, assume, steps, expect, name, about } = reading;
   return {
     file,
     setup: board.setup,
     cards: cards.map(({ card }): Card => ({ ...card, own: true })),
-    ...(question === null ? {} : { ask: question.text.trim() }),
+    ...(ask === null ? {} : { ask: ask.text.trim() }),
     answers: answers.texts,
     assume: assume.texts,
     steps,
-    ...(expected === null ? {} : { expect: expected }),
-    ...(title === null ? {} : { name: title.text.trim() }),
+    ...(expect === null ? {} : { expect }),
+    ...(name === null ? {} : { name: name.text.trim() }),
     about: about.texts,
     faults: [...source.faults],
     spans: {
       ...(board.board === undefined ? {} : { board: board.board }),
-      ...(question === null ? {} : { ask: question.span }),
+      ...(ask === null ? {} : { ask: ask.span }),
       cards: cards.map(({ span }) => span),
       answers: answers.spans,
       assume: assume.spans,

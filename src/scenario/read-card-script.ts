@@ -1,6 +1,5 @@
 import type { Card } from '../state/index.ts';
-import type { KeyReaders } from './keys.ts';
-import { type ScriptDraft, scriptReaders } from './read-verbs.ts';
+import { SCRIPT_READERS, type ScriptDraft } from './read-verbs.ts';
 import type { Source } from './source.ts';
 import type { MapNode } from './yaml-node.ts';
 
@@ -12,11 +11,10 @@ const SHORT = ['text', 'does', 'touches'] as const;
 /** Of these one says what lasts while the card lies there, so a text beside it is told and not left open. */
 const LASTING = ['always', 'announced', 'lends'] as const;
 
+const { text, does, touches } = SCRIPT_READERS;
+
 /** Readers of a script written beside the facts of its card. */
-export const cardScriptReaders = (source: Source, script: ScriptDraft): KeyReaders => {
-  const readers = scriptReaders(source, script);
-  return Object.fromEntries(SHORT.map((key) => [key, readers[key] as KeyReaders[string]]));
-};
+export const CARD_SCRIPT_READERS = { text, does, touches };
 
 /**
  * Puts such a script where it belongs: what a Trainer card, Supporter or Stadium says is its `play`; of any other card it is one text more. A text with

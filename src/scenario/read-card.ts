@@ -23,11 +23,12 @@ import {
   type KeyReaders,
   type Otherwise,
   readKeys,
+  readKeysInto,
   wrongShape,
 } from './keys.ts';
 import { readAnnounced, readAttack, readLetters, readPower, readScript } from './read-attack.ts';
-import { cardScriptReaders, placeCardScript } from './read-card-script.ts';
-import { put, readVerbs, type ScriptDraft, toJson } from './read-verbs.ts';
+import { CARD_SCRIPT_READERS, placeCardScript } from './read-card-script.ts';
+import { put, readVerbs, type ScriptDraft, type ScriptReading, toJson } from './read-verbs.ts';
 import { readYaml } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
 import type { MapNode, TextNode, YamlNode } from './yaml-node.ts';
@@ -125,119 +126,122 @@ const KINDS: Otherwise = {
   'special energy': 'kind: energy',
 };
 
-const cardReaders = (
-  source: Source,
-  card: Draft,
-  own: { id?: string; kind?: true; script: ScriptDraft },
-): KeyReaders => {
-  const text =
-    (key: 'print' | 'from' | 'short', what: string) =>
-    (value: YamlNode): void =>
-      put(asText(source, value, what), (found) => {
-        card[key] = found.text.trim();
-      });
-  const int =
-    (key: 'retreat' | 'prizes' | 'discardsToPlay' | 'burden', what: string) =>
-    (value: YamlNode): void =>
-      put(asInt(source, value, what, 0, 20), (found) => {
-        card[key] = found;
-      });
-  const flag =
-    (key: 'attaches' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn') =>
-    (value: YamlNode): void =>
-      put(asBoolean(source, value), (found) => {
-        card[key] = found;
-      });
-  const json =
-    (key: 'provides' | 'attachesTo' | 'playsOnlyIf') =>
-    (value: YamlNode): void => {
-      card[key] = toJson(value);
-    };
-  return {
-    ...cardScriptReaders(source, own.script),
-    print: text('print', 'a print such as DP 7'),
-    id: (value) =>
-      put(asText(source, value, 'an id such as dp1-7'), (found) => {
-        own.id = found.text.trim();
-      }),
-    released: (value) =>
-      put(asText(source, value, 'a date such as 2007/05/01'), (found) => {
-        if (/^\d{4}[/-]\d{2}[/-]\d{2}$/.test(found.text.trim())) card.released = found.text.trim().replaceAll('-', '/');
-        else wrongShape(source, value, 'a date such as 2007/05/01');
-      }),
-    kind: (value) =>
-      put(asWord(source, value, CARD_KINDS, 'kind of card', KINDS) ?? null, (kind) => {
-        card.kind = kind;
-        own.kind = true;
-      }),
-    stage: (value) =>
-      put(asWord(source, value, STAGES, 'stage'), (stage) => {
-        card.stage = stage;
-      }),
-    from: text('from', 'the name it evolves from'),
-    into: (value) => {
-      const names = commaWords(source, value, 'names').map((one) => one.text);
-      // Of such a Pokémon nothing evolves at all.
-      card.into = names.length === 1 && names[0]?.toLowerCase() === 'none' ? [] : names;
-    },
-    hp: (value) =>
-      put(asInt(source, value, 'HP, a multiple of 10', 10, 990), (hp) => {
-        if (hp % 10 === 0) card.hp = hp;
-        else wrongShape(source, value, 'HP, a multiple of 10');
-      }),
-    type: (value) =>
-      put(readLetters(source, value, 'types'), (types) => {
-        card.types = types;
-      }),
-    weakness: (value) => {
-      card.weakness = readAmounts(source, value, 'Weakness', 'x×+', weakness);
-    },
-    resistance: (value) => {
-      card.resistance = readAmounts(source, value, 'Resistance', '-−', resistance);
-    },
-    retreat: int('retreat', 'a Retreat Cost as a number such as 2'),
-    attacks: (value) => {
-      card.attacks = items(source, value, 'a list of attacks such as [{name: Jab, cost: R C, damage: 30}]', readAttack);
-    },
-    powers: (value) => {
-      card.powers = items(source, value, 'a list of powers', readPower);
-    },
-    tags: (value) => {
-      card.tags = commaWords(source, value, 'tags').map((tag) => tagMeant(tag.text));
-    },
-    'per-deck': (value) =>
-      put(readDeckLimit(source, value), (limit) => {
-        card.perDeck = limit;
-      }),
-    short: text('short', 'a short name such as DRE'),
-    provides: json('provides'),
-    'attaches-to': json('attachesTo'),
-    always: (value) =>
-      put(readVerbs(source, value), (always) => {
-        card.always = always;
-      }),
-    play: (value) =>
-      put(readScript(source, value), (play) => {
-        card.play = play;
-      }),
-    announced: (value) =>
-      put(readAnnounced(source, value), (announced) => {
-        card.announced = announced;
-      }),
-    attaches: flag('attaches'),
-    'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
-    'plays-only-if': json('playsOnlyIf'),
-    'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
-    'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
-    burden: int('burden', 'a number of damage counters'),
-    prizes: int('prizes', 'a number of Prizes'),
-    lends: (value) => {
-      card.lends = items(source, value, 'a list of attacks', readAttack);
-    },
-    unread: (value) => {
-      card.unread = items(source, value, 'a list of texts', readScript);
-    },
+/** A card that is being read; `own` is what it says of itself beside its facts. */
+interface CardReading extends ScriptReading {
+  readonly card: Draft;
+  readonly own: { id?: string; kind?: true };
+}
+
+type CardReader = KeyReaders<CardReading>[string];
+
+const text =
+  (key: 'print' | 'from' | 'short', what: string): CardReader =>
+  (value, { source, card }) =>
+    put(asText(source, value, what), (found) => {
+      card[key] = found.text.trim();
+    });
+const int =
+  (key: 'retreat' | 'prizes' | 'discardsToPlay' | 'burden', what: string): CardReader =>
+  (value, { source, card }) =>
+    put(asInt(source, value, what, 0, 20), (found) => {
+      card[key] = found;
+    });
+const flag =
+  (key: 'attaches' | 'discardAtEndOfTurn' | 'discardAtEndOfOpponentsTurn'): CardReader =>
+  (value, { source, card }) =>
+    put(asBoolean(source, value), (found) => {
+      card[key] = found;
+    });
+const json =
+  (key: 'provides' | 'attachesTo' | 'playsOnlyIf'): CardReader =>
+  (value, { card }) => {
+    card[key] = toJson(value);
   };
+
+const CARD_READERS: KeyReaders<CardReading> = {
+  ...CARD_SCRIPT_READERS,
+  print: text('print', 'a print such as DP 7'),
+  id: (value, { source, own }) =>
+    put(asText(source, value, 'an id such as dp1-7'), (found) => {
+      own.id = found.text.trim();
+    }),
+  released: (value, { source, card }) =>
+    put(asText(source, value, 'a date such as 2007/05/01'), (found) => {
+      if (/^\d{4}[/-]\d{2}[/-]\d{2}$/.test(found.text.trim())) card.released = found.text.trim().replaceAll('-', '/');
+      else wrongShape(source, value, 'a date such as 2007/05/01');
+    }),
+  kind: (value, { source, card, own }) =>
+    put(asWord(source, value, CARD_KINDS, 'kind of card', KINDS) ?? null, (kind) => {
+      card.kind = kind;
+      own.kind = true;
+    }),
+  stage: (value, { source, card }) =>
+    put(asWord(source, value, STAGES, 'stage'), (stage) => {
+      card.stage = stage;
+    }),
+  from: text('from', 'the name it evolves from'),
+  into: (value, { source, card }) => {
+    const names = commaWords(source, value, 'names').map((one) => one.text);
+    // Of such a Pokémon nothing evolves at all.
+    card.into = names.length === 1 && names[0]?.toLowerCase() === 'none' ? [] : names;
+  },
+  hp: (value, { source, card }) =>
+    put(asInt(source, value, 'HP, a multiple of 10', 10, 990), (hp) => {
+      if (hp % 10 === 0) card.hp = hp;
+      else wrongShape(source, value, 'HP, a multiple of 10');
+    }),
+  type: (value, { source, card }) =>
+    put(readLetters(source, value, 'types'), (types) => {
+      card.types = types;
+    }),
+  weakness: (value, { source, card }) => {
+    card.weakness = readAmounts(source, value, 'Weakness', 'x×+', weakness);
+  },
+  resistance: (value, { source, card }) => {
+    card.resistance = readAmounts(source, value, 'Resistance', '-−', resistance);
+  },
+  retreat: int('retreat', 'a Retreat Cost as a number such as 2'),
+  attacks: (value, { source, card }) => {
+    card.attacks = items(source, value, 'a list of attacks such as [{name: Jab, cost: R C, damage: 30}]', readAttack);
+  },
+  powers: (value, { source, card }) => {
+    card.powers = items(source, value, 'a list of powers', readPower);
+  },
+  tags: (value, { source, card }) => {
+    card.tags = commaWords(source, value, 'tags').map((tag) => tagMeant(tag.text));
+  },
+  'per-deck': (value, { source, card }) =>
+    put(readDeckLimit(source, value), (limit) => {
+      card.perDeck = limit;
+    }),
+  short: text('short', 'a short name such as DRE'),
+  provides: json('provides'),
+  'attaches-to': json('attachesTo'),
+  always: (value, { source, card }) =>
+    put(readVerbs(source, value), (always) => {
+      card.always = always;
+    }),
+  play: (value, { source, card }) =>
+    put(readScript(source, value), (play) => {
+      card.play = play;
+    }),
+  announced: (value, { source, card }) =>
+    put(readAnnounced(source, value), (announced) => {
+      card.announced = announced;
+    }),
+  attaches: flag('attaches'),
+  'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
+  'plays-only-if': json('playsOnlyIf'),
+  'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
+  'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
+  burden: int('burden', 'a number of damage counters'),
+  prizes: int('prizes', 'a number of Prizes'),
+  lends: (value, { source, card }) => {
+    card.lends = items(source, value, 'a list of attacks', readAttack);
+  },
+  unread: (value, { source, card }) => {
+    card.unread = items(source, value, 'a list of texts', readScript);
+  },
 };
 
 /** Reads one print of a card. The kind may be left out where HP or a stage tell that it is a Pokémon. */
@@ -245,9 +249,10 @@ const readCard = (source: Source, name: TextNode, node: YamlNode): Card | null =
   const map = asMap(source, node, 'a card as a table of keys');
   if (map === null) return null;
   const card: Draft = { key: '', name: name.text.trim(), kind: 'pokemon' };
-  const own: { id?: string; kind?: true; script: ScriptDraft } = { script: {} };
-  readKeys(source, map, cardReaders(source, card, own), OTHERWISE);
-  placeCardScript(source, map, card, own.script);
+  const own: CardReading['own'] = {};
+  const script: ScriptDraft = {};
+  readKeysInto(source, map, CARD_READERS, { source, card, own, script }, OTHERWISE);
+  placeCardScript(source, map, card, script);
   const told = (key: string): boolean => map.entries.some((entry) => entry.key.text === key);
   const at = name.span;
   if (!told('kind') && !told('hp') && !told('stage')) {

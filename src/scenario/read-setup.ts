@@ -20,9 +20,15 @@ type SetupDraft = { -readonly [K in keyof Setup]: Setup[K] };
 
 /** The board of a file while its keys are read, in whatever order they come. */
 export interface SetupReading {
-  readonly readers: KeyReaders;
-  /** The whole table, once every key was read. Reports what two keys tell twice. */
-  readonly finish: (whole: Span) => { readonly setup: Setup; readonly board?: Span };
+  readonly source: Source;
+  readonly draft: SetupDraft;
+  readonly sides: { -readonly [S in keyof Setup['sides']]: Setup['sides'][S] };
+  /** Where each key stands that tells a part of the table. */
+  readonly keys: Map<string, Span>;
+  /** Where players are named. */
+  readonly places: SeatPlacesDraft;
+  /** The board line, where the table is told by one. */
+  line: { readonly setup: Setup; readonly span: Span } | null;
 }
 
 const readStadium = (source: Source, node: YamlNode): CardSpec | null => {
@@ -56,160 +62,159 @@ const commentHint = (source: Source, node: TextNode): string | undefined =>
     ? 'what follows # is a comment in YAML; put the line in quotes'
     : undefined;
 
+type SetupReader = KeyReaders<SetupReading>[string];
+
+const told =
+  (read: SetupReader): SetupReader =>
+  (value, reading, key) => {
+    reading.keys.set(key.text, key.span);
+    read(value, reading, key);
+  };
+const word = <K extends 'phase' | 'format' | 'facing'>(key: K, words: readonly NonNullable<Setup[K]>[]): SetupReader =>
+  told((value, { source, draft }) => {
+    const found = asWord(source, value, words, key);
+    if (found !== undefined) draft[key] = found;
+  });
+const seat = (key: 'toMove' | 'first'): SetupReader =>
+  told((value, { source, draft, places }) => {
+    const found = readSeat(source, value);
+    if (found === undefined) return;
+    draft[key] = found;
+    places[key] = value.span;
+  });
+const side = (key: 'p1' | 'p2' | 'p3' | 'p4'): SetupReader =>
+  told((value, { source, sides, places }, at) => {
+    const map = asMap(source, value, 'a table with active, bench …');
+    if (map === null) return;
+    sides[key] = readSide(source, map);
+    if ((key === 'p3' || key === 'p4') && places.more === undefined) places.more = at.span;
+  });
+
 /** Readers for every key that tells of the table: `board`, or the header words, `p1` to `p4`, `stadium` and `effects`. */
-export const openSetup = (source: Source): SetupReading => {
-  const draft: SetupDraft = { used: [], sides: {}, effects: [] };
-  const sides: { -readonly [S in keyof Setup['sides']]: Setup['sides'][S] } = {};
-  const keys = new Map<string, Span>();
-  const places: SeatPlacesDraft = {};
-  let line: { readonly setup: Setup; readonly span: Span } | null = null;
-
-  const told =
-    (read: (value: YamlNode, key: TextNode) => void) =>
-    (value: YamlNode, key: TextNode): void => {
-      keys.set(key.text, key.span);
-      read(value, key);
-    };
-  const word = <K extends 'phase' | 'format' | 'facing'>(key: K, words: readonly NonNullable<Setup[K]>[]) =>
-    told((value) => {
-      const found = asWord(source, value, words, key);
-      if (found !== undefined) draft[key] = found;
-    });
-  const seat = (key: 'toMove' | 'first') =>
-    told((value) => {
-      const found = readSeat(source, value);
-      if (found === undefined) return;
-      draft[key] = found;
-      places[key] = value.span;
-    });
-  const side = (key: 'p1' | 'p2' | 'p3' | 'p4') =>
-    told((value, at) => {
-      const map = asMap(source, value, 'a table with active, bench …');
-      if (map === null) return;
-      sides[key] = readSide(source, map);
-      if ((key === 'p3' || key === 'p4') && places.more === undefined) places.more = at.span;
-    });
-
-  const readers: KeyReaders = {
-    board: (value) => {
-      const text = asText(
+export const SETUP_READERS: KeyReaders<SetupReading> = {
+  board: (value, reading) => {
+    const { source } = reading;
+    const text = asText(source, value, 'a board line; in quotes if it holds “: ” or begins with ? or [', LARGEST_FILE);
+    if (text === null) return;
+    const { setup, faults, places } = parseBoardLine(text.text, within(source, text));
+    Object.assign(reading.places, places);
+    const comment = commentHint(source, text);
+    source.add(
+      faults.map((fault, index) =>
+        comment === undefined || index < faults.length - 1
+          ? fault
+          : { ...fault, hint: [fault.hint, comment].filter(Boolean).join('\n') },
+      ),
+    );
+    reading.line = { setup, span: text.span };
+  },
+  ruleset: told((value, { source, draft }) => {
+    const text = asText(source, value, 'a ruleset such as CR');
+    const ruleset = text === null ? undefined : rulesetOf(text.text.trim());
+    if (ruleset !== undefined) draft.ruleset = ruleset;
+    else if (text !== null)
+      unknownWord(
         source,
-        value,
-        'a board line; in quotes if it holds “: ” or begins with ? or [',
-        LARGEST_FILE,
+        text.text,
+        text.span,
+        DOCUMENTS.flatMap(({ key, label }) => [label, key]),
+        'ruleset',
       );
-      if (text === null) return;
-      const { setup, faults, places: seats } = parseBoardLine(text.text, within(source, text));
-      Object.assign(places, seats);
-      const comment = commentHint(source, text);
-      source.add(
-        faults.map((fault, index) =>
-          comment === undefined || index < faults.length - 1
-            ? fault
-            : { ...fault, hint: [fault.hint, comment].filter(Boolean).join('\n') },
-        ),
+  }),
+  turn: told((value, { source, draft }) => {
+    const turn = asInt(source, value, 'a turn', 1);
+    if (turn !== undefined) draft.turn = turn;
+  }),
+  'to-move': seat('toMove'),
+  phase: word('phase', PHASES),
+  format: word('format', FORMATS),
+  facing: word('facing', FACINGS),
+  first: seat('first'),
+  'sudden-death': told((value, { source, draft }) => {
+    if (asBoolean(source, value) === true) draft.suddenDeath = true;
+  }),
+  used: told((value, { source, draft }) => {
+    const used = new Set<TurnLimit>();
+    for (const text of asTexts(source, value, 'what was used')) {
+      const limit = asWord(source, text, TURN_LIMITS, 'limit of a turn');
+      if (limit === undefined) continue;
+      if (used.has(limit)) source.report('told-twice', `${limit} is told twice as used.`, text.span);
+      used.add(limit);
+    }
+    draft.used = TURN_LIMITS.filter((limit) => used.has(limit));
+  }),
+  p1: side('p1'),
+  p2: side('p2'),
+  p3: side('p3'),
+  p4: side('p4'),
+  stadium: told((value, { source, draft }) => {
+    const stadium = readStadium(source, value);
+    if (stadium !== null) draft.stadium = stadium;
+  }),
+  effects: told((value, { source, draft }) => {
+    draft.effects = readEffects(source, value);
+  }),
+};
+
+export const openSetup = (source: Source): SetupReading => ({
+  source,
+  draft: { used: [], sides: {}, effects: [] },
+  sides: {},
+  keys: new Map(),
+  places: {},
+  line: null,
+});
+
+/** What a board line can tell that has a key of its own, and whether it tells it. */
+const HEADER_KEYS: readonly (readonly [key: string, tells: (line: Setup) => boolean])[] = [
+  ['ruleset', ({ ruleset }) => ruleset !== undefined],
+  ['turn', ({ turn }) => turn !== undefined],
+  ['to-move', ({ toMove }) => toMove !== undefined],
+  ['phase', ({ phase }) => phase !== undefined],
+  ['format', ({ format }) => format !== undefined],
+  ['facing', ({ facing }) => facing !== undefined],
+  ['first', ({ first }) => first !== undefined],
+  ['sudden-death', ({ suddenDeath }) => suddenDeath === true],
+  ['used', ({ used }) => used.length > 0],
+  ['stadium', ({ stadium }) => stadium !== undefined],
+  ['effects', ({ effects }) => effects.length > 0],
+];
+
+const tellSeats = (setup: Setup, { source, draft, keys, places }: SetupReading): void => {
+  const unclear = places.unclear === true || (keys.has('format') && draft.format === undefined);
+  source.add(seatFaults(setup, { ...places, unclear }).map(source.placed));
+};
+
+/** The whole table, once every key was read. Reports what two keys tell twice. */
+export const finishSetup = (reading: SetupReading, whole: Span): { readonly setup: Setup; readonly board?: Span } => {
+  const { source, draft, sides, keys, line } = reading;
+  if (line === null) {
+    if (!['p1', 'p2', 'p3', 'p4'].some((key) => keys.has(key))) {
+      source.report(
+        'missing-key',
+        'the file tells no table.',
+        whole,
+        'expected   board: LINE, or p1: and p2: with their Pokémon',
       );
-      line = { setup, span: text.span };
-    },
-    ruleset: told((value) => {
-      const text = asText(source, value, 'a ruleset such as CR');
-      const ruleset = text === null ? undefined : rulesetOf(text.text.trim());
-      if (ruleset !== undefined) draft.ruleset = ruleset;
-      else if (text !== null)
-        unknownWord(
-          source,
-          text.text,
-          text.span,
-          DOCUMENTS.flatMap(({ key, label }) => [label, key]),
-          'ruleset',
-        );
-    }),
-    turn: told((value) => {
-      const turn = asInt(source, value, 'a turn', 1);
-      if (turn !== undefined) draft.turn = turn;
-    }),
-    'to-move': seat('toMove'),
-    phase: word('phase', PHASES),
-    format: word('format', FORMATS),
-    facing: word('facing', FACINGS),
-    first: seat('first'),
-    'sudden-death': told((value) => {
-      if (asBoolean(source, value) === true) draft.suddenDeath = true;
-    }),
-    used: told((value) => {
-      const used = new Set<TurnLimit>();
-      for (const text of asTexts(source, value, 'what was used')) {
-        const limit = asWord(source, text, TURN_LIMITS, 'limit of a turn');
-        if (limit === undefined) continue;
-        if (used.has(limit)) source.report('told-twice', `${limit} is told twice as used.`, text.span);
-        used.add(limit);
-      }
-      draft.used = TURN_LIMITS.filter((limit) => used.has(limit));
-    }),
-    p1: side('p1'),
-    p2: side('p2'),
-    p3: side('p3'),
-    p4: side('p4'),
-    stadium: told((value) => {
-      const stadium = readStadium(source, value);
-      if (stadium !== null) draft.stadium = stadium;
-    }),
-    effects: told((value) => {
-      draft.effects = readEffects(source, value);
-    }),
-  };
-
-  const tellSeats = (setup: Setup): void => {
-    const unclear = places.unclear === true || (keys.has('format') && draft.format === undefined);
-    source.add(seatFaults(setup, { ...places, unclear }).map(source.placed));
-  };
-
-  return {
-    readers,
-    finish(whole) {
-      const pasted = line as { readonly setup: Setup; readonly span: Span } | null;
-      if (pasted === null) {
-        if (!['p1', 'p2', 'p3', 'p4'].some((key) => keys.has(key))) {
-          source.report(
-            'missing-key',
-            'the file tells no table.',
-            whole,
-            'expected   board: LINE, or p1: and p2: with their Pokémon',
-          );
-        }
-        const setup = { ...draft, sides };
-        tellSeats(setup);
-        return { setup };
-      }
-      const { setup, span: board } = pasted;
-      for (const key of ['p1', 'p2', 'p3', 'p4']) {
-        const span = keys.get(key);
-        if (span !== undefined)
-          source.report('told-twice', `board tells the whole table; ${key} tells part of it again.`, span);
-      }
-      const spellings: readonly (readonly [string, boolean])[] = [
-        ['ruleset', setup.ruleset !== undefined],
-        ['turn', setup.turn !== undefined],
-        ['to-move', setup.toMove !== undefined],
-        ['phase', setup.phase !== undefined],
-        ['format', setup.format !== undefined],
-        ['facing', setup.facing !== undefined],
-        ['first', setup.first !== undefined],
-        ['sudden-death', setup.suddenDeath === true],
-        ['used', setup.used.length > 0],
-        ['stadium', setup.stadium !== undefined],
-        ['effects', setup.effects.length > 0],
-      ];
-      for (const [key, twice] of spellings) {
-        const span = keys.get(key);
-        if (twice && span !== undefined)
-          source.report('told-twice', `${key} is told here and in the board line.`, span);
-      }
-      const merged = { ...draft, ...setup, sides: setup.sides };
-      if (setup.used.length === 0) merged.used = draft.used;
-      if (setup.effects.length === 0) merged.effects = draft.effects;
-      tellSeats(merged);
-      return { setup: merged, board };
-    },
-  };
+    }
+    const setup = { ...draft, sides };
+    tellSeats(setup, reading);
+    return { setup };
+  }
+  const { setup, span: board } = line;
+  for (const key of ['p1', 'p2', 'p3', 'p4']) {
+    const span = keys.get(key);
+    if (span !== undefined)
+      source.report('told-twice', `board tells the whole table; ${key} tells part of it again.`, span);
+  }
+  for (const [key, tells] of HEADER_KEYS) {
+    const span = keys.get(key);
+    if (span !== undefined && tells(setup))
+      source.report('told-twice', `${key} is told here and in the board line.`, span);
+  }
+  const merged = { ...draft, ...setup, sides: setup.sides };
+  if (setup.used.length === 0) merged.used = draft.used;
+  if (setup.effects.length === 0) merged.effects = draft.effects;
+  tellSeats(merged, reading);
+  return { setup: merged, board };
 };

@@ -64,34 +64,40 @@ export const put: Put = (value, take) => {
 
 export type ScriptDraft = { -readonly [K in keyof Script]: Script[K] };
 
+/** A script that is being read. */
+export interface ScriptReading {
+  readonly source: Source;
+  readonly script: ScriptDraft;
+}
+
 /** Readers for `text`, `does`, `touches`, `while`, `upon` and `repeats`. */
-export const scriptReaders = (source: Source, draft: ScriptDraft): KeyReaders => ({
-  text: (value) =>
+export const SCRIPT_READERS = {
+  text: (value, { source, script }) =>
     put(asText(source, value, 'the text of the card'), ({ text }) => {
-      draft.text = text.trim();
+      script.text = text.trim();
     }),
-  does: (value) =>
+  does: (value, { source, script }) =>
     put(readVerbs(source, value), (does) => {
-      draft.does = does;
+      script.does = does;
     }),
-  touches: (value) => {
-    draft.touches = asTexts(source, value, 'what the text bears on').map(({ text }) => text.trim());
+  touches: (value, { source, script }) => {
+    script.touches = asTexts(source, value, 'what the text bears on').map(({ text }) => text.trim());
   },
-  while: (value) => {
-    draft.while = toJson(value);
+  while: (value, { script }) => {
+    script.while = toJson(value);
   },
-  upon: (value) => {
+  upon: (value, { source, script }) => {
     if (value.kind !== 'text') wrongShape(source, value, 'what the text waits for');
     else
       put(asWord(source, value, UPON, 'thing to wait for'), (upon) => {
-        draft.upon = upon;
+        script.upon = upon;
       });
   },
-  repeats: (value) => {
+  repeats: (value, { source, script }) => {
     if (value.kind !== 'text') wrongShape(source, value, 'the rule that the text repeats');
     else
       put(asWord(source, value, REPEATED, 'rule that cards print'), (repeats) => {
-        draft.repeats = repeats;
+        script.repeats = repeats;
       });
   },
-});
+} satisfies KeyReaders<ScriptReading>;

@@ -53,7 +53,8 @@ export interface Replay {
   readonly rulingFault: StepFault | RulingFault | null;
   /** The table as far as it was played. */
   readonly state: GameState;
-  readonly assumptions: readonly Assumption[];
+  /** What it rests on, looked for when somebody asks. */
+  readonly assumptions: () => readonly Assumption[];
 }
 
 export interface ReplayOptions extends Probe {
@@ -103,11 +104,20 @@ const replayOnce = (
       replaying = { ...replaying, laid: { ...laid, toldEffects: [] }, faults: [] };
     if (!goesOn(one)) break;
   }
-  const held = new Map(
-    steps.flatMap(({ assumedCards, before }) =>
-      assumedCards.map((card) => [`${before.toMove} ${card}`, { card, player: before.toMove }] as const),
-    ),
-  );
+  const assumptions = (): readonly Assumption[] => {
+    const held = new Map(
+      steps.flatMap(({ assumedCards, before }) =>
+        assumedCards.map((card) => [`${before.toMove} ${card}`, { card, player: before.toMove }] as const),
+      ),
+    );
+    return [
+      ...assumed.chosen,
+      ...takenForGranted(laid, [...held.values()]),
+      ...wordingsTaken(laid, rules),
+      ...takenOnTheWay(steps),
+      ...restingOn(steps, options.doc),
+    ];
+  };
   return {
     ruleset: options.doc,
     name: file.name ?? file.file,
@@ -117,13 +127,7 @@ const replayOnce = (
     ruling: null,
     rulingFault: null,
     state,
-    assumptions: [
-      ...assumed.chosen,
-      ...takenForGranted(laid, [...held.values()]),
-      ...wordingsTaken(laid, rules),
-      ...takenOnTheWay(steps),
-      ...restingOn(steps, options.doc),
-    ],
+    assumptions,
   };
 };
 
@@ -186,8 +190,8 @@ export const replay = (file: BoardFile, options: ReplayOptions): Replay => {
     steps,
     ruling,
     rulingFault: rulingFault ?? assumptionFault(assumed, first),
-    assumptions: [
-      ...one.came.assumptions,
+    assumptions: () => [
+      ...one.came.assumptions(),
       ...(sure ? [] : [printsTaken(one.pick, one.came.pool)]),
       ...dropped.map(firstPrint),
     ],

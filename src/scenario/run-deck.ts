@@ -47,8 +47,9 @@ export const checkDeck = ({ expect, assume, spans }: DeckFile, ruling: DeckRulin
   for (const said of ruling.notUnderstood)
     check(false, 'assume', 'an assumption about this deck', said, spans.assume[assume.indexOf(said)] ?? null);
   if (expect === undefined) return { met, unmet };
-  const cited = new Set([...deckRulesSeen(ruling).applied, ...ruling.needs.map(({ rule }) => rule)].map(idOf));
+  const cited = (): ReadonlySet<string> =>
+    new Set([...deckRulesSeen(ruling).applied, ...ruling.needs.map(({ rule }) => rule)].map(idOf));
   checkRuled(expect, { verdict: ruling.verdict, cited }, check);
-  checkSilences(expect, silencesOf(ruling.assumptions), check);
+  checkSilences(expect, () => silencesOf(ruling.assumptions), check);
   return { met, unmet };
 };

@@ -162,9 +162,13 @@ export const poolWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
   if (cards.length === 0) return pool;
   const ofPool = extended.get(pool) ?? new WeakMap<readonly Card[], CardPool>();
   extended.set(pool, ofPool);
-  const known = ofPool.get(cards) ?? extendedWith(pool, cards);
-  ofPool.set(cards, known);
-  return known;
+  const known = ofPool.get(cards);
+  if (known !== undefined) return known;
+  const joined = extendedWith(pool, cards);
+  ofPool.set(cards, joined);
+  // What has joined once is there: the pool with them is that pool.
+  extended.set(joined, new WeakMap([[cards, joined]]));
+  return joined;
 };
 
 /** The cards of one file join one pool several times: where the file is read, and where it is ruled on. */
@@ -180,11 +184,16 @@ const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
     list.some(({ key }) => replaced.has(key)) ? list.map((card) => added.get(card.key) ?? card) : list;
   const both = (ours: readonly Card[], others: readonly Card[]): readonly Card[] =>
     others.length === 0 ? current(ours) : [...current(ours), ...others];
+  const byName = new Map<string, readonly Card[]>();
   const named = (name: string): readonly Card[] => {
+    const known = byName.get(name);
+    if (known !== undefined) return known;
     const all = asMarked(name, both(pool.named(name), more.named(name)));
-    return all.some(({ own }) => own === true)
+    const ownFirst = all.some(({ own }) => own === true)
       ? [...all.filter(({ own }) => own === true), ...all.filter(({ own }) => own !== true)]
       : all;
+    byName.set(name, ownFirst);
+    return ownFirst;
   };
   const texts = new Map<string, readonly Card[]>();
   let all: readonly Card[] | null = null;

@@ -7,15 +7,16 @@ type Table = { readonly [key: string]: Json };
 
 const isTable = (value: Json): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every table inside a text. A claim that an effect leaves behind speaks from its bearer, and is not looked into. */
-function* tablesIn(value: Json): Generator<Table> {
+/** Every table inside a text, put behind those found before. A claim that an effect leaves behind speaks from its bearer, and is not looked into. */
+const tablesIn = (value: Json, found: Table[] = []): readonly Table[] => {
   if (isTable(value)) {
-    yield value;
-    for (const [key, inner] of Object.entries(value)) if (key !== 'lasting') yield* tablesIn(inner);
+    found.push(value);
+    for (const [key, inner] of Object.entries(value)) if (key !== 'lasting') tablesIn(inner, found);
   } else if (Array.isArray(value)) {
-    for (const item of value as readonly Json[]) yield* tablesIn(item);
+    for (const item of value as readonly Json[]) tablesIn(item, found);
   }
-}
+  return found;
+};
 
 /** A sign behind the damage wants a base, and a base that multiplies wants a number (CR 603.5a). Text that is not written as data needs neither. */
 const faultsOfDamage = ({ mark, damage, base, does, choose, activate, discards }: Attack): readonly string[] => {
@@ -38,8 +39,8 @@ const ROLE_KEYS = [
 ] as const;
 
 /** Roles that nobody has where the text stands. */
-const faultsOfRoles = (does: readonly Json[], missing: readonly string[]): readonly string[] =>
-  [...tablesIn(does)].flatMap((table) =>
+const faultsOfRoles = (tables: readonly Table[], missing: readonly string[]): readonly string[] =>
+  tables.flatMap((table) =>
     ROLE_KEYS.flatMap((key) => {
       const who = table[key];
       return typeof who === 'string' && missing.includes(who) ? [`${key}: nobody is “${who}” here`] : [];
@@ -53,15 +54,20 @@ const faultsOfAttacker = (text: readonly Json[]): readonly string[] =>
       isTable(item) &&
       item.claim === 'trigger' &&
       (item.event === 'damaged-by-attack' || (item.event === 'knocked-out' && item['by-damage'] === true));
-    return waits ? [] : faultsOfRoles([item], ['attacker']);
+    return waits ? [] : faultsOfRoles(tablesIn(item), ['attacker']);
   });
 
 /** Parts of a text that is carried out, asked for where none is: in what holds for as long as a card lies in play. */
-const faultsOfParts = (text: readonly Json[], parts: readonly string[], under: readonly string[]): readonly string[] =>
-  [...tablesIn(text)].flatMap((table) =>
+const faultsOfParts = (
+  tables: readonly Table[],
+  parts: readonly string[],
+  under: readonly string[],
+): readonly string[] =>
+  tables.flatMap((table) =>
     under.flatMap((key) => {
       const asked = table[key];
-      const said = asked !== undefined && isTable(asked) ? [...tablesIn([asked])] : [];
+      if (asked === undefined || !isTable(asked)) return [];
+      const said = tablesIn(asked);
       return parts
         .filter((part) => said.some((condition) => condition[part] !== undefined))
         .map((part) => `${part}: there is none here`);
@@ -92,8 +98,8 @@ const isOfPlayer = (claim: Json | undefined): boolean =>
   claim !== undefined && isTable(claim) && claim.act !== undefined && ACTS_OF_PLAYERS.includes(claim.act);
 
 /** What a player does is forbidden or permitted to a player, never to a Pokémon. */
-const faultsOfActs = (value: readonly Json[]): readonly string[] =>
-  [...tablesIn(value)].flatMap((table) => {
+const faultsOfActs = (tables: readonly Table[]): readonly string[] =>
+  tables.flatMap((table) => {
     const on = table.on ?? null;
     if (isOfPlayer(table.lasting) && on !== 'you' && on !== 'opponent')
       return ['on: what a player does is about a player: you, opponent'];
@@ -126,13 +132,13 @@ const faultsOfPlay = (card: Card): readonly string[] => {
       ? []
       : ['does: what a card does that stays in play stands under always; here the list is empty'];
   }
-  const conditions = [...tablesIn(does)].flatMap((table) => faultsOfCondition(table.if));
+  const tables = tablesIn(does);
   return [
     ...faultsOfCondition(card.playsOnlyIf),
-    ...faultsOfParts(does, ['defending'], ['if', 'when']),
-    ...faultsOfRoles(does, ['self', 'host', 'defending', 'attacker']),
-    ...conditions,
-    ...faultsOfActs(does),
+    ...faultsOfParts(tables, ['defending'], ['if', 'when']),
+    ...faultsOfRoles(tables, ['self', 'host', 'defending', 'attacker']),
+    ...tables.flatMap((table) => faultsOfCondition(table.if)),
+    ...faultsOfActs(tables),
   ];
 };
 
@@ -141,34 +147,36 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
   const at = (place: string, faults: readonly string[]): readonly string[] =>
     faults.map((fault) => `${place}: ${fault}`);
   const always = card.always ?? [];
+  const ofAlways = tablesIn(always);
   const attacks = [...(card.attacks ?? []), ...(card.lends ?? [])];
   return [
     ...attacks.flatMap((attack) =>
       at(`attack ${attack.name}`, [
         ...faultsOfDamage(attack),
         ...faultsOfAttacker(attack.does ?? []),
-        ...faultsOfActs(attack.does ?? []),
+        ...faultsOfActs(tablesIn(attack.does ?? [])),
       ]),
     ),
     ...(card.powers ?? []).flatMap((power) => {
       const text = [...(power.does ?? []), ...(power.always ?? [])];
+      const tables = tablesIn(text);
       return at(power.name, [
-        ...faultsOfParts(text, ['defending', 'chosen', 'accepted', 'heads'], ['while']),
-        ...faultsOfParts(text, ['defending'], ['if', 'when']),
+        ...faultsOfParts(tables, ['defending', 'chosen', 'accepted', 'heads'], ['while']),
+        ...faultsOfParts(tables, ['defending'], ['if', 'when']),
         ...faultsOfPower(power),
-        ...faultsOfRoles(text, ['defending']),
+        ...faultsOfRoles(tables, ['defending']),
         ...faultsOfAttacker(text),
-        ...faultsOfActs(text),
+        ...faultsOfActs(tables),
       ]);
     }),
     ...(always.length === 0 || staysInPlay(card) || isFossil(card)
       ? []
       : at('always', ['this card does not stay; a Pokémon says it as a Poké-Body'])),
     ...at('always', [
-      ...faultsOfParts(always, ['defending', 'chosen', 'accepted', 'heads'], ['while']),
-      ...faultsOfRoles(always, ['defending']),
+      ...faultsOfParts(ofAlways, ['defending', 'chosen', 'accepted', 'heads'], ['while']),
+      ...faultsOfRoles(ofAlways, ['defending']),
       ...faultsOfAttacker(always),
-      ...faultsOfActs(always),
+      ...faultsOfActs(ofAlways),
     ]),
     ...(card.kind === 'stadium' ? at('always', always.flatMap(faultsOfStadium)) : []),
     ...(card.kind === 'stadium'

@@ -11,6 +11,12 @@ import { type Check, either, list, type ScriptFault, table, word } from './shape
 
 const provision: Check = table({ if: condition, units: list(either(letter, word('all'), list(letter))) }, 'units');
 
+const touches: Check = list(word(...TOUCHES));
+const bars: Check = list(bar);
+const claims: Check = list(claim);
+const conditions: Check = list(condition);
+const provisions: Check = list(provision);
+
 /** Everything wrong with the texts of a card, each in one line that says where. Empty when all is known. */
 export const checkScripts = (card: Card): readonly string[] => scriptFaults(card).map(({ said }) => said);
 
@@ -22,7 +28,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   };
   const lookAtScript = (script: Script, at: string): void => {
     look(condition, script.while, `${at}, while`);
-    look(list(word(...TOUCHES)), script.touches, `${at}, touches`);
+    look(touches, script.touches, `${at}, touches`);
   };
   for (const attack of [...(card.attacks ?? []), ...(card.lends ?? [])]) {
     const named = attack.name === '' ? 'an attack without a name' : `attack ${attack.name}`;
@@ -30,7 +36,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
     look(verbs, attack.choose, `${named}, choose`);
     look(verbs, attack.activate, `${named}, activate`);
     look(verbs, attack.discards, `${named}, discards`);
-    look(list(bar), attack.despite as Json | undefined, `${named}, despite`);
+    look(bars, attack.despite as Json | undefined, `${named}, despite`);
     look(condition, attack.freeWhen, `${named}, free-when`);
     look(condition, attack.onlyIf, `${named}, only-if`);
     look(base, attack.base, `${named}, base`);
@@ -38,17 +44,17 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   }
   for (const power of card.powers ?? []) {
     look(verbs, power.does, `${power.name}, does`);
-    look(list(claim), power.always, `${power.name}, always`);
-    look(list(condition), power.when, `${power.name}, when`);
+    look(claims, power.always, `${power.name}, always`);
+    look(conditions, power.when, `${power.name}, when`);
     lookAtScript(power, power.name);
   }
-  look(list(claim), card.always, 'always');
+  look(claims, card.always, 'always');
   look(verbs, card.announced?.does, 'announced');
-  look(list(condition), card.announced?.when, 'announced, when');
+  look(conditions, card.announced?.when, 'announced, when');
   if (card.announced !== undefined) lookAtScript(card.announced, 'announced');
   look(verbs, card.play?.does, 'play');
   if (card.play !== undefined) lookAtScript(card.play, 'play');
-  look(list(provision), card.provides, 'provides');
+  look(provisions, card.provides, 'provides');
   look(condition, card.playsOnlyIf, 'plays-only-if');
   look(filter, card.attachesTo, 'attaches-to');
   for (const script of card.unread ?? []) lookAtScript(script, 'unread');

@@ -24,7 +24,7 @@ export const wrong = (said: string): readonly ScriptFault[] => [{ said }];
 
 /** Places what is wrong with the whole of an entry. */
 const within = (of: Json, key: string | number, faults: readonly ScriptFault[]): readonly ScriptFault[] =>
-  faults.map((fault) => (fault.of === undefined ? { ...fault, of, key } : fault));
+  faults.length === 0 ? faults : faults.map((fault) => (fault.of === undefined ? { ...fault, of, key } : fault));
 
 export const isMap = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -60,8 +60,12 @@ export const word =
 export const either =
   (...checks: readonly Check[]): Check =>
   (value, at) => {
-    const all = checks.map((check) => check(value, at));
-    if (all.some((faults) => faults.length === 0)) return [];
+    const all: (readonly ScriptFault[])[] = [];
+    for (const check of checks) {
+      const faults = check(value, at);
+      if (faults.length === 0) return faults;
+      all.push(faults);
+    }
     // The one that was meant: of tables that of which nothing lacks, of words those of a list.
     const isMeant = isMap(value)
       ? (faults: readonly ScriptFault[]) => faults.every(({ of, lacks }) => of !== undefined && lacks !== true)
@@ -85,24 +89,21 @@ export const table =
   (shape: Shape, ...needed: readonly string[]): Check =>
   (value, at) => {
     if (!isMap(value)) return wrong(`${at}: expected a table, not ${said(value)}`);
-    const faults = Object.entries(value).flatMap(([key, inner]): readonly ScriptFault[] => {
+    const faults: ScriptFault[] = [];
+    for (const [key, inner] of Object.entries(value)) {
       const check = Object.hasOwn(shape, key) ? shape[key] : undefined;
-      return check === undefined
-        ? [
-            {
-              said: `${at}: “${key}” is not known here${expected(key, Object.keys(shape))}`,
-              of: value,
-              key,
-              ofKey: true,
-            },
-          ]
-        : within(value, key, check(inner, `${at}.${key}`));
-    });
-    const missing = needed.filter((key) => !Object.hasOwn(value, key));
-    return [
-      ...faults,
-      ...missing.map((key) => ({ said: `${at}: ${key} is missing`, of: value, lacks: true as const })),
-    ];
+      if (check === undefined)
+        faults.push({
+          said: `${at}: “${key}” is not known here${expected(key, Object.keys(shape))}`,
+          of: value,
+          key,
+          ofKey: true,
+        });
+      else faults.push(...within(value, key, check(inner, `${at}.${key}`)));
+    }
+    for (const key of needed)
+      if (!Object.hasOwn(value, key)) faults.push({ said: `${at}: ${key} is missing`, of: value, lacks: true });
+    return faults;
   };
 
 /** What would be wrong with a table of the name that was probably meant. */

@@ -212,7 +212,7 @@ export const replayReport = (replayed: Replayed): ReplayReport => {
     changed: first === undefined ? [] : changedBetween(first.before, replay.state, replay.rules),
     gaps: steps.flatMap((step) => step.gaps),
     assumptions: [
-      ...assumptionsJson(replay.assumptions),
+      ...assumptionsJson(replay.assumptions()),
       ...(ruling === null ? unnamedRuleset(replayed.rulesetFrom) : []),
     ],
     board: replayed.board,

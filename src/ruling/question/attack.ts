@@ -18,18 +18,20 @@ import {
 } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
+const atWith = splitAt('with');
+
 /** Words before the Pokémon that is attacked. */
-const AT = ['on', 'at', 'against'] as const;
+const atVictim = splitAt('on', 'at', 'against');
 
 /** `attack`, `attack Live Coal`, `attack Live Coal with bench 1`, `attack Live Coal with active 2 on p2 active 1`. */
 export const readAttack: Reader = (view, rest) => {
   // `attack Machamp with Live Coal` names whom and with what.
-  const [whom, how] = splitAt(rest, ['with']);
+  const [whom, how] = atWith(rest);
   const meant = how === null || !named(view, how) || named(view, rest) ? [] : findOpposing(view, whom.trim());
   const [victim, ...others] = meant;
   if (how !== null && victim !== undefined)
     return others.length > 0 ? fault('unknown-place', whom, opposingPlaces(view)) : readUnaimed(view, how, victim.uid);
-  const [before, target] = splitAt(` ${rest}`, AT);
+  const [before, target] = atVictim(` ${rest}`);
   const targets = target === null ? [] : findOpposing(view, target);
   const [only, ...more] = targets;
   // An attack may have such a word in its name.
@@ -52,7 +54,7 @@ const likeliest = (view: View, found: readonly Pokemon[]): readonly Pokemon[] =>
 };
 
 const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQuestion => {
-  const [before, withWhom] = splitAt(rest.replace(/^with\s+/i, ' with '), ['with']);
+  const [before, withWhom] = atWith(rest.replace(/^with\s+/i, ' with '));
   const whom = withWhom === null ? [] : findPokemon(view, withWhom).slice(0, 1);
   // `attack with Live Coal` names the attack; and an attack may have such a word in its name.
   const how = withWhom !== null && before.trim() === '' && named(view, withWhom) ? withWhom : null;

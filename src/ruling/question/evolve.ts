@@ -7,6 +7,10 @@ import { fault, here, ok, type Reader, unknownWhat } from './answer.ts';
 import { cardsCalled, findPokemon, hasNoActive, NOBODY, nobodyThere, ownActives, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
+const atUpon = splitAt('on', 'onto', 'upon');
+const atInto = splitAt('into', 'to');
+const atOnto = splitAt('on', 'onto');
+
 /** Is this a Pokémon of the player that is to evolve, and no card that would go onto one? */
 const namesOnlyWhom = (view: View, name: string): boolean => {
   const mine = inPlay(playerOf(view.state, view.state.toMove));
@@ -18,8 +22,8 @@ const namesOnlyWhom = (view: View, name: string): boolean => {
 
 /** `evolve Raichu on bench 2`, `evolve Pikachu into Raichu`. */
 export const readEvolve: Reader = (view, rest) => {
-  const [said, on] = splitAt(rest, ['on', 'onto', 'upon']);
-  const [from, into] = splitAt(said, ['into', 'to']);
+  const [said, on] = atUpon(rest);
+  const [from, into] = atInto(said);
   const name = unquote(into ?? said);
   const host = on ?? (into === null ? null : from);
   if (host === null && namesOnlyWhom(view, name)) return fault('incomplete-question', rest, ['evolve CARD on PLACE']);
@@ -70,8 +74,8 @@ const PLACE = /^(?:my |the )?((?:active|bench)(?: \d+)?)(?: pok[eé]mon)?$/iu;
 
 /** Which LV.X, and whom it is for: `Lucario LV.X on active`, `active into Lucario LV.X`, `active`. */
 const levelUpSaid = (rest: string): { readonly named: string; readonly on: string | null } => {
-  const [said, onto] = splitAt(rest.replace(/^into\s+/i, ''), ['on', 'onto']);
-  const [whom, into] = splitAt(said, ['into', 'to']);
+  const [said, onto] = atOnto(rest.replace(/^into\s+/i, ''));
+  const [whom, into] = atInto(said);
   const named = unquote(into ?? said);
   if (into !== null) return { named, on: onto ?? whom };
   const place = onto === null ? PLACE.exec(named)?.[1] : undefined;

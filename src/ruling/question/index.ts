@@ -65,7 +65,18 @@ const QUESTION_WORDS = [
   'flip',
 ] as const;
 
+/** What was read on a table last: a file is looked through for questions that are none, and then its first step is carried out. */
+const readLast = new WeakMap<View, { readonly question: string; readonly read: ReadQuestion }>();
+
 export const readQuestion = (view: View, question: string): ReadQuestion => {
+  const last = readLast.get(view);
+  if (last?.question === question) return last.read;
+  const read = readAnew(view, question);
+  readLast.set(view, { question, read });
+  return read;
+};
+
+const readAnew = (view: View, question: string): ReadQuestion => {
   const whole = tidy(question);
   const spoken = spokenOf(view, whole);
   const setUp = readSetUp(spoken.seen, spoken.said);

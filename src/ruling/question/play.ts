@@ -17,6 +17,10 @@ import { powerBeneath } from './earlier-stage.ts';
 import { cardsCalled, energyNames, findOpposing, findPokemon, isPlace, nobodyThere, withCard } from './names.ts';
 import { splitAt, unquote } from './words.ts';
 
+const atTo = splitAt('to', 'on', 'onto');
+const atOn = splitAt('on', 'onto', 'to');
+const atOf = splitAt('of', 'on', 'with', 'from');
+
 /** Words that say whose Pokémon is meant: not one's own. */
 const ACROSS = /^(?:their|the\s+opponent|opponent|p\d)/i;
 
@@ -30,7 +34,7 @@ const liesAsEnergy = ({ kind, unread = [] }: Card): boolean =>
 
 /** `attach Fire to active`, `attach Fire to their bench 1`. */
 export const readAttach: Reader = (view, rest) => {
-  const [said, to] = splitAt(rest, ['to', 'on', 'onto']);
+  const [said, to] = atTo(rest);
   const across = to !== null && ACROSS.test(unquote(to)) ? findOpposing(view, to) : [];
   const hosts = across.length > 0 ? across : findPokemon(view, to ?? 'active');
   if (hosts.length === 0) return nobodyThere(view, 'attach-energy', to ?? 'active');
@@ -61,7 +65,7 @@ export const readBench: Reader = (view, rest) => {
 
 /** `play Potion`, `play Fluffy Berry on bench 1`. */
 export const readPlay: Reader = (view, rest) => {
-  const [said, on] = splitAt(rest, ['on', 'onto', 'to']);
+  const [said, on] = atOn(rest);
   let prepared = withCard(view, [unquote(rest)], (card, id) => playsOf(view, card, id, undefined));
   if (prepared === null && on !== null) {
     const own = findPokemon(view, on);
@@ -121,7 +125,7 @@ const notToldApart = <C extends { readonly card: CardId; readonly power: string 
 
 /** `use Guard`, `use Guard of bench 1`; an attack's name is understood too. */
 export const readUse: Reader = (view, rest) => {
-  const [said, of] = splitAt(rest, ['of', 'on', 'with', 'from']);
+  const [said, of] = atOf(rest);
   const whole = unquote(rest);
   const all = inPlay(playerOf(view.state, view.state.toMove));
   const holders = (name: string, among: readonly Pokemon[]): readonly Action[] =>

@@ -5,6 +5,8 @@ import { fault, here, ok, type Reader } from './answer.ts';
 import { energyNames, findPokemon, hasNoActive, NOBODY, nobodyThere, ownActives, placesOf } from './names.ts';
 import { splitAt } from './words.ts';
 
+const atPaying = splitAt('paying', 'pay');
+
 /** `LL` in a payment is two cards, as on the board; a short name such as DRE stays one. */
 const oneByOne = (said: string): readonly string[] => (/^[GRWLPFDMY]{2,}$/i.test(said) ? [...said] : [said]);
 
@@ -37,7 +39,7 @@ export const readRetreat: Reader = (view, rest) => {
   const actives = ownActives(view);
   if (rest === '' && hasNoActive(view)) return ok('retreat', here(view, [{ kind: 'retreat', pokemon: NOBODY }]));
   if (actives.length === 0) return nobodyThere(view, 'retreat', 'active', ['an Active Pokémon on the board']);
-  const [before, paying] = splitAt(` ${rest}`, ['paying', 'pay']);
+  const [before, paying] = atPaying(` ${rest}`);
   const way = before.replace(/,\s*$/, '');
   const toward = /\b(?:to|for|into)\s+(.+)$/i.exec(way);
   const { bench } = playerOf(view.state, view.state.toMove);

@@ -153,6 +153,7 @@ const ANYWHERE: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 const IN_SET_UP: readonly (readonly [RegExp, Reader])[] = [
+  ...ANYWHERE,
   [
     /^(?:shuffle\b.*?)?\bdraw\s+(?:(?:my|the|their|an?)\s+)?(?:new\s+)?(?:(?:initial|opening)\s+)?hand(?:\s+of(?=\s))?/i,
     readHand,
@@ -181,7 +182,7 @@ const IN_SET_UP: readonly (readonly [RegExp, Reader])[] = [
 
 /** Reads a question of the set-up; null when it is none. Most are so only while the game is set up. */
 export const readSetUp = (view: View, said: string): ReadQuestion | null => {
-  for (const [pattern, reader] of view.state.phase === 'setup' ? [...ANYWHERE, ...IN_SET_UP] : ANYWHERE) {
+  for (const [pattern, reader] of view.state.phase === 'setup' ? IN_SET_UP : ANYWHERE) {
     const found = pattern.exec(said);
     if (found === null) continue;
     const read = reader(view, said.slice(found[0].length).trim(), said);

@@ -13,9 +13,11 @@ export const unquote = (text: string): string =>
     .replace(/^["“'](.*)["”']$/u, '$1')
     .trim();
 
-/** Splits `X on Y` at the first of the given words that has something before it. */
-export const splitAt = (text: string, words: readonly string[]): readonly [string, string | null] => {
+/** Splits `X on Y` at the first of these words that has something before it. */
+export const splitAt = (...words: readonly string[]): ((text: string) => readonly [string, string | null]) => {
   const pattern = new RegExp(`^(.*?)\\s+(?:${words.join('|')})\\s+(.+)$`, 'i');
-  const found = pattern.exec(text);
-  return found?.[1] === undefined || found[2] === undefined ? [text, null] : [found[1], found[2]];
+  return (text) => {
+    const found = pattern.exec(text);
+    return found?.[1] === undefined || found[2] === undefined ? [text, null] : [found[1], found[2]];
+  };
 };

@@ -4,11 +4,14 @@ import { basicEnergy, isPrint, isShort, printsNamed, throughCards } from './card
 
 /** A Tool lies as a Tool of itself; only another card played in that role needs the word (CR 200.3). */
 const withoutIdleRole = (attached: AttachedSpec, pool: CardPool): AttachedSpec => {
+  if (attached.as !== 'tool') return attached;
   const prints = printsNamed(attached.card.name, pool);
   const tool =
     prints.length > 0 && prints.every((card) => card.kind !== 'pokemon' && card.tags?.includes('tool') === true);
-  return attached.as === 'tool' && tool ? { card: attached.card } : attached;
+  return tool ? { card: attached.card } : attached;
 };
+
+const calledSo = (card: CardSpec, name: string): CardSpec => (card.name === name ? card : { ...card, name });
 
 /**
  * The same table with every card named as the pool spells it. Short names of Energy stay short, basic Energy becomes its
@@ -18,21 +21,22 @@ export const canonicalNames = (setup: Setup, pool: CardPool): Setup => {
   const named = throughCards(setup, (card, as): CardSpec => {
     if (card.sketch !== undefined) return card;
     const letter = as === 'attached' || as === 'listed' ? basicEnergy(card.name, pool) : undefined;
-    if (letter !== undefined && card.print === undefined) return { ...card, name: letter };
+    if (letter !== undefined && card.print === undefined) return calledSo(card, letter);
     const prints = printsNamed(card.name, pool);
     const [first] = prints;
     if (first === undefined) return card;
     const name = isShort(first, card.name) ? (first.short ?? first.name) : first.name;
     const { print } = card;
     const meant = print === undefined ? undefined : prints.find((each) => isPrint(each, print));
-    if (print === undefined || meant === undefined) return { ...card, name };
+    if (print === undefined || meant === undefined) return calledSo(card, name);
     return { ...card, name, print: meant.print?.toLowerCase() === print.toLowerCase() ? meant.print : meant.key };
   });
   const places = (list: readonly PokemonSpec[]): PokemonSpec[] =>
-    list.map((pokemon) => ({
-      ...pokemon,
-      attached: pokemon.attached.map((attached) => withoutIdleRole(attached, pool)),
-    }));
+    list.map((pokemon) =>
+      pokemon.attached.some(({ as }) => as === 'tool')
+        ? { ...pokemon, attached: pokemon.attached.map((attached) => withoutIdleRole(attached, pool)) }
+        : pokemon,
+    );
   const sides = Object.fromEntries(
     Object.entries(named.sides).map(([seat, side]): [string, Side] => [
       seat,

@@ -31,6 +31,22 @@ const throughSide = (side: Side, change: Change): Side => {
   return result;
 };
 
+/** Every card on the table and how it is named, from left to right as a line tells them. */
+export const eachCard = (setup: Setup, see: (card: CardSpec, as: NamedAs) => void): void => {
+  for (const seat of SEATS) {
+    const side = setup.sides[seat];
+    if (side === undefined) continue;
+    for (const row of [side.active, side.bench])
+      for (const { card, under, attached } of row ?? []) {
+        if (card !== null) see(card, 'pokemon');
+        for (const below of under ?? []) see(below, 'under');
+        for (const one of attached) see(one.card, 'attached');
+      }
+    for (const word of ZONE_NAMES) for (const card of side[word]?.listed ?? []) if (card !== null) see(card, 'listed');
+  }
+  if (setup.stadium !== undefined) see(setup.stadium, 'stadium');
+};
+
 /** The same table with every card on it passed through `change`, from left to right as a line tells them. */
 export const throughCards = (setup: Setup, change: Change): Setup => {
   const sides: { -readonly [S in keyof Setup['sides']]: Setup['sides'][S] } = {};
@@ -61,17 +77,20 @@ export const isPrint = (card: Card, print: string): boolean => {
   return card.key.toLowerCase() === plain || card.print?.toLowerCase() === plain;
 };
 
+const LETTERS_SPELT_OUT: ReadonlyMap<string, string> = new Map(
+  BASIC_LETTERS.flatMap((letter) => {
+    const name = plainName(ENERGY_NAMES[letter]);
+    return [name, `${name}energy`, `basic${name}energy`].map((spelt) => [spelt, letter] as const);
+  }),
+);
+
 /**
  * The letter of the basic Energy that a name on a Pokémon or in a pile stands for: `L`, `Lightning Energy`, `Lightning`.
  * A name that special Energy shares (Darkness, Metal), or that another card or one written in the file has, stands for no letter.
  */
 export const basicEnergy = (name: string, pool: CardPool): string | undefined => {
   if ((BASIC_LETTERS as readonly string[]).includes(name)) return name;
-  const letter = BASIC_LETTERS.find((each) => {
-    const plain = plainName(name);
-    const full = plainName(ENERGY_NAMES[each]);
-    return plain === full || plain === `${full}energy` || plain === `basic${full}energy`;
-  });
+  const letter = LETTERS_SPELT_OUT.get(plainName(name));
   if (letter === undefined) return undefined;
   const isBasic = (card: Card): boolean => card.tags?.includes('basic energy') === true && card.own !== true;
   return pool.named(name).every(isBasic) ? letter : undefined;

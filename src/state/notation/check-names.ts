@@ -3,7 +3,7 @@ import { type CardPool, cardPool, plainName } from '../card-pool.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, STRUCK_OUT, TRIED_TO_RETREAT } from '../game-state.ts';
 import { nearest } from '../nearest.ts';
 import { type CardSpec, fourSit, type InputFault, type Setup, type Sketch } from '../setup.ts';
-import { basicEnergy, isPrint, type NamedAs, printsNamed, throughCards } from './card-names.ts';
+import { basicEnergy, eachCard, isPrint, type NamedAs, printsNamed } from './card-names.ts';
 import { printCard } from './print.ts';
 import { printName } from './print-name.ts';
 import { shown } from './shown.ts';
@@ -12,6 +12,8 @@ import { writtenOtherwise } from './written-otherwise.ts';
 
 /** Names for which the nearest are looked up. */
 const MOST_SOUGHT = 20;
+
+const NO_CARDS = cardPool([]);
 
 const LETTERS = BASIC_LETTERS.filter((letter) => letter !== 'Y').join(' ');
 
@@ -140,11 +142,10 @@ const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
 const absentOwners = (setup: Setup): InputFault[] => {
   if (fourSit(setup)) return [];
   const faults: InputFault[] = [];
-  throughCards(setup, (card) => {
+  eachCard(setup, (card) => {
     const { owner } = card;
     if (owner === 'p3' || owner === 'p4')
       faults.push(fault(card, 'unknown-seat', `${owner} does not sit at this table.`, ['expected   p1, p2']));
-    return card;
   });
   return faults;
 };
@@ -156,16 +157,14 @@ const absentOwners = (setup: Setup): InputFault[] => {
 export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
   const faults: InputFault[] = [];
   // Looking for near names takes time: a table of nothing but nonsense gets them for its first names only.
-  const none = cardPool([]);
-  const seen = new Set<string>();
-  throughCards(setup, (card, as) => {
+  const seen = new Set<string | number>();
+  eachCard(setup, (card, as) => {
     // Cards counted together on the line share one place, and are told once.
-    const where = card.span === undefined ? `${as} ${card.name} ${card.print ?? ''}` : `${card.span.start}`;
-    if (card.sketch !== undefined || seen.has(where)) return card;
+    const where = card.span === undefined ? `${as} ${card.name} ${card.print ?? ''}` : card.span.start;
+    if (card.sketch !== undefined || seen.has(where)) return;
     seen.add(where);
     const known = faults.length < MOST_SOUGHT || printsNamed(card.name, pool).length > 0;
-    faults.push(...checkCard(card, as, setup.ruleset, known ? pool : none));
-    return card;
+    faults.push(...checkCard(card, as, setup.ruleset, known ? pool : NO_CARDS));
   });
   faults.push(...unknownHistory(setup, pool), ...absentOwners(setup));
   return faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));

@@ -1,7 +1,7 @@
 export { nearest } from '../nearest.ts';
 export { LONGEST_LINE, parseBoardLine } from './board-line.ts';
 export { canonicalNames } from './canonical-names.ts';
-export { basicEnergy, isPrint, printsNamed, throughCards } from './card-names.ts';
+export { basicEnergy, eachCard, isPrint, printsNamed, throughCards } from './card-names.ts';
 export { checkNames } from './check-names.ts';
 export type { Fragment } from './fragments.ts';
 export {
