@@ -141,9 +141,20 @@ export const playedOut =
     return { ...laid, state: played.state, pool: played.pool };
   };
 
+/** The pool without the short names that single prints have: whoever compares prints compares names. */
+const namedInFull = (pool: CardPool): CardPool => ({
+  ...pool,
+  card: (key) => {
+    const { short, ...card } = pool.card(key);
+    return card;
+  },
+});
+
 /** What each step came to, told without prints: its verdict, and the table after it. */
-const endsOf = ({ steps, pool }: Replay): readonly string[] =>
-  steps.map((step) => JSON.stringify([step.verdict, tellTable(step.after, pool)]));
+const endsOf = ({ steps, pool }: Replay): readonly string[] => {
+  const names = namedInFull(pool);
+  return steps.map((step) => JSON.stringify([step.verdict, tellTable(step.after, names)]));
+};
 
 /** The steps of the first table; those that another print would turn are undetermined. */
 const agreed = (

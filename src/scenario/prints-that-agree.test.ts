@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Card, cardPool } from '../state/index.ts';
+import { readChecked } from './index.ts';
+import { replay } from './replay.ts';
+
+const shipped = JSON.parse(readFileSync(new URL('../../dist/cards.json', import.meta.url), 'utf8')) as Card[];
+const doubled = shipped.find(({ name }) => name === 'Double Colorless Energy');
+if (doubled === undefined) throw new Error('no Double Colorless Energy is shipped');
+const { short, ...reprint } = doubled;
+
+const played = (other: Partial<Card>) => {
+  const pool = cardPool([...shipped, { ...reprint, key: 'again-1', print: 'AG 1', ...other } as Card]);
+  const file = readChecked(
+    'board: CR t5 p1 | Cyndaquil(MT 79) / - [hand (Double Colorless Energy), deck 9] vs ?\nsteps: [attach Double Colorless Energy to active]\n',
+    'prints.yaml',
+    pool,
+  );
+  expect(file.faults).toEqual([]);
+  return replay(file, { pool, doc: 'comprehensive-2009' }).steps[0]?.verdict;
+};
+
+test('prints of which one alone has a short name come to one table', () => {
+  expect(short).toBe('DCE');
+  expect(played({})).toBe('legal');
+});
+
+test('prints of which one alone harms its Pokémon do not', () => {
+  const counter = {
+    claim: 'trigger',
+    event: 'energy-attached',
+    this: true,
+    on: 'host',
+    does: [{ counters: 1, on: 'host' }],
+  };
+  expect(played({ always: [counter] as unknown as Card['always'] } as Partial<Card>)).toBe('undetermined');
+});
