@@ -35,7 +35,7 @@ import { usualStadium } from './usual-texts/usual-stadiums.ts';
 import { usualStanding } from './usual-texts/usual-standing.ts';
 import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
 import { usualTool } from './usual-texts/usual-tools.ts';
-import { usualTrait } from './usual-texts/usual-traits.ts';
+import { evolvesDespite, usualTrait } from './usual-texts/usual-traits.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
 
@@ -374,8 +374,11 @@ const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
   const { stage, unread } = stageFacts(card);
   const { facts, left } = ruleBoxes(card);
   const known = card.trait === undefined ? null : usualTrait(card.trait);
+  const despite = card.trait === undefined ? null : evolvesDespite(card.trait.text);
   const trait =
-    card.trait === undefined || known !== null ? [] : [unreadText(`${card.trait.name}: ${card.trait.text}`, card.name)];
+    card.trait === undefined || known !== null || despite !== null
+      ? []
+      : [unreadText(`${card.trait.name}: ${card.trait.text}`, card.name)];
   const own = pokemonFacts(card, released);
   const printed = known === null ? own : { ...own, powers: [...(own.powers ?? []), known] };
   const beyond = (printed.powers ?? []).flatMap(({ text, always }) => outsidePlay(text, always));
@@ -386,6 +389,7 @@ const wholePokemon = (card: SourceCard, released?: string): Partial<Card> => {
     ...(card.into === undefined ? {} : { into: card.into }),
     ...printed,
     ...facts,
+    ...(despite === null ? {} : { evolvesDespite: despite }),
     ...(all.length === 0 ? {} : { unread: all }),
   };
 };

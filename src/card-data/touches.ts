@@ -57,7 +57,7 @@ const NEEDS: readonly (readonly [string, RegExp])[] = [
   ['draw', /\bdraws?\b|\bdeck\b/u],
   ['bench', /\bbench|\binto play\b|\bonto\b|(?<!\bin )\bplay(?:s|ed|ing)?\b/u],
   ['attach-energy', /\battach|\benergy\b.*\bhand\b|\bhand\b.*\benergy\b/u],
-  ['evolve', /\be?volv|\bevolution\b|\bstage\b/u],
+  ['evolve', /\be?volv|\bevolution\b|\bstage\b|\bbecomes this pokémon\b/u],
   ['level-up', /\blevel|\blv\./u],
   ['play-trainer', /\btrainer|\bitem\b|\btools?\b|\bmachine|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],
   ['play-supporter', /\bsupporter|\btrainer|(?<!\bin(?:to)? )\bplay(?:s|ed|ing)?\b/u],

@@ -126,6 +126,8 @@ export type Claim =
     })
   /** The base damage of that attack of it is so much, whatever stands beside the attack. */
   | (Common & { readonly claim: 'base-damage'; readonly set: number; readonly attack: string })
+  /** What is healed from it counts so many times. */
+  | (Common & { readonly claim: 'heal-times'; readonly times: number })
   /** No damage can be healed from it. */
   | (Common & { readonly claim: 'no-heal' })
   /** Before damage of an attack is put on it a coin is flipped; heads prevents that damage. */
@@ -157,6 +159,8 @@ export type Claim =
       readonly type?: EnergyLetter;
       /** It came from there. */
       readonly from?: 'hand' | 'deck' | 'discard';
+      /** It is the attachment of the turn, and no text attached it. */
+      readonly 'as-turn'?: true;
       /** The very card that says this is what was attached. */
       readonly this?: true;
       /** Of a Knock Out: by the damage of an attack of the opponent. */
@@ -165,10 +169,13 @@ export type Claim =
       readonly 'as-declared'?: true;
       readonly does: readonly Json[];
     })
-  /** Cards of these kinds, played from the hand of the opponent or of anybody, have no effect on it; on a Stadium `on: self` is the card. */
+  /**
+   * Cards of these kinds, played from the hand of the opponent or of anybody, have no effect on it; on a Stadium `on: self` is the card. `abilities`: what Abilities
+   * do to it, where an Ancient Trait keeps them off.
+   */
   | (Common & {
       readonly claim: 'unaffected';
-      readonly by: readonly ('play-trainer' | 'play-supporter')[];
+      readonly by: readonly ('play-trainer' | 'play-supporter' | 'abilities')[];
       readonly whose: 'theirs' | 'any';
     })
   /** So many Pokémon Tools may be attached to it. */

@@ -201,6 +201,24 @@ export interface Asked<K extends ClaimKind> {
 
 const WHATEVER = {};
 
+/** Is this the trait of that Pokémon, and does it keep off what that Ability of the opponent's does to it? */
+export const keepsOffAbility = (
+  view: View,
+  { claim, kind, from }: Force,
+  ability: Force,
+  uid: number | null,
+): boolean =>
+  claim.claim === 'unaffected' &&
+  kind === 'trait' &&
+  uid !== null &&
+  from.uid === uid &&
+  claim.by.includes('abilities') &&
+  !isTeammate(view, from.seat, ability.from.seat);
+
+/** Does a trait keep that Ability off this Pokémon? */
+const isKeptOff = (view: View, force: Force, uid: number): boolean =>
+  force.kind === 'ability' && view.forces('unaffected').some((one) => keepsOffAbility(view, one, force, uid));
+
 /** Every claim of that kind about this Pokémon, oldest first; marks on it and on its player before what is derived. */
 export const claimsOn = <K extends ClaimKind>(
   view: View,
@@ -219,7 +237,7 @@ export const claimsOn = <K extends ClaimKind>(
     if (view.readings.inForce(view, force) && active(view, force)) found.push(force);
   }
   for (const force of view.forces(kind)) {
-    if (force.claim.claim !== kind) continue;
+    if (force.claim.claim !== kind || isKeptOff(view, force, pokemon.uid)) continue;
     if (matches(view, force.claim.on ?? 'self', force.from, pokemon.uid) && active(view, force)) found.push(force);
   }
   if (found.length === 0) return NONE;

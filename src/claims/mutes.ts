@@ -1,6 +1,6 @@
 import { sameName } from '../state/index.ts';
 import type { ClaimOf } from './claim.ts';
-import { active, type Force, left, leftOnPlayers, matches } from './force.ts';
+import { active, type Force, keepsOffAbility, left, leftOnPlayers, matches } from './force.ts';
 import type { View } from './view.ts';
 
 /** Which texts speak at a position: all that lie there but those that another text mutes. */
@@ -8,6 +8,10 @@ import type { View } from './view.ts';
 /** The very text that mutes: one that silenced itself would say nothing at all, so none means itself. */
 const isItself = (mute: Force, force: Force): boolean =>
   mute.kind !== null && force.card === mute.card && force.name === mute.name && force.from.uid === mute.from.uid;
+
+/** Does an Ancient Trait keep the opponent's Abilities off the Pokémon that has this text? No text mutes a trait. */
+const keptOff = (view: View, mute: Force, force: Force, all: readonly Force[]): boolean =>
+  mute.kind === 'ability' && all.some((one) => keepsOffAbility(view, one, mute, force.from.uid));
 
 /** Does this text mute that one? A mute that an effect left on a Pokémon is about that one. */
 const reaches = (view: View, mute: Force, force: Force): boolean => {
@@ -24,9 +28,9 @@ const reaches = (view: View, mute: Force, force: Force): boolean => {
 };
 
 /** Does it reach that text, and does it speak? Where a fact nobody told leaves the one open, the other may settle it. */
-const speaksTo = (view: View, mute: Force, force: Force): boolean => {
+const speaksTo = (view: View, mute: Force, force: Force, all: readonly Force[]): boolean => {
   try {
-    if (!reaches(view, mute, force)) return false;
+    if (!reaches(view, mute, force) || keptOff(view, mute, force, all)) return false;
   } catch (stop) {
     if (!active(view, mute)) return false;
     throw stop;
@@ -71,10 +75,12 @@ export const unmuted = (view: View, asked: readonly Force[], all: readonly Force
   const mutes: Force[] = [];
   for (let reached = asked; reached.length > 0; ) {
     const now = reached;
-    reached = muting.filter((mute) => !mutes.includes(mute) && now.some((force) => speaksTo(view, mute, force)));
+    reached = muting.filter((mute) => !mutes.includes(mute) && now.some((force) => speaksTo(view, mute, force, all)));
     mutes.push(...reached);
   }
   if (mutes.length === 0) return asked;
-  const speaking = thatSpeak(view, mutes, (mute, force) => reaches(view, mute, force));
-  return asked.filter((force) => !speaking.some((mute) => reaches(view, mute, force)));
+  const mutesIt = (mute: Force, force: Force): boolean =>
+    reaches(view, mute, force) && !keptOff(view, mute, force, all);
+  const speaking = thatSpeak(view, mutes, mutesIt);
+  return asked.filter((force) => !speaking.some((mute) => mutesIt(mute, force)));
 };

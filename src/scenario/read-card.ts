@@ -232,6 +232,9 @@ const CARD_READERS: KeyReaders<CardReading> = {
   attaches: flag('attaches'),
   'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
   'plays-only-if': json('playsOnlyIf'),
+  'evolves-despite': (value, { source, card }) => {
+    card.evolvesDespite = asTexts(source, value, 'what does not keep it from evolving').map((one) => one.text.trim());
+  },
   'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
   'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
   burden: int('burden', 'a number of damage counters'),

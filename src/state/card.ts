@@ -225,6 +225,8 @@ export interface Card {
   readonly discardsToPlay?: number;
   /** A condition without which its own text does not let it be played. */
   readonly playsOnlyIf?: Json;
+  /** What by its own text does not keep it from being played to evolve: `new`, `first-turn`. */
+  readonly evolvesDespite?: readonly string[];
   /** True for a Trainer that stays attached when played (Tools, Technical Machines, PlusPower). */
   readonly attaches?: boolean;
   /** Discarded at the end of the turn by its own text. */

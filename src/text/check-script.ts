@@ -56,6 +56,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   if (card.play !== undefined) lookAtScript(card.play, 'play');
   look(provisions, card.provides, 'provides');
   look(condition, card.playsOnlyIf, 'plays-only-if');
+  look(list(word('new', 'first-turn')), card.evolvesDespite, 'evolves-despite');
   look(filter, card.attachesTo, 'attaches-to');
   for (const script of card.unread ?? []) lookAtScript(script, 'unread');
   // What is no text at all is not asked where it stands.

@@ -10,6 +10,8 @@ export interface Happening {
   /** The cards that were attached or put down. */
   readonly cards: readonly CardId[];
   readonly from: ZoneName | null;
+  /** It is the attachment that every turn has, and no text's. */
+  readonly asTurn?: boolean;
   /** Whose attack it was. */
   readonly by: Uid | null;
 }
@@ -39,11 +41,12 @@ const oneEvent = reading(
   (_view, [all]) => all.map((one) => [one]),
 );
 
-const attachedAs = ({ to, from }: Attached, cards: readonly CardId[]): Happening => ({
+const attachedAs = ({ to, from, effect }: Attached, cards: readonly CardId[]): Happening => ({
   event: 'energy-attached',
   uid: to,
   cards,
   from: from.zone,
+  asTurn: from.zone === 'hand' && effect === undefined,
   by: null,
 });
 

@@ -1,4 +1,14 @@
-import { claimsOn, type ForceOf, fits, isTeammate, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import {
+  claimsOn,
+  type ForceOf,
+  fits,
+  isTeammate,
+  nameOf,
+  placeOfPower,
+  pokemonOf,
+  type View,
+  type Why,
+} from '../claims/index.ts';
 import { type Law, lawOf, notTold, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { cite, detachToDiscard, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
@@ -41,7 +51,8 @@ export const isUnaffected = reading(
   },
   (view, [shield, name]: readonly [ForceOf<'unaffected'>, string], why, asked): boolean => {
     why('effect-prevented', { by: shield.name, pokemon: name });
-    if (speaksOfLaw(SPENT, view.doc)) playedAllTheSame(view, [shield.name], asked);
+    if (speaksOfLaw(SPENT, view.doc) && !shield.claim.by.includes('abilities'))
+      playedAllTheSame(view, [shield.name], asked);
     return true;
   },
   () => false,
@@ -58,6 +69,20 @@ const playedAllTheSame = reading(
   () => false,
 );
 
+/** Is it the text of an Ability of a Pokémon in play, used or in force? */
+const isAbility = (view: View, { origin, uid, holder, place }: TextContext): boolean => {
+  const by = holder ?? uid;
+  const pokemon = (origin === 'power' || origin === 'body') && by !== null ? pokemonOf(view.state, by) : null;
+  if (pokemon === null) return false;
+  return view.readings
+    .features(view, pokemon)
+    .powers.some(({ power }) => power.kind === 'ability' && (power.name === place || placeOfPower(power) === place));
+};
+
+/** What a text is to the claims that keep it off: the class of the card that was played from the hand, or an Ability. */
+const actsAs = (view: View, context: TextContext): 'play-trainer' | 'play-supporter' | 'abilities' | null =>
+  playedAs(view, context) ?? (view.says('unaffected') && isAbility(view, context) ? 'abilities' : null);
+
 /** The class of the card whose text this is, where one was played from the hand. */
 const playedAs = (view: View, { card, origin, attack }: TextContext): 'play-trainer' | 'play-supporter' | null => {
   const kind = origin !== 'card' || attack !== null || card === null ? null : view.cardAt(card)?.kind;
@@ -67,9 +92,9 @@ const playedAs = (view: View, { card, origin, attack }: TextContext): 'play-trai
 const keepsOff = ({ claim, from }: ForceOf<'unaffected'>, as: string, context: TextContext, view: View): boolean =>
   claim.by.some((one) => one === as) && (claim.whose === 'any' || !isTeammate(view, context.seat, from.seat));
 
-/** Is it a card played from the hand that this Pokémon keeps off? */
+/** Is it a card played from the hand, or an Ability, that this Pokémon keeps off? */
 export const isShielded = (view: View, uid: Uid, context: TextContext, why?: Why): boolean => {
-  const as = playedAs(view, context);
+  const as = actsAs(view, context);
   const pokemon = as === null ? null : pokemonOf(view.state, uid);
   if (as === null || pokemon === null) return false;
   const shield = claimsOn(view, pokemon, 'unaffected').find((force) => keepsOff(force, as, context, view));

@@ -64,9 +64,10 @@ const onlyFromThere = reading(
 const comesFrom = (t: T, event: string, is: boolean): boolean =>
   event === 'energy-attached' && speaksOfLaw(OUT_OF_HAND, t.rules.doc) ? onlyFromThere(t.view, [is]) : is;
 
-const waitsFor = (t: T, { event, uid, cards, from }: Happening, { claim, card }: ForceOf<'trigger'>): boolean =>
+const waitsFor = (t: T, { event, uid, cards, from, asTurn }: Happening, { claim, card }: ForceOf<'trigger'>): boolean =>
   claim.event === event &&
   (claim.from === undefined || comesFrom(t, claim.event, claim.from === from)) &&
+  (claim['as-turn'] === undefined || asTurn === true) &&
   (claim.this === undefined || (card !== null && cards.includes(card))) &&
   (claim.type === undefined || cards.some((one) => countsAs(t.view, one, uid, claim.type ?? 'C')));
 

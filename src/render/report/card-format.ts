@@ -89,6 +89,7 @@ const cardObject = (card: Card): Json => ({
   ...key('attaches', card.attaches, same),
   ...key('discards-to-play', card.discardsToPlay, same),
   ...key('plays-only-if', card.playsOnlyIf, same),
+  ...key('evolves-despite', card.evolvesDespite, same),
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
   ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),
   ...key('burden', card.burden, same),

@@ -1,5 +1,5 @@
 import { claimsOn, nameOf, pokemonOf } from '../../claims/index.ts';
-import { type Law, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Law, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
 import { isDamaged } from '../pokemon/what-lies-on-it.ts';
@@ -70,15 +70,17 @@ const allThatThereIs = reading(
   () => 0,
 );
 
+const CARD_WINS = lawOf({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+});
+
 /** A text by which no damage comes off goes before one that takes it off. */
 const stays = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-  },
+  CARD_WINS,
   (view, [pokemon, by]: readonly [Pokemon, string], why): boolean => {
     why('cannot-be-healed', { pokemon: nameOf(view, pokemon), by });
     return true;
@@ -86,16 +88,33 @@ const stays = reading(
   () => false,
 );
 
+const multiplied = reading(
+  CARD_WINS,
+  (_view, [amount, times, by]: readonly [number, number, string], why): number => {
+    why('healed-times', { by, times });
+    return amount * times;
+  },
+  (_view, [amount]) => amount,
+);
+
+/** So much is healed where texts of the Pokémon multiply it. */
+const timesMore = (t: T, pokemon: Pokemon, amount: number): number =>
+  claimsOn(t.view, pokemon, 'heal-times').reduce(
+    (sum, { claim, name }) => multiplied(t.view, [sum, claim.times, name], t.why),
+    amount,
+  );
+
 /** Removes damage, never more than there is. Damage points. */
 export const heal = (t: T, uid: Uid, amount: number | 'all') => {
   const pokemon = pokemonOf(t.state, uid);
   if (pokemon === null || !isDamaged(pokemon)) return;
   const [ban] = claimsOn(t.view, pokemon, 'no-heal');
   if (ban !== undefined && stays(t.view, [pokemon, ban.name], t.why)) return;
-  const most = amount === 'all' ? pokemon.damage : Math.min(amount, pokemon.damage);
+  const wanted = amount === 'all' ? amount : timesMore(t, pokemon, amount);
+  const most = wanted === 'all' ? pokemon.damage : Math.min(wanted, pokemon.damage);
   const healed =
-    amount !== 'all' && amount > pokemon.damage && speaksOfLaw(MORE_THAN_THERE_IS, t.rules.doc)
-      ? allThatThereIs(t.view, [amount, pokemon.damage])
+    wanted !== 'all' && wanted > pokemon.damage && speaksOfLaw(MORE_THAN_THERE_IS, t.rules.doc)
+      ? allThatThereIs(t.view, [wanted, pokemon.damage])
       : most;
   t.note('healed', { pokemon: nameOf(t.view, pokemon), damage: healed });
   t.put({ kind: 'healed', uid, amount: healed });

@@ -105,6 +105,24 @@ const attackItself = (view: View, action: Action, bar: Bar): Overruled | null =>
   };
 };
 
+/** Does the very card that is played to evolve say that this does not keep it from it? */
+const evolutionItself = (view: View, action: Action, bar: Bar): Overruled | null => {
+  const card = action.kind === 'evolve' ? view.cardAt(action.card) : null;
+  if (card?.evolvesDespite?.includes(bar) !== true || !itsWordsCount(view, [])) return null;
+  return {
+    rule: itsWordsCount.rule(view),
+    by: card.name,
+    code: 'card-permits',
+    facts: { card: card.name, act: 'evolve' },
+  };
+};
+
+const itsWordsCount = reading(
+  CARD_WINS_ON_EVOLVING,
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
 const byArrival = (a: Force, b: Force): number => a.at - b.at;
 
 /** Of an effect that lets something be done and one that says it cannot be done, the second counts, whichever is newer. */
@@ -129,7 +147,7 @@ export const overruled = (view: View, action: Action, bar: Bar, imposed: Force |
   if (act === null) return null;
   const ruled = ruledOn(view, action, bar);
   if (ruled !== null) return ruled;
-  const own = imposed === null ? attackItself(view, action, bar) : null;
+  const own = imposed === null ? (attackItself(view, action, bar) ?? evolutionItself(view, action, bar)) : null;
   if (own !== null) return own;
   if (!view.says('may', act)) return null;
   const pokemon = pokemonIn(view, action);
