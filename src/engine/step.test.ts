@@ -20,6 +20,12 @@ const cards: readonly Card[] = [
       { name: 'Rattle', cost: [], damage: 10, base: { times: { heads: 7 } } },
       { name: 'Hail', cost: [], damage: 10, base: { times: { 'heads-until-tails': true } } },
       { name: 'Swirl', cost: [], damage: 0, does: [{ switch: 'yours' }, { switch: 'theirs' }] },
+      {
+        name: 'Whirl',
+        cost: [],
+        damage: 0,
+        does: [{ 'pick-one': { aye: [{ counters: 1, on: 'self' }] } }, { switch: 'yours' }, { switch: 'theirs' }],
+      },
       { name: 'Doze', cost: [], damage: 10, does: [{ flip: { heads: [{ condition: 'asleep', on: 'defending' }] } }] },
     ],
   },
@@ -112,6 +118,24 @@ describe('one step of the engine', () => {
     });
   });
 
+  it('tells no more futures apart than the limit', () => {
+    const before = table('CR t3 p1 | Alpha / - vs Beta / -');
+    for (const [limit, told] of [
+      [3, 2],
+      [4, 4],
+      [6, 4],
+      [8, 8],
+    ] as const) {
+      const { futures: all } = futures(
+        rules,
+        before,
+        { ...doze(before), attack: 'Rattle' },
+        { scope: 'action', limit },
+      );
+      expect(all).toHaveLength(told);
+    }
+  });
+
   it('follows coins flipped until tails without end, one future for each length', () => {
     const before = table('CR t3 p1 | Alpha / - vs Beta / -');
     const { futures: all } = futures(rules, before, { ...doze(before), attack: 'Hail' }, { scope: 'action', limit: 8 });
@@ -175,6 +199,28 @@ describe('one step of the engine', () => {
     const before = table('CR t3 p1 | Alpha / Beta vs Beta / Alpha, Beta');
     const { futures: all } = futures(rules, before, { ...doze(before), attack: 'Swirl' }, { scope: 'action' });
     expect(all.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['bench 1'], ['bench 2']]);
+  });
+
+  it('lets no forced choice behind the fixed answers take what is explored', () => {
+    const before = table('CR t3 p1 | Alpha / Beta vs Beta / Alpha, Beta');
+    const { futures: all } = futures(
+      rules,
+      before,
+      { ...doze(before), attack: 'Whirl' },
+      { scope: 'action', fixed: ['aye'] },
+    );
+    expect(all.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([
+      ['aye', 'bench 1'],
+      ['aye', 'bench 2'],
+    ]);
+  });
+
+  it('tells of a forced choice whether somebody named it', () => {
+    const before = table('CR t3 p1 | Alpha +R / Beta vs Beta / -');
+    const retreat = { kind: 'retreat', pokemon: active(before) } as const;
+    const named = (answers: readonly string[]): number =>
+      JSON.stringify(takeStep(rules, before, retreat, answers)).split('"asked":true').length - 1;
+    expect([named([]), named(['bench 1']), named(['R', 'bench 1'])]).toEqual([0, 1, 2]);
   });
 
   it('says that a fact is missing instead of guessing it', () => {

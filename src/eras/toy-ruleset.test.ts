@@ -7,6 +7,7 @@ import { type Card, cardPool, type GameState, layTable } from '../state/index.ts
 import { parseBoardLine } from '../state/notation/index.ts';
 import { assemble } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
+import { resolved } from './resolve.ts';
 
 /** A ruleset of a document that is in no corpus: what a further one needs, and what its silences come to. */
 
@@ -60,6 +61,13 @@ const alone = assemble(era, null, form, { pool });
 const filled = assemble(era, { doc: 'comprehensive-2009', answers: comprehensive2009 }, form, { pool });
 
 describe('a sixth ruleset', () => {
+  it('answers a question on which it is silent as the document that fills its silences', () => {
+    const answers = resolved(era, { doc: 'comprehensive-2009', answers: comprehensive2009 });
+    expect(answers.prizesFor).toBe(comprehensive2009.prizesFor);
+    expect(answers.prohibitions).toBe(toy.prohibitions);
+    expect(() => resolved(era, null).prizesFor).toThrow();
+  });
+
   it('rules by its own paragraphs, and by no other', () => {
     const state = table('CR t5 p1 | Alpha / - [hand (R)] vs Alpha');
     const energy = state.cards.findIndex(({ card }) => card === 'r');

@@ -330,6 +330,48 @@ describe('what a ruling says has the numbers of its table', () => {
       'asked how-many-counters',
       [{ by: 'p1', options: ['0', '1', '2', '3'] }],
     ],
+    [
+      'advanced-2018/2d-glossary/II.D-02#1-as-many-cards-as-one-shows',
+      'asked how-many-cards',
+      [{ by: 'p1', options: ['0', '1', '2'] }],
+    ],
+    [
+      'comprehensive-2009/313-supporters/313.1-the-opponent-says-whether-to-draw',
+      'asked may',
+      [{ by: 'p2', options: ['yes = y', 'no = n'] }],
+    ],
+    [
+      'advanced-2018/2c-effects/II.C-01#1-out-of-a-hand-that-is-shown',
+      'asked discard-from-hand',
+      [{ by: 'p1', options: ['Water Energy = W', 'Fire Energy = R'] }],
+    ],
+    [
+      'comprehensive-2009/902-trainer-supporter-and-stadium-cards/X22-lass-takes-supporters-along',
+      'hand-revealed',
+      [{ player: 'p1' }, { player: 'p2' }],
+    ],
+    ['advanced-2018/2c-effects/II.C-20#1-a-hand-is-shown', 'hand-revealed', [{ player: 'p2' }]],
+    [
+      'advanced-2018/2c-effects/II.C-18#1-a-copied-gx-attack-is-the-one-of-the-game',
+      'gx-not-copied',
+      [{ attack: 'Doom-GX', player: 'p1' }],
+    ],
+    [
+      'advanced-2018/1d-knock-out/I.D-ko.4-one-prize-more-and-one-fewer',
+      'prizes-changed',
+      [{ by: 'attack Feast', add: 1, pokemon: 'Twig', prizes: 2 }],
+    ],
+    [
+      'advanced-2018/1d-knock-out/I.D-ko.4-a-tool-counts-one-prize-fewer',
+      'prizes-changed',
+      [{ by: 'Dew Drop', add: -1, pokemon: 'Twig', prizes: 0 }],
+    ],
+    [
+      'comprehensive-2009/316-zones/316.4c-after-a-search-the-order-is-gone',
+      'event lost-sight',
+      [{ seat: 'p1', cards: [2, 4] }],
+    ],
+    ['comprehensive-2009/500-setup/500.2-not-in-a-hand-of-one-card', 'lifts not-in-initial-hand', [[]]],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });

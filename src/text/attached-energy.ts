@@ -4,6 +4,7 @@ import {
   countsAs,
   detachToDiscard,
   energy,
+  hasAttached,
   isBasicEnergy,
   pokemonOptions,
   provides,
@@ -228,7 +229,7 @@ type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 
 
 /** All of it that fits; where nobody told what is attached, the engine stops here. */
 const lyingOn = (t: T, among: readonly Uid[], kind: EnergyWanted): readonly Lying[] => {
-  for (const uid of among) describedUnless(t.view, uid, ({ attached }) => attached.length > 0);
+  for (const uid of among) describedUnless(t.view, uid, hasAttached);
   return among.flatMap((uid) => fittingEnergy(t.view, uid, kind, t.why).map((card) => ({ uid, card })));
 };
 

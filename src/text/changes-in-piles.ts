@@ -3,10 +3,10 @@ import { type Law, NotTold, speaksOfLaw } from '../engine/index.ts';
 import type { TextContext } from '../rules/index.ts';
 import type { Seat, Zone } from '../state/index.ts';
 import { cardFits } from './fitting-cards.ts';
-import { any, type Change, type Looking } from './looking.ts';
+import { any, type Change, type Looking, somebody } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { CardFilter, Verb } from './verb.ts';
-import { couldBe, opponentMeant } from './who.ts';
+import { opponentMeant } from './who.ts';
 
 /** Whether what a text does with hands, decks, discard piles and Prizes could change them at all. */
 
@@ -41,15 +41,15 @@ const drawsCounted = (view: View, verb: VerbOf<'draw'>, context: Looking): Chang
     const { hand } = playerOf(view.state, seat);
     return holdsSome(hand, leftInHand(view, seat, context));
   }
-  if (typeof what === 'object' && 'each' in what)
-    return couldBe(view, { each: what.each }, context).length > 0 ? true : null;
+  if (typeof what === 'object' && 'each' in what) return somebody(view, what, context, () => true);
   if (typeof what === 'object' && ('prizes-left' in what || 'heads' in what)) return true;
   return null;
 };
 
 /** The card that is played leaves the hand before its text is carried out, and so does its price. */
-const goneFromHand = (view: View, seat: TextContext['seat'], { card, seat: own, thrown }: Looking): number =>
-  (card !== null && playerOf(view.state, seat).hand.cards.includes(card) ? 1 : 0) + (seat === own ? thrown : 0);
+const goneFromHand = (view: View, seat: TextContext['seat'], { card, seat: own, thrown, putBack }: Looking): number =>
+  (card !== null && playerOf(view.state, seat).hand.cards.includes(card) ? 1 : 0) +
+  (seat === own ? thrown + putBack : 0);
 
 const leftInHand = (view: View, seat: TextContext['seat'], context: Looking): number =>
   Math.max(0, playerOf(view.state, seat).hand.cards.length - goneFromHand(view, seat, context));
@@ -115,20 +115,34 @@ export const both = (one: Change, other: Change): Change =>
 const leftAtLeast = (view: View, least: number, context: Looking): Change =>
   leftInHand(view, context.seat, context) >= least ? true : playerOf(view.state, context.seat).hand.told ? false : null;
 
+/** How many cards of the hand a price asks for, and of what kind; null: it is another price, or one of no number. */
+const inCards = (verb: Verb): { readonly cards: number; readonly of: CardFilter | undefined } | null => {
+  if ('discard-hand' in verb && typeof verb['discard-hand'] === 'number')
+    return { cards: verb['discard-hand'], of: verb.of };
+  if ('hand-to-deck' in verb && typeof verb['hand-to-deck'] === 'number')
+    return { cards: verb['hand-to-deck'], of: verb.of };
+  return null;
+};
+
 /** Can a price in cards of the hand be paid in full? undefined: it is another price. */
 export const paidInCards = (view: View, verb: Verb, context: Looking): Change | undefined => {
-  const cards = 'discard-hand' in verb ? verb['discard-hand'] : 'hand-to-deck' in verb ? verb['hand-to-deck'] : null;
-  return typeof cards === 'number' ? leftAtLeast(view, cards, context) : undefined;
+  const price = inCards(verb);
+  if (price === null) return undefined;
+  const { cards, of } = price;
+  return of === undefined ? leftAtLeast(view, cards, context) : held(view, of, context, cards);
 };
 
 /** Cards of the hand that are paid are not there any more. */
-export const afterPaying = (price: readonly Verb[], context: Looking): Looking => ({
-  ...context,
-  thrown: price.reduce((sum, verb) => {
-    const cards = 'discard-hand' in verb ? verb['discard-hand'] : 0;
-    return sum + (typeof cards === 'number' ? cards : 0);
-  }, context.thrown),
-});
+export const afterPaying = (price: readonly Verb[], context: Looking): Looking => {
+  let { thrown, putBack } = context;
+  for (const verb of price) {
+    const paid = inCards(verb);
+    if (paid === null) continue;
+    if ('discard-hand' in verb) thrown += paid.cards;
+    else putBack += paid.cards;
+  }
+  return { ...context, thrown, putBack };
+};
 
 /** Are there cards to give, and cards to be had for them? A search may be made for whatever lies in a deck. */
 const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => {

@@ -1,5 +1,5 @@
 import { conditionOf, energyIds, holds, pokemonOf } from '../claims/index.ts';
-import { type GameEvent, NotModelled } from '../engine/index.ts';
+import { NotModelled } from '../engine/index.ts';
 import {
   countsAs,
   damageOn,
@@ -18,6 +18,7 @@ import { CONDITIONS, type Seat, type Uid } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
 import { hasExtra, leftOver } from './energy-left-over.ts';
 import { cardFits } from './fitting-cards.ts';
+import { sinceDeclared } from './happenings.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { opponentOf } from './play-verb.ts';
 import { cardsShown } from './taking-cards.ts';
@@ -32,9 +33,6 @@ export const flip = (t: T, context: TextContext, by?: 'opponent'): boolean => {
   const coin = t.ask({ kind: 'coin', by: seat, code: 'text', facts: { place: context.place } });
   return coin === 'heads';
 };
-
-const sinceDeclared = ({ events }: T): readonly GameEvent[] =>
-  events.slice(events.findLastIndex(({ kind }) => kind === 'attack-declared') + 1);
 
 /** Cards that have gone to a discard pile since the attack was declared. */
 const discardedSinceDeclared = (t: T): number =>

@@ -86,6 +86,7 @@ export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boole
   const run = context.attack;
   if (run === null || run.copies > 0)
     throw new NotModelled(context.card, context.place, 'extra Energy where another attack, or none, was paid for');
+  describedUnless(t.view, run.attacker, hasAttached);
   const pokemon = pokemonOf(t.state, run.attacker);
   if (pokemon === null)
     throw new NotModelled(context.card, context.place, 'extra Energy of an attacker that has left play');
@@ -95,6 +96,5 @@ export const hasExtra = (t: T, wanted: ExtraEnergy, context: TextContext): boole
   const [now, printed] = [attackCost(t.view, pokemon, run.attack), run.attack.cost].map(covers);
   if (now !== printed)
     throw new NotModelled(context.card, context.place, 'extra Energy of an attack whose cost a text changes');
-  if (now === false) describedUnless(t.view, run.attacker, ({ attached }) => attached.length > 0);
   return now === true;
 };

@@ -102,6 +102,10 @@ const putDown = (event: GameEvent): Happening | null => {
     : null;
 };
 
+/** What has happened since the attack was declared; all of it, where there was none. */
+export const sinceDeclared = ({ events }: T): readonly GameEvent[] =>
+  events.slice(events.findLastIndex(({ kind }) => kind === 'attack-declared') + 1);
+
 /** Texts wait for nothing else. */
 const MATTERS: ReadonlySet<GameEvent['kind']> = new Set([
   'attached',

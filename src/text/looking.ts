@@ -14,6 +14,8 @@ export interface Looking extends TextContext {
   readonly maybeMore: boolean;
   /** Cards of the player's hand thrown away up to here, the cost of playing among them. */
   readonly thrown: number;
+  /** Cards of it that went into the deck as a price. */
+  readonly putBack: number;
 }
 
 export const NOBODY: readonly Pokemon[] = [];

@@ -2,7 +2,7 @@ import { claimsOn, type ForceOf, lookAtAll, matches, nameOf, pokemonOf, seatOf }
 import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
-import { type Happening, happeningsIn, mattersIn } from './happenings.ts';
+import { type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
 
@@ -101,14 +101,11 @@ const reacting = (t: T, { claim }: ForceOf<'trigger'>, play: () => void): void =
 
 /** Breaks off where a Special Condition has come or gone since the attack was declared: what was there then is not kept. */
 const askedAsDeclared = (t: T, uid: Uid, { card, name }: ForceOf<'trigger'>): void => {
-  const declared = t.events.findLastIndex(({ kind }) => kind === 'attack-declared');
-  const changed = t.events
-    .slice(declared + 1)
-    .some(
-      (event) =>
-        (event.kind === 'unmarked' && event.uid === uid) ||
-        (event.kind === 'marked' && event.uid === uid && event.mark.says.claim === 'condition'),
-    );
+  const changed = sinceDeclared(t).some(
+    (event) =>
+      (event.kind === 'unmarked' && event.uid === uid) ||
+      (event.kind === 'marked' && event.uid === uid && event.mark.says.claim === 'condition'),
+  );
   if (changed) throw new NotModelled(card, name, 'what was on it when the attack was declared');
 };
 

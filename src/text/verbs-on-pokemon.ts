@@ -2,7 +2,6 @@ import { activeHidden, activesOf, conditionOf, isActive, isUndescribed, playerOf
 import { notTold, reading } from '../engine/index.ts';
 import {
   afflict,
-  check,
   conditionsCured,
   damageToItself,
   exchange,
@@ -85,11 +84,9 @@ export const verbsOnPokemon: Player = {
       describedUnless(t.view, uid, () => false);
       t.put({ kind: 'happened', uid, what: STRUCK_OUT });
     }
-    if (context.attack === null) check(t);
   },
   'take-prizes'(t: T, verb: VerbOf<'take-prizes'>, context: TextContext): void {
     t.put({ kind: 'prizes-due', seat: context.seat, prizes: verb['take-prizes'] });
-    if (context.attack === null) check(t);
   },
   cure(t: T, verb: VerbOf<'cure'>, context: TextContext): void {
     const card = (context.card === null ? null : t.view.cardAt(context.card)?.name) ?? context.place;

@@ -80,14 +80,14 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
     if (somebody(view, verb.evolve, context, mayEvolve) === false) return false;
     return somebody(view, verb.evolve, context, possible) === true ? true : null;
   }
-  const pile = playerOf(view.state, context.seat)[verb.from];
+  const pile = playerOf(view.state, context.seat).hand;
   const known = pile.told && pile.cards.every((id) => view.cardAt(id) !== null);
   const fit = somebody(view, verb.evolve, context, (pokemon) =>
     pile.cards.some(
       (id) =>
         evolvesInto(view, verb, id, pokemon) &&
         ripe(view, pokemon, verb.despite, verb.bound) &&
-        !(verb.from === 'hand' && keptFromHand(view, pokemon)),
+        !keptFromHand(view, pokemon),
     ),
   );
   return fit === false && !known ? null : fit;
@@ -163,10 +163,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('not-modelled' in verb) return true;
   if ('may' in verb) return look(view, verb.may, context);
   if ('as-often-as-liked' in verb) return look(view, verb['as-often-as-liked'], context);
-  if ('extra-energy' in verb) {
-    const [then, otherwise] = [look(view, verb.then, context), look(view, verb.else ?? [], context)];
-    return then === otherwise ? then : null;
-  }
+  if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
   if ('take-prizes' in verb) return true;
   if ('knock-out' in verb) return somebody(view, verb['knock-out'], context, () => true);
   if ('if-you-do' in verb && verb.price === true)
@@ -259,4 +256,5 @@ const looking = (
   choosable: NOBODY,
   maybeMore: false,
   thrown,
+  putBack: 0,
 });

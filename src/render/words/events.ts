@@ -160,7 +160,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'prize-taken': (e) => ({ label: 'checks', text: `${e.seat} takes a Prize` }),
   'prizes-due': (e) => ({
     label: 'checks',
-    text: `${counted(e.prizes, 'Prize')} for ${e.seat} once the turn is over`,
+    text: `${counted(e.prizes, 'Prize')} still to be taken by ${e.seat}`,
   }),
   'attack-declared': (e, n) => ({
     text: `${n.pokemon(e.uid)} attacks${e.target === null ? '' : ` ${n.pokemon(e.target)}`} with ${e.attack}`,

@@ -3,7 +3,7 @@ import { reading, step } from '../../engine/index.ts';
 import type { Pokemon, Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
-import { onePrizeUnlessMarked, prizeTaken } from './prizes-taken.ts';
+import { inOrderOfTaking, onePrizeUnlessMarked, prizeTaken } from './prizes-taken.ts';
 
 /** Prizes of the EX article: one for each Knock Out, taken when the turn is over. */
 
@@ -30,15 +30,17 @@ export const prizesAfterTheTurn = step(
   (t: T, { fallen }: CheckRun) => {
     const { prizeTaker, drew } = t.rules.answers.form;
     const owing = new Map<Seat, number>();
-    for (const { seat, prizes } of fallen) {
-      const taker = prizeTaker(t.view, [seat]);
-      owing.set(taker, (owing.get(taker) ?? 0) + prizes);
+    const owe = (seat: Seat, prizes: number): void => {
+      if (prizes > 0) owing.set(seat, (owing.get(seat) ?? 0) + prizes);
+    };
+    for (const { seat, prizes } of fallen) owe(prizeTaker(t.view, [seat]), prizes);
+    if (t.state.phase === 'draw' || t.state.phase === 'action') {
+      for (const [seat, prizes] of owing) t.put({ kind: 'prizes-due', seat, prizes });
+      return;
     }
-    const waits = t.state.phase === 'draw' || t.state.phase === 'action';
-    for (const { seat, due } of t.state.players) {
-      const prizes = owing.get(seat) ?? 0;
-      if (waits && prizes > 0) t.put({ kind: 'prizes-due', seat, prizes });
-      for (let taken = 0; !waits && taken < due + prizes; taken += 1) {
+    for (const { seat, due } of t.state.players) owe(seat, due);
+    for (const [seat, prizes] of inOrderOfTaking(t, owing)) {
+      for (let taken = 0; taken < prizes; taken += 1) {
         const prize = prizeTaken(t, seat);
         if (prize === null) {
           t.note('no-prize-left', { player: seat });

@@ -85,6 +85,14 @@ export const prizeTaken = (t: T, seat: Seat): CardId | null => {
   return t.choose({ by: seat, code: 'take-prize', options }).value;
 };
 
+/** Who takes Prizes, one behind the other. Who is first is asked where both can tell theirs apart, or where the document orders it whatever they can tell. */
+export const inOrderOfTaking = <P>(t: T, owing: ReadonlyMap<Seat, P>): readonly (readonly [Seat, P])[] => {
+  const takers = [...owing];
+  const choosing = takers.filter(([seat]) => prizesToPick(t.view, [seat]).length > 1);
+  if (takers.length < 2 || (choosing.length < 2 && anyPrizeOrder(t.view))) return takers;
+  return prizeOrder(t).flatMap((next) => takers.filter(([seat]) => seat === next));
+};
+
 const isOwed = ({ due }: Player): boolean => due > 0;
 
 /** The winner of the Prizes is always the opponent of the fallen Pokémon's owner. */
@@ -110,10 +118,8 @@ export const prizes = step(
       const [owner = seat] = t.rules.answers.form.opponents(t.view, [seat]);
       if (due > 0) owing.set(seat, [...(owing.get(seat) ?? []), ...Array.from({ length: due }, () => owner)]);
     }
-    const choosing = [...owing.keys()].filter((seat) => prizesToPick(t.view, [seat]).length > 1);
-    const ordered = owing.size > 1 && !(choosing.length < 2 && anyPrizeOrder(t.view));
-    for (const first of ordered ? prizeOrder(t) : owing.keys()) {
-      for (const owner of owing.get(first) ?? []) {
+    for (const [, owners] of inOrderOfTaking(t, owing)) {
+      for (const owner of owners) {
         const seat = prizeTaker(t.view, [owner], t.why);
         const prize = prizeTaken(t, seat);
         if (prize === null) {
