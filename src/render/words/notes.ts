@@ -125,7 +125,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'counters-go-elsewhere': (f) => ({
     label: 'counters',
-    text: `none may be put on ${f('pokemon')}; another is picked`,
+    text: `${f('pokemon')} is not picked: no attack may put counters there`,
   }),
   'effect-prevented': (f) => ({ label: 'effect', text: `prevented by ${f('by')} on ${f('pokemon')}` }),
   'no-bench-to-switch': (f) => ({ label: 'switch', text: `${f('player')} has nobody on the Bench to switch with` }),
