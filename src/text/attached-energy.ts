@@ -4,9 +4,7 @@ import {
   countsAs,
   detachToDiscard,
   energy,
-  hasAttached,
   isBasicEnergy,
-  pokemonOptions,
   provides,
   type T,
   type TextContext,
@@ -14,7 +12,6 @@ import {
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
-import { describedUnless } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Texts that discard or move attached Energy. */
@@ -94,7 +91,7 @@ const optionsAmong = (t: T, fitting: readonly CardId[], picked: readonly CardId[
 };
 
 /** As many of them as the player likes, none too; asked one at a time. */
-const asManyAsLiked = step(
+export const asManyAsLiked = step(
   {
     'comprehensive-2009': { silent: 'as many as the player likes may be none', near: '400.3' },
     'neo-2001': { silent: 'as many as the player likes may be none', near: 'Order.3' },
@@ -130,7 +127,7 @@ const servesFor = reading(
 );
 
 /** For how many of the Energy that a text asks for these cards serve. */
-const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: EnergyWanted, why?: Why): number =>
+export const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: EnergyWanted, why?: Why): number =>
   cards.reduce((sum, id) => {
     if (!speaksOfLaw(AS_SEVERAL, t.rules.doc)) return sum + 1;
     const units = provides(t.view, [id, uid]).filter((unit) => type === undefined || unit.includes(type));
@@ -176,74 +173,6 @@ export const pickEnergy = step(
     _asked: Asked,
   ): readonly CardId[] => (typeof wanted === 'string' ? fitting : fitting.slice(0, wanted)),
 );
-
-/** An Energy card where it lies. */
-interface Lying {
-  readonly uid: Uid;
-  readonly card: CardId;
-}
-
-/** So many of the Energy on several Pokémon together, of which the performer chooses one after the other. */
-export const pickInAll = step(
-  MAKES_THE_CHOICE,
-  (
-    t: T,
-    among: readonly Uid[],
-    { 'discard-energy': wanted, ...kind }: WantedInAll,
-    context: TextContext,
-  ): readonly Lying[] => {
-    const all = lyingOn(t, among, kind);
-    if (wanted === 'all') return all;
-    const left = (picked: readonly CardId[]): readonly OptionFor<CardId>[] =>
-      lyingOptions(
-        t,
-        all.filter(({ card }) => !picked.includes(card)),
-        context,
-      );
-    const asked = { by: context.seat, code: 'pick-attached' };
-    if (wanted === 'any') {
-      const picked = asManyAsLiked(
-        t,
-        all.length,
-        (some) => t.choose({ ...asked, options: [...left(some), NONE] }).value,
-      );
-      return picked.flatMap((card) => all.filter((one) => one.card === card));
-    }
-    const served = (some: readonly Lying[]): number =>
-      some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
-    if (served(all) <= wanted) return all;
-    const picked: Lying[] = [];
-    while (picked.length < all.length && served(picked) < wanted) {
-      const { value } = t.choose({ ...asked, options: left(picked.map(({ card }) => card)) });
-      picked.push(...all.filter((one) => one.card === value));
-    }
-    return picked;
-  },
-  (t: T, among: readonly Uid[], { 'discard-energy': wanted, ...kind }: WantedInAll, _context: TextContext) => {
-    const all = lyingOn(t, among, kind);
-    return typeof wanted === 'string' ? all : all.slice(0, wanted);
-  },
-);
-
-type WantedInAll = EnergyWanted & { readonly 'discard-energy': number | 'all' | 'any' };
-
-/** All of it that fits; where nobody told what is attached, the engine stops here. */
-const lyingOn = (t: T, among: readonly Uid[], kind: EnergyWanted): readonly Lying[] => {
-  for (const uid of among) describedUnless(t.view, uid, hasAttached);
-  return among.flatMap((uid) => fittingEnergy(t.view, uid, kind, t.why).map((card) => ({ uid, card })));
-};
-
-/** Each told by its place; equal cards on one Pokémon are not told apart. */
-const lyingOptions = (t: T, lying: readonly Lying[], { seat }: TextContext): readonly OptionFor<CardId>[] => {
-  const options: OptionFor<CardId>[] = [];
-  for (const { uid, card } of lying) {
-    const pokemon = pokemonOf(t.state, uid);
-    const place = pokemon === null ? '' : (pokemonOptions(t.view, [pokemon], seat)[0]?.key ?? '');
-    const key = `${energyLabel(t.view.cardAt(card))} on ${place}`;
-    if (!options.some((option) => option.key === key)) options.push({ key, aliases: [], value: card });
-  }
-  return options;
-};
 
 export const discardEnergy = (t: T, uid: Uid, cards: readonly CardId[]): void => {
   for (const card of cards) {

@@ -9,8 +9,8 @@ import {
   mayHaveEnergy,
   moveEnergy,
   pickEnergy,
-  pickInAll,
 } from './attached-energy.ts';
+import { pickInAll } from './energy-on-several.ts';
 import type { Player, VerbOf } from './play-verb.ts';
 import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
 import { cannotDiscard, cannotDo } from './required.ts';
