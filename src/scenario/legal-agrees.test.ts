@@ -177,7 +177,12 @@ const missing = (told: Told, rows: readonly Row[]): readonly string[] => {
   });
 };
 
-const NOT_KNOWN_TO_HAVE: ReadonlySet<string> = new Set(['no-such-attack', 'no-such-power', 'attacks-not-told']);
+const NOT_KNOWN_TO_HAVE: ReadonlySet<string> = new Set([
+  'no-such-attack',
+  'no-such-power',
+  'attacks-not-told',
+  'powers-not-told',
+]);
 
 const apartFromTexts = ({ grounds, branches }: Ruling): Ruling['grounds'] => [
   ...grounds,
