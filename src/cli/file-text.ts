@@ -54,16 +54,16 @@ const decoded = (bytes: Buffer, file: string): SourceText | FaultJson => {
 let room: Buffer | null = null;
 
 /**
- * The beginning of a file, one byte more than may be read: a pipe or device tells no size (null), and some never end. What it gives holds until the
- * next file is read.
+ * The beginning of a file, one byte more than may be read: a pipe or device tells no size, and some never end. What it gives holds until the next
+ * file is read.
  */
-const firstBytes = (file: string, size: number | null): Buffer => {
+const firstBytes = (file: string): Buffer => {
   const open = openSync(file, 'r');
   try {
     room ??= Buffer.alloc(LARGEST + 1);
     const bytes = room;
     let length = 0;
-    while (length < bytes.length && length !== size) {
+    while (length < bytes.length) {
       const read = readSync(open, bytes, length, bytes.length - length, null);
       if (read === 0) break;
       length += read;
@@ -77,13 +77,13 @@ const firstBytes = (file: string, size: number | null): Buffer => {
 /** The text of a file that is there. */
 export const fileText = (file: string): SourceText | FaultJson => {
   try {
+    const bytes = firstBytes(file);
+    if (bytes.length <= LARGEST) return decoded(bytes, file);
     const about = statSync(file);
-    if (about.isDirectory()) return usageFault('unreadable', `${file} is a folder, not a file.`, null, file);
-    if (about.size > LARGEST) return tooLarge(file, about.size);
-    const bytes = firstBytes(file, about.isFile() && about.size > 0 ? about.size : null);
-    if (bytes.length > LARGEST) return tooLarge(file, about.isFile() ? about.size : null);
-    return decoded(bytes, file);
+    return tooLarge(file, about.isFile() ? about.size : null);
   } catch (error) {
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
+      return usageFault('unreadable', `${file} is a folder, not a file.`, null, file);
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     return usageFault('unreadable', `${file} cannot be read: ${REASONS[code] ?? code}.`, null, file);
   }

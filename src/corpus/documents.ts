@@ -45,8 +45,8 @@ export const silentRule = (doc: Doc, near: string, inferred: string): RuleId =>
 /** The citation a `RuleId` stands for; of an inference, the paragraph where one would look for it. */
 export const citationOf = (rule: RuleId): Citation => {
   const slash = rule.indexOf('/');
-  const [id = ''] = rule.slice(slash + 1).split(UNSAID);
-  return { document: rule.slice(0, slash), id };
+  const unsaid = rule.indexOf(UNSAID);
+  return { document: rule.slice(0, slash), id: rule.slice(slash + 1, unsaid < 0 ? undefined : unsaid) };
 };
 
 /** What a rule infers from the silence of its document; null for a rule that is stated. */

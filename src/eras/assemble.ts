@@ -135,6 +135,8 @@ const ofForm = (form: FormatAnswers<never>): OfForm => {
   return made;
 };
 
+const NO_RULES: ReadonlySet<RuleId> = new Set();
+
 /**
  * One document's rules for one pool of cards. `off` switches paragraphs off and `recorder` hears which values rules decided, for tests that ask
  * what a rule is there for.
@@ -148,16 +150,15 @@ export const assemble = <D extends RuledDoc>(
   const { doc } = era;
   const { answers, forbids, unsaid } = statedIn(era, fallback, form);
   const { readings, perform } = ofForm(form);
-  const where = {
-    doc,
-    fallback: fallback?.doc ?? null,
-    off: options.off ?? new Set<RuleId>(),
-    recorder: options.recorder ?? null,
-  };
+  const { pool, format = '1on1', off = NO_RULES, recorder = null } = options;
+  const filled = fallback?.doc ?? null;
   return {
-    ...where,
-    format: options.format ?? '1on1',
-    pool: inNewestWording(options.pool, where),
+    doc,
+    fallback: filled,
+    off,
+    recorder,
+    format,
+    pool: inNewestWording(pool, { doc, fallback: filled, off, recorder }),
     answers,
     readings,
     forbids,

@@ -21,6 +21,7 @@ export interface Replaying {
 
 /** What was told, without the effects on a Pokémon or player that are over by now. */
 const stillTold = (laid: LaidTable, state: GameState): LaidTable => {
+  if (laid.toldEffects.length === 0) return laid;
   const names = state.players
     .flatMap((player) => [player, ...player.active, ...player.bench])
     .flatMap((bearer) => bearer?.marks.map(({ name }) => name) ?? []);

@@ -64,30 +64,27 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
   const judged = legality(rules, state, action);
   const { grounds } = judged;
   const subject = subjectOf(view, action);
-  const passed: readonly Said[] = judged.passed.map((one) => ({ ...one, facts: subject }));
   const open = grounds.filter((ground) => ground.lifted === null);
-  const base = {
+  const verdict = open.length > 0 ? 'illegal' : judged.notTold.length > 0 ? 'undetermined' : 'legal';
+  const one: OneAction = {
     action,
     subject,
+    verdict,
     grounds,
-    passed,
+    passed: judged.passed.map(({ rule, code }) => ({ rule, code, facts: subject })),
     unsaid: judged.unsaid,
     ways: [],
     branches: [],
     gaps: [],
-    needs: [],
+    needs: verdict === 'undetermined' ? judged.notTold : [],
     trace: [],
-    remedy: [],
+    remedy: verdict === 'illegal' ? remedyFor(open, action, rules) : [],
     assumedCards: prepared.assumed,
     played: false,
     followedAll: true,
     wrongAnswer: null,
   };
-  if (open.length > 0)
-    return { judged, settled: true, one: { ...base, verdict: 'illegal', remedy: remedyFor(open, action, rules) } };
-  if (judged.notTold.length > 0)
-    return { judged, settled: true, one: { ...base, verdict: 'undetermined', needs: judged.notTold } };
-  return { judged, settled: false, one: { ...base, verdict: 'legal' } };
+  return { judged, settled: verdict !== 'legal', one };
 };
 
 /** The ruling on whether an action may be begun, whatever comes of it. */

@@ -5,7 +5,7 @@ import { isDeckFile } from './deck-file.ts';
 import { readExpectation } from './expectation.ts';
 import { asList, asText, asTexts, type KeyReaders, readKeys, readKeysInto, wrongShape } from './keys.ts';
 import { type CardRead, readCards } from './read-card.ts';
-import { finishSetup, openSetup, SETUP_READERS, type SetupReading } from './read-setup.ts';
+import { finishSetup, SETUP_READERS, type SetupReading } from './read-setup.ts';
 import { readYaml } from './read-yaml.ts';
 import { openSource, type Source } from './source.ts';
 import type { TextNode, YamlNode } from './yaml-node.ts';
@@ -139,7 +139,12 @@ export const readBoard = (text: string, file: string): BoardFile => {
   if (isBareLine(text)) return readLine(source);
   if (isDeckFile(text)) return noTable(source);
   const reading: BoardReading = {
-    ...openSetup(source),
+    source,
+    draft: { used: [], sides: {}, effects: [] },
+    sides: {},
+    keys: new Map(),
+    places: {},
+    line: null,
     cards: [],
     ask: null,
     answers: NO_WORDS,

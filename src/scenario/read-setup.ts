@@ -156,15 +156,6 @@ export const SETUP_READERS: KeyReaders<SetupReading> = {
   }),
 };
 
-export const openSetup = (source: Source): SetupReading => ({
-  source,
-  draft: { used: [], sides: {}, effects: [] },
-  sides: {},
-  keys: new Map(),
-  places: {},
-  line: null,
-});
-
 /** What a board line can tell that has a key of its own, and whether it tells it. */
 const HEADER_KEYS: readonly (readonly [key: string, tells: (line: Setup) => boolean])[] = [
   ['ruleset', ({ ruleset }) => ruleset !== undefined],
@@ -184,6 +175,14 @@ const tellSeats = (setup: Setup, { source, draft, keys, places }: SetupReading):
   const unclear = places.unclear === true || (keys.has('format') && draft.format === undefined);
   source.add(seatFaults(setup, { ...places, unclear }).map(source.placed));
 };
+
+/** What a line tells, with what is told beside it. */
+const withBeside = (line: Setup, draft: SetupDraft): Setup => ({
+  ...draft,
+  ...line,
+  used: line.used.length === 0 ? draft.used : line.used,
+  effects: line.effects.length === 0 ? draft.effects : line.effects,
+});
 
 /** The whole table, once every key was read. Reports what two keys tell twice. */
 export const finishSetup = (reading: SetupReading, whole: Span): { readonly setup: Setup; readonly board?: Span } => {
@@ -212,9 +211,7 @@ export const finishSetup = (reading: SetupReading, whole: Span): { readonly setu
     if (span !== undefined && tells(setup))
       source.report('told-twice', `${key} is told here and in the board line.`, span);
   }
-  const merged = { ...draft, ...setup, sides: setup.sides };
-  if (setup.used.length === 0) merged.used = draft.used;
-  if (setup.effects.length === 0) merged.effects = draft.effects;
+  const merged = keys.size === 0 ? setup : withBeside(setup, draft);
   tellSeats(merged, reading);
   return { setup: merged, board };
 };

@@ -2,17 +2,7 @@ import type { Doc } from '../corpus/index.ts';
 import type { Card } from './card.ts';
 import { candidates, sketchedCard } from './card-meant.ts';
 import { type CardPool, plainName, poolWith, textOf } from './card-pool.ts';
-import {
-  type CardId,
-  type CardInstance,
-  type GameState,
-  type Mark,
-  type Player,
-  type Pokemon,
-  ZONE_NAMES,
-  type Zone,
-  type ZoneName,
-} from './game-state.ts';
+import type { CardId, CardInstance, GameState, Mark, Player, Pokemon, Zone } from './game-state.ts';
 import type { FormatName, Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, ZoneSpec } from './setup.ts';
 import { ALL_CONDITIONS } from './special-condition.ts';
@@ -237,28 +227,30 @@ const layAnew = (
     );
     while (active.length < seating.actives) active.push(null);
     const bench = (side.bench ?? []).map((spec, index) => pokemonOf(spec, seat, `${seat} bench ${index + 1}`));
-    const piles = Object.fromEntries(ZONE_NAMES.map((name) => [name, zone(side[name], seat)])) as Record<
-      ZoneName,
-      Zone
-    >;
-    return {
+    // Every pile by name, so that a table has the shape of its copies (`copies.ts`).
+    const laid: { -readonly [K in keyof Player]: Player[K] } = {
       seat,
       team: seating.teamOf[seat] ?? 0,
       active,
       bench,
       activeTold: side.active !== undefined,
       benchTold: side.bench !== undefined,
-      ...piles,
+      prizes: zone(side.prizes, seat),
+      hand: zone(side.hand, seat),
+      deck: zone(side.deck, seat),
+      discard: zone(side.discard, seat),
+      lost: zone(side.lost, seat),
       // Nothing lies beside the Active unless somebody says so.
-      beside: { ...piles.beside, told: true },
+      beside: { cards: zone(side.beside, seat).cards, told: true },
       marks: side.effects.map((effect) => effectMark(effect, seat, seat)),
       out: side.out === true,
       fallen: side.fallen ?? 0,
       mulligans: side.mulligans ?? 0,
       due: side.due ?? 0,
-      ...(side.fallenToDamage === undefined ? {} : { fallenToDamage: side.fallenToDamage }),
-      ...(side.gx === true ? { gx: true as const } : {}),
     };
+    if (side.fallenToDamage !== undefined) laid.fallenToDamage = side.fallenToDamage;
+    if (side.gx === true) laid.gx = true;
+    return laid;
   };
 
   const players = seating.seats.map(player);
@@ -278,7 +270,7 @@ const layAnew = (
 
   const spent = { energy: false, retreat: false, supporter: false, stadium: false };
   for (const limit of setup.used) spent[limit] = true;
-  const state: GameState = {
+  const state: { -readonly [K in keyof GameState]: GameState[K] } = {
     ruleset: doc,
     format: seating.name,
     facing: setup.facing ?? null,
@@ -296,8 +288,8 @@ const layAnew = (
     window: 'untold',
     result: null,
     told: { turn: setup.turn !== undefined && !settingUp, first: setup.first !== undefined },
-    ...(setup.suddenDeath === true ? { suddenDeath: true } : {}),
   };
+  if (setup.suddenDeath === true) state.suddenDeath = true;
   return {
     state,
     pool: poolWith(pool, [...sketches.values()]),

@@ -23,29 +23,29 @@ export const checkScripts = (card: Card): readonly string[] => scriptFaults(card
 /** The same, each with the innermost table or list of the card that it lies in. */
 export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   const faults: ScriptFault[] = [];
-  const look = (check: Check, value: Json | readonly Json[] | undefined, at: string): void => {
-    if (value !== undefined) faults.push(...check(value as Json, `${card.name}, ${at}`));
+  const look = (check: Check, value: Json | readonly Json[] | undefined, ...at: readonly string[]): void => {
+    if (value !== undefined) faults.push(...check(value as Json, [card.name, ...at].join(', ')));
   };
   const lookAtScript = (script: Script, at: string): void => {
-    look(condition, script.while, `${at}, while`);
-    look(touches, script.touches, `${at}, touches`);
+    look(condition, script.while, at, 'while');
+    look(touches, script.touches, at, 'touches');
   };
   for (const attack of [...(card.attacks ?? []), ...(card.lends ?? [])]) {
     const named = attack.name === '' ? 'an attack without a name' : `attack ${attack.name}`;
-    look(verbs, attack.does, `${named}, does`);
-    look(verbs, attack.choose, `${named}, choose`);
-    look(verbs, attack.activate, `${named}, activate`);
-    look(verbs, attack.discards, `${named}, discards`);
-    look(bars, attack.despite as Json | undefined, `${named}, despite`);
-    look(condition, attack.freeWhen, `${named}, free-when`);
-    look(condition, attack.onlyIf, `${named}, only-if`);
-    look(base, attack.base, `${named}, base`);
+    look(verbs, attack.does, named, 'does');
+    look(verbs, attack.choose, named, 'choose');
+    look(verbs, attack.activate, named, 'activate');
+    look(verbs, attack.discards, named, 'discards');
+    look(bars, attack.despite as Json | undefined, named, 'despite');
+    look(condition, attack.freeWhen, named, 'free-when');
+    look(condition, attack.onlyIf, named, 'only-if');
+    look(base, attack.base, named, 'base');
     lookAtScript(attack, named);
   }
   for (const power of card.powers ?? []) {
-    look(verbs, power.does, `${power.name}, does`);
-    look(claims, power.always, `${power.name}, always`);
-    look(conditions, power.when, `${power.name}, when`);
+    look(verbs, power.does, power.name, 'does');
+    look(claims, power.always, power.name, 'always');
+    look(conditions, power.when, power.name, 'when');
     lookAtScript(power, power.name);
   }
   look(claims, card.always, 'always');

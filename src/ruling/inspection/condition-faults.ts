@@ -87,6 +87,7 @@ const lastTurnOf = (state: GameState, seat: Seat): number | null => {
 export const conditionFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
   const { state } = table.view;
   const { spec, base, benched, player } = one;
+  if (spec.conditions.length === 0) return;
   const told = spec.conditions.filter(({ name }) => CONDITIONS.some((condition) => condition === name));
   const names = [...new Set(told.map(({ name }) => name))];
   if (benched) for (const condition of names) yield conditionOnBench({ ...base(), condition });

@@ -41,14 +41,16 @@ const allTold = ({ view }: InspectedTable, player: Player): boolean =>
 export const deckFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
   const { view } = table;
   const { seat } = player;
-  const owned = view.state.cards.flatMap(({ owner }, id) => (owner === seat ? [view.cardAt(id)] : []));
+  const owned: number[] = [];
+  for (const [id, { owner }] of view.state.cards.entries()) if (owner === seat) owned.push(id);
   const facts = { player: seat, cards: owned.length };
   if (owned.length > MOST) yield tooManyCards(facts);
   else if (allTold(table, player) && owned.length !== MOST && owned.length !== LIMITED) yield wrongDeckSize(facts);
   // Limited decks have any number of a name, and no more than 40 cards.
   if (owned.length <= LIMITED) return;
   const copies = new Map<string, { readonly card: Card; readonly copies: number }>();
-  for (const card of owned) {
+  for (const id of owned) {
+    const card = view.cardAt(id);
     if (card === null || energy.isBasicEnergy(card)) continue;
     const name = plainName(bareName(view, card.name));
     copies.set(name, { card, copies: (copies.get(name)?.copies ?? 0) + 1 });

@@ -34,10 +34,10 @@ const knockOutFaults = function* ({ view }: InspectedTable, one: InspectedPokemo
   yield shouldBeKnockedOut({ ...base(), damage: pokemon.damage, hp });
 };
 
-/** Faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
-const asFarAsTold = function* (faults: Generator<TableFault>): Generator<TableFault> {
+/** Adds the faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
+const addAsFarAsTold = (found: TableFault[], faults: Generator<TableFault>): void => {
   try {
-    yield* faults;
+    for (const fault of faults) found.push(fault);
   } catch (stop) {
     if (!(stop instanceof NotTold)) throw stop;
   }
@@ -48,45 +48,34 @@ const POKEMON_FAULTS = [conditionFaults, knockOutFaults, attachmentFaults, stack
 /** Every Pokémon of one player, Active first, beside the words it was told in. */
 const everyPokemonTold = ({ setup, view }: InspectedTable, player: Player): readonly InspectedPokemon[] => {
   const side = setup.sides[player.seat];
-  return (
-    [
-      ['active', false],
-      ['bench', true],
-    ] as const
-  ).flatMap(([row, benched]) =>
-    player[row].flatMap((pokemon, at): readonly InspectedPokemon[] => {
+  const found: InspectedPokemon[] = [];
+  for (const row of ['active', 'bench'] as const)
+    for (const [at, pokemon] of player[row].entries()) {
       const spec = side?.[row]?.[at];
-      if (pokemon === null || spec === undefined) return [];
-      return [
-        {
-          player,
-          pokemon,
-          spec,
-          benched,
-          base: () => ({
-            pokemon: nameOf(view, pokemon),
-            player: player.seat,
-            place: placeOf(view.state, pokemon.uid),
-          }),
-        },
-      ];
-    }),
-  );
+      if (pokemon === null || spec === undefined) continue;
+      const base = () => ({
+        pokemon: nameOf(view, pokemon),
+        player: player.seat,
+        place: placeOf(view.state, pokemon.uid),
+      });
+      found.push({ player, pokemon, spec, benched: row === 'bench', base });
+    }
+  return found;
 };
 
-const allFaults = function* (table: InspectedTable): Generator<TableFault> {
-  const { players } = table.view.state;
-  for (const player of players) {
-    yield* asFarAsTold(playerFaults(table, player));
-    for (const one of everyPokemonTold(table, player)) {
-      for (const faults of POKEMON_FAULTS) yield* asFarAsTold(faults(table, one));
-    }
+const allFaults = (table: InspectedTable): readonly TableFault[] => {
+  const found: TableFault[] = [];
+  for (const player of table.view.state.players) {
+    addAsFarAsTold(found, playerFaults(table, player));
+    for (const one of everyPokemonTold(table, player))
+      for (const faults of POKEMON_FAULTS) addAsFarAsTold(found, faults(table, one));
   }
-  yield* asFarAsTold(turnFaults(table));
+  addAsFarAsTold(found, turnFaults(table));
+  return found;
 };
 
 const faultsOf = (table: InspectedTable): readonly Said[] =>
-  [...allFaults(table)]
+  allFaults(table)
     // What only another document calls impossible is none here.
     .filter(({ law }) => speaksOfLaw(law, table.view.doc) && !isOff(table.view, law))
     .map(({ law, code, facts }) => ({ rule: paragraphOf(law, table.view), code, facts }));

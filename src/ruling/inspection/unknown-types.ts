@@ -20,10 +20,11 @@ export const isUnknownType = ({ types }: InspectedTable, letter: string): boolea
 /** Types that a sketch gives a Pokémon. */
 export const sketchFaults = function* (table: InspectedTable, { spec, base }: InspectedPokemon): Generator<TableFault> {
   const sketch = spec.card?.sketch;
+  if (sketch === undefined) return;
   const types = [
-    ...(sketch?.types ?? []),
-    ...(sketch?.weakness ?? []).map(({ type }) => type),
-    ...(sketch?.resistance ?? []).map(({ type }) => type),
+    ...(sketch.types ?? []),
+    ...(sketch.weakness ?? []).map(({ type }) => type),
+    ...(sketch.resistance ?? []).map(({ type }) => type),
   ];
   for (const type of new Set(types)) {
     if (!isUnknownType(table, type)) continue;

@@ -122,8 +122,11 @@ const isEvolving = (name: string): boolean => plainName(name).startsWith(plainNa
 
 /** What a Pokémon is said to have used this turn, and no card on file has a power of that name. */
 const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
-  const places = Object.values(setup.sides).flatMap((side) => [...(side?.active ?? []), ...(side?.bench ?? [])]);
-  const told = places.flatMap(({ card, history }) => (card === null ? [] : history.map((name) => ({ card, name }))));
+  const told: { readonly card: CardSpec; readonly name: string }[] = [];
+  for (const side of Object.values(setup.sides))
+    for (const row of [side?.active, side?.bench])
+      for (const { card, history } of row ?? [])
+        if (card !== null) for (const name of history) told.push({ card, name });
   if (told.length === 0) return [];
   const powers = pool.all().flatMap((card) => (card.powers ?? []).map(({ name }) => name));
   const known = new Set([...powers, ...DONE].map(plainName));
@@ -138,17 +141,11 @@ const unknownHistory = (setup: Setup, pool: CardPool): InputFault[] => {
     });
 };
 
-/** Cards said to belong to a player who does not sit at this table. */
-const absentOwners = (setup: Setup): InputFault[] => {
-  if (fourSit(setup)) return [];
-  const faults: InputFault[] = [];
-  eachCard(setup, (card) => {
-    const { owner } = card;
-    if (owner === 'p3' || owner === 'p4')
-      faults.push(fault(card, 'unknown-seat', `${owner} does not sit at this table.`, ['expected   p1, p2']));
-  });
-  return faults;
-};
+/** A card said to belong to a player who does not sit at a table of two. */
+const absentOwner = (card: CardSpec): InputFault[] =>
+  card.owner === 'p3' || card.owner === 'p4'
+    ? [fault(card, 'unknown-seat', `${card.owner} does not sit at this table.`, ['expected   p1, p2'])]
+    : [];
 
 /**
  * Every name on the table that no card of the pool has, with the nearest names; and every print that no such card has.
@@ -156,9 +153,12 @@ const absentOwners = (setup: Setup): InputFault[] => {
  */
 export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
   const faults: InputFault[] = [];
+  const absent: InputFault[] = [];
+  const twoSit = !fourSit(setup);
   // Looking for near names takes time: a table of nothing but nonsense gets them for its first names only.
   const seen = new Set<string | number>();
   eachCard(setup, (card, as) => {
+    if (twoSit) absent.push(...absentOwner(card));
     // Cards counted together on the line share one place, and are told once.
     const where = card.span === undefined ? `${as} ${card.name} ${card.print ?? ''}` : card.span.start;
     if (card.sketch !== undefined || seen.has(where)) return;
@@ -166,6 +166,6 @@ export const checkNames = (setup: Setup, pool: CardPool): InputFault[] => {
     const known = faults.length < MOST_SOUGHT || printsNamed(card.name, pool).length > 0;
     faults.push(...checkCard(card, as, setup.ruleset, known ? pool : NO_CARDS));
   });
-  faults.push(...unknownHistory(setup, pool), ...absentOwners(setup));
+  faults.push(...unknownHistory(setup, pool), ...absent);
   return faults.sort((a, b) => (a.span?.start ?? 0) - (b.span?.start ?? 0));
 };
