@@ -274,8 +274,19 @@ const sideMatches = (view: View, filter: Filter, from: Seat, seat: Seat): boolea
   return isTeammate(view, from, seat) === (filter.side === 'yours') && view.readings.means(view, from, seat);
 };
 
-/** Texts of cards in play that nobody executes. */
+const gapsOf = new WeakMap<View, readonly Gap[]>();
+
+/** Texts of cards in play that nobody executes; looked for once on a table, whatever is asked on it. */
 export const gapsInPlay = (view: View): readonly Gap[] => {
+  const known = gapsOf.get(view);
+  if (known !== undefined) return known;
+  const found = gapsFound(view);
+  // A recorder hears of every rule that is asked.
+  if (view.recorder === null) gapsOf.set(view, found);
+  return found;
+};
+
+const gapsFound = (view: View): readonly Gap[] => {
   const gaps: Gap[] = [];
   const add = (card: CardId, uid: number | null, place: string, script: Script, answers = false): void => {
     if (script.does !== undefined) return;
@@ -298,9 +309,10 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
         0,
         ['level-up', 'break'].includes(topCard(view, pokemon)?.stage ?? '') ? 2 : 1,
       );
-      for (const id of [...printed, ...pokemon.attached.map((a) => a.card)]) {
+      for (const id of printed)
         for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
-      }
+      for (const { card: id } of pokemon.attached)
+        for (const script of unexecuted(view.cardAt(id))) add(id, pokemon.uid, 'card text', script);
     }
   }
   if (view.state.stadium !== null) {
@@ -310,9 +322,11 @@ export const gapsInPlay = (view: View): readonly Gap[] => {
   return gaps;
 };
 
+const NO_SCRIPTS: readonly Script[] = [];
+
 /** Texts of a card in play that it does not say as data: those marked so, and what it says as a played card where no claim or attack stands for it. */
 const unexecuted = (card: Card | null): readonly Script[] => {
-  if (card === null) return [];
+  if (card === null || (card.unread === undefined && card.play === undefined)) return NO_SCRIPTS;
   const said = card.always !== undefined || card.lends !== undefined;
   return [...(card.unread ?? []), ...(card.play === undefined || said ? [] : [card.play])];
 };

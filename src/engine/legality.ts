@@ -95,6 +95,9 @@ const bansOn = <A>(rules: Ruleset<A>, kind: ActionKind): Bans<A> => {
 
 const NOTHING: readonly never[] = [];
 
+/** The legality of an action of which it is known that it may be begun. */
+export const MAY_BE_BEGUN: Legality = { grounds: NOTHING, passed: NOTHING, notTold: NOTHING, unsaid: NOTHING };
+
 /** Asks every prohibition about this action: all grounds, not the first. Changes nothing. */
 export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality => {
   const view = settledView(state, rules);

@@ -4,6 +4,7 @@ import {
   afterRefusal,
   asWritten,
   drive,
+  MAY_BE_BEGUN,
   possibleAnswers,
   type Question,
   recorded,
@@ -134,7 +135,7 @@ const playOut = (
     (forced) => {
       const list = recorded(step.answers, forced);
       return {
-        outcome: drive(rules, start, action, list.asked, { forced: list.forced }),
+        outcome: drive(rules, start, action, list.asked, { forced: list.forced, judged: MAY_BE_BEGUN }),
         unused: step.answers.slice(list.used()),
       };
     },

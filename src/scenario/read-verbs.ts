@@ -2,24 +2,21 @@ import { type Json, REPEATED, type Script, type Span, UPON } from '../state/inde
 import type { ScriptFault } from '../text/index.ts';
 import { asList, asText, asTexts, asWord, type KeyReaders, wrongShape } from './keys.ts';
 import type { Source } from './source.ts';
-import type { YamlNode } from './yaml-node.ts';
+import type { ListNode, MapNode, YamlNode } from './yaml-node.ts';
 
 /** The most digits a number in card text may have; longer ones stay text. */
 const INTEGER = /^-?(?:0|[1-9]\d{0,8})$/;
 
-interface Written {
-  readonly whole: Span;
-  readonly entries: ReadonlyMap<string | number, { readonly key: Span; readonly value: Span }>;
-}
-
-/** Where the tables and lists of card texts are written, for whoever finds fault with one. */
-const WRITTEN = new WeakMap<object, Written>();
+/** How the tables and lists of card texts are written, for whoever finds fault with one. */
+const WRITTEN = new WeakMap<object, ListNode | MapNode>();
 
 /** Where that is written in which a fault was found; undefined where it is not out of a file. */
 export const whereWritten = ({ of, key, ofKey }: Pick<ScriptFault, 'of' | 'key' | 'ofKey'>): Span | undefined => {
-  const written = typeof of === 'object' && of !== null ? WRITTEN.get(of) : undefined;
-  const entry = key === undefined ? undefined : written?.entries.get(key);
-  return entry === undefined ? written?.whole : ofKey === true ? entry.key : entry.value;
+  const node = typeof of === 'object' && of !== null ? WRITTEN.get(of) : undefined;
+  if (node?.kind === 'list') return (typeof key === 'number' ? node.items[key]?.span : undefined) ?? node.span;
+  const entry = node?.entries.find((one) => one.key.text === key);
+  if (entry === undefined) return node?.span;
+  return ofKey === true || entry.value.kind !== 'text' ? entry.key.span : entry.value.span;
 };
 
 /**
@@ -29,21 +26,12 @@ export const whereWritten = ({ of, key, ofKey }: Pick<ScriptFault, 'of' | 'key' 
 export const toJson = (node: YamlNode): Json => {
   if (node.kind === 'list') {
     const list = node.items.map(toJson);
-    WRITTEN.set(list, {
-      whole: node.span,
-      entries: new Map(node.items.map(({ span }, at) => [at, { key: span, value: span }])),
-    });
+    WRITTEN.set(list, node);
     return list;
   }
   if (node.kind === 'map') {
     const table = Object.fromEntries(node.entries.map(({ key, value }) => [key.text, toJson(value)]));
-    const entries = new Map(
-      node.entries.map(
-        ({ key, value }) =>
-          [key.text, { key: key.span, value: value.kind === 'text' ? value.span : key.span }] as const,
-      ),
-    );
-    WRITTEN.set(table, { whole: node.span, entries });
+    WRITTEN.set(table, node);
     return table;
   }
   if (!node.plain) return node.text;

@@ -3,6 +3,9 @@ export type ScalarStyle = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE' | 'BLOCK_LIT
 
 const ESCAPE_LENGTHS: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
 
+/** Signs that a quoted scalar may spell with two, and signs of two units, of which both have one place. */
+const NOT_ONE_FOR_ONE = /[\\'\uD800-\uDFFF]/;
+
 const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
 
 /**
@@ -13,6 +16,9 @@ export const scalarPlaces = (source: string, start: number, value: string, style
   const block = style === 'BLOCK_LITERAL' || style === 'BLOCK_FOLDED';
   const quoted = style === 'QUOTE_SINGLE' || style === 'QUOTE_DOUBLE';
   let at = quoted ? start + 1 : block ? source.indexOf('\n', start) + 1 : start;
+  // Most scalars stand there as they are.
+  if (!block && source.startsWith(value, at) && !NOT_ONE_FOR_ONE.test(value))
+    return Array.from({ length: value.length + 1 }, (_, unit) => at + unit);
   const places: number[] = [];
   for (const character of value) {
     const escaped = (): boolean => style === 'QUOTE_DOUBLE' && source[at] === '\\';

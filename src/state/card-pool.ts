@@ -159,20 +159,23 @@ const foundAlike = (a: Card, b: Card): boolean => a.name === b.name && a.short =
  * again: a file brings along a handful of cards, and the pool has thousands.
  */
 export const poolWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
-  if (cards.length === 0) return pool;
+  // What has joined once is there: the pool with them is that pool.
+  if (cards.length === 0 || joined.get(pool) === cards) return pool;
   const ofPool = extended.get(pool) ?? new WeakMap<readonly Card[], CardPool>();
   extended.set(pool, ofPool);
   const known = ofPool.get(cards);
   if (known !== undefined) return known;
-  const joined = extendedWith(pool, cards);
-  ofPool.set(cards, joined);
-  // What has joined once is there: the pool with them is that pool.
-  extended.set(joined, new WeakMap([[cards, joined]]));
-  return joined;
+  const made = extendedWith(pool, cards);
+  ofPool.set(cards, made);
+  joined.set(made, cards);
+  return made;
 };
 
 /** The cards of one file join one pool several times: where the file is read, and where it is ruled on. */
 const extended = new WeakMap<CardPool, WeakMap<readonly Card[], CardPool>>();
+
+/** What joined last to make this pool. */
+const joined = new WeakMap<CardPool, readonly Card[]>();
 
 const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
   const added = new Map(cards.map((card) => [card.key, card] as const));

@@ -100,8 +100,7 @@ const prizeFaults = function* (table: InspectedTable, player: Player): Generator
 
 /** Whoever was removed from the game took along what was in play; a player alone has lost instead. */
 const removalFaults = function* ({ view, form }: InspectedTable, player: Player): Generator<TableFault> {
-  const { seat, out } = player;
-  if (!out) return;
+  const { seat } = player;
   const against = form.opponents(view, [seat]);
   if (view.state.players.every((one) => one.seat === seat || against.includes(one.seat)))
     yield removedAlone({ player: seat });
@@ -131,9 +130,9 @@ const foreignCards = function* ({ view }: InspectedTable, player: Player): Gener
 
 export const playerFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
   yield* placeFaults(table, player);
-  yield* removalFaults(table, player);
+  if (player.out) yield* removalFaults(table, player);
   yield* prizeFaults(table, player);
-  yield* besideFaults(table, player);
+  if (player.beside.cards.length > 0) yield* besideFaults(table, player);
   yield* foreignCards(table, player);
   yield* deckFaults(table, player);
 };
