@@ -28,8 +28,12 @@ export const newestWording = reading(
   },
   (_where: Where, [card, named]: readonly [Card, readonly Card[]]): Card => {
     if (card.kind === 'pokemon' || card.own === true || card.released === undefined) return card;
-    const last = newest(named.filter((other) => isReprint(card, other)));
-    return last === undefined || last.released === card.released ? card : { ...last, key: card.key };
+    const prints = named.filter((other) => isReprint(card, other));
+    const last = newest(prints);
+    if (last === undefined || last.released === card.released) return card;
+    // A short name is one of the card, whichever print it stands on.
+    const short = [card, ...prints].find((one) => one.short !== undefined)?.short;
+    return { ...last, key: card.key, ...(short === undefined ? {} : { short }) };
   },
   (_where, [card]) => card,
 );

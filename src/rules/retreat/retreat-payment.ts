@@ -1,5 +1,5 @@
 import { energyIds, isActive, nameOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, type Lift, lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { type ActionOf, type Lift, lawOf, notTold, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
 import { type EnergyReading, everyReading, spanOf } from '../attached-cards/untold-energy.ts';
@@ -44,6 +44,22 @@ const mayGoOn = reading(
   () => true,
 );
 
+const ONE_EACH = lawOf({
+  'xy-2016': ['Turn.2E#2', '1 for each Colorless symbol'],
+  'advanced-2018': ['II.C-01', 'a card is discarded'],
+});
+
+/** A card that provides several may be taken for one of them, so that as many cards come off as the cost has symbols. */
+const oneForEach = reading(
+  ONE_EACH,
+  (_view, [cards, cost]: readonly [number, number]) => cards < cost,
+  () => false,
+);
+
+/** May one more card come off behind so many that give so much? */
+const another = (view: View, cards: number, units: number, cost: number): boolean =>
+  mayGoOn(view, [units, cost]) || (speaksOfLaw(ONE_EACH, view.doc) && oneForEach(view, [cards, cost]));
+
 /** Every order in which cards may come off, one at a time; equal cards are not told apart. Nothing to pay is one empty order. */
 const orders = (
   view: View,
@@ -56,7 +72,7 @@ const orders = (
     if (units >= cost) {
       found.push({ cards: taken, labels: taken.map((id) => energyLabel(view.cardAt(id))), units });
     }
-    if (!mayGoOn(view, [units, cost])) return;
+    if (!another(view, taken.length, units, cost)) return;
     const tried = new Set<string>();
     for (const id of cards) {
       if (taken.includes(id)) continue;
@@ -122,7 +138,7 @@ export const overpayments = (
   for (const way of payments(view, pokemon, cost)) {
     if (way.if !== undefined) continue;
     for (const id of energyIds(view, pokemon)) {
-      if (way.cards.includes(id) || mayGoOn(view, [way.units, cost])) continue;
+      if (way.cards.includes(id) || another(view, way.cards.length, way.units, cost)) continue;
       const labels = [...way.labels, energyLabel(view.cardAt(id))];
       const kind = labels.toSorted().join('+');
       const last = way.labels.at(-1);
@@ -197,7 +213,7 @@ export const paymentStops = forbids({
       const before = action.pay.slice(0, at);
       const { least: units, most } = spanOf(readings, before);
       if (units < cost && most >= cost) unitsOn(view, pokemon);
-      if (units >= cost) {
+      if (units >= cost && !another(view, before.length, units, cost)) {
         const labels = action.pay.map((card) => energyLabel(view.cardAt(card)));
         return { cost, units, pay: labels, after: labels.slice(0, at) };
       }
