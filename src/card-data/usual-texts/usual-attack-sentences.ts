@@ -10,6 +10,7 @@ import {
   type Verbs,
 } from './phrases.ts';
 import { ANYWHERE, ATTACKS, POKEMON } from './usual-effects.ts';
+import { FURTHER } from './usual-further-parts.ts';
 import { LATER } from './usual-later-effects.ts';
 import { LATEST } from './usual-latest-effects.ts';
 import { OLDER_EFFECTS, STRUCK_BY_COIN } from './usual-older-effects.ts';
@@ -274,7 +275,17 @@ export const OLDER: readonly (readonly [string, Understood])[] = [
   ],
 ];
 
-const one = reader([...OLDER, ...OLDER_EFFECTS, ...LATER, ...OF_PILES, ...LATEST, ...ATTACKS, ...POKEMON, ...ANYWHERE]);
+const one = reader([
+  ...OLDER,
+  ...OLDER_EFFECTS,
+  ...LATER,
+  ...OF_PILES,
+  ...LATEST,
+  ...FURTHER,
+  ...ATTACKS,
+  ...POKEMON,
+  ...ANYWHERE,
+]);
 
 /** What is done behind the damage anyhow, that nothing means damage too, that one thing comes behind another and may find nobody is only said. */
 const plainly = (sentence: string): string =>

@@ -13,6 +13,7 @@ import { STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 import { COPYING } from './usual-copying.ts';
 import { EXTRA_ENERGY } from './usual-extra-energy.ts';
+import { FURTHER_PARTS } from './usual-further-parts.ts';
 import { type Filter, whomOf } from './whom.ts';
 
 /** Further sentences of attacks since Black & White that are more than effects: offers of Energy for damage, damage that nothing changes, other things counted. */
@@ -133,6 +134,7 @@ const strikes = (filter: Filter, n: string | undefined, ignores: readonly string
 export const LATEST_PARTS: readonly Sentence[] = [
   ...EXTRA_ENERGY,
   ...COPYING,
+  ...FURTHER_PARTS,
   {
     pattern: `reveal any number of ${NAME} cards in your hand\\. This attack does $n damage for each card you revealed(?: in this way)?`,
     part: ([name = '', n], printed) => (isName(name) ? multiplied(printed, n, { shown: { named: name } }) : null),
