@@ -205,7 +205,13 @@ export const answeringText = (text: string, name: string): (Script & { readonly 
       `\\bif (?:this pokémon|${escaped(name.toLowerCase())})(?: star)? (?:is your active pokémon and )?${what}`,
       'u',
     ).test(first);
-  const upon = own('(?:would be|is) knocked out') ? 'knocked-out' : own('is damaged') ? 'damaged' : undefined;
+  const upon = own('(?:would be|is) knocked out by damage from')
+    ? 'struck-down'
+    : own('(?:would be|is) knocked out')
+      ? 'knocked-out'
+      : own('is damaged')
+        ? 'damaged'
+        : undefined;
   const touches = touchesOf(text);
   return {
     text,

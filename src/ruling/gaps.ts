@@ -8,7 +8,7 @@ import {
   type SetUpKind,
   type TraceEntry,
 } from '../engine/index.ts';
-import { baby } from '../rules/index.ts';
+import { baby, knowsDarknessEnergy } from '../rules/index.ts';
 import { type GameState, type LaidTable, sameName } from '../state/index.ts';
 
 import type { GapFound } from './ruling.ts';
@@ -77,7 +77,7 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
 
 /** Does it only repeat a rule that the document has? */
 const saysTheRule = (view: View, { script: { repeats } }: Gap): boolean =>
-  repeats !== undefined && baby.saysItself(view, [repeats]);
+  repeats === 'darkness-energy' ? knowsDarknessEnergy(view) : repeats !== undefined && baby.saysItself(view, [repeats]);
 
 /** The text of the very card that is played, benched or attached, as far as nobody executes it: it may say when and onto whom that may be done. */
 const textsOfCard = (view: View, action: Action): readonly Gap[] => {
@@ -144,6 +144,11 @@ export const sawItsMoment = ({ waits }: GapFound, before: GameState, trace: read
   switch (upon) {
     case 'knocked-out':
       return seen.some((one) => one.kind === 'knocked-out' && one.uid === uid);
+    case 'struck-down':
+      // Counters, as Poison puts them, are no damage of an attack.
+      return ['knocked-out', 'damaged'].every((kind) =>
+        seen.some((one) => one.kind === kind && 'uid' in one && one.uid === uid),
+      );
     case 'afflicted':
       return (
         pokemon?.marks.some(({ origin }) => origin === 'condition') === true ||

@@ -72,11 +72,11 @@ export interface Script {
 }
 
 /** Rules that cards print. */
-export const REPEATED = ['baby-rule'] as const;
+export const REPEATED = ['baby-rule', 'darkness-energy'] as const;
 export type Repeated = (typeof REPEATED)[number];
 
 /** What a text that is not executed may wait for: the Knock Out of its Pokémon, a Special Condition on it, damage on it. */
-export const UPON = ['knocked-out', 'afflicted', 'damaged'] as const;
+export const UPON = ['knocked-out', 'struck-down', 'afflicted', 'damaged'] as const;
 export type Upon = (typeof UPON)[number];
 
 /** Everything that text which is not executed may be said to bear on. */

@@ -232,7 +232,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'until',
   ),
   choose: table({ choose: filter }, 'choose'),
-  'copy-attack': table({ 'copy-attack': who, 'if-payable': yes }, 'copy-attack'),
+  'copy-attack': table({ 'copy-attack': who, 'if-payable': yes, spares: word('prices') }, 'copy-attack'),
   // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
   if: table({ if: condition, then: verbs, else: verbs }, 'if', 'then'),
   may: table({ may: verbs, by: word('opponent') }, 'may'),

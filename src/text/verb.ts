@@ -306,8 +306,8 @@ export type Verb =
     }
   | { readonly choose: Filter }
   /** One attack of that Pokémon is performed instead (CR 302.6); stands in the `choose` of an attack. */
-  /** `if-payable`: only one for which the copying Pokémon has the Energy. */
-  | { readonly 'copy-attack': Who; readonly 'if-payable'?: true }
+  /** `if-payable`: only one for which the copying Pokémon has the Energy. `spares`: what is thrown away in order to use it is not. */
+  | { readonly 'copy-attack': Who; readonly 'if-payable'?: true; readonly spares?: 'prices' }
   | { readonly if: Condition; readonly then: readonly Verb[]; readonly else?: readonly Verb[] }
   /** `by`: that player is asked. */
   | { readonly may: readonly Verb[]; readonly by?: 'opponent' }

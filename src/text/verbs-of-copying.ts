@@ -1,5 +1,5 @@
 import { type OwnAttack, pokemonOf, topCard } from '../claims/index.ts';
-import { notTold } from '../engine/index.ts';
+import { NotModelled, notTold } from '../engine/index.ts';
 import {
   copyable,
   ownTerms,
@@ -34,6 +34,20 @@ export const attacksToCopy = (t: T, pokemon: Pokemon): readonly OwnAttack[] => {
   return copyable(t.view, pokemon, t.why);
 };
 
+/** What is thrown away in order to use an attack. */
+const PRICES = ['discard-energy', 'discard-hand'];
+/** What it flips for is no price. */
+const NO_PRICES = ['flip', 'flip-coins', 'if', 'nothing'];
+
+/** The attack without what has to be thrown away to use it; anything else that it asks for first nobody knows how to spare. */
+const withoutPrices = (own: OwnAttack): OwnAttack => {
+  const { discards: _discards, activate = [], ...attack } = own.attack;
+  const left = activate.filter((verb) => !PRICES.some((price) => price in (verb as object)));
+  if (left.some((verb) => !NO_PRICES.some((key) => key in (verb as object))))
+    throw new NotModelled(own.card, `attack ${attack.name}`, 'what a copy spares of what the attack asks for');
+  return { ...own, attack: left.length === 0 ? attack : { ...attack, activate: left } };
+};
+
 /** Copying an attack (CR 302.6): a choice that the text asks for, so it stands in `choose`. */
 export const verbsOfCopying: Player = {
   'copy-attack'(t: T, verb: VerbOf<'copy-attack'>, context: TextContext): void {
@@ -55,6 +69,7 @@ export const verbsOfCopying: Player = {
       t.put({ kind: 'attack-ended', code: 'does-nothing' });
       return;
     }
-    performAsOwn(t, run, t.choose({ by: context.seat, code: 'copy-attack', options }).own);
+    const { own } = t.choose({ by: context.seat, code: 'copy-attack', options });
+    performAsOwn(t, run, verb.spares === 'prices' ? withoutPrices(own) : own);
   },
 };

@@ -21,6 +21,7 @@ interface Part {
   readonly gives?: { readonly if?: Json; readonly units: readonly Json[] };
   readonly claims?: readonly Json[];
   readonly endOfTurn?: true;
+  readonly burden?: number;
   readonly unread?: Script;
 }
 
@@ -57,6 +58,16 @@ const strengthened = (n: string | undefined, when: Json): Filter => ({
   on: 'host',
   against: { side: 'theirs', place: 'active' },
   while: when,
+});
+
+/** So much more once Weakness and Resistance are done, where damage is done at all. */
+const addedLast = (n: string | undefined): Filter => ({
+  claim: 'damage',
+  when: 'behind',
+  'if-damage': true,
+  add: Number(n),
+  on: 'host',
+  against: { side: 'theirs', place: 'active' },
 });
 
 /** A claim about the host, while it is of that kind. */
@@ -259,6 +270,29 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
     'when you play this card from your hand and attach it to your Active Pokémon, your opponent switches $their Active Pokémon with $benched',
     () => onAttaching([{ switch: 'theirs', chooser: 'opponent' }], { self: { place: 'active' } }),
   ],
+  ['attach this card to 1 of your Pokémon', () => ({})],
+  // Of a card in hand, deck or discard pile; no text asks for Colorless Energy there.
+  [
+    '\\(while not in play, this card counts as Colorless Energy\\.\\)',
+    (_found, text) => ({ unread: { text, touches: [] } }),
+  ],
+  // Of the Neo sets; what the card puts down between turns is a fact that the rules ask for.
+  [
+    'if $bearer damages the Defending Pokémon $after, the attack does $n more damage to the Defending Pokémon',
+    ([n]) => ({ claims: [addedLast(n)] }),
+  ],
+  [
+    "at the end of every turn, put $n damage counters? on $bearer, unless it's Darkness or has Dark in its name",
+    ([n], text) => ({
+      burden: Number(n),
+      unread: {
+        text,
+        touches: ['checkup'],
+        while: { not: { 'any-of': [{ self: { type: 'D' } }, { self: { 'name-has': 'Dark' } }] } },
+        repeats: 'darkness-energy',
+      },
+    }),
+  ],
   ['when you attach this card from your hand to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],
   [
     'when you attach this card from your hand to your Active Pokémon, switch that Pokémon with 1 of your Benched Pokémon',
@@ -313,12 +347,14 @@ export const usualEnergy = (text: string, units: readonly string[] | null = null
   const attachesTo = parts.find((part) => part.attachesTo !== undefined)?.attachesTo;
   const always = parts.flatMap((part) => part.claims ?? []);
   const unread = parts.flatMap((part) => part.unread ?? []);
+  const burden = parts.find((part) => part.burden !== undefined)?.burden;
   return {
     facts: {
       provides: [...gives.filter((one) => one.if !== undefined), ...gives.filter((one) => one.if === undefined)].map(
         ({ if: when, units }) => ({ ...(when === undefined ? {} : { if: when }), units: [...units] }),
       ),
       ...(attachesTo === undefined ? {} : { attachesTo }),
+      ...(burden === undefined ? {} : { burden }),
       ...(parts.some((part) => part.endOfTurn === true) ? { discardAtEndOfTurn: true } : {}),
       ...(always.length === 0 ? {} : { play: { text, does: [] }, always }),
       ...(unread.length === 0 ? {} : { unread }),

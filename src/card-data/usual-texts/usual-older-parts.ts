@@ -3,6 +3,7 @@ import { more, type Parts, type Printed, plus, type Sentence, struck } from './a
 import { letterOf, themOf, type Verbs, where } from './phrases.ts';
 import { GIVEN, STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
+import { COPIES } from './usual-copies.ts';
 
 /** Sentences of attacks in the words of the years until 2011 that are more than effects: another base damage, coins that count twice, what has to be there first. */
 
@@ -264,4 +265,5 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
     },
     last: true,
   },
+  ...COPIES,
 ];

@@ -1,5 +1,5 @@
 import { energyIds, inPlay, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
-import { lawOf, notTold, reading, step } from '../../engine/index.ts';
+import { lawOf, notTold, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { type CardId, type Pokemon, sameName, type Uid } from '../../state/index.ts';
 import { placeCounters } from '../damage/damage-counters.ts';
 import { effectiveTypes } from '../pokemon/effective-values.ts';
@@ -11,6 +11,9 @@ import { isBasicEnergy } from './energy.ts';
 const LAW = lawOf({ 'neo-2001': ['After.1D', 'Every Pokémon that has Darkness Energy attached gets damage counters'] });
 
 const DARKNESS_ENERGY = 'Darkness Energy';
+
+/** Does the document itself say what such a card prints? */
+export const knowsDarknessEnergy = (view: View): boolean => speaksOfLaw(LAW, view.doc);
 
 /** "Dark in its name" is the word by itself: the Dark Pokémon of Team Rocket, whatever their type. */
 export const hasDarkInName = reading(

@@ -20,7 +20,8 @@ const TOGETHER = lawOf({
   'xy-2016': ['Gl:Pokémon LEGEND', 'have to be played together'],
 });
 
-const isOtherHalf = (card: Card, other: Card | null): boolean =>
+/** Two cards of one name that are halves of one LEGEND. */
+export const isOtherHalf = (card: Card, other: Card | null): boolean =>
   other !== null && other.stage === 'legend' && sameName(other.name, card.name) && other.key !== card.key;
 
 /** The card of that hand which is the other half of this LEGEND. */

@@ -1,5 +1,5 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
-import { bareName, countsAsBasic, isCalled, isFossil, mayBeCovered } from '../../rules/index.ts';
+import { bareName, countsAsBasic, isCalled, isFossil, legend, mayBeCovered } from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
 
@@ -66,6 +66,7 @@ const linked = ({ view }: InspectedTable, upper: Card, lower: Card): boolean =>
 
 const wrongNeighbours = (table: InspectedTable, { base }: InspectedPokemon, upper: Card, lower: Card): TableFault[] => {
   if (upper.from === undefined) {
+    if (upper.stage === 'legend' && legend.isOtherHalf(upper, lower)) return [];
     if (upper.sketched === true || letsItselfBeCovered(lower, upper)) return [];
     return [basicOnTop({ ...base(), card: upper.name, below: lower.name })];
   }
@@ -81,6 +82,8 @@ const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): Table
   const { turn, told, players } = view.state;
   const by = sinceTold(one) ?? turn - 1;
   if (!told.turn || spec.under?.length === 0 || pokemon.stack.length < 2 || by > players.length) return [];
+  // Two halves come down together.
+  if (topCard(view, pokemon)?.stage === 'legend' && pokemon.stack.length === 2) return [];
   if (
     claimsOn(view, pokemon, 'may').some(({ claim }) => claim.act === 'evolve' && claim.despite.includes('first-turn'))
   )
