@@ -185,9 +185,9 @@ describe('a power of the opposing turn', () => {
   it('is known by its words, with what it waits for', () => {
     const spell =
       "Once during your opponent's turn, if Mistmoth would be Knocked Out by damage from an attack, you may flip a coin.";
-    expect(answeringText(spell, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'knocked-out' });
+    expect(answeringText(spell, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'struck-down' });
     const curse = "If Mistmoth would be Knocked Out by damage from an opponent's attack, you may draw a card.";
-    expect(answeringText(curse, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'knocked-out' });
+    expect(answeringText(curse, 'Mistmoth')).toMatchObject({ opposingTurn: true, upon: 'struck-down' });
     const other = "Once during your opponent's turn, when any of your Pokémon is Knocked Out, you may draw a card.";
     expect(answeringText(other, 'Mistmoth')).toMatchObject({ opposingTurn: true });
     expect(answeringText(other, 'Mistmoth')).not.toHaveProperty('upon');
