@@ -79,6 +79,10 @@ describe('a card of the data, as the engine takes it', () => {
     const card = made({ ...rawPokemon(), rules: [box] });
     expect(card.perDeck).toEqual({ most: 1 });
     expect(card.unread).toBeUndefined();
+    // Of a card that is no Pokémon the box is no text beside the text either.
+    const draws = made({ ...rawTrainer(), subtypes: ['Supporter'], rules: ['Draw 3 cards.', box] });
+    expect(draws.perDeck).toEqual({ most: 1 });
+    expect(draws.play?.does).toEqual([{ draw: 3 }]);
   });
 
   it('executes an attack without text, and no attack with one', () => {

@@ -34,7 +34,7 @@ import { trainerBan, usualPower } from './usual-texts/usual-powers.ts';
 import { usualStadium } from './usual-texts/usual-stadiums.ts';
 import { usualStanding } from './usual-texts/usual-standing.ts';
 import { usualAttack, usualTrainer } from './usual-texts/usual-texts.ts';
-import { usualTool } from './usual-texts/usual-tools.ts';
+import { usualLending, usualTool } from './usual-texts/usual-tools.ts';
 import { evolvesDespite, usualTrait } from './usual-texts/usual-traits.ts';
 
 /** What a card of the data is to the engine: its printed facts, the texts that usual sentences make up, and all others as texts that nobody executes. */
@@ -294,25 +294,41 @@ const usualEnergyOf = (card: SourceCard): Partial<Card> | null => {
 const withEnergy = (touches: readonly string[] | undefined): { readonly touches?: readonly string[] } =>
   touches === undefined ? {} : { touches: [...new Set([...touches, 'energy'])].sort() };
 
+/** What it prints beside the box of a Prism Star card. */
+const ownRules = (card: SourceCard): readonly string[] => (card.rules ?? []).filter((rule) => !PRISM_STAR.test(rule));
+
+/** One of a name in a deck, where such a box stands on it. */
+const starFacts = (card: SourceCard): Partial<Card> =>
+  card.rules?.some((rule) => PRISM_STAR.test(rule)) === true ? { perDeck: { most: 1 } } : {};
+
 const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
   const lends = card.attacks === undefined ? {} : { lends: card.attacks.map(attackOf(card.name)) };
   // Paragraphs that only repeat a rule say nothing of their own.
-  const said = (card.rules ?? []).filter((rule) => bareText(rule) !== '').join(' ');
+  const said = ownRules(card)
+    .filter((rule) => bareText(rule) !== '')
+    .join(' ');
+  const unread = ownRules(card).join(' ');
   const stadium = kind === 'stadium' && card.attacks === undefined ? usualStadium(said) : null;
   if (stadium !== null) {
     const beyond = outsidePlay(said, stadium.always);
     return { play: { text, does: [] }, ...stadium, ...(beyond.length === 0 ? {} : { unread: beyond }) };
   }
-  const inPlayOnly = speaksOfPlaying(text) ? {} : ({ onceInPlay: true } as const);
-  if (kind === 'stadium') return { unread: [{ ...unreadText(text, card.name), ...inPlayOnly }], ...lends };
+  const inPlayOnly = speaksOfPlaying(unread) ? {} : ({ onceInPlay: true } as const);
+  if (kind === 'stadium') return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly }], ...lends };
   if (tags.includes('fossil')) {
     const known = usualFossil(asThisCard(said, card.name));
     return { ...pokemonFacts(card), ...(known ?? { unread: [{ text }] }) };
   }
-  const tool = tags.includes('tool') && card.attacks === undefined ? usualTool(asThisCard(said, card.name)) : null;
+  const isTool = tags.includes('tool');
+  const tool = isTool && card.attacks === undefined ? usualTool(asThisCard(said, card.name)) : null;
   if (tool !== null) return { attaches: true, play: { text, does: [] }, ...tool };
+  const lending = isTool && card.attacks !== undefined ? usualLending(said) : null;
+  if (lending !== null) {
+    const lent = card.attacks?.map((attack) => ({ ...attackOf(card.name)(attack), ...lending }));
+    return { attaches: true, play: { text, does: [] }, ...(lent === undefined ? {} : { lends: lent }) };
+  }
   if (tags.includes('tool') || tags.includes('technical machine'))
     return { attaches: true, play: { text, does: [] }, unread: [unreadText(text, card.name)], ...lends };
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
@@ -412,7 +428,10 @@ export const cardOf = (card: SourceCard, set: SourceSet | undefined): Card => {
     ...(kind === 'pokemon'
       ? wholePokemon(card, set?.released)
       : kind === 'energy'
-        ? energyFacts(card)
-        : trainerFacts(card, kind)),
+        ? {
+            ...energyFacts({ ...card, ...(card.rules === undefined ? {} : { rules: ownRules(card) }) }),
+            ...starFacts(card),
+          }
+        : { ...trainerFacts(card, kind), ...starFacts(card) }),
   };
 };

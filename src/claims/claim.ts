@@ -54,7 +54,13 @@ interface Common {
  * Plain data, written in card files as `{claim: retreat, set: 0, on: host}`. Damage and HP are damage points, `counters` are counters.
  */
 export type Claim =
-  | (Common & { readonly claim: 'retreat'; readonly set?: number; readonly add?: number })
+  /** `for-each`: so much for each Pokémon in play that fits. */
+  | (Common & {
+      readonly claim: 'retreat';
+      readonly set?: number;
+      readonly add?: number;
+      readonly 'for-each'?: Filter;
+    })
   | (Common & { readonly claim: 'hp'; readonly set?: number; readonly add?: number })
   /** `are`: these in place of its own; `also`: these beside what it is anyhow. */
   | (Common & {
@@ -71,6 +77,8 @@ export type Claim =
       readonly 'there-now'?: true;
       readonly cards?: readonly CardId[];
     })
+  /** Each basic Energy card of that type that is attached to it gives so many Energy, in place of one. */
+  | (Common & { readonly claim: 'energy-units'; readonly type: EnergyLetter; readonly units: number })
   /** Of Colorless, or of a `type`; `none`: the Energy in the cost is ignored. */
   | (Common & { readonly claim: 'cost'; readonly add?: number; readonly type?: EnergyLetter; readonly none?: true })
   | (Common & { readonly claim: 'cannot'; readonly act: Act; readonly attack?: string; readonly gx?: true })

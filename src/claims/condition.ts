@@ -1,5 +1,6 @@
 import {
   ALL_CONDITIONS,
+  type CardKind,
   type ConditionName,
   type EnergyLetter,
   type Player,
@@ -15,6 +16,7 @@ import {
   isActive,
   isTeammate,
   isUndescribed,
+  lookAtAll,
   opponentsOf,
   ownerOf,
   playersOf,
@@ -90,6 +92,10 @@ export interface Condition {
   readonly 'hand-at-least'?: number;
   /** Cards in the owner's deck, at least. */
   readonly 'deck-at-least'?: number;
+  /** Cards in the opponent's deck, at least. */
+  readonly 'opponents-deck-at-least'?: number;
+  /** So many cards of that kind, or with that mark, in the owner's discard pile, or more. */
+  readonly 'in-discard'?: { readonly kind?: CardKind; readonly tag?: string; readonly 'at-least': number };
   /** There is room on the owner's Bench. */
   readonly 'bench-room'?: boolean;
   readonly 'hand-at-most'?: number;
@@ -329,6 +335,24 @@ const handsEqual = (view: View, seat: Seat): boolean => {
   return opponentsOf(view, seat).every((other) => view.readings.handSize(view, other) === own);
 };
 
+/** How many such cards lie in the discard pile of that player; breaks off where nobody told it. */
+const discarded = (view: View, seat: Seat, { kind, tag }: NonNullable<Condition['in-discard']>): number =>
+  view.readings.discardPile(view, seat).filter((id) => {
+    const card = view.cardAt(id);
+    return (kind === undefined || card?.kind === kind) && (tag === undefined || card?.tags?.includes(tag) === true);
+  }).length;
+
+/** How many Pokémon in play fit; breaks off where one could lie in a place that nobody told. */
+export const howManyFit = (view: View, filter: Filter, from: Standpoint): number => {
+  const hidden = hiddenPlace(view, filter, from);
+  if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
+  let found = 0;
+  lookAtAll(view.state.players, (pokemon) => {
+    if (fits(view, pokemon, filter, from)) found += 1;
+  });
+  return found;
+};
+
 /** Does the condition hold now? */
 export const holds = (view: View, condition: Condition, from: Standpoint): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
@@ -358,6 +382,11 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
     return false;
   const cards = condition['deck-at-least'];
   if (cards !== undefined && view.readings.deckSize(view, from.seat) < cards) return false;
+  const theirs = condition['opponents-deck-at-least'];
+  if (theirs !== undefined && opponentsOf(view, from.seat).some((seat) => view.readings.deckSize(view, seat) < theirs))
+    return false;
+  const pile = condition['in-discard'];
+  if (pile !== undefined && discarded(view, from.seat, pile) < pile['at-least']) return false;
   const least = condition['hand-at-least'];
   if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   const room = condition['bench-room'];

@@ -3,7 +3,7 @@ export { ALL_CONDITIONS, CHAR, CONDITIONS, EXCLUSIVE_CONDITIONS } from '../state
 export type { Act, Bar, Claim, ClaimKind, ClaimOf, Subject, TriggerEvent } from './claim.ts';
 export { ACTS, BARS, TRIGGER_EVENTS } from './claim.ts';
 export type { Condition, Filter, Hidden, Standpoint } from './condition.ts';
-export { activeHidden, fits, hasWord, hiddenPlace, holds } from './condition.ts';
+export { activeHidden, fits, hasWord, hiddenPlace, holds, howManyFit } from './condition.ts';
 export type { Force, ForceOf, Gap } from './force.ts';
 export { active, claimsOn, claimsOnPlayer, gapsInPlay, matches } from './force.ts';
 export {

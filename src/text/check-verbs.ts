@@ -59,7 +59,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'from',
   ),
   'move-energy': table(
-    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag, special: flag },
+    { 'move-energy': amount, from: who, to: who, type: letter, basic: flag, special: flag, 'up-to': flag },
     'move-energy',
     'from',
     'to',
@@ -194,6 +194,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
       'or-none': yes,
       onto: who,
       spread: yes,
+      into: word('lost'),
       rest: word('top', 'bottom', 'shuffle', 'discard'),
     },
     'look-at-top',

@@ -58,6 +58,8 @@ export const condition: Check = (value, at) =>
     'more-prizes': flag,
     'hand-at-least': number,
     'deck-at-least': number,
+    'opponents-deck-at-least': number,
+    'in-discard': table({ kind: word(...CARD_KINDS), tag, 'at-least': number }, 'at-least'),
     'bench-room': flag,
     'hand-at-most': number,
     'first-turn': yes,
@@ -133,6 +135,7 @@ const cardTable: Check = table({
   'none-of': list(cardFilter),
   'evolves-from': text,
   type: letter,
+  item: yes,
   'old-trainer': flag,
 });
 

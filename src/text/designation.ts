@@ -36,13 +36,14 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'more-prizes',
     'hand-at-least',
     'deck-at-least',
+    'in-discard',
     'bench-room',
     'hand-at-most',
     'first-turn',
     'hands-equal',
     'take-prizes',
   ],
-  them: ['opponent-has', 'more-prizes', 'hands-equal'],
+  them: ['opponent-has', 'opponents-deck-at-least', 'more-prizes', 'hands-equal'],
 };
 
 /** "Each Active Pokémon" of a side leaves nobody out, so nobody has to be named. */

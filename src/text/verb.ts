@@ -94,6 +94,8 @@ export interface CardFilter {
   /** What it says it evolves from. */
   readonly 'evolves-from'?: string;
   readonly type?: EnergyLetter;
+  /** A Trainer card that is neither a Supporter nor a Stadium; a Pokémon Tool is one (XY Gl, APR I.B-01). */
+  readonly item?: true;
   /** Old wording: "Trainer" that reaches Supporters and Stadiums too (CR 902.2). */
   readonly 'old-trainer'?: boolean;
 }
@@ -138,6 +140,7 @@ export type Verb =
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
       readonly special?: boolean;
+      readonly 'up-to'?: boolean;
     }
   /** Attached Energy goes back to its owner's hand. */
   | {
@@ -271,6 +274,8 @@ export type Verb =
       /** They are Energy cards, and are attached to this Pokémon instead; `spread`: each to another one, if the player likes. */
       readonly onto?: Who;
       readonly spread?: true;
+      /** Those that are taken go there and not to the hand. */
+      readonly into?: 'lost';
       readonly rest: 'top' | 'bottom' | 'shuffle' | 'discard';
     }
   /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */

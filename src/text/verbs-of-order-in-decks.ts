@@ -115,7 +115,12 @@ export const verbsOfOrderInDecks: Player = {
       );
     else
       for (const card of taken)
-        t.put({ kind: 'moved', card, from: { seat: owner, zone: 'deck' }, to: pileFor(t, card, owner, 'hand') });
+        t.put({
+          kind: 'moved',
+          card,
+          from: { seat: owner, zone: 'deck' },
+          to: pileFor(t, card, owner, verb.into ?? 'hand'),
+        });
     const { deck } = playerOf(t.state, owner);
     const left = top.filter((card) => deck.cards.includes(card));
     layRest(t, verb, left, owner, context.seat);

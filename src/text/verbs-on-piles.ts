@@ -224,6 +224,8 @@ export const verbsOnPiles: Player = {
       const printed = t.view.cardAt(card);
       if (verb.to === 'bench' && printed !== null && isEvolutionCard(t.view, printed))
         putDownAsBasic(t.view, [printed.name], t.why);
+      // What the text goes on to say of whoever came down is said of the last one.
+      if (verb.to === 'bench') context.chosen = t.nextUid;
       if (verb.to === 'bench') t.put({ kind: 'benched', card, seat, from: 'deck', uid: t.nextUid });
       else t.put({ kind: 'moved', card, from: { seat, zone: 'deck' }, to: pileFor(t, card, seat, verb.to) });
     }

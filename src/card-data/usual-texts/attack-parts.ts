@@ -6,7 +6,7 @@ import type { SourceAttack } from '../reading/source-card.ts';
 /** What the sentences of an attack come to; see CARD-TEXTS.md for where each part stands. */
 export type Parts = Pick<
   Attack,
-  'choose' | 'activate' | 'base' | 'discards' | 'ignores' | 'onlyIf' | 'despite' | 'does'
+  'choose' | 'activate' | 'base' | 'discards' | 'ignores' | 'onlyIf' | 'freeWhen' | 'despite' | 'does'
 >;
 
 /** `damage` is what the card prints, in damage points; a sum that starts from another number is not understood. */

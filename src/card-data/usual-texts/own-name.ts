@@ -14,9 +14,19 @@ const namesOf = (name: string): readonly string[] => [
   ]),
 ];
 
+/** Where a text counts cards of a name it means all that are called so, and not itself. */
+const COUNTED = '(?:on your Bench|you have in play|in your discard pile)';
+
 /** The text with the card's own name as "this Pokémon"; a longer name that holds it is another one. */
 export const ofItself = (text: string, name: string): string =>
   namesOf(name).reduce(
-    (now, own) => now.replace(new RegExp(`(?<![\\p{L}\\d-])${escaped(own)}(?![\\p{L}\\d-])`, 'gu'), 'this Pokémon'),
+    (now, own) =>
+      now.replace(
+        new RegExp(
+          `(?<![\\p{L}\\d-])(?<!for each (?=${escaped(own)} ${COUNTED}))${escaped(own)}(?![\\p{L}\\d-])`,
+          'gu',
+        ),
+        'this Pokémon',
+      ),
     text,
   );

@@ -21,6 +21,10 @@ const WORDS: Readonly<Record<string, string>> = {
   after: '\\(after applying Weakness and Resistance\\)',
   // Phrases that stand in many sentences.
   foes: "your opponent's",
+  free: 'ignore all Energy in',
+  nohand: 'no cards in your hand',
+  thrown: 'in your discard pile',
+  reshuffles: 'shuffles (?:their|his or her) hand into (?:their|his or her) deck',
   fallen: 'any of your Pokémon were Knocked Out',
   benched: '1 of (?:their|his or her) Benched Pokémon',
   combined: 'in any combination of',

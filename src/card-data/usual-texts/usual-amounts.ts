@@ -23,7 +23,7 @@ const PILED: Readonly<Record<string, Json>> = {
   pokémon: { kind: 'pokemon' },
   supporter: { kind: 'supporter' },
   stadium: { kind: 'stadium' },
-  item: { kind: 'trainer' },
+  item: { item: true },
   'pokémon tool': { tag: 'tool' },
   'basic energy': { kind: 'energy', tag: 'basic energy' },
   'special energy': { kind: 'energy', 'not-tag': 'basic energy' },

@@ -26,7 +26,7 @@ describe('Items and Supporters since Black & White', () => {
     ],
     [
       `Search your deck for an Item card and a Lightning Energy card, ${SHOWN}. Then, shuffle your deck.`,
-      [{ search: { kind: 'trainer' }, count: 1, also: [{ kind: 'energy', type: 'L' }], to: 'hand' }],
+      [{ search: { item: true }, count: 1, also: [{ kind: 'energy', type: 'L' }], to: 'hand' }],
     ],
     [
       'Shuffle 3 in any combination of Pokémon and basic Energy cards from your discard pile into your deck.',

@@ -7,6 +7,11 @@ const YOURS = { side: 'yours' };
 const THEIRS = { side: 'theirs' };
 const FOES_ACTIVE = { side: 'theirs', place: 'active' };
 const BEFORE = '(before applying Weakness and Resistance)';
+const MINE = 'As long as this Pokémon is your Active Pokémon';
+const WHENEVER = 'whenever you attach';
+const COMES = 'their new Active Pokémon';
+const TOOLS = 'Pokémon Tool cards';
+const FREE = 'ignore all Energy';
 const FELL = "is Knocked Out by damage from an opponent's attack";
 
 describe('an Ability in force in the words since Black & White', () => {
@@ -39,6 +44,47 @@ describe('an Ability in force in the words since Black & White', () => {
     [
       "Your opponent can't have more than 4 Benched Pokémon. If they have 5 or more Benched Pokémon, they discard Benched Pokémon until they have 4 Pokémon on the Bench. If more than one effect changes the number of Benched Pokémon allowed, use the smaller number.",
       [{ claim: 'bench-size', most: 4, on: THEIRS }],
+    ],
+    [
+      `${MINE}, its Retreat Cost is Colorless less for each Mothling on your Bench.`,
+      [
+        {
+          claim: 'retreat',
+          add: -1,
+          'for-each': { ...YOURS, place: 'bench', named: 'Mothling' },
+          on: 'self',
+          while: { self: { place: 'active' } },
+        },
+      ],
+    ],
+    [
+      `If you have 9 or more ${TOOLS} in your discard pile, ${FREE} in the attack cost of each of this Pokémon's attacks.`,
+      [{ claim: 'cost', none: true, on: 'self', while: { 'in-discard': { tag: 'tool', 'at-least': 9 } } }],
+    ],
+    [
+      `${MINE}, ${WHENEVER} an Energy from your hand to it, it is now Asleep.`,
+      [
+        {
+          claim: 'trigger',
+          event: 'energy-attached',
+          from: 'hand',
+          on: 'self',
+          while: { self: { place: 'active' } },
+          does: [{ condition: 'asleep', on: 'self' }],
+        },
+      ],
+    ],
+    [
+      `Whenever your opponent's Active Pokémon retreats, ${COMES} is Poisoned.`,
+      [{ claim: 'trigger', event: 'up-for-retreated', on: THEIRS, does: [{ condition: 'poisoned', on: 'self' }] }],
+    ],
+    [
+      "Each basic Fire Energy attached to your Pokémon provides FireFire Energy. You can't apply more than 1 Bright Ability at a time.",
+      [{ claim: 'energy-units', type: 'R', units: 2, once: true, on: YOURS }],
+    ],
+    [
+      "Each basic Grass Energy card attached to your Grass Pokémon provides GrassGrass Energy instead. You can't use more than 1 Growth Poké-Body each turn.",
+      [{ claim: 'energy-units', type: 'G', units: 2, once: true, on: { ...YOURS, type: 'G' } }],
     ],
     [
       "Put 2 more damage counters on your opponent's Poisoned Pokémon between turns.",

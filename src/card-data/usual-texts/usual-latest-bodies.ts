@@ -253,6 +253,61 @@ const BODIES: InForce = [
     ],
   ],
   [
+    "(as long as $self is $mine, its|$self's) Retreat Cost is ((?:Colorless)+) less for each ([A-Z][\\p{L}'é-]{2,20}) on your Bench",
+    ([active = '', less = '', named = '']) =>
+      isName(named)
+        ? [
+            {
+              claim: 'retreat',
+              add: -(less.match(/Colorless/gu)?.length ?? 0),
+              'for-each': { ...YOURS, place: 'bench', named },
+              on: 'self',
+              ...(/^as long/iu.test(active) ? { while: ACTIVE } : {}),
+            },
+          ]
+        : null,
+  ],
+  [
+    "if you have $n or more $toolcards $thrown, $free the attack cost of each of $self's attacks",
+    ([n]) => [
+      { claim: 'cost', none: true, on: 'self', while: { 'in-discard': { tag: 'tool', 'at-least': Number(n) } } },
+    ],
+  ],
+  [
+    '(as long as $self is $mine, )?whenever you attach an Energy(?: card)? from your hand to (?:it|$self), it is now $conditions',
+    ([active, conditions = '']) => [
+      {
+        claim: 'trigger',
+        event: 'energy-attached',
+        from: 'hand',
+        on: 'self',
+        ...(active === undefined ? {} : { while: ACTIVE }),
+        does: [...afflict(conditions, 'self')],
+      },
+    ],
+  ],
+  [
+    "whenever your opponent's Active Pokémon retreats, $their new Active Pokémon is $conditions",
+    ([conditions = '']) => [
+      { claim: 'trigger', event: 'up-for-retreated', on: THEIRS, does: [...afflict(conditions, 'self')] },
+    ],
+  ],
+  [
+    `each basic $type Energy(?: card)? attached to your (?:$type )?Pokémon provides ([A-Z][A-Za-z]+) Energy(?: instead)?(?:${ONE_AT_A_TIME}|\\. You can't use more than 1 [A-Z][\\w ]{2,24} Poké-Body each turn)`,
+    ([type = '', whose, given = '']) =>
+      given === `${type}${type}`
+        ? [
+            {
+              claim: 'energy-units',
+              type: letterOf(type),
+              units: 2,
+              once: true,
+              on: { ...YOURS, ...(whose === undefined ? {} : { type: letterOf(whose) }) },
+            },
+          ]
+        : null,
+  ],
+  [
     "as long as $self is $mine, put $n damage counters? on each of your opponent's $whom between turns",
     ([n, words]) => {
       const whom = whomOf(words);

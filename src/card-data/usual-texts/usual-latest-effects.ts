@@ -135,6 +135,20 @@ export const LATEST: Effects = [
     () => [{ 'discard-energy': 'all', from: { each: { side: 'any', place: 'active' } } }],
   ],
   [
+    "discard all Special Energy (?:attached to|from) each (of your opponent's )?Pokémon",
+    (theirs) => [
+      {
+        'discard-energy': 'all',
+        special: true,
+        from: { each: { side: theirs === undefined ? 'any' : 'theirs' } },
+      },
+    ],
+  ],
+  [
+    'the Defending Pokémon has no Abilities until $coming',
+    () => lasting({ claim: 'mute', what: 'abilities' }, 'defending', 'end-of-your-next-turn'),
+  ],
+  [
     'discard an? $type Energy and an? $type Energy (?:attached to|from) $self',
     (one, other) => [one, other].map((type) => ({ 'discard-energy': 1, from: 'self', type: letterOf(type) })),
   ],

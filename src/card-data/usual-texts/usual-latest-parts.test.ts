@@ -16,6 +16,15 @@ const YOURS = { side: 'yours' };
 const NEW_ACTIVE = "Switch 1 of your opponent's Benched Pokémon with their Active Pokémon. The new Active Pokémon";
 
 // Phrases that stand in many sentences.
+const AS_THIS = 'and use it as this attack.';
+const TOOLS = 'Pokémon Tool cards';
+const AFFECTED = 'affected by a Special Condition';
+const CURED = 'remove all Special Conditions';
+const DISCARDED = 'for each card you discarded';
+const EACH = `This attack does 40 more damage ${DISCARDED} in this way.`;
+const COMING = 'the end of your next turn';
+const EARLY = 'Before doing damage';
+const FREE = 'ignore all Energy';
 const IF_ENERGY = 'If any of those cards are Energy cards';
 const FIRST = 'your first turn';
 const CHOOSE = "Choose 1 of your opponent's ";
@@ -50,6 +59,36 @@ describe('an attack in the words since Black & White', () => {
       { does: [{ 'knock-out': { one: { side: 'theirs', basic: true, 'none-of': [{ tag: 'gx' }] } } }] },
     ],
     [
+      'Discard all Special Energy from each Pokémon.',
+      { does: [{ 'discard-energy': 'all', special: true, from: { each: { side: 'any' } } }] },
+    ],
+    [
+      "Discard all Special Energy from each of your opponent's Pokémon.",
+      { does: [{ 'discard-energy': 'all', special: true, from: { each: { side: 'theirs' } } }] },
+    ],
+    [
+      `The Defending Pokémon has no Abilities until ${COMING}.`,
+      {
+        does: [{ lasting: { claim: 'mute', what: 'abilities' }, on: 'defending', until: 'end-of-your-next-turn' }],
+      },
+    ],
+    [
+      `If you have no cards in your hand, ${FREE} in this attack's cost.`,
+      { freeWhen: { not: { 'hand-at-least': 1 } }, does: [] },
+    ],
+    // Where there is no Tool the attack goes on.
+    [
+      `${EARLY}, discard all ${TOOLS} from your opponent's Active Pokémon.`,
+      {
+        activate: [{ if: { defending: { 'with-tool': true } }, [THEN]: [{ 'discard-tool': 'defending' }] }],
+        does: [],
+      },
+    ],
+    [
+      `Choose 1 of your opponent's Pokémon's attacks ${AS_THIS}`,
+      { choose: [{ 'copy-attack': { one: { side: 'theirs' } } }], does: [] },
+    ],
+    [
       `${NEW_ACTIVE} is now Confused.`,
       {
         does: [
@@ -67,10 +106,7 @@ describe('an attack in the words since Black & White', () => {
     [
       'Your opponent reveals their hand. Discard an Item card you find there.',
       {
-        does: [
-          { 'reveal-hand': 'theirs' },
-          { 'discard-hand': 1, who: 'opponent', chooser: 'you', of: { kind: 'trainer' } },
-        ],
+        does: [{ 'reveal-hand': 'theirs' }, { 'discard-hand': 1, who: 'opponent', chooser: 'you', of: { item: true } }],
       },
     ],
     [`If you go first, you can use this attack on ${FIRST}.`, { despite: ['first-turn'], does: [] }],
@@ -177,6 +213,28 @@ describe('an attack in the words since Black & White', () => {
           times: { counted: { 'in-discard': { kind: 'supporter' }, of: 'yours' }, 'at-most': 10 },
         },
         does: [],
+      },
+    ],
+    [
+      "This attack does 20 damage for each of your opponent's Pokémon that has an Ability.",
+      'x',
+      { base: { times: { each: { side: 'theirs', has: 'ability' } } }, does: [] },
+    ],
+    [
+      `${EARLY}, you may discard any number of ${TOOLS} from your Pokémon. ${EACH}`,
+      '+',
+      {
+        activate: [{ 'discard-in-play': 'any', only: 'tools', side: 'yours' }],
+        base: { plus: 40, times: { discarded: true } },
+        does: [],
+      },
+    ],
+    [
+      `If your opponent's Active Pokémon is ${AFFECTED}, this attack does 80 more damage. Then, ${CURED} from that Pokémon.`,
+      '+',
+      {
+        base: { plus: 80, times: { when: { defending: { affected: true } } } },
+        does: [{ cure: 'all', on: 'opponents-active' }],
       },
     ],
   ] as const)('%s', (text, mark, parts) => {

@@ -6,9 +6,10 @@ import {
   multiplied,
   type Parts,
   type Printed,
+  plus,
   type Sentence,
 } from './attack-parts.ts';
-import { letterOf, type Verbs, where } from './phrases.ts';
+import { letterOf, themOf, type Verbs, where } from './phrases.ts';
 import { STEADY } from './usual-amounts.ts';
 import { readAttackSentence } from './usual-attack-sentences.ts';
 import { COPYING } from './usual-copying.ts';
@@ -36,6 +37,8 @@ const paid = (price: Verbs, base: Parts | null): Parts | null =>
 /** An offer: the more damage only where anything was discarded for it. */
 const offered = (price: Json, n: string | undefined, printed: Printed): Parts | null =>
   paid([{ may: [price] }], more(printed, n, { whether: { discarded: true } }));
+
+const BEFORE = 'before doing damage, ';
 
 const UNTOUCHED = "(?:this|that) damage (?:isn't|is not) affected by ";
 const SET_ASIDE: readonly (readonly [string, readonly string[]])[] = [
@@ -78,6 +81,7 @@ const COUNTED: readonly (readonly [string, (found: Found) => Json | null])[] = [
     `${NAME} in your discard pile`,
     ([name = '']) => (isName(name) ? { 'in-discard': { named: name }, of: 'yours' } : null),
   ],
+  ['of $foes Pokémon (?:in play )?that (?:has|have) an Ability', () => ({ each: { ...THEIRS, has: 'ability' } })],
   ['$whom on your Bench', ([whom]) => each(whom, { ...YOURS, place: 'bench' })],
   ['$whom you have in play', ([whom]) => each(whom, YOURS)],
 ];
@@ -86,7 +90,7 @@ const PILED: Readonly<Record<string, Json>> = {
   pokémon: { kind: 'pokemon' },
   supporter: { kind: 'supporter' },
   stadium: { kind: 'stadium' },
-  item: { kind: 'trainer' },
+  item: { item: true },
 };
 
 const benched = (name: string): Json => ({ 'you-have': { side: 'yours', place: 'bench', named: name } });
@@ -143,6 +147,43 @@ export const LATEST_PARTS: readonly Sentence[] = [
   {
     pattern: 'if you go first, you can use this attack on $first',
     part: () => ({ despite: ['first-turn'] }),
+  },
+  {
+    pattern: "if you have $nohand, $free this attack's cost",
+    part: () => ({ freeWhen: { not: { 'hand-at-least': 1 } } }),
+  },
+  // Where there is none, nothing is in the way of the attack.
+  {
+    pattern: `${BEFORE}discard all Pokémon Tools?(?: cards)? (?:attached to|from) $them`,
+    part: () => ({
+      activate: [where({ defending: { 'with-tool': true } }, [{ 'discard-tool': 'defending' }])],
+    }),
+  },
+  {
+    pattern: `${BEFORE}you may discard any number of Pokémon Tools?(?: cards)? from your Pokémon\\. This attack does $n more damage for each card you discarded in this way`,
+    part: ([n], printed) =>
+      paid([{ 'discard-in-play': 'any', only: 'tools', side: 'yours' }], more(printed, n, { discarded: true })),
+    last: true,
+  },
+  {
+    pattern: "choose 1 of (?:$foes Active Pokémon|the Defending Pokémon)'s attacks and use it as this attack",
+    part: () => ({ choose: [{ 'copy-attack': 'defending' }], does: [] }),
+    last: true,
+  },
+  {
+    pattern: "choose 1 of $foes Pokémon's attacks and use it as this attack",
+    part: () => ({ choose: [{ 'copy-attack': { one: THEIRS } }], does: [] }),
+    last: true,
+  },
+  {
+    pattern:
+      'if ($them|$self) is affected by a Special Condition, this attack does (?:$n damage plus )?$n more damage\\. Then, (?:remove all Special Conditions from (?:that Pokémon|the Defending Pokémon|$self)|that Pokémon recovers from all Special Conditions)',
+    part: ([who = '', them, from, n], printed) => {
+      const times = { when: { [them === undefined ? 'self' : 'defending']: { affected: true } } };
+      const base = from === undefined ? more(printed, n, times) : plus(printed, from, n, times);
+      return base === null ? null : { ...base, does: [{ cure: 'all', on: them === undefined ? 'self' : themOf(who) }] };
+    },
+    last: true,
   },
   {
     pattern: `you may discard (an?|all) ${ENERGY} ${OFF_ITSELF}\\. If you do, this attack does $n more damage`,

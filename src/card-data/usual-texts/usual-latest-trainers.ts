@@ -89,6 +89,20 @@ export const LATEST_TRAINERS: Effects = [
     (n) => [{ 'discard-hand': Number(n), who: 'opponent' }, { 'discard-hand': Number(n) }],
   ],
   [
+    'each player $reshuffles and flips a coin\\. If heads, that player draws $n cards\\. If tails, (?:they draw|he or she draws|that player draws) $n cards',
+    (heads, tails) => [
+      { 'shuffle-hand': 'both' },
+      { flip: { heads: [{ draw: Number(heads) }], tails: [{ draw: Number(tails) }] } },
+      {
+        flip: {
+          heads: [{ draw: Number(heads), who: 'opponent' }],
+          tails: [{ draw: Number(tails), who: 'opponent' }],
+        },
+        by: 'opponent',
+      },
+    ],
+  ],
+  [
     'draw $n cards\\. Then, discard a card from your hand\\. If you have no cards in your deck, $unplayable',
     (n) => [{ draw: Number(n) }, { 'discard-hand': 1 }],
   ],
@@ -104,7 +118,7 @@ export const LATEST_TRAINERS: Effects = [
     (n, kind, word = '') => [
       {
         search: {
-          ...(kind === undefined ? {} : { kind: /^i/iu.test(kind) ? 'trainer' : 'supporter' }),
+          ...(kind === undefined ? {} : /^i/iu.test(kind) ? { item: true } : { kind: 'supporter' }),
           'name-has': word,
         },
         count: Number(n),

@@ -58,7 +58,7 @@ const scattered = (counters: number, on: Json): Verbs =>
 
 /** Cards in piles by the word before "card". */
 export const SOUGHT: Readonly<Record<string, Json>> = {
-  item: { kind: 'trainer' },
+  item: { item: true },
   supporter: { kind: 'supporter' },
   stadium: { kind: 'stadium' },
   'pokémon tool': { tag: 'tool' },

@@ -192,7 +192,11 @@ export type Said = Pick<
   'does' | 'always' | 'on' | 'oncePerTurn' | 'asOften' | 'oneOfNamePerTurn' | 'when' | 'zone'
 >;
 
-const usedPower = (text: string): Said | null => {
+/** What is asked behind the text, and not before it. */
+const NO_FOES_DECK = / If your opponent has no cards in (?:their|his or her) deck, you can't use this Ability\.$/u;
+
+const usedPower = (whole: string): Said | null => {
+  const text = whole.replace(NO_FOES_DECK, '');
   const withoutName = text.replace(ONE_OF_NAME, '');
   const barred = BARRED.test(withoutName);
   const byThree = BARRED_BY_THREE.test(withoutName);
@@ -209,6 +213,7 @@ const usedPower = (text: string): Said | null => {
   const when = [
     ...(active === undefined ? [] : [ACTIVE]),
     ...(asked.when ?? []),
+    ...(text === whole ? [] : [{ 'opponents-deck-at-least': 1 }]),
     ...(barred ? WITHOUT_CONDITION : byThree ? WITHOUT_THREE : []),
   ];
   return {

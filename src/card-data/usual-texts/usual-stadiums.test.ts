@@ -4,6 +4,8 @@ import { whomOf } from './whom.ts';
 
 const BOTH = "(both yours and your opponent's)";
 const BEFORE = '(before applying Weakness and Resistance)';
+const EITHER = 'Item or Supporter card';
+const PREVENTED = 'prevent all effects of that card done to this Stadium card.';
 const HIS = 'his or her';
 const HAND = `${HIS} hand`;
 const EACH_TURN = "Once during each player's turn, that player may";
@@ -107,6 +109,23 @@ describe('the text of a Stadium', () => {
         { ...claim, against: { side: 'yours' }, on: { side: 'theirs', ...either } },
       ],
     });
+  });
+
+  it('may be left alone by Items and Supporters itself, whatever else it says', () => {
+    const UNTOUCHED = { claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'any', on: 'self' };
+    const rest = `Whenever any player plays an ${EITHER} from their hand, ${PREVENTED}`;
+    expect(usualStadium(`The attacks of Lightning Pokémon ${BOTH} cost Lightning less. ${rest}`)).toEqual({
+      always: [{ claim: 'cost', add: -1, type: 'L', on: { side: 'any', type: 'L' } }, UNTOUCHED],
+    });
+    const price = "Once during each player's turn, that player may discard a Fire Energy card from their hand.";
+    expect(usualStadium(`${price} If they do, they draw 3 cards. ${rest}`)).toMatchObject({
+      announced: {
+        oncePerTurn: true,
+        does: [{ first: [{ 'discard-hand': 1, of: { kind: 'energy', type: 'R' } }], 'if-you-do': [{ draw: 3 }] }],
+      },
+      always: [UNTOUCHED],
+    });
+    expect(usualStadium(`Nobody shouts. ${rest}`)).toBeNull();
   });
 
   it('is left alone where it says more, or names what no filter holds', () => {

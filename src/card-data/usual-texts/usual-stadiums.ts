@@ -3,6 +3,7 @@ import { letterOf, phrase } from './phrases.ts';
 import { OLDER_STADIUMS } from './usual-older-stadiums.ts';
 import { symbols } from './usual-powers.ts';
 import { readTrainerCoin, readTrainerSentence } from './usual-trainers.ts';
+import { readPaid } from './usual-uses.ts';
 import { type Filter, WHOM, whomOf } from './whom.ts';
 
 /** Usual texts of Stadium cards: what is in force for the Pokémon of both players, and what each player may use once in a turn. */
@@ -196,13 +197,27 @@ const IN_FORCE: readonly (readonly [string, Says])[] = [
   ],
 ];
 
+/** What keeps Items and Supporters of anybody off the Stadium itself. */
+const LEFT_ALONE =
+  / ?Whenever any player plays an Item or Supporter card from (?:their|his or her) hand, prevent all effects of (?:that|the) card done to this Stadium card\.?/iu;
+
+const leftAlone = (read: Pick<Card, 'always' | 'announced'>): Pick<Card, 'always' | 'announced'> => ({
+  ...read,
+  always: [
+    ...(read.always ?? []),
+    { claim: 'unaffected', by: ['play-trainer', 'play-supporter'], whose: 'any', on: 'self' },
+  ],
+});
+
 const ONCE =
   /^once during each player's turn(?: \((?:before attacking|before he or she attacks)\))?, (?:(?:that|the) player|he or she) may /iu;
 
 /** What the player who uses it does, as that player's own card would say it. */
 const asOwn = (text: string): string =>
   text
+    .replace(/\bif (?:they|that player|he or she) do(?:es)?(?: so)?\b/giu, 'If you do')
     .replace(/\b(?:the|that) player (draw|search|remove|shuffle)(?:e?s)\b/giu, '$1')
+    .replace(/\b(?:they (draw)|(?:he or she) (draw)s)\b/giu, 'draw')
     .replace(/(?<=[,.] |\band )(show|put|shuffle|discard|reveal)s\b/giu, '$1')
     .replace(/\bto the opponent\b/giu, 'to your opponent')
     .replace(/\b(?:that player|he or she) has\b/giu, 'you have')
@@ -213,10 +228,14 @@ let known: readonly (readonly [RegExp, Says])[] | null = null;
 
 /** What a Stadium says, `text` without reminders of rules; null where it says another thing. */
 export const usualStadium = (text: string): Pick<Card, 'always' | 'announced'> | null => {
+  if (LEFT_ALONE.test(text)) {
+    const read = usualStadium(text.replace(LEFT_ALONE, ''));
+    return read === null ? null : leftAlone(read);
+  }
   const said = text.replace(/ \(both yours and your opponent's\)/gu, '').replace(/\.$/u, '');
   if (ONCE.test(said)) {
     const own = asOwn(said.replace(ONCE, ''));
-    const does = readTrainerSentence(own) ?? readTrainerCoin(own);
+    const does = readTrainerSentence(own) ?? readTrainerCoin(own) ?? readPaid(own);
     return does === null ? null : { announced: { text, oncePerTurn: true, does } };
   }
   known ??= [...IN_FORCE, ...OLDER_STADIUMS].map(([pattern, says]) => [phrase(pattern), says]);

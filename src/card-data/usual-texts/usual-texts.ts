@@ -162,6 +162,7 @@ const together = (parts: readonly Parts[]): Parts | null => {
   const terms = parts.flatMap((one) => (one.onlyIf === undefined ? [] : [one.onlyIf]));
   if (bases.length > 1 || ignores.length > 1 || choices.length > 1 || terms.length > 1) return null;
   const despite = parts.flatMap((one) => one.despite ?? []);
+  const free = parts.flatMap((one) => (one.freeWhen === undefined ? [] : [one.freeWhen]));
   const [term] = terms;
   const [base] = bases;
   const [ignored] = ignores;
@@ -173,6 +174,7 @@ const together = (parts: readonly Parts[]): Parts | null => {
     ...(base === undefined ? {} : { base }),
     ...(ignored === undefined ? {} : { ignores: ignored }),
     ...(term === undefined ? {} : { onlyIf: term }),
+    ...(free[0] === undefined ? {} : { freeWhen: free[0] }),
     ...(despite.length === 0 ? {} : { despite }),
   };
 };

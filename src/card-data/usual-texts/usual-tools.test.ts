@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { usualTool as readTool } from './usual-tools.ts';
+import { usualTool as readTool, usualLending } from './usual-tools.ts';
 
 const usualTool = (text: string) => readTool(text)?.always ?? null;
 
 const BEARER = 'the Pokémon this card is attached to';
 const MINE = 'your Active Pokémon';
 
+const BASIC = 'basic Energy cards';
 const HOST = 'the Pokémon this card is attached to';
 const BEFORE = '(before applying Weakness and Resistance)';
 const ATTACK = "an opponent's attack";
@@ -44,6 +45,31 @@ describe('the text of a Tool', () => {
     const text = `If ${BEARER} is a Basic Pokémon, any damage done to this Pokémon by attacks is reduced by 20`;
     expect(usualTool(`${text} (after applying Weakness and Resistance).`)).toEqual([
       { claim: 'damage', when: 'after', add: -20, on: 'host', while: { self: { basic: true } } },
+    ]);
+  });
+
+  it('has Energy moved off its host before that is discarded', () => {
+    expect(
+      usualTool(
+        `If ${BEARER} is ${MINE} and is Knocked Out by damage from ${ATTACK}, move up to 3 ${BASIC} from that Pokémon to 1 of your Benched Pokémon.`,
+      ),
+    ).toEqual([
+      {
+        claim: 'trigger',
+        event: 'knocked-out',
+        'by-damage': true,
+        on: 'host',
+        while: { self: { place: 'active' } },
+        does: [
+          {
+            'move-energy': 3,
+            'up-to': true,
+            basic: true,
+            from: 'self',
+            to: { one: { side: 'yours', place: 'bench' } },
+          },
+        ],
+      },
     ]);
   });
 
@@ -108,5 +134,23 @@ describe('the text of a Tool', () => {
   it('goes when the turn of the opponent is over, in older words too', () => {
     const text = `Any damage done to ${HOST} by an opponent's attack is reduced by 20 (after applying Weakness and Resistance). At the end of your opponent's turn after you played this card, discard this card.`;
     expect(readTool(text)).toMatchObject({ discardAtEndOfOpponentsTurn: true });
+  });
+});
+
+describe('an attack that a Tool prints', () => {
+  const ATTACHED = 'this card is attached to';
+  const PAID = 'the necessary Energy to use this attack';
+  const LENT = `can also use the attack on this card. (You still need ${PAID}.)`;
+
+  it('is lent to the Pokémon it names, and to no other', () => {
+    expect(usualLending(`The Team Aqua Pokémon ${ATTACHED} ${LENT}`)).toEqual({
+      onlyIf: { self: { tag: 'team aqua' } },
+    });
+    expect(usualLending(`The Dustmoth-EX ${ATTACHED} ${LENT}`)).toEqual({
+      onlyIf: { self: { named: 'Dustmoth-EX' } },
+    });
+    expect(usualLending(`The Pokémon ${ATTACHED} ${LENT}`)).toEqual({});
+    expect(usualLending(`The Shiny Pokémon ${ATTACHED} ${LENT}`)).toBeNull();
+    expect(usualLending('It gets +20 HP.')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Json } from '../../state/index.ts';
-import { letterOf } from './phrases.ts';
+import { letterOf, phrase } from './phrases.ts';
 import { bodies, type InForce, inForceReader, symbols } from './usual-powers.ts';
 import { WHOM, whomOf } from './whom.ts';
 
@@ -190,6 +190,27 @@ const TOOLS: InForce = [
       }),
   ],
   [
+    'if $bearer is $mine and is Knocked Out by $blow, move up to $n basic Energy cards from (?:that|the) Pokémon to 1 of your Benched Pokémon',
+    ([n]) => [
+      {
+        claim: 'trigger',
+        event: 'knocked-out',
+        'by-damage': true,
+        on: 'host',
+        while: ACTIVE,
+        does: [
+          {
+            'move-energy': Number(n),
+            'up-to': true,
+            basic: true,
+            from: 'self',
+            to: { one: { side: 'yours', place: 'bench' } },
+          },
+        ],
+      },
+    ],
+  ],
+  [
     "when your Active Pokémon is Knocked Out by damage from an opponent's attack, you may move 1 basic Energy card (?:that was attached to|from) that Pokémon to the Pokémon this card is attached to",
     () => [
       {
@@ -285,6 +306,24 @@ export const usualTool = (text: string): ToolRead | null => {
   const left = text.replace(GOES_LATER, '');
   const always = inForce(left);
   return always === null ? null : { always, ...(left === text ? {} : { discardAtEndOfOpponentsTurn: true }) };
+};
+
+const BEARS = 'this card is attached to';
+const STILL_PAID = 'still need the necessary Energy to use this attack';
+
+/** The attack on the card is lent to a Pokémon of some kind, or of that name. */
+const LENDS = phrase(
+  `(?:${HOST}|the ([A-Z][\\p{L}-]{2,24}) ${BEARS}) can (?:also )?use the attack on (?:this|that) card\\. \\(You ${STILL_PAID}\\.\\)`,
+);
+
+/** To whom a Tool lends the attack that it prints; null where it says more, or nobody knows to whom. */
+export const usualLending = (text: string): { readonly onlyIf?: Json } | null => {
+  const found = LENDS.exec(text.replace(/\.$/u, ''));
+  if (found === null) return null;
+  const [, words, named] = found;
+  const whom = named === undefined ? whomOf(words) : { named };
+  if (whom === null) return null;
+  return Object.keys(whom).length === 0 ? {} : { onlyIf: { self: whom } };
 };
 
 const inForce = inForceReader(TOOLS);

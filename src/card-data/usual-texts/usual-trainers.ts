@@ -29,7 +29,7 @@ const onOne = (verb: (who: Json) => Verbs, whom: Json, chosen: readonly Json[] =
 const CARDS: Readonly<Record<string, Json>> = {
   pokémon: { kind: 'pokemon' },
   'pokémon tool': { tag: 'tool' },
-  item: { kind: 'trainer' },
+  item: { item: true },
   supporter: { kind: 'supporter' },
   stadium: { kind: 'stadium' },
   'special energy': { kind: 'energy', 'not-tag': 'basic energy' },
@@ -44,9 +44,7 @@ export const cardsOf = (words = ''): Json | null => {
   const [, type, what] = /^([a-z]+) (energy|pokémon)$/u.exec(plain) ?? [];
   const whom = type === undefined ? null : whomOf(`${type} Pokémon`);
   if (whom?.type === undefined) return null;
-  return what === 'energy'
-    ? { kind: 'energy', tag: 'basic energy', type: whom.type }
-    : { kind: 'pokemon', type: whom.type };
+  return what === 'energy' ? { kind: 'energy', type: whom.type } : { kind: 'pokemon', type: whom.type };
 };
 
 const fromDiscard = (count: string | undefined, words: string | undefined, to: 'hand' | 'deck'): Verbs | null => {

@@ -8,6 +8,8 @@ const DONE = 'If you do,';
 
 const ability = (text: string) => usualPower(text, 'ability');
 
+const FREELY = 'your Pokémon in any way you like';
+
 describe('an Ability that is used', () => {
   it('may ask where it is, who is in play and what happened', () => {
     const draw = { does: [{ draw: 1 }], oncePerTurn: true };
@@ -38,11 +40,47 @@ describe('an Ability that is used', () => {
     expect(ability(`${ONCE} if this Pokémon is in your discard pile, you may draw a card.`)).toBeNull();
   });
 
+  it('may go to the Lost Zone, for a look at the opposing deck', () => {
+    const FOES = "your opponent's";
+    const NONE = 'no cards';
+    const LOST = 'in the Lost Zone';
+    const look = `look at the top card of ${FOES} deck and put this Pokémon ${LOST}.`;
+    expect(
+      ability(
+        `${ONCE} if this Pokémon is in your hand, you may reveal it. ${DONE} ${look} If that card is a Supporter card, you may put it ${LOST}. If your opponent has ${NONE} in their deck, you can't use this Ability.`,
+      ),
+    ).toEqual({
+      does: [
+        { 'put-this': 'lost' },
+        {
+          'look-at-top': 1,
+          of: 'opponent',
+          take: { kind: 'supporter' },
+          count: 1,
+          'or-none': true,
+          into: 'lost',
+          rest: 'top',
+        },
+      ],
+      oncePerTurn: true,
+      zone: 'hand',
+      when: [{ 'opponents-deck-at-least': 1 }],
+    });
+  });
+
+  it('may attach one of each of two kinds out of the deck', () => {
+    expect(
+      ability(
+        `${ONCE} you may search your deck for a Grass Energy card and a Lightning Energy card and attach them to ${FREELY}. Then, shuffle your deck.`,
+      )?.does,
+    ).toMatchObject([{ attach: { kind: 'energy', type: 'G' } }, { attach: { kind: 'energy', type: 'L' } }]);
+  });
+
   it('may cost cards of one kind, on which the rest hangs', () => {
     expect(ability(`${ONCE} you may discard a Fire Energy card from your hand. ${DONE} draw 3 cards.`)).toEqual({
       does: [
         {
-          first: [{ 'discard-hand': 1, of: { kind: 'energy', tag: 'basic energy', type: 'R' } }],
+          first: [{ 'discard-hand': 1, of: { kind: 'energy', type: 'R' } }],
           'if-you-do': [{ draw: 3 }],
         },
       ],

@@ -192,6 +192,16 @@ const OF_LATER_CARDS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
+    'search your deck for an? $type Energy card and an? $type Energy card and attach them to your Pokémon $freely$shuffled',
+    (...types) =>
+      types.map((type) => ({
+        attach: { kind: 'energy', type: letterOf(type) },
+        count: 1,
+        from: 'deck',
+        to: { one: { side: 'yours' } },
+      })),
+  ],
+  [
     'heal $n damage from 1 of your Pokémon that has any (?:$type )?Energy attached to it',
     (n, type) => [
       {
@@ -280,8 +290,15 @@ const paidFor = (count: number, of: Json | undefined, then: string): Verbs | nul
     : [{ first: [{ 'discard-hand': count, ...(of === undefined ? {} : { of }) }], 'if-you-do': [...verbs] }];
 };
 
+const EITHER_THROWN = phrase('discard an? $type or $type Energy card from your hand\\. If you do, (.+)');
+
 /** What stands behind the price in cards, with the price. */
-const readPaid = (sentence: string): Verbs | null => {
+export const readPaid: Reader = (sentence) => {
+  const [, type, other, drawn] = EITHER_THROWN.exec(sentence) ?? [];
+  if (drawn !== undefined) {
+    const either = [type, other].map((letter) => ({ type: letterOf(letter) }));
+    return paidFor(1, { kind: 'energy', 'any-of': either }, drawn);
+  }
   const [, one, n, words = '', then] = THROWN.exec(sentence) ?? [];
   if (then !== undefined) {
     const of = words.trim() === '' ? undefined : cardsOf(words.trim());
@@ -295,6 +312,21 @@ const readPaid = (sentence: string): Verbs | null => {
 
 /** What a card does from where it lies, outside play. */
 const OUTSIDE: Reader = reader([
+  [
+    'reveal it\\. $done, look at the top card of $foes deck and put $self in the Lost Zone\\. If that card is an? (Supporter|Item|Stadium) card, you may put it in the Lost Zone',
+    (kind = '') => [
+      { 'put-this': 'lost' },
+      {
+        'look-at-top': 1,
+        of: 'opponent',
+        take: cardsOf(`${kind} card`) ?? {},
+        count: 1,
+        'or-none': true,
+        into: 'lost',
+        rest: 'top',
+      },
+    ],
+  ],
   [
     'put (?:it|$self) (?:in|on)to your (hand|Bench)',
     (where) => [{ 'put-this': /hand/iu.test(where ?? '') ? 'hand' : 'bench' }],

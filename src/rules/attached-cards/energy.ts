@@ -11,7 +11,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { type Lift, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Lift, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -57,11 +57,39 @@ export const provides = reading(
     for (const given of (card.provides ?? []) as unknown as readonly Alternative[]) {
       if (given.if !== undefined && !holds(view, given.if, { seat: owner, uid })) continue;
       const units = givenUnits(view, given);
-      return uid === null ? units : asTold(view, units, id, uid);
+      return uid === null ? units : asTold(view, inNumber(view, units, id, uid), id, uid);
     }
     return [];
   },
   () => [],
+);
+
+/** A basic Energy card of which a text on its Pokémon says how many Energy it gives; of several texts the newest counts. */
+const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): readonly Unit[] => {
+  if (!view.says('energy-units')) return units;
+  const pokemon = pokemonOf(view.state, uid);
+  const card = view.cardAt(id);
+  if (pokemon === null || card === null || !isBasicEnergy(card)) return units;
+  const all = claimsOn(view, pokemon, 'energy-units').filter(({ claim: { type } }) =>
+    units.some((unit) => unit.includes(type)),
+  );
+  const last = new Set(all.map(({ claim }) => claim.units)).size > 1 ? newest(view, all) : all[0];
+  return last === undefined ? units : multiplied(view, [units, last.claim.units]);
+};
+
+const SAYS_A_CARD = lawOf({
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+});
+
+const multiplied = reading(
+  SAYS_A_CARD,
+  (_view, [units, number]: readonly [readonly Unit[], number]): readonly Unit[] =>
+    units.flatMap((unit) => Array.from({ length: number }, () => unit)),
+  (_view, [units]) => units,
 );
 
 /** Units that a text on their Pokémon makes Energy of another type; how many there are stays as it is. */
@@ -80,13 +108,7 @@ export const asTold = (view: View, units: readonly Unit[], id: CardId, uid: Uid)
 
 /** What a card says goes before what its Energy is by itself. */
 const turned = reading(
-  {
-    'comprehensive-2009': ['102.1', 'precedence'],
-    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
-    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
-    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
-    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
-  },
+  SAYS_A_CARD,
   (_view, [units, type]: readonly [readonly Unit[], EnergyLetter]): readonly Unit[] => units.map(() => [type]),
   (_view, [units]) => units,
 );

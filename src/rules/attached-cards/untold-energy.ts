@@ -50,7 +50,7 @@ export const everyReading = (view: View, pokemon: Pokemon): readonly EnergyReadi
     { units: new Map(), taken: [] },
   ];
   const firstLike = new Map<string, CardId>();
-  const apart = view.says('energy-type');
+  const apart = view.says('energy-type') || view.says('energy-units');
   for (const id of energyIds(view, pokemon)) {
     const instance = view.state.cards[id];
     const like = `${instance?.card} ${instance?.owner}`;

@@ -2,7 +2,7 @@ import { claimsOn, type ForceOf, nameOf, type View, type Why } from '../../claim
 import { type Law, reading } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
 import { cite } from '../effects/continuous-effects.ts';
-import { notBelowZero, retreatCost } from '../pokemon/effective-values.ts';
+import { notBelowZero, retreatChange, retreatCost } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 
 /** Costs that are more, less, or none, where a document says of each what it comes to (APR II.D-11 to D-13). */
@@ -66,7 +66,7 @@ const totalled = (view: View, pokemon: Pokemon, why: Why | undefined): number | 
   const printed = printedCost(view, [pokemon], why);
   if (printed === null) return null;
   const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why });
-  const adds = adding.flatMap(({ claim }) => claim.add ?? []);
+  const adds = adding.map((force) => retreatChange(view, force));
   return notBelowZero(view, [printed + changeBy(view, adds, why)], why);
 };
 

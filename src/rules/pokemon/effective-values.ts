@@ -1,4 +1,13 @@
-import { claimsOn, type Facts, type ForceOf, nameOf, opponentsOf, type View, type Why } from '../../claims/index.ts';
+import {
+  claimsOn,
+  type Facts,
+  type ForceOf,
+  howManyFit,
+  nameOf,
+  opponentsOf,
+  type View,
+  type Why,
+} from '../../claims/index.ts';
 import { type Law, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon, Seat, Weakness } from '../../state/index.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
@@ -128,6 +137,10 @@ export const retreatCost = reading(
   (view, [pokemon]) => features(view, [pokemon]).retreat,
 );
 
+/** By how many Energy a text changes a Retreat Cost; one that counts Pokémon breaks off where nobody told who is there. */
+export const retreatChange = (view: View, { claim, from }: ForceOf<'retreat'>): number =>
+  (claim.add ?? 0) * (claim['for-each'] === undefined ? 1 : howManyFit(view, claim['for-each'], from));
+
 const added = (
   view: View,
   pokemon: Pokemon,
@@ -138,10 +151,11 @@ const added = (
   const printed = features(view, [pokemon]).retreat;
   if (printed === null) return null;
   let cost = printed;
-  for (const { claim, name } of claims) {
-    if (claim.add === undefined) continue;
-    cost += claim.add;
-    why('retreat-cost-added', { pokemon: nameOf(view, pokemon), add: claim.add, by: name, cost });
+  for (const force of claims) {
+    const add = retreatChange(view, force);
+    if (add === 0) continue;
+    cost += add;
+    why('retreat-cost-added', { pokemon: nameOf(view, pokemon), add, by: force.name, cost });
   }
   return notBelowZero(view, [cost], asked);
 };
