@@ -166,16 +166,6 @@ export const LATEST_PARTS: readonly Sentence[] = [
     last: true,
   },
   {
-    pattern: "choose 1 of (?:$foes Active Pokémon|the Defending Pokémon)'s attacks and use it as this attack",
-    part: () => ({ choose: [{ 'copy-attack': 'defending' }], does: [] }),
-    last: true,
-  },
-  {
-    pattern: "choose 1 of $foes Pokémon's attacks and use it as this attack",
-    part: () => ({ choose: [{ 'copy-attack': { one: THEIRS } }], does: [] }),
-    last: true,
-  },
-  {
     pattern:
       'if ($them|$self) is affected by a Special Condition, this attack does (?:$n damage plus )?$n more damage\\. Then, (?:remove all Special Conditions from (?:that Pokémon|the Defending Pokémon|$self)|that Pokémon recovers from all Special Conditions)',
     part: ([who = '', them, from, n], printed) => {
