@@ -1,6 +1,6 @@
 import type { Json } from '../../state/index.ts';
 import { damageForEach, type Found, more, type Sentence } from './attack-parts.ts';
-import { letterOf, many, themOf, type Understood, where } from './phrases.ts';
+import { letterOf, many, themOf, type Understood } from './phrases.ts';
 import { COUNTED } from './usual-amounts.ts';
 import { whomOf } from './whom.ts';
 
@@ -60,12 +60,6 @@ export const FURTHER_PARTS: readonly Sentence[] = [
       },
     }),
   ),
-  {
-    pattern: 'before doing damage, discard all Pokémon Tool cards (?:attached to|from) $them',
-    part: ([them]) => ({
-      activate: [where({ defending: { 'with-tool': true } }, [{ 'discard-tool': themOf(them) }])],
-    }),
-  },
 ];
 
 /** The name of one Pokémon, and no phrase for cards of a kind; patterns take small letters for capital ones. */

@@ -80,7 +80,7 @@ describe('an attack in the words since Black & White', () => {
     [
       `${EARLY}, discard all ${TOOLS} from your opponent's Active Pokémon.`,
       {
-        activate: [{ if: { defending: { 'with-tool': true } }, [THEN]: [{ 'discard-tool': 'defending' }] }],
+        activate: [{ if: { defending: { 'with-tool': true } }, [THEN]: [{ 'discard-tool': 'opponents-active' }] }],
         does: [],
       },
     ],

@@ -155,8 +155,8 @@ export const LATEST_PARTS: readonly Sentence[] = [
   // Where there is none, nothing is in the way of the attack.
   {
     pattern: `${BEFORE}discard all Pokémon Tools?(?: cards)? (?:attached to|from) $them`,
-    part: () => ({
-      activate: [where({ defending: { 'with-tool': true } }, [{ 'discard-tool': 'defending' }])],
+    part: ([them]) => ({
+      activate: [where({ defending: { 'with-tool': true } }, [{ 'discard-tool': themOf(them) }])],
     }),
   },
   {

@@ -23,6 +23,7 @@ const script = (one: Script): { readonly [key: string]: Json } => ({
   ...key('touches', one.touches, same),
   ...key('while', one.while, same),
   ...key('upon', one.upon, same),
+  ...key('repeats', one.repeats, same),
 });
 
 const damage = ({ damage: points, mark }: Attack): { readonly [key: string]: Json } => {
