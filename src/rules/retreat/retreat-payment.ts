@@ -44,10 +44,7 @@ const mayGoOn = reading(
   () => true,
 );
 
-const ONE_EACH = lawOf({
-  'xy-2016': ['Turn.2E#2', '1 for each Colorless symbol'],
-  'advanced-2018': ['II.C-01', 'a card is discarded'],
-});
+const ONE_EACH = lawOf({ 'advanced-2018': ['II.C-01', 'a card is discarded'] });
 
 /** A card that provides several may be taken for one of them, so that as many cards come off as the cost has symbols. */
 const oneForEach = reading(
