@@ -45,7 +45,7 @@ export const mayBegin = (prepared: Prepared, replaying: Replaying): OneAction =>
   const { action, state } = prepared;
   const priced = { ...prepared, state: suppose(state, assumedCost(action, assumed)) };
   const one = weighGaps(priced, rules, stillTold(laid, state), assumed, ruleOnGrounds);
-  const wrong = inTheWay(faults, { ...one, carriedOut: true });
+  const wrong = faults.length === 0 ? null : inTheWay(faults, { ...one, carriedOut: true });
   return wrong === null ? one : { ...one, verdict: 'undetermined', needs: wrong.needs };
 };
 

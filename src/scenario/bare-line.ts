@@ -43,10 +43,14 @@ const HEAD = /^(["']?)([A-Za-z][\w-]*)\1\s*:(?:\s|$)/;
  */
 export const isBareLine = (text: string): boolean => {
   const body = text.replace(/^\uFEFF/, '').trim();
-  const lines = body.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
-  const first = lines[0] ?? '';
+  let first = '';
+  for (const line of body.split('\n')) {
+    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
+    // Nearly every file of keys has one of them in its first line.
+    if ((ROOT_KEYS as readonly string[]).includes(HEAD.exec(line)?.[2] ?? '')) return false;
+    if (first === '') first = line;
+  }
   if (/^(?:---|%|\{|-\s|\[)/.test(first) && !/^-\s+(?:\/|vs\b)/i.test(first)) return false;
-  if (lines.some((line) => (ROOT_KEYS as readonly string[]).includes(HEAD.exec(line)?.[2] ?? ''))) return false;
   const key = HEAD.exec(first)?.[2];
   if (key === undefined) return first !== '';
   return nearest(key, ROOT_KEYS, 1).length === 0 && /\bvs\b|\|/i.test(body);

@@ -8,6 +8,13 @@ const NOT_ONE_FOR_ONE = /[\\'\uD800-\uDFFF]/;
 
 const isSpace = (character: string | undefined): boolean => character !== undefined && /\s/u.test(character);
 
+/** Where the value of a scalar begins in the source, as long as it stands there sign for sign as most do; null where it is spelt otherwise. */
+export const standsAt = (source: string, start: number, value: string, style: ScalarStyle): number | null => {
+  if (style === 'BLOCK_LITERAL' || style === 'BLOCK_FOLDED') return null;
+  const at = style === 'PLAIN' ? start : start + 1;
+  return source.startsWith(value, at) && !NOT_ONE_FOR_ONE.test(value) ? at : null;
+};
+
 /**
  * The offset in the source of every character of a scalar's value, and last the offset behind it. `start` is where the
  * scalar begins, its quote or block sign included. Quotes, escapes, folded lines and indentation are followed.
@@ -16,9 +23,6 @@ export const scalarPlaces = (source: string, start: number, value: string, style
   const block = style === 'BLOCK_LITERAL' || style === 'BLOCK_FOLDED';
   const quoted = style === 'QUOTE_SINGLE' || style === 'QUOTE_DOUBLE';
   let at = quoted ? start + 1 : block ? source.indexOf('\n', start) + 1 : start;
-  // Most scalars stand there as they are.
-  if (!block && source.startsWith(value, at) && !NOT_ONE_FOR_ONE.test(value))
-    return Array.from({ length: value.length + 1 }, (_, unit) => at + unit);
   const places: number[] = [];
   for (const character of value) {
     const escaped = (): boolean => style === 'QUOTE_DOUBLE' && source[at] === '\\';

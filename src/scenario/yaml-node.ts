@@ -1,5 +1,5 @@
 import type { Span } from '../state/index.ts';
-import { type ScalarStyle, scalarPlaces } from './scalar-place.ts';
+import { type ScalarStyle, scalarPlaces, standsAt } from './scalar-place.ts';
 import type { Source } from './source.ts';
 
 /** What a file of YAML or JSON is read into: every scalar stays text, and everything keeps its place. */
@@ -41,16 +41,22 @@ export type YamlNode = TextNode | ListNode | MapNode;
 
 /** A scalar that stands from `start` to `end` of the file, its quotes included. */
 export const textNode = (source: Source, text: string, style: ScalarStyle, start: number, end: number): TextNode => {
+  let begins: number | null | undefined;
   let places: number[] | null = null;
+  const place = (unit: number): number => {
+    if (begins === undefined) begins = standsAt(source.text, start, text, style);
+    if (begins !== null) return unit <= text.length ? begins + unit : end;
+    places ??= scalarPlaces(source.text, start, text, style);
+    return places[unit] ?? end;
+  };
   return {
     kind: 'text',
     text,
     plain: style === 'PLAIN',
     span: source.span(start, end),
     locate(from, to) {
-      places ??= scalarPlaces(source.text, start, text, style);
-      const first = places[from] ?? end;
-      return source.span(first, Math.max(first, to > from ? (places[to - 1] ?? end) + 1 : first));
+      const first = place(from);
+      return source.span(first, Math.max(first, to > from ? place(to - 1) + 1 : first));
     },
   };
 };

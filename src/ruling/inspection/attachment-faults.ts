@@ -1,7 +1,7 @@
 import { claimsOn } from '../../claims/index.ts';
 import { isTechnicalMachine, isTool, mayStay } from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
-import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, type Tell } from './table-fault.ts';
 import { isUnknownType } from './unknown-types.ts';
 
 /** What is attached to whom (CR 301, 308). */
@@ -65,7 +65,7 @@ const noAttachment: Readonly<Record<Exclude<Card['kind'], 'energy'>, ReturnType<
 const mayLieOnPokemon = (card: Card): boolean =>
   card.kind === 'energy' || card.attaches === true || isTool(card) || isTechnicalMachine(card);
 
-export const attachmentFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
+export const attachmentFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { view } = table;
   const { pokemon, spec, base } = one;
   const tools = pokemon.attached.filter(({ card, as }) => {
@@ -73,16 +73,16 @@ export const attachmentFaults = function* (table: InspectedTable, one: Inspected
     return as === 'tool' || (printed !== null && isTool(printed));
   });
   const most = Math.max(1, ...claimsOn(view, pokemon, 'tool-limit').map(({ claim }) => claim.most));
-  if (tools.length > most) yield twoTools({ ...base(), tools: tools.length });
+  if (tools.length > most) tell(twoTools({ ...base(), tools: tools.length }));
   for (const { card, as } of pokemon.attached) {
     const printed = view.cardAt(card);
     if (as !== undefined || printed === null) continue;
     const facts = { ...base(), card: printed.name };
-    if (printed.kind !== 'energy' && !mayLieOnPokemon(printed)) yield noAttachment[printed.kind](facts);
-    else if (!mayStay(view, printed, pokemon, view.state.cards[card]?.owner)) yield attachmentInvalid(facts);
+    if (printed.kind !== 'energy' && !mayLieOnPokemon(printed)) tell(noAttachment[printed.kind](facts));
+    else if (!mayStay(view, printed, pokemon, view.state.cards[card]?.owner)) tell(attachmentInvalid(facts));
   }
   for (const letter of new Set(spec.attached.map(({ card }) => card.name))) {
     if (!isUnknownType(table, letter)) continue;
-    yield unknownEnergyType({ ...base(), type: letter });
+    tell(unknownEnergyType({ ...base(), type: letter }));
   }
 };

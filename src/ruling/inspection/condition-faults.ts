@@ -1,6 +1,6 @@
 import { ALL_CONDITIONS, CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
 import type { GameState, Seat } from '../../state/index.ts';
-import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type Tell } from './table-fault.ts';
 
 /** Special Conditions and other effects on a Pokémon: which can be together, where, and since when (CR 311, 402). */
 
@@ -84,29 +84,29 @@ const lastTurnOf = (state: GameState, seat: Seat): number | null => {
   return null;
 };
 
-export const conditionFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
+export const conditionFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { state } = table.view;
   const { spec, base, benched, player } = one;
   if (spec.conditions.length === 0) return;
   const told = spec.conditions.filter(({ name }) => CONDITIONS.some((condition) => condition === name));
   const names = [...new Set(told.map(({ name }) => name))];
-  if (benched) for (const condition of names) yield conditionOnBench({ ...base(), condition });
+  if (benched) for (const condition of names) tell(conditionOnBench({ ...base(), condition }));
   const together = names.filter((name) => EXCLUSIVE.has(name));
-  if (together.length > 1) yield conditionsExclude({ ...base(), conditions: together });
+  if (together.length > 1) tell(conditionsExclude({ ...base(), conditions: together }));
   for (const condition of names)
     if (told.filter(({ name }) => name === condition).length > 1)
-      yield (countedTwice[condition] ?? exclusiveTwice)({ ...base(), condition });
+      tell((countedTwice[condition] ?? exclusiveTwice)({ ...base(), condition }));
   for (const { name, amount } of told)
     if (amount !== undefined && !COUNTED.has(name))
-      yield conditionPlacesNothing({ ...base(), condition: name, amount });
+      tell(conditionPlacesNothing({ ...base(), condition: name, amount }));
   for (const { name } of spec.conditions)
     if (ALL_CONDITIONS.some((known) => known === name && !table.conditions.includes(known)))
-      yield unknownCondition({ ...base(), condition: name });
+      tell(unknownCondition({ ...base(), condition: name }));
   if (!state.told.turn) return;
   const last = lastTurnOf(state, player.seat);
   for (const { name, since } of told)
     if (name === 'paralyzed' && since !== undefined && last !== null && since < last)
-      yield paralysisTooLong({ ...base(), since, turn: last });
+      tell(paralysisTooLong({ ...base(), since, turn: last }));
 };
 
 /** What ends every effect on a Pokémon: its becoming another, or its coming into play. */
@@ -131,16 +131,16 @@ const effectTooOld = ({ view }: InspectedTable, { pokemon }: InspectedPokemon): 
 };
 
 /** What is told to be there since a turn that has not come, or since before its Pokémon was what it is now. */
-export const sinceFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
+export const sinceFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { turn, told } = table.view.state;
   const { spec, base } = one;
   if (!told.turn) return;
   const came = sinceTold(one);
-  if (came !== null && came > turn) yield sinceTheFuture({ ...base(), since: came, turn });
+  if (came !== null && came > turn) tell(sinceTheFuture({ ...base(), since: came, turn }));
   for (const { name, since } of [...spec.conditions, ...spec.effects]) {
     if (since === undefined) continue;
     const facts = { ...base(), effect: name, since, turn };
-    if (since > turn) yield effectFromTheFuture(facts);
-    else if (came !== null && since < came) yield effectTooOld(table, one)({ ...facts, came });
+    if (since > turn) tell(effectFromTheFuture(facts));
+    else if (came !== null && since < came) tell(effectTooOld(table, one)({ ...facts, came }));
   }
 };

@@ -1,7 +1,7 @@
 import { inPlay, topCard } from '../../claims/index.ts';
 import { bareName, energy } from '../../rules/index.ts';
 import { type Card, type Player, plainName, ZONE_NAMES } from '../../state/index.ts';
-import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
+import { breaks, type InspectedTable, type Tell } from './table-fault.ts';
 
 /** The deck a player came with, as far as its cards were told: how many, and how many of a name (CR 100). */
 
@@ -38,14 +38,14 @@ const allTold = ({ view }: InspectedTable, player: Player): boolean =>
   inPlay(player).every((pokemon) => topCard(view, pokemon) !== null) &&
   view.state.stadium !== null;
 
-export const deckFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+export const deckFaults = (table: InspectedTable, player: Player, tell: Tell): void => {
   const { view } = table;
   const { seat } = player;
   const owned: number[] = [];
   for (const [id, { owner }] of view.state.cards.entries()) if (owner === seat) owned.push(id);
   const facts = { player: seat, cards: owned.length };
-  if (owned.length > MOST) yield tooManyCards(facts);
-  else if (allTold(table, player) && owned.length !== MOST && owned.length !== LIMITED) yield wrongDeckSize(facts);
+  if (owned.length > MOST) tell(tooManyCards(facts));
+  else if (allTold(table, player) && owned.length !== MOST && owned.length !== LIMITED) tell(wrongDeckSize(facts));
   // Limited decks have any number of a name, and no more than 40 cards.
   if (owned.length <= LIMITED) return;
   const copies = new Map<string, { readonly card: Card; readonly copies: number }>();
@@ -56,5 +56,5 @@ export const deckFaults = function* (table: InspectedTable, player: Player): Gen
     copies.set(name, { card, copies: (copies.get(name)?.copies ?? 0) + 1 });
   }
   for (const { card, copies: number } of copies.values())
-    if (number > 4) yield tooManyCopies({ player: seat, card: bareName(view, card.name), copies: number });
+    if (number > 4) tell(tooManyCopies({ player: seat, card: bareName(view, card.name), copies: number }));
 };

@@ -10,7 +10,7 @@ import { attachmentFaults } from './attachment-faults.ts';
 import { conditionFaults, sinceFaults } from './condition-faults.ts';
 import { playerFaults } from './player-faults.ts';
 import { stackFaults } from './stack-faults.ts';
-import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, type TableFault, type Tell } from './table-fault.ts';
 import { turnFaults } from './turn-faults.ts';
 import { sketchFaults } from './unknown-types.ts';
 
@@ -27,17 +27,22 @@ const shouldBeKnockedOut = breaks('should-be-knocked-out', {
 /** Phases that are told between two actions, the checks of the last one over. At the end of a turn and between turns they are still to come. */
 const CHECKED: ReadonlySet<string> = new Set(['draw', 'action', 'attack']);
 
-const knockOutFaults = function* ({ view }: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
+const knockOutFaults = ({ view }: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { pokemon, base } = one;
   const hp = maximumHp(view, pokemon);
   if (hp === null || pokemon.damage < hp || !CHECKED.has(view.state.phase)) return;
-  yield shouldBeKnockedOut({ ...base(), damage: pokemon.damage, hp });
+  tell(shouldBeKnockedOut({ ...base(), damage: pokemon.damage, hp }));
 };
 
-/** Adds the faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
-const addAsFarAsTold = (found: TableFault[], faults: Generator<TableFault>): void => {
+/** Looks for the faults of one subject, up to where a fact would be needed that nobody told: what may be so is no fault. */
+const asFarAsTold = <About>(
+  look: (table: InspectedTable, about: About, tell: Tell) => void,
+  table: InspectedTable,
+  about: About,
+  tell: Tell,
+): void => {
   try {
-    for (const fault of faults) found.push(fault);
+    look(table, about, tell);
   } catch (stop) {
     if (!(stop instanceof NotTold)) throw stop;
   }
@@ -65,12 +70,13 @@ const everyPokemonTold = ({ setup, view }: InspectedTable, player: Player): read
 
 const allFaults = (table: InspectedTable): readonly TableFault[] => {
   const found: TableFault[] = [];
+  const tell: Tell = (fault) => found.push(fault);
   for (const player of table.view.state.players) {
-    addAsFarAsTold(found, playerFaults(table, player));
+    asFarAsTold(playerFaults, table, player, tell);
     for (const one of everyPokemonTold(table, player))
-      for (const faults of POKEMON_FAULTS) addAsFarAsTold(found, faults(table, one));
+      for (const look of POKEMON_FAULTS) asFarAsTold(look, table, one, tell);
   }
-  addAsFarAsTold(found, turnFaults(table));
+  asFarAsTold(turnFaults, table, table.setup, tell);
   return found;
 };
 

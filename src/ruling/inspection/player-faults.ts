@@ -2,7 +2,7 @@ import { activesOf, inPlay, nameOf, playerOf } from '../../claims/index.ts';
 import { suddenDeath } from '../../rules/index.ts';
 import type { Player } from '../../state/index.ts';
 import { deckFaults } from './deck-faults.ts';
-import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
+import { breaks, type InspectedTable, type Tell } from './table-fault.ts';
 
 /** One player's places and piles: how many of each, and whose cards lie in them (CR 300, 313, 316, 500, 606). */
 
@@ -56,32 +56,32 @@ const speaksForSide = ({ view, form }: InspectedTable, { seat }: Player): boolea
   return view.state.players.find((player) => !against.includes(player.seat))?.seat === seat;
 };
 
-const placeFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+const placeFaults = (table: InspectedTable, player: Player, tell: Tell): void => {
   const { setup, view, form } = table;
   const { seat } = player;
   const actives = setup.sides[seat]?.active?.length ?? 0;
   const places = form.actives(view, []);
   const most = form.benchLimit(view, [seat]);
-  if (actives > places) yield twoActives({ player: seat, actives });
+  if (actives > places) tell(twoActives({ player: seat, actives }));
   if (player.benchTold && player.bench.length > most) {
     const benched = player.bench.length;
-    yield { law: form.benchLimit.law, code: 'bench-overfull', facts: { player: seat, benched, most } };
+    tell({ law: form.benchLimit.law, code: 'bench-overfull', facts: { player: seat, benched, most } });
   }
   const there = activesOf(player).length;
   // Before there is a second Active Pokémon nobody is put on the Bench, in the set-up either.
-  if (there > 0 && there < places && player.bench.length > 0) yield secondMissing({ player: seat });
+  if (there > 0 && there < places && player.bench.length > 0) tell(secondMissing({ player: seat }));
   if (view.state.phase === 'setup' || player.out) return;
   const lost = form.opponents(view, [seat]).some((other) => {
     const beaten = form.opponents(view, [other]).map((one) => playerOf(view.state, one));
     return form.emptied(view, [beaten]);
   });
   if (lost && speaksForSide(table, player))
-    yield { law: form.emptied.law, code: 'already-lost-all', facts: { player: seat } };
+    tell({ law: form.emptied.law, code: 'already-lost-all', facts: { player: seat } });
   else if (!lost && player.activeTold && there === 0 && !(player.benchTold && inPlay(player).length === 0))
-    yield noActive({ player: seat });
+    tell(noActive({ player: seat }));
 };
 
-const prizeFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
+const prizeFaults = (table: InspectedTable, player: Player, tell: Tell): void => {
   const { view, form } = table;
   const { seat, prizes, out } = player;
   if (!prizes.told || out) return;
@@ -92,47 +92,47 @@ const prizeFaults = function* (table: InspectedTable, player: Player): Generator
   if (prizes.cards.length > most && !alone) {
     const facts = { player: seat, prizes: prizes.cards.length, most };
     const { law } = one === null ? form.prizesAtStart : suddenDeath.onePrize;
-    yield { law, code: 'too-many-prizes', facts };
+    tell({ law, code: 'too-many-prizes', facts });
   }
   if (form.allPrizesTaken(view, [player]) && speaksForSide(table, player) && view.state.phase !== 'setup')
-    yield { law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } };
+    tell({ law: form.allPrizesTaken.law, code: 'already-won-by-prizes', facts: { player: seat } });
 };
 
 /** Whoever was removed from the game took along what was in play; a player alone has lost instead. */
-const removalFaults = function* ({ view, form }: InspectedTable, player: Player): Generator<TableFault> {
+const removalFaults = ({ view, form }: InspectedTable, player: Player, tell: Tell): void => {
   const { seat } = player;
   const against = form.opponents(view, [seat]);
   if (view.state.players.every((one) => one.seat === seat || against.includes(one.seat)))
-    yield removedAlone({ player: seat });
+    tell(removedAlone({ player: seat }));
   const left = inPlay(player);
-  if (left.length > 0) yield removedInPlay({ player: seat, pokemon: left.map((one) => nameOf(view, one)).join(', ') });
+  if (left.length > 0) tell(removedInPlay({ player: seat, pokemon: left.map((one) => nameOf(view, one)).join(', ') }));
 };
 
 /** Beside the Active lies the Supporter of this turn, and nothing else between two actions. */
-const besideFaults = function* ({ view }: InspectedTable, { seat, beside }: Player): Generator<TableFault> {
+const besideFaults = ({ view }: InspectedTable, { seat, beside }: Player, tell: Tell): void => {
   const cards = beside.cards.map((id) => view.cardAt(id));
   for (const card of cards)
-    if (card !== null && card.kind !== 'supporter') yield notASupporter({ player: seat, card: card.name });
-  if (cards.length > 1) yield twoSupporters({ player: seat, supporters: cards.length });
-  if (cards.length > 0 && seat !== view.state.toMove) yield supporterTooLong({ player: seat });
+    if (card !== null && card.kind !== 'supporter') tell(notASupporter({ player: seat, card: card.name }));
+  if (cards.length > 1) tell(twoSupporters({ player: seat, supporters: cards.length }));
+  if (cards.length > 0 && seat !== view.state.toMove) tell(supporterTooLong({ player: seat }));
 };
 
 const ownZones = ['deck', 'hand', 'discard', 'prizes'] as const;
 
-const foreignCards = function* ({ view }: InspectedTable, player: Player): Generator<TableFault> {
+const foreignCards = ({ view }: InspectedTable, player: Player, tell: Tell): void => {
   for (const zone of ownZones)
     for (const id of player[zone].cards) {
       const owner = view.state.cards[id]?.owner ?? player.seat;
       if (owner === player.seat) continue;
-      yield inAnothersZone({ player: player.seat, owner, card: view.cardAt(id)?.name ?? 'a card', zone });
+      tell(inAnothersZone({ player: player.seat, owner, card: view.cardAt(id)?.name ?? 'a card', zone }));
     }
 };
 
-export const playerFaults = function* (table: InspectedTable, player: Player): Generator<TableFault> {
-  yield* placeFaults(table, player);
-  if (player.out) yield* removalFaults(table, player);
-  yield* prizeFaults(table, player);
-  if (player.beside.cards.length > 0) yield* besideFaults(table, player);
-  yield* foreignCards(table, player);
-  yield* deckFaults(table, player);
+export const playerFaults = (table: InspectedTable, player: Player, tell: Tell): void => {
+  placeFaults(table, player, tell);
+  if (player.out) removalFaults(table, player, tell);
+  prizeFaults(table, player, tell);
+  if (player.beside.cards.length > 0) besideFaults(table, player, tell);
+  foreignCards(table, player, tell);
+  deckFaults(table, player, tell);
 };

@@ -1,7 +1,14 @@
 import { claimsOn, topCard } from '../../claims/index.ts';
 import { bareName, countsAsBasic, isCalled, isFossil, legend, mayBeCovered } from '../../rules/index.ts';
 import type { Card } from '../../state/index.ts';
-import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type TableFault } from './table-fault.ts';
+import {
+  breaks,
+  type InspectedPokemon,
+  type InspectedTable,
+  sinceTold,
+  type TableFault,
+  type Tell,
+} from './table-fault.ts';
 
 /** What lies on what: Evolution and Level Up cards on the cards they belong on, and not before they may (CR 203, 204, 307). */
 
@@ -93,21 +100,21 @@ const changedTooEarly = ({ view }: InspectedTable, one: InspectedPokemon): Table
   return [evolvedOnFirstTurn(facts)];
 };
 
-export const stackFaults = function* (table: InspectedTable, one: InspectedPokemon): Generator<TableFault> {
+export const stackFaults = (table: InspectedTable, one: InspectedPokemon, tell: Tell): void => {
   const { view } = table;
   const { pokemon, base } = one;
   const cards = pokemon.stack.map((id) => view.cardAt(id));
   const [top] = cards;
-  if (top !== null && top !== undefined && top.kind !== 'pokemon' && !isFossil(top)) yield notAPokemon(base());
+  if (top !== null && top !== undefined && top.kind !== 'pokemon' && !isFossil(top)) tell(notAPokemon(base()));
   if (view.state.phase === 'setup' && top !== null && top !== undefined && !countsAsBasic(view, [top]))
-    yield noBasicSetOut(base());
+    tell(noBasicSetOut(base()));
   if (top !== null && top !== undefined && isLevel(top) && cards.length === 1)
-    yield levelUpOnNothing({ ...base(), card: top.name, from: top.from ?? '' });
-  if (cards.filter(isLevel).length > 1) yield leveledUpTwice(base());
+    tell(levelUpOnNothing({ ...base(), card: top.name, from: top.from ?? '' }));
+  if (cards.filter(isLevel).length > 1) tell(leveledUpTwice(base()));
   for (const [at, upper] of cards.entries()) {
     const lower = cards[at + 1];
     if (upper === null || lower === null || lower === undefined || (isLevel(upper) && isLevel(lower))) continue;
-    yield* wrongNeighbours(table, one, upper, lower);
+    for (const fault of wrongNeighbours(table, one, upper, lower)) tell(fault);
   }
-  yield* changedTooEarly(table, one);
+  for (const fault of changedTooEarly(table, one)) tell(fault);
 };

@@ -11,6 +11,9 @@ export interface TableFault {
   readonly facts: Said['facts'];
 }
 
+/** Takes down a fault. */
+export type Tell = (fault: TableFault) => void;
+
 /** Binds a fault to the rule that a table with it breaks. Switched off, the rule finds nothing (see `inspect`). */
 export const breaks = (code: string, law: AnyLaw): ((facts: Said['facts']) => TableFault) => {
   enrol(law);

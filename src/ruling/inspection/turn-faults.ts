@@ -1,5 +1,6 @@
 import { inPlay } from '../../claims/index.ts';
-import { breaks, type InspectedTable, type TableFault } from './table-fault.ts';
+import type { Setup } from '../../state/index.ts';
+import { breaks, type InspectedTable, type TableFault, type Tell } from './table-fault.ts';
 
 /** The turn, what it says was done in it, and what lies there for all (CR 600, 602, 312). */
 
@@ -42,7 +43,7 @@ const nobodyOnTable = breaks('nobody-on-table', {
 });
 
 /** Cards that lie there although nobody may have played them yet: everybody's turn so far was the first of whoever goes first. */
-const trainersTooEarly = function* ({ view, form }: InspectedTable): Generator<TableFault> {
+const trainersTooEarly = ({ view, form }: InspectedTable, tell: Tell): void => {
   const { state } = view;
   if (!state.told.turn || !form.noTrainersYet(view, [])) return;
   const tooEarly = (card: string): TableFault => ({
@@ -60,40 +61,40 @@ const trainersTooEarly = function* ({ view, form }: InspectedTable): Generator<T
   for (const id of lying) {
     const card = view.cardAt(id);
     if (card === null || card.kind === 'pokemon' || card.kind === 'energy') continue;
-    yield tooEarly(card.name);
+    tell(tooEarly(card.name));
   }
-  for (const limit of ['supporter', 'stadium'] as const) if (state.spent[limit]) yield tooEarly(`a ${limit}`);
+  for (const limit of ['supporter', 'stadium'] as const) if (state.spent[limit]) tell(tooEarly(`a ${limit}`));
 };
 
 /** Everything that is counted once a turn belongs to the action phase. */
-const usedTooEarly = function* ({ setup, view }: InspectedTable): Generator<TableFault> {
+const usedTooEarly = ({ setup, view }: InspectedTable, tell: Tell): void => {
   const { phase, toMove } = view.state;
   if (phase !== 'draw' && phase !== 'setup') return;
-  for (const used of setup.used) yield usedBeforeAction({ player: toMove, used, phase });
+  for (const used of setup.used) tell(usedBeforeAction({ player: toMove, used, phase }));
 };
 
-const effectsFromTheFuture = function* ({ setup, view }: InspectedTable): Generator<TableFault> {
+const effectsFromTheFuture = ({ setup, view }: InspectedTable, tell: Tell): void => {
   const { turn, told, players } = view.state;
   if (!told.turn) return;
   for (const { name, since } of [...setup.effects, ...players.flatMap(({ seat }) => setup.sides[seat]?.effects ?? [])])
-    if (since !== undefined && since > turn) yield effectFromTheFuture({ effect: name, since, turn });
+    if (since !== undefined && since > turn) tell(effectFromTheFuture({ effect: name, since, turn }));
 };
 
-export const turnFaults = function* (table: InspectedTable): Generator<TableFault> {
-  const { setup, view } = table;
+export const turnFaults = (table: InspectedTable, setup: Setup, tell: Tell): void => {
+  const { view } = table;
   const { turn, toMove, first, told, players, phase } = view.state;
   if (setup.format !== undefined && setup.format !== view.state.format)
-    yield seatWithoutPlayer({ format: setup.format, players: players.length });
+    tell(seatWithoutPlayer({ format: setup.format, players: players.length }));
   let due = first;
   for (let ahead = (turn - 1) % players.length; ahead > 0; ahead -= 1) due = view.readings.turnAfter(view, due);
   const everybody = players.every((player) => !player.out);
   if (told.turn && setup.first !== undefined && everybody && due !== toMove)
-    yield notTheirTurn({ player: toMove, turn, due });
-  if (players.some(({ seat, out }) => out && seat === toMove)) yield removedMoves({ player: toMove });
-  yield* usedTooEarly(table);
-  yield* trainersTooEarly(table);
-  yield* effectsFromTheFuture(table);
+    tell(notTheirTurn({ player: toMove, turn, due }));
+  if (players.some(({ seat, out }) => out && seat === toMove)) tell(removedMoves({ player: toMove }));
+  usedTooEarly(table, tell);
+  trainersTooEarly(table, tell);
+  effectsFromTheFuture(table, tell);
   const stadium = view.state.stadium === null ? null : view.cardAt(view.state.stadium.card);
-  if (stadium !== null && stadium.kind !== 'stadium') yield notAStadium({ card: stadium.name });
-  if (phase !== 'setup' && players.every((player) => !player.activeTold && !player.benchTold)) yield nobodyOnTable({});
+  if (stadium !== null && stadium.kind !== 'stadium') tell(notAStadium({ card: stadium.name }));
+  if (phase !== 'setup' && players.every((player) => !player.activeTold && !player.benchTold)) tell(nobodyOnTable({}));
 };

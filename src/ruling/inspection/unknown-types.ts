@@ -1,5 +1,5 @@
 import { ENERGY_LETTERS } from '../../state/index.ts';
-import { breaks, type InspectedPokemon, type InspectedTable, type TableFault } from './table-fault.ts';
+import { breaks, type InspectedPokemon, type InspectedTable, type Tell } from './table-fault.ts';
 
 /** Types that the cards of these rules do not have: whoever writes them thinks of another period. */
 
@@ -18,7 +18,7 @@ export const isUnknownType = ({ types }: InspectedTable, letter: string): boolea
   LETTERS.has(letter) && !(types as readonly string[]).includes(letter);
 
 /** Types that a sketch gives a Pokémon. */
-export const sketchFaults = function* (table: InspectedTable, { spec, base }: InspectedPokemon): Generator<TableFault> {
+export const sketchFaults = (table: InspectedTable, { spec, base }: InspectedPokemon, tell: Tell): void => {
   const sketch = spec.card?.sketch;
   if (sketch === undefined) return;
   const types = [
@@ -28,6 +28,6 @@ export const sketchFaults = function* (table: InspectedTable, { spec, base }: In
   ];
   for (const type of new Set(types)) {
     if (!isUnknownType(table, type)) continue;
-    yield unknownType({ ...base(), type });
+    tell(unknownType({ ...base(), type }));
   }
 };
