@@ -74,6 +74,15 @@ const firstBytes = (file: string): Buffer => {
   }
 };
 
+const isFolder = (file: string): boolean => {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    // What keeps a file from being read may keep it from being looked at.
+    return false;
+  }
+};
+
 /** The text of a file that is there. */
 export const fileText = (file: string): SourceText | FaultJson => {
   try {
@@ -82,8 +91,7 @@ export const fileText = (file: string): SourceText | FaultJson => {
     const about = statSync(file);
     return tooLarge(file, about.isFile() ? about.size : null);
   } catch (error) {
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
-      return usageFault('unreadable', `${file} is a folder, not a file.`, null, file);
+    if (isFolder(file)) return usageFault('unreadable', `${file} is a folder, not a file.`, null, file);
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     return usageFault('unreadable', `${file} cannot be read: ${REASONS[code] ?? code}.`, null, file);
   }
