@@ -7,6 +7,7 @@ import { type Card, cardPool, type GameState, layTable } from '../state/index.ts
 import { parseBoardLine } from '../state/notation/index.ts';
 import { assemble } from './assemble.ts';
 import { comprehensive2009 } from './comprehensive-2009/index.ts';
+import { rulesetOf } from './index.ts';
 import { resolved } from './resolve.ts';
 
 /** A ruleset of a document that is in no corpus: what a further one needs, and what its silences come to. */
@@ -45,6 +46,7 @@ const cards: readonly Card[] = [
     retreat: 0,
     attacks: [{ name: 'Hit', cost: [], damage: 20 }],
   },
+  { key: 'x', name: 'Hero-EX', kind: 'pokemon', stage: 'basic', hp: 20, types: ['F'], tags: ['EX'], retreat: 0 },
 ];
 const pool = cardPool(cards);
 const table = (line: string): GameState =>
@@ -107,5 +109,17 @@ describe('a sixth ruleset', () => {
       new Set(['comprehensive-2009']),
     );
     expect(outcome.state.players[1]?.active[0]?.damage).toBe(20);
+  });
+});
+
+describe('a document that fills the silences of another', () => {
+  it('says what cards of its own time count for', () => {
+    const state = table('CR t5 p1 | Alpha / - [prizes 4] vs Hero-EX / Alpha');
+    const hit = { kind: 'attack', attacker: uid(state), attack: 'Hit' } as const;
+    const alone = rulesetOf('comprehensive-2009', { pool });
+    expect(takeStep(alone, state, hit, []).kind).toBe('not-told');
+    const outcome = takeStep(rulesetOf('comprehensive-2009', { pool, fallback: 'xy-2016' }), state, hit, []);
+    expect(outcome.kind).toBe('done');
+    if (outcome.kind === 'done') expect(outcome.state.players[0]?.prizes.cards).toHaveLength(2);
   });
 });

@@ -95,6 +95,13 @@ describe('what a ruling says has the numbers of its table', () => {
       [{ count: 6, size: 60, prizes: 3 }],
     ],
     ['comprehensive-2009/702-team-battle/702.4-two-of-forty-cards', 'half-the-prizes', [{ prizes: 2 }]],
+    ['comprehensive-2009/702-team-battle/702.4-three-prizes-are-set-out', 'half-the-prizes', [{ prizes: 3 }]],
+    ['comprehensive-2009/702-team-battle/702.4-two-of-three-prizes-taken', 'half-the-prizes', [{ prizes: 3 }]],
+    [
+      'comprehensive-2009/701-2-on-2-battle/701.2-nobody-on-the-bench-before-any-is-active',
+      'ground bench-before-two-actives',
+      [{ player: 'p1', actives: 0, most: 2 }],
+    ],
     ['neo-2001/after/After.1C-the-first-flip-for-char-comes-right-after-the-turn', 'char-damage', [{ damage: 20 }]],
     ['comprehensive-2009/307-pokemon/307.2b-damage-goes-along', 'damage-stays', [{ damage: 40 }]],
     ['comprehensive-2009/307-pokemon/307.3b-damage-goes-along', 'damage-stays', [{ damage: 50 }]],

@@ -1,7 +1,6 @@
 import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
 import { lawOf, NotModelled, step } from '../engine/index.ts';
 import {
-  check,
   effectsStayBehind,
   isBasicPokemonCard,
   isDamaged,
@@ -166,7 +165,6 @@ export const verbsThatTakeOff: Player = {
       const owner = seatOf(t.state, uid) ?? context.seat;
       leavesPlay(t, uid, verb);
       if (verb.to === 'deck') shuffle(t, owner);
-      if (context.attack === null) check(t);
     }
   },
 };

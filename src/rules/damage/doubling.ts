@@ -59,17 +59,9 @@ const weaknessFirst = reading(
   () => true,
 );
 
-const orderMatters = (
-  view: View,
-  damage: number,
-  now: number,
-  pair: readonly [Pokemon, Pokemon],
-  blow: Blow,
-): boolean => {
-  const factor = 2 ** met(view, DOUBLES, pair, blow, 'weakness').length;
-  const less = OFF * met(view, LESS, pair, blow, 'resistance').length;
-  return Math.max(0, damage / factor - less) * factor !== now;
-};
+/** What is left of doubled damage would be less, had Resistance come first; of nothing left nothing would be left. */
+const orderMatters = (view: View, now: number, pair: readonly [Pokemon, Pokemon], blow: Blow): boolean =>
+  isDamage(now) && met(view, DOUBLES, pair, blow, 'weakness').length > 0;
 
 export const resistance = stage(LESS, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
@@ -81,7 +73,7 @@ export const resistance = stage(LESS, (view, damage: number, blow: Blow, why, as
     now = notBelowZero(view, [now - OFF]);
     why('resistance', { type, minus: OFF, pokemon: nameOf(view, pair[1]), damage: now });
   }
-  if (types.length > 0 && orderMatters(view, damage, now, pair, blow)) weaknessFirst(view, [], asked);
+  if (types.length > 0 && orderMatters(view, now, pair, blow)) weaknessFirst(view, [], asked);
   return now;
 });
 
