@@ -45,7 +45,7 @@ export const pickInAll = step(
       some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
     if (served(all) <= wanted) return all;
     const picked: Lying[] = [];
-    while (picked.length < all.length && served(picked) < wanted) {
+    while (served(picked) < wanted) {
       const { value } = t.choose({ ...asked, options: left(picked.map(({ card }) => card)) });
       picked.push(...all.filter((one) => one.card === value));
     }
