@@ -165,8 +165,8 @@ export type Claim =
       readonly event: TriggerEvent;
       /** What is attached counts as Energy of that type. */
       readonly type?: EnergyLetter;
-      /** It came from there. */
-      readonly from?: 'hand' | 'deck' | 'discard';
+      /** It came from there; absent: as the document means attaching. */
+      readonly from?: 'hand' | 'deck' | 'discard' | 'any';
       /** It is the attachment of the turn, and no text attached it. */
       readonly 'as-turn'?: true;
       /** The very card that says this is what was attached. */

@@ -76,7 +76,7 @@ const madeFor = (form: FormatAnswers<never>): OfForm => ({
     hasEnergy: energy.hasEnergy,
     conditionsMeant: (view, names, why) => conditionsMeant(view, [names], why),
     types: effectiveTypes,
-    features: (view, pokemon, why) => features(view, [pokemon], why),
+    features: (view, pokemon) => features(view, [pokemon]),
     morePrizes: hasMorePrizes,
     meantByOwnName: (view, source, uid) => meantByOwnName(view, [source, uid]),
     hasName: (view, pokemon, name) => hasName(view, [pokemon, name]),

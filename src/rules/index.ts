@@ -44,6 +44,7 @@ export * as deckClasses from './deck/deck-classes.ts';
 export * as deckCopies from './deck/deck-copies.ts';
 export * as cardBans from './effects/bans-by-cards-in-play.ts';
 export * as bans from './effects/bans-by-effects.ts';
+export * as bansThatStay from './effects/bans-that-stay.ts';
 export * as cards from './effects/card-against-rule.ts';
 export { addUp, cite, inForce, muteEachOther } from './effects/continuous-effects.ts';
 export { removeMark } from './effects/lasting-effects.ts';
@@ -87,6 +88,7 @@ export {
   features,
   isLeveledUp,
   isToldWhole,
+  keepsBy,
   rulesName,
   stageOf,
 } from './pokemon/pokemon.ts';

@@ -210,6 +210,7 @@ const couldEnd = (action: Action, touches: readonly string[] | null): boolean =>
 export const DECISIVE: Readonly<Record<string, readonly Action['kind'][]>> = {
   'ability-hangs-on-untold': [],
   'active-not-told': [],
+  'arrival-not-told': [],
   'attacks-not-told': [],
   'level-card-not-told': [],
   'bench-not-told': ['retreat'],

@@ -3,6 +3,7 @@ import type { LaidTable } from '../state/index.ts';
 import { type Assumed, assumptionFault, readAssumptions, takenForGranted, wordingsTaken } from './assumptions.ts';
 import { inTheWay } from './faults-that-matter.ts';
 import { inspect } from './inspection/index.ts';
+import { keptBeneath } from './kept-beneath.ts';
 import { ruleOnAction } from './rule-on-action.ts';
 import { ruleOnPrints } from './rule-on-prints.ts';
 import { laidOut, type Ruled, type RulingOptions, rulesFor, type TableToRule } from './ruled.ts';
@@ -88,6 +89,7 @@ const ruleOnLaid = (
         ),
         ...wordingsTaken(laid, rules),
         ...takenFromSilence(best, table.doc),
+        ...keptBeneath(laid.state, rules),
         ...(best.followedAll ? [] : [NOT_ALL_FOLLOWED]),
         ...(best.played ? [] : notAsked(options.answers ?? [])),
       ],

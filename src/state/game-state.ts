@@ -42,6 +42,11 @@ export const TRIED_TO_RETREAT = 'tried to retreat';
 /** A text has Knocked it Out; the checks that follow take it off. */
 export const STRUCK_OUT = 'struck out';
 
+/** The time of arrival of what lay on the table that was told, where nobody said since when; told, it is the turn. */
+export const UNTOLD_ARRIVAL = 0;
+/** What arrives in play arrives later than all that lay there: no turn is counted so far. */
+export const FIRST_ARRIVAL = 1_000_000;
+
 /** A card on a Pokémon. `at` is its time of arrival (newest wins, CR 403.2); `as` the role it was played in (CR 200.3). */
 export interface Attachment {
   readonly card: CardId;

@@ -66,7 +66,16 @@ export type {
   Zone,
   ZoneName,
 } from './game-state.ts';
-export { CAME_UP, EVOLVED_FROM, HEALED, STRUCK_OUT, TRIED_TO_RETREAT, ZONE_NAMES } from './game-state.ts';
+export {
+  CAME_UP,
+  EVOLVED_FROM,
+  FIRST_ARRIVAL,
+  HEALED,
+  STRUCK_OUT,
+  TRIED_TO_RETREAT,
+  UNTOLD_ARRIVAL,
+  ZONE_NAMES,
+} from './game-state.ts';
 export type { AmbiguousName, FilledIn, LaidTable, Seating } from './lay-table.ts';
 export { layTable } from './lay-table.ts';
 export type { Facing, FormatName, Phase, Seat, TurnLimit } from './seat.ts';

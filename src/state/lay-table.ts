@@ -2,7 +2,17 @@ import type { Doc } from '../corpus/index.ts';
 import type { Card } from './card.ts';
 import { candidates, sketchedCard } from './card-meant.ts';
 import { type CardPool, plainName, poolWith, textOf } from './card-pool.ts';
-import type { CardId, CardInstance, GameState, Mark, Player, Pokemon, Zone } from './game-state.ts';
+import {
+  type CardId,
+  type CardInstance,
+  FIRST_ARRIVAL,
+  type GameState,
+  type Mark,
+  type Player,
+  type Pokemon,
+  UNTOLD_ARRIVAL,
+  type Zone,
+} from './game-state.ts';
 import type { FormatName, Seat } from './seat.ts';
 import type { CardSpec, ConditionSpec, EffectSpec, PokemonSpec, Setup, Side, ZoneSpec } from './setup.ts';
 import { ALL_CONDITIONS } from './special-condition.ts';
@@ -72,7 +82,6 @@ const layAnew = (
   const toldEffects: { name: string; place: string }[] = [];
   let uid = 1;
   let mark = 1;
-  let clock = 1;
 
   const toMove = setup.toMove ?? 'p1';
   const at = seating.seats.indexOf(toMove);
@@ -192,7 +201,7 @@ const layAnew = (
     else for (const under of spec.under) stack.push(cardOf(under, seat));
     const attached = spec.attached.map((one) => ({
       card: cardOf(one.card, seat),
-      at: clock++,
+      at: one.card.since ?? UNTOLD_ARRIVAL,
       ...(one.as === undefined ? {} : { as: one.as }),
     }));
     return {
@@ -206,7 +215,7 @@ const layAnew = (
         ...spec.effects.map((effect) => effectMark(effect, seat, place)),
       ],
       since: sinceTold(spec.since ?? spec.card?.since ?? 0),
-      at: clock++,
+      at: spec.since ?? spec.card?.since ?? UNTOLD_ARRIVAL,
       thisTurn: [...spec.history],
     };
   };
@@ -255,7 +264,9 @@ const layAnew = (
 
   const players = seating.seats.map(player);
   const stadium =
-    setup.stadium === undefined ? null : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: clock++ };
+    setup.stadium === undefined
+      ? null
+      : { card: cardOf(setup.stadium, setup.stadium.owner ?? 'p1'), at: setup.stadium.since ?? UNTOLD_ARRIVAL };
   for (const effect of setup.effects) toldEffects.push({ name: effect.name, place: 'the table' });
   for (const seat of seating.seats) {
     if ((setup.sides[seat]?.fallen ?? 0) > 0)
@@ -282,7 +293,7 @@ const layAnew = (
     stadium,
     spent,
     cards,
-    clock,
+    clock: FIRST_ARRIVAL,
     nextUid: uid,
     nextMark: mark,
     window: 'untold',

@@ -76,7 +76,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
         'by-damage': yes,
         'as-declared': yes,
         type: letter,
-        from: word('hand', 'deck', 'discard'),
+        from: word('hand', 'deck', 'discard', 'any'),
         this: yes,
         'as-turn': yes,
         does: verbs,

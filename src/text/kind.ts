@@ -1,16 +1,17 @@
-import { type Law, step } from '../engine/index.ts';
+import type { Doc } from '../corpus/index.ts';
+import { type AnyLaw, type Law, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Verb } from './verb.ts';
 
 /** What a document says of a kind of card text as such: the verb is played under that paragraph. */
 export interface Kind {
-  readonly law: Law<'advanced-2018'>;
+  readonly law: AnyLaw;
   readonly fits: (verb: Verb, context: TextContext, t: T) => boolean;
   readonly said: (t: T, play: () => void) => void;
 }
 
 /** `noted`: what is said of it where the verb itself does nothing on the table. */
-export const kind = (law: Law<'advanced-2018'>, fits: Kind['fits'] = () => true, noted?: string): Kind => ({
+export const kind = <D extends Doc>(law: Law<D>, fits: Kind['fits'] = () => true, noted?: string): Kind => ({
   law,
   fits,
   said: step(law, (t: T, play: () => void): void => {

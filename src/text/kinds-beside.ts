@@ -84,7 +84,16 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
   ],
   damage: [
     kind(
-      { 'advanced-2018': ['II.B-08#5', 'can be chosen, but no damage is done to it'] },
+      {
+        'neo-2001': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Order.3' },
+        'ex-2003': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Attack' },
+        'comprehensive-2009': {
+          silent: 'a Pokémon to which no damage can be done may be chosen for it',
+          near: '400.3',
+        },
+        'xy-2016': { silent: 'a Pokémon to which no damage can be done may be chosen for it', near: 'Attack.C' },
+        'advanced-2018': ['II.B-08#5', 'can be chosen, but no damage is done to it'],
+      },
       (verb, context, t) =>
         'damage' in verb &&
         typeof verb.to === 'object' &&
@@ -99,7 +108,17 @@ export const BESIDE: { readonly [name: string]: readonly Kind[] } = {
   ],
   attach: [
     kind(
-      { 'advanced-2018': ['II.C-09#3', 'in addition to the one Energy'] },
+      {
+        'neo-2001': {
+          silent: 'what a text attaches comes on top of the one Energy card of the turn',
+          near: 'Play.9B3',
+        },
+        'ex-2003': {
+          silent: 'what a text attaches comes on top of the one Energy card of the turn',
+          near: 'Options.1',
+        },
+        'advanced-2018': ['II.C-09#3', 'in addition to the one Energy'],
+      },
       (_verb, _context, t) => t.state.spent.energy,
     ),
   ],

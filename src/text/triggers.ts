@@ -61,15 +61,37 @@ const onlyFromThere = reading(
   () => true,
 );
 
-const comesFrom = (t: T, event: string, is: boolean): boolean =>
-  event === 'energy-attached' && speaksOfLaw(OUT_OF_HAND, t.rules.doc) ? onlyFromThere(t.view, [is]) : is;
+/** A text that waits for attaching and does not say from where: attaching is done from the hand, where the document says what the word means. */
+const attachingIsFromHand = reading(
+  {
+    'neo-2001': { open: 'whether a text about attaching means Energy from the hand alone', near: 'Play.9B3' },
+    'ex-2003': { open: 'whether a text about attaching means Energy from the hand alone', near: 'Options.1' },
+    'comprehensive-2009': ['G:attach', 'To take a card out of the hand'],
+    'xy-2016': ['Gl:Attach', 'To take a card out of the hand'],
+    'advanced-2018': 'unknown',
+  },
+  (_view, _from: readonly [string], why): boolean => {
+    why('attaching-is-from-hand');
+    return true;
+  },
+  () => false,
+);
 
-const waitsFor = (t: T, { event, uid, cards, from, asTurn }: Happening, { claim, card }: ForceOf<'trigger'>): boolean =>
+const waitsFor = (t: T, { event, uid, cards, asTurn }: Happening, { claim, card }: ForceOf<'trigger'>): boolean =>
   claim.event === event &&
-  (claim.from === undefined || comesFrom(t, claim.event, claim.from === from)) &&
   (claim['as-turn'] === undefined || asTurn === true) &&
   (claim.this === undefined || (card !== null && cards.includes(card))) &&
   (claim.type === undefined || cards.some((one) => countsAs(t.view, one, uid, claim.type ?? 'C')));
+
+/** Does what came from there come from where the text asks for? */
+const comesFrom = (t: T, { event, from }: Happening, { claim }: ForceOf<'trigger'>): boolean => {
+  if (claim.from === 'any') return true;
+  const attached = event === 'energy-attached';
+  if (claim.from === undefined)
+    return !attached || from === null || from === 'hand' || !attachingIsFromHand(t.view, [from], t.why);
+  const is = claim.from === from;
+  return attached && speaksOfLaw(OUT_OF_HAND, t.rules.doc) ? onlyFromThere(t.view, [is]) : is;
+};
 
 interface Triggered {
   readonly force: ForceOf<'trigger'>;
@@ -121,7 +143,11 @@ export const triggered = (t: T): void => {
     const { uid, by } = happening;
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) continue;
-    const forces = claimsOn(t.view, pokemon, 'trigger', { only: (force) => waitsFor(t, happening, force), why: t.why });
+    const waiting = claimsOn(t.view, pokemon, 'trigger', {
+      only: (force) => waitsFor(t, happening, force),
+      why: t.why,
+    });
+    const forces = waiting.filter((force) => comesFrom(t, happening, force));
     if (forces.length > 0) due.set(uid, [...(due.get(uid) ?? []), ...forces.map((force) => ({ force, by }))]);
   }
   for (const [uid, waiting] of due) {

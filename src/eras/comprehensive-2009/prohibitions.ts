@@ -1,4 +1,5 @@
 import {
+  bansThatStay,
   bench,
   candyInVain,
   cards,
@@ -119,6 +120,8 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   trainers.fromHand,
   trainers.notLost,
   cards.lastingEffectForbids,
+  bansThatStay.banOnPlayerStays,
+  bansThatStay.protectionUndoesNothing,
   cards.cardInPlayForbids,
   energy.onceATurn,
   retreat.oncePerTurn,

@@ -1,4 +1,5 @@
 import {
+  bansThatStay,
   beginning,
   bench,
   candyInVain,
@@ -110,6 +111,8 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   veryNext.veryNextAction,
   trainers.fromHand,
   cards.lastingEffectForbids,
+  bansThatStay.banOnPlayerStays,
+  bansThatStay.protectionUndoesNothing,
   cardBans.bodyForbids,
   cardBans.powerForbids,
   cardBans.stadiumForbids,

@@ -1,4 +1,4 @@
-import { type EraAnswers, nothingChanges, stadiums, trainers } from '../../rules/index.ts';
+import { type EraAnswers, furtherWords, nothingChanges, stadiums, trainers } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 /**
@@ -6,6 +6,12 @@ import { texts } from '../../text/index.ts';
  * lets everything be done unless something else is stated. The others it may well mean as those documents do: they stay open.
  */
 export const unsaid: EraAnswers<'ex-2003'>['unsaid'] = [
+  {
+    rule: furtherWords.printedAcrossKinds,
+    near: 'Special Pokémon#1',
+    silent: 'what counts where a card prints that it evolves from what the word in its name sets it apart from',
+    open: true,
+  },
   {
     rule: trainers.noneOnFirstTurn,
     near: 'Options#1',

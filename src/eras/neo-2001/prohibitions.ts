@@ -1,4 +1,5 @@
 import {
+  bansThatStay,
   bench,
   cardBans,
   cards,
@@ -81,6 +82,7 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   ownTerms.cardOnlyIf,
   powers.hasPower,
   powers.notDisabled,
+  powers.reachedByWording,
   powers.notInOwnTurn,
   powers.conditionsMet,
   powerLimits.onceByThisCard,
@@ -88,6 +90,8 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   veryNext.veryNextAction,
   trainers.fromHand,
   cards.lastingEffectForbids,
+  bansThatStay.banOnPlayerStays,
+  bansThatStay.protectionUndoesNothing,
   cardBans.bodyForbids,
   cardBans.powerForbids,
   cardBans.stadiumForbids,

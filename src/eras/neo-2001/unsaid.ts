@@ -6,6 +6,7 @@ import {
   mulligan,
   nothingChanges,
   phases,
+  settingOut,
   stadiums,
   trainers,
 } from '../../rules/index.ts';
@@ -16,6 +17,12 @@ import { texts } from '../../text/index.ts';
  * everything be done in every turn. The others the article may well mean as those documents do: they stay open.
  */
 export const unsaid: EraAnswers<'neo-2001'>['unsaid'] = [
+  {
+    rule: settingOut.benchBeforePrizes,
+    near: 'Play.5',
+    silent: 'whether Basic Pokémon may still go to the Bench when the Prize Cards lie out',
+    open: true,
+  },
   {
     rule: evolution.notNew,
     near: 'Play.9B2',

@@ -1,5 +1,6 @@
 import {
   announced,
+  bansThatStay,
   bench,
   candyInVain,
   cardBans,
@@ -121,6 +122,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   powers.hasPower,
   earlierStage.earlierStageUsesNot,
   powers.notDisabled,
+  powers.reachedByWording,
   powers.notInOwnTurn,
   powers.conditionsMet,
   powerLimits.onceByThisCard,
@@ -130,6 +132,8 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   trainers.fromHand,
   trainers.notLost,
   cards.lastingEffectForbids,
+  bansThatStay.banOnPlayerStays,
+  bansThatStay.protectionUndoesNothing,
   cardBans.bodyForbids,
   cardBans.powerForbids,
   cardBans.stadiumForbids,

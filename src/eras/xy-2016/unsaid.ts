@@ -1,4 +1,13 @@
-import { announced, type EraAnswers, levelUp, nothingChanges, stadiums, trainers } from '../../rules/index.ts';
+import {
+  announced,
+  type EraAnswers,
+  levelUp,
+  nothingChanges,
+  powerLimits,
+  settingOut,
+  stadiums,
+  trainers,
+} from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 /**
@@ -6,6 +15,17 @@ import { texts } from '../../text/index.ts';
  * leaves out the attack alone. The others it may well mean as those documents do, cards printing some of it themselves: they stay open.
  */
 export const unsaid: EraAnswers<'xy-2016'>['unsaid'] = [
+  {
+    rule: settingOut.benchBeforePrizes,
+    near: 'Start.6',
+    silent: 'whether Basic Pokémon may still go to the Bench when the Prize Cards lie out',
+    open: true,
+  },
+  {
+    rule: powerLimits.offWhileAffected,
+    near: 'Gl:Poké-Power',
+    silent: 'a Special Condition turns off those Poké-Powers whose text says so',
+  },
   {
     rule: trainers.noneOnFirstTurn,
     near: 'Turn.2D',

@@ -180,6 +180,10 @@ export const NEEDS: { readonly [code: string]: NeedWords } = {
     (f) => `which card is on top of ${whose(f('player'))} shuffled deck`,
     () => 'which card is on top after the shuffle',
   ),
+  'arrival-not-told': told(
+    (f) => `which of ${listed(f.list('cards'))} is the newer in play (write the turns:  @3, @6)`,
+    (f) => `which of ${listed(f.list('cards'))} came into play later`,
+  ),
   'effects-not-told-apart': told(
     (f) => `which of ${listed(f.list('cards'))} goes before the other: the document says it only of cards in play`,
     (f) => `which of ${listed(f.list('cards'))} counts (the rules leave it open)`,

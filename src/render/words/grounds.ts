@@ -36,6 +36,33 @@ export const GROUNDS: { readonly [code: string]: GroundWords } = {
     because: (f) => `the effect of ${f('by')} lasts`,
     aloud: (f) => `the effect of ${f('by')} still forbids it`,
   },
+  'printed-across-kinds': {
+    says: (f) => `${f('card')} and ${f('pokemon')} are of two kinds by their names, whatever the card prints.`,
+    because: (f) => `${f('card')} is not of the kind of ${f('pokemon')}`,
+    aloud: (f) => `${f('card')} may not evolve from ${f('pokemon')}`,
+  },
+  'bench-behind-the-prizes': {
+    says: (f) => `${f('player')} has laid the Prizes, which come behind the Bench.`,
+    because: (f) => `the Prizes of ${f('player')} lie out`,
+    aloud: () => 'your Prizes lie out, and the Bench comes before them',
+  },
+  'poke-power-while-affected': {
+    says: (f) => `${f('pokemon')} has a Special Condition, which turns off most Poké-Powers.`,
+    because: (f) => `${f('pokemon')} has a Special Condition`,
+    aloud: (f) => `${f('pokemon')} has a Special Condition`,
+  },
+  'ban-on-player-stays': {
+    says: (f) => `${f('by')} is on the player, and lasts although the Pokémon that made it is gone.`,
+    because: (f) => `the effect of ${f('by')} is on the player`,
+    aloud: (f) => `the effect of ${f('by')} is on you and lasts`,
+    restates: 'lasting-effect-forbids',
+  },
+  'protection-undoes-nothing': {
+    says: (f) => `${f('by')} was there before the protection, which takes nothing away.`,
+    because: (f) => `the effect of ${f('by')} is older than the protection`,
+    aloud: (f) => `the protection came after ${f('by')}`,
+    restates: 'lasting-effect-forbids',
+  },
   'card-in-play-forbids': {
     says: (f) => `${f('by')} forbids it: ${forbidden(f)} can't ${act(f)}.`,
     because: (f) => `${f('by')} is in play`,

@@ -235,6 +235,8 @@ export const NOTES: { readonly [code: string]: Note } = {
     text: `${f('effect')} stays, whatever has become of what made it`,
   }),
   'prizes-face-up': (f) => ({ text: `face up among ${f('player')}'s Prizes: ${listed(f.list('cards'))}` }),
+  'attaching-is-from-hand': () => ({ text: 'attaching is from the hand: this text does not wait for it' }),
+  'prize-for-a-benched': (f) => ({ text: `a Prize for ${f('pokemon')} of the Bench` }),
   'one-attachment-event': (f) => ({
     label: 'effect',
     text: `${f('cards')} cards attached by one effect are one attachment`,

@@ -21,7 +21,7 @@ import {
   type Pokemon,
   type Uid,
 } from '../../state/index.ts';
-import { costInTotal, IGNORED, ignoredCost, withSymbols } from '../attack/more-and-less.ts';
+import { costAsTextsSay, costInTotal, IGNORED, ignoredCost } from '../attack/more-and-less.ts';
 import { newest } from '../effects/continuous-effects.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, Unit } from '../questions.ts';
@@ -194,11 +194,10 @@ export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: W
   const { cost } = attack;
   const claims = claimsOn(view, pokemon, 'cost');
   const changed = claims.filter(({ claim }) => claim.add !== undefined);
-  const free = claims.some(({ claim }) => claim.none === true) || costsNothing(view, pokemon, attack);
-  const inSteps = speaksOfLaw(IGNORED, view.doc);
-  if (free) return inSteps ? ignoredCost(view, cost, changed, why) : [];
-  if (inSteps) return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
-  return changed.reduce((now, { claim }) => withSymbols(now, claim.type ?? 'C', claim.add ?? 0), cost);
+  const byItself = costsNothing(view, pokemon, attack);
+  if (!speaksOfLaw(IGNORED, view.doc)) return costAsTextsSay(view, cost, claims, byItself, why);
+  if (byItself || claims.some(({ claim }) => claim.none === true)) return ignoredCost(view, cost, changed, why);
+  return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
 };
 
 /** Does the attack itself say that its cost is ignored now? */

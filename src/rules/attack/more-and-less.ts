@@ -1,7 +1,7 @@
 import { claimsOn, type ForceOf, nameOf, type View, type Why } from '../../claims/index.ts';
-import { type Law, reading } from '../../engine/index.ts';
+import { type Law, lawOf, paragraphOf, reading } from '../../engine/index.ts';
 import type { EnergyLetter, Pokemon } from '../../state/index.ts';
-import { cite } from '../effects/continuous-effects.ts';
+import { cite, newest } from '../effects/continuous-effects.ts';
 import { notBelowZero, retreatChange, retreatCost } from '../pokemon/effective-values.ts';
 import { features } from '../pokemon/pokemon.ts';
 
@@ -131,6 +131,76 @@ export const costInTotal = (
   }
   return now;
 };
+
+/** What comes of a cost that one text has ignored and another makes more, where no document but that of 2018 puts the one before the other. */
+const noneBeforeMore = reading(
+  {
+    'comprehensive-2009': { open: 'what a cost comes to that is ignored and made more', near: '403.2' },
+    'ex-2003': { open: 'what a cost comes to that is ignored and made more', near: 'Types: Energy' },
+    'advanced-2018': ['II.D-13#4', 'has priority'],
+    'neo-2001': { open: 'what a cost comes to that is ignored and made more', near: 'Order.2' },
+    'xy-2016': { open: 'what a cost comes to that is ignored and made more', near: 'Turn.3A#1' },
+  },
+  (_view, [cost]: readonly [readonly EnergyLetter[]], why): readonly EnergyLetter[] => {
+    why('cost-ignored', { symbols: cost.length });
+    return [];
+  },
+  (_view, [cost]) => cost,
+);
+
+/** Of all that lies in play and speaks of the cost the newest goes before the rest; what ignores it, if it is that, leaves nothing. */
+const newestIgnores = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': ['403.2', 'the newest takes precedence'],
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (view, [forces]: readonly [readonly ForceOf<'cost'>[]], why): boolean => {
+    const told = forces.toSorted((a, b) => a.at - b.at);
+    const last = told.at(-1);
+    if (last?.claim.none !== true || last.mark !== null) return false;
+    if (newest(view, told) !== last) return false;
+    why('newest-counts', { by: last.name, of: forces.map(({ name }) => name) });
+    return true;
+  },
+  () => false,
+);
+
+/** What more and less come to where they change different symbols, so that their order decides. */
+const inAnyOrder = lawOf({
+  'comprehensive-2009': { open: 'whether more or less of a cost is reckoned first', near: '403.2' },
+  'ex-2003': { open: 'whether more or less of a cost is reckoned first', near: 'Types: Energy' },
+  'advanced-2018': ['II.D-11#2', 'their total is calculated'],
+  'neo-2001': { open: 'whether more or less of a cost is reckoned first', near: 'Order.2' },
+  'xy-2016': { open: 'whether more or less of a cost is reckoned first', near: 'Turn.3A#1' },
+});
+
+/** An attack cost by a document that does not reckon it in steps. Where the order of the texts would decide, it is for the document to say. */
+export const costAsTextsSay = (
+  view: View,
+  printed: readonly EnergyLetter[],
+  forces: readonly ForceOf<'cost'>[],
+  ignoredByItself: boolean,
+  why?: Why,
+): readonly EnergyLetter[] => {
+  const changed = forces.filter(({ claim }) => claim.add !== undefined);
+  if (ignoredByItself || forces.some(({ claim }) => claim.none === true)) {
+    const more = changed.some(({ claim }) => (claim.add ?? 0) > 0);
+    if (!more || newestIgnores(view, [forces], why)) return [];
+    return noneBeforeMore(view, [printed], why);
+  }
+  const one = changed.reduce(withForce, printed);
+  const other = changed.toReversed().reduce(withForce, printed);
+  // The paragraph of a document that fills silences adds them all up.
+  if (one.toSorted().join() !== other.toSorted().join() && paragraphOf(inAnyOrder, view) !== null)
+    return costInTotal(view, printed, changed);
+  return one;
+};
+
+const withForce = (cost: readonly EnergyLetter[], { claim }: ForceOf<'cost'>): readonly EnergyLetter[] =>
+  withSymbols(cost, claim.type ?? 'C', claim.add ?? 0);
 
 /** So many symbols of that type more, or less as far as there are any. */
 export const withSymbols = (cost: readonly EnergyLetter[], type: EnergyLetter, by: number): readonly EnergyLetter[] => {

@@ -217,10 +217,14 @@ const forbidding = (
   return found.toSorted(byArrival).at(-1) ?? null;
 };
 
-const facts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
+/** What a ban says of the action it stands against. */
+export const banFacts = (view: View, action: Action, by: Force): { by: string; act: string; pokemon: string } => {
   const pokemon = pokemonIn(view, action);
   return { by: by.name, act: actOf(action) ?? '', pokemon: pokemon === null ? '' : nameOf(view, pokemon) };
 };
+
+/** The effect left behind that forbids it; null where none does. */
+export const leftBehindBan = (view: View, action: Action): Force | null => forbidding(view, action, true);
 
 /** What ends an effect before its time: on a player nothing, on a Pokémon another form, and the Bench where it does not stay there. */
 const endOf = (view: View, { bearer, mark }: Force): Lift => {
@@ -260,7 +264,7 @@ export const leftBehindForbids = <D extends Doc, K extends Act>(
   law,
   when: (view, action) => {
     const by = forbidding(view, action, true);
-    return by === null ? null : facts(view, action, by);
+    return by === null ? null : banFacts(view, action, by);
   },
   imposedBy: (view, action) => forbidding(view, action, true),
   lifts: (view, action) => {
@@ -296,7 +300,7 @@ export const lyingThereForbids = <D extends Doc, K extends Act>(
     ...(from === anywhere ? {} : { concerns: (view: View, action: Action) => ban(view, action) !== null }),
     when: (view, action) => {
       const by = ban(view, action);
-      return by === null ? null : facts(view, action, by);
+      return by === null ? null : banFacts(view, action, by);
     },
     imposedBy: ban,
   };

@@ -1,6 +1,6 @@
 import { claimsOn, type Force, nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, lawOf, notTold, reading, speaksOfLaw } from '../../engine/index.ts';
-import type { Mark } from '../../state/index.ts';
+import { FIRST_ARRIVAL, type Mark, UNTOLD_ARRIVAL } from '../../state/index.ts';
 
 /** What keeps a continuous effect in force, and which of several count (CR 400.5, 402.1a, 403.2, 409). */
 
@@ -26,7 +26,7 @@ const bodyIsActive = reading(
 );
 
 /** Is the Pokémon that made this effect still there, the same one, and able to make it again? */
-const sourceAsItWas = (view: View, { maker, origin, says }: Mark): boolean => {
+export const sourceAsItWas = (view: View, { maker, origin, says }: Mark): boolean => {
   if (maker === undefined) return true;
   const pokemon = pokemonOf(view.state, maker.uid);
   if (pokemon === null || pokemon.inc !== maker.inc) return false;
@@ -149,10 +149,23 @@ const NEWEST = lawOf({
 });
 
 /** Of several effects that set one value the newest counts; they come oldest first, what effects left behind before all that lies in play. */
+/** Of two, is the second the newer? What lies on a told table has the turns it was told with; within one turn, or where nobody told, that does not show. */
+const isNewer = (view: View, { at: older }: Force, { at: newer }: Force): boolean =>
+  older < newer && (newer >= FIRST_ARRIVAL || older !== UNTOLD_ARRIVAL || newer === view.state.turn);
+
+const tellApart = (view: View, [older, newer]: readonly [Force, Force]): void => {
+  // An effect that was left behind yields to what lies in play, and two that say the same need no order.
+  if (older.mark !== null || isNewer(view, older, newer) || sayTheSame(older, newer)) return;
+  notTold(view, NEWEST, 'arrival-not-told', { cards: [older.name, newer.name] });
+};
+
+const sayTheSame = (one: Force, other: Force): boolean => JSON.stringify(one.claim) === JSON.stringify(other.claim);
+
 const newestOf = reading(
   NEWEST,
-  (_view, [forces]: readonly [readonly Force[]], why): Force | undefined => {
+  (view, [forces]: readonly [readonly Force[]], why): Force | undefined => {
     const last = forces.at(-1);
+    for (const other of forces) if (last !== undefined && other !== last) tellApart(view, [other, last]);
     if (last !== undefined) why('newest-counts', { by: last.name, of: forces.map(({ name }) => name) });
     return last;
   },
@@ -168,7 +181,10 @@ const isDefinite = ({ mark }: Force): boolean => mark !== null && mark.origin !=
 const leftBehindYields = (view: View, permits: Force, forbids: Force): boolean => {
   if (isDefinite(permits) !== isDefinite(forbids)) return isDefinite(forbids);
   if (isDefinite(permits)) notTold(view, NEWEST, 'effects-not-told-apart', { cards: [permits.name, forbids.name] });
-  return permits.mark !== null || permits.at >= forbids.at;
+  if (permits.mark !== null) return true;
+  if (!isNewer(view, forbids, permits) && !isNewer(view, permits, forbids))
+    notTold(view, NEWEST, 'arrival-not-told', { cards: [permits.name, forbids.name] });
+  return isNewer(view, forbids, permits);
 };
 
 /**

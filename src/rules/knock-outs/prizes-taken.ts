@@ -1,4 +1,4 @@
-import type { View } from '../../claims/index.ts';
+import { isActive, nameOf, type View } from '../../claims/index.ts';
 import { isUnknown, lawOf, notTold, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Player, Pokemon, Seat } from '../../state/index.ts';
 import { prizesToPick } from '../public-information.ts';
@@ -67,10 +67,21 @@ export const onePrizeEach = reading(
   () => 0,
 );
 
+/** Prizes are named for the Active Pokémon alone. */
+const forBenchedToo = reading(
+  { 'neo-2001': { silent: 'a Prize is taken for a Benched Pokémon too', near: 'Play.6' } },
+  (view, [pokemon]: readonly [Pokemon], why): number => {
+    why('prize-for-a-benched', { pokemon: nameOf(view, pokemon) });
+    return 1;
+  },
+  () => 1,
+);
+
 /** One Prize for every Knock Out; a card may say another number. */
 export const onePrize = reading(
   { 'neo-2001': ['After.3', 'choose a Prize'] },
-  (view, [pokemon]: readonly [Pokemon]) => {
+  (view, [pokemon]: readonly [Pokemon], _why, asked) => {
+    if (asked !== undefined && !isActive(view, pokemon)) forBenchedToo(view, [pokemon], asked);
     const top = pokemon.stack[0];
     const card = top === undefined ? null : view.cardAt(top);
     return card?.prizes ?? onePrizeUnlessMarked(view, card, ['ex', 'EX', 'gx']);

@@ -51,3 +51,28 @@ export const lineOfItsOwn = forbids({
     return { card, from, pokemon };
   },
 });
+
+/** Words before the name of a Pokémon that make it one of its own kind, as the printed cards have them. */
+const FURTHER = /^(?:Dark|Light|Shining|Cool|Surfing|Flying|Detective|(?:Team )?Rocket['’]s)\s/iu;
+const DARK = /^Dark\s/iu;
+
+/**
+ * A card that names as what it evolves from a Pokémon outside its kind: it may not evolve from that, and it is played on what it names. Of the
+ * words that are no Gym Leader's the article says both, and nothing of which counts.
+ */
+export const printedAcrossKinds = forbids({
+  acts: ['evolve'],
+  bar: 'target',
+  code: 'printed-across-kinds',
+  law: { 'ex-2003': ['Special Pokémon#1', 'may evolve into or from an ordinary Pokémon'] },
+  concerns: (view, action) => {
+    const [card = '', from = '', pokemon = ''] = namesIn(view, action) ?? [];
+    return from !== '' && from === pokemon && FURTHER.test(card) !== FURTHER.test(pokemon);
+  },
+  when: (view, action) => {
+    const [card = '', , pokemon = ''] = namesIn(view, action) ?? [];
+    const evolution = view.cardAt(action.card);
+    if (DARK.test(card) && evolution?.stage === 'stage 1') return null;
+    return { card, pokemon };
+  },
+});

@@ -1,4 +1,5 @@
 import { type Features, lookAtAll, nameOf, topCard, type View, type Why } from '../../claims/index.ts';
+import type { RuleId } from '../../corpus/index.ts';
 import { reading } from '../../engine/index.ts';
 import type { Card, CardId, CardPool, GameState, Pokemon, Stage } from '../../state/index.ts';
 import { bareName } from '../cards/card-names.ts';
@@ -110,20 +111,36 @@ const evolvedNow = reading(
 
 export const evolved = (view: View, pokemon: Pokemon, why?: Why): boolean => evolvedNow(view, [pokemon], why);
 
+/** What counts of the card beneath, beside what the upper one prints. */
+type Merging = readonly [upper: Features, lower: Features];
+
+const withAttacksOf = ([upper, lower]: Merging): Features => ({
+  ...upper,
+  attacks: [...lower.attacks, ...upper.attacks],
+  powers: [...lower.powers, ...upper.powers],
+});
+
 /** A Pokémon BREAK keeps all of its previous Evolution but HP and type. */
-const keptBeneath = reading(
+const breakKeeps = reading(
   {
     ...asPrinted('a Pokémon BREAK keeps what its card says'),
     'xy-2016': ['AppH#1', 'keeps all attacks and Abilities'],
   },
-  (_view, [upper, lower]: readonly [Features, Features]): Features => ({
-    ...upper,
-    attacks: [...lower.attacks, ...upper.attacks],
-    powers: [...lower.powers, ...upper.powers],
-    weakness: lower.weakness,
-    resistance: lower.resistance,
-    retreat: lower.retreat,
-  }),
+  (_view, both: Merging): Features => {
+    const [upper, { weakness, resistance, retreat }] = both;
+    return { ...withAttacksOf(both), hp: upper.hp, types: upper.types, weakness, resistance, retreat };
+  },
+  (_view, [upper]) => upper,
+);
+
+/** The LV.X and the card under it are one card; the LV.X replaces HP, type, Weakness, Resistance and Retreat Cost. */
+const levelUpKeeps = reading(
+  {
+    ...asPrinted('a LV.X keeps what its card says'),
+    'comprehensive-2009': ['307.3h', 'one single card'],
+    'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
+  },
+  (_view, both: Merging): Features => withAttacksOf(both),
   (_view, [upper]) => upper,
 );
 
@@ -131,35 +148,23 @@ const keptBeneath = reading(
 const cardsThatCount = (view: View, pokemon: Pokemon): number =>
   isLeveledUp(view, pokemon) || topCard(view, pokemon)?.stage === 'break' ? 2 : 1;
 
-/** The LV.X and the card under it are one card; the LV.X replaces HP, type, Weakness, Resistance and Retreat Cost. */
-export const features = reading(
-  {
-    'comprehensive-2009': ['307.3h', 'one single card'],
-    'ex-2003': 'unknown',
-    'advanced-2018': 'unknown',
-    'neo-2001': 'unknown',
-    'xy-2016': ['Gl:Pokémon LV.X', 'gives that Pokémon further abilities'],
-  },
-  (view, args: readonly [Pokemon]): Features => {
-    const { stack } = args[0];
-    const topId = stack[0];
-    const nextId = stack[1];
-    const top = topId === undefined ? null : view.cardAt(topId);
-    if (top === null || topId === undefined) return UNKNOWN;
-    const upper = printed(view, top, topId);
-    const next = nextId === undefined ? null : view.cardAt(nextId);
-    if (next === null || nextId === undefined) return upper;
-    if (top.stage === 'break') return keptBeneath(view, [upper, printed(view, next, nextId)]);
-    if (top.stage !== 'level-up') return upper;
-    const lower = printed(view, next, nextId);
-    return { ...upper, attacks: [...lower.attacks, ...upper.attacks], powers: [...lower.powers, ...upper.powers] };
-  },
-  (view, [pokemon]) => {
-    const top = topCard(view, pokemon);
-    const id = pokemon.stack[0];
-    return top === null || id === undefined ? UNKNOWN : printed(view, top, id);
-  },
-);
+/** What a Pokémon has by its cards: those of the top one, and what that one keeps of the card beneath it. */
+export const features = (view: View, [pokemon]: readonly [Pokemon]): Features => {
+  const [topId, nextId] = pokemon.stack;
+  const top = topId === undefined ? null : view.cardAt(topId);
+  if (top === null || topId === undefined) return UNKNOWN;
+  const upper = printed(view, top, topId);
+  const keeps = top.stage === 'break' ? breakKeeps : top.stage === 'level-up' ? levelUpKeeps : null;
+  const next = keeps === null || nextId === undefined ? null : view.cardAt(nextId);
+  if (keeps === null || next === null || nextId === undefined) return upper;
+  return keeps(view, [upper, printed(view, next, nextId)]);
+};
+
+/** The paragraph by which its top card keeps what lies beneath it; null where nothing of that counts. */
+export const keepsBy = (view: View, pokemon: Pokemon): RuleId | null => {
+  const stage = pokemon.stack.length > 1 ? topCard(view, pokemon)?.stage : undefined;
+  return stage === 'break' ? breakKeeps.rule(view) : stage === 'level-up' ? levelUpKeeps.rule(view) : null;
+};
 
 /** Are the cards that its attacks and powers come from all on file? What a sketch or an undescribed card has besides, nobody knows. */
 export const isToldWhole = (view: View, pokemon: Pokemon): boolean =>

@@ -29,7 +29,7 @@ const amongOlderKinds = reading(
   {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
-    'neo-2001': ['Play.9B6', 'Pokémon Power'],
+    'neo-2001': { silent: 'a text about Pokémon Powers means powers of every name', near: 'Play.9B6' },
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   (_view, [what, kind]: readonly [Muted, PowerKind], why): boolean => {
@@ -98,7 +98,7 @@ const amongOlder = reading(
   {
     'comprehensive-2009': ['407.1', 'it includes both kinds'],
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
-    'neo-2001': ['Play.9B6', 'Pokémon Power'],
+    'neo-2001': { silent: 'a text about Pokémon Powers means powers of every name', near: 'Play.9B6' },
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   (_view, [says, kind]: readonly [PowerKind, PowerKind], why): boolean => {

@@ -1,6 +1,6 @@
-import { inPlay, nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
+import { conditionOf, inPlay, nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, reading } from '../../engine/index.ts';
-import { type Power, sameName } from '../../state/index.ts';
+import { ALL_CONDITIONS, type Power, sameName } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import { findPower, isKnown } from './powers.ts';
 
@@ -101,3 +101,18 @@ const userInPlay = (view: View, action: ActionOf<'use-power'>): boolean => {
   );
   return there || !used;
 };
+
+/** Most Poké-Powers are off under a Special Condition. Which they are no rule tells: what the power itself asks is among its conditions. */
+export const offWhileAffected = forbids({
+  acts: ['use-power'],
+  bar: 'effect',
+  code: 'poke-power-while-affected',
+  law: { 'xy-2016': ['Gl:Poké-Power', 'turns most Poké-Powers off'] },
+  when: (view, action) => {
+    const power = findPower(view, action)?.power;
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (power?.kind !== 'power' || pokemon === null) return null;
+    const affected = ALL_CONDITIONS.some((name) => conditionOf(pokemon, name) !== null);
+    return affected ? { pokemon: nameOf(view, pokemon), power: power.name } : null;
+  },
+});

@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../claims/index.ts';
 import { type ActionOf, lawOf, notTold } from '../../engine/index.ts';
-import { type CardId, type Power, type PowerKind, sameName } from '../../state/index.ts';
+import { type CardId, type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
 import { conditionsMeant } from '../cards/old-wordings.ts';
 import { features, isToldWhole } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
@@ -39,6 +39,10 @@ const IN_PLAY = lawOf({
   'xy-2016': ['Turn.2F#2', 'Active Pokémon may use its Abilities'],
 });
 
+/** A power of that name on its cards, which works without being used. */
+const byItself = (view: View, pokemon: Pokemon, name: string) =>
+  features(view, [pokemon]).powers.find(({ power }) => sameName(power.name, name));
+
 export const hasPower = forbids({
   acts: ['use-power'],
   bar: 'target',
@@ -48,7 +52,7 @@ export const hasPower = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null || findPower(view, action) !== null) return null;
     if (!isToldWhole(view, pokemon)) notTold(view, IN_PLAY, 'powers-not-told', { pokemon: nameOf(view, pokemon) });
-    const has = features(view, [pokemon]).powers.some(({ power }) => sameName(power.name, action.power));
+    const has = byItself(view, pokemon, action.power) !== undefined;
     return { pokemon: nameOf(view, pokemon), power: action.power, ...(has ? { has: 'by itself' } : {}) };
   },
 });
@@ -71,7 +75,7 @@ export const notDisabled = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (pokemon === null) return null;
     // What kind an unknown power is of nobody knows, so only what silences both takes it away for certain.
-    const kind = findPower(view, action)?.power.kind;
+    const kind = findPower(view, action)?.power.kind ?? byItself(view, pokemon, action.power)?.power.kind;
     const kinds: readonly PowerKind[] = kind === undefined ? ['power', 'pokemon-power'] : [kind];
     const mute = claimsOn(view, pokemon, 'mute').find(
       ({ claim }) => !spares(claim, action.power) && kinds.every((one) => silences(view, [claim.what, one])),
@@ -89,7 +93,7 @@ export const reachedByWording = forbids({
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
     'ex-2003': 'unknown',
     'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
-    'neo-2001': ['Play.9B6', 'Pokémon Power'],
+    'neo-2001': { silent: 'a text about Pokémon Powers means powers of every name', near: 'Play.9B6' },
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,

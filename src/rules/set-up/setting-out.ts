@@ -1,5 +1,5 @@
 import type { View, Why } from '../../claims/index.ts';
-import { type ActionOf, lawOf, reading, step } from '../../engine/index.ts';
+import { type ActionOf, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import type { Card, CardId } from '../../state/index.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
@@ -87,6 +87,22 @@ export const activeBeforeBench = forbids({
   when: (view) => (hasActive(view, OTHERS, mover(view)) ? null : { player: view.state.toMove }),
   lifts: () => [FIRST_SET_ACTIVE],
 });
+
+/** The Bench stands before the Prize Cards in a list that is numbered. A card that was drawn extra comes later anyway. */
+export const benchBeforePrizes = forbids({
+  acts: ['initial-bench'],
+  bar: 'place',
+  code: 'bench-behind-the-prizes',
+  law: { 'neo-2001': ['Play.6', 'top 6 cards'], 'xy-2016': ['Start.7', 'Prize cards'] },
+  when: (view) => {
+    const player = mover(view);
+    const others = view.state.players.filter(({ seat }) => seat !== player.seat);
+    const extra = speaksOfLaw(DRAWN_EXTRA, view.doc) && others.some(({ mulligans }) => mulligans > 0);
+    return !extra && player.prizes.told && player.prizes.cards.length > 0 ? { player: player.seat } : null;
+  },
+});
+
+const DRAWN_EXTRA = lawOf({ 'xy-2016': ['Mulligan.3', 'may be put onto the Bench'] });
 
 export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
   const printed = t.view.cardAt(card);
