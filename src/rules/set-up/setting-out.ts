@@ -102,7 +102,7 @@ export const benchBeforePrizes = forbids({
   },
 });
 
-const DRAWN_EXTRA = lawOf({ 'xy-2016': ['Mulligan.3', 'may be put onto the Bench'] });
+const DRAWN_EXTRA = lawOf({ 'xy-2016': ['Mulligan.3', 'may go onto the Bench'] });
 
 export const setOut = (t: T, card: CardId, as: 'active' | 'bench'): void => {
   const printed = t.view.cardAt(card);
