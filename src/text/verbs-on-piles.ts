@@ -158,7 +158,7 @@ export const verbsOnPiles: Player = {
     if (short && verb.who === undefined && cannotDiscard(t, context)) return;
     const by = verb.chooser === 'you' ? context.seat : seat;
     for (const card of fromHand(t, seat, count, 'discard-from-hand', verb.of, by))
-      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: { seat, zone: 'discard' } });
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'discard') });
   },
   'hand-at-random'(t: T, verb: VerbOf<'hand-at-random'>, context: TextContext): void {
     const seat = opponentOf(t, context);

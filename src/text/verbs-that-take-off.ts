@@ -4,6 +4,7 @@ import {
   effectsStayBehind,
   isBasicPokemonCard,
   isDamaged,
+  pileFor,
   type T,
   type TextContext,
   undescribed,
@@ -111,7 +112,7 @@ const putThis = step(THIS_CARD, (t: T, verb: VerbOf<'put-this'>, context: TextCo
   );
   if (card === null || zone === undefined) return;
   const to = verb['put-this'];
-  if (to !== 'bench') return void t.put({ kind: 'moved', card, from: { seat, zone }, to: { seat, zone: to } });
+  if (to !== 'bench') return void t.put({ kind: 'moved', card, from: { seat, zone }, to: pileFor(t, card, seat, to) });
   context.chosen = t.nextUid;
   t.put({ kind: 'benched', card, seat, from: zone, uid: t.nextUid });
 });

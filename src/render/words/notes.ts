@@ -81,7 +81,6 @@ export const NOTES: { readonly [code: string]: Note } = {
     sum: f.number('damage'),
     text: `${f('by')}: it is not Knocked Out`,
   }),
-  'other-player-first': () => ({ text: 'the effects of the player whose turn it is not come first' }),
   'cannot-be-healed': (f) => ({ text: `${f('pokemon')} cannot be healed, by ${f('by')}` }),
   'knocked-out-by-text': (f) => ({ label: 'checks', text: `a text Knocks Out ${f('pokemon')}` }),
   'poison-counters-added': (f) => ({ label: 'counters', text: `${f('add')} more on ${f('pokemon')}, by ${f('by')}` }),

@@ -95,19 +95,15 @@ const forWhoFell = step(
   },
 );
 
-/** Each player orders those of their own Pokémon; of two players' nothing is said. */
-const otherPlayerFirst = reading(
+/** Each player orders those of their own Pokémon; which player's come first nobody says. */
+const ordered = reading(
   {
     'advanced-2018': {
-      silent: 'where texts of both players wait for one Knock Out, those of the player whose turn it is not come first',
+      open: 'whose texts are done first where those of both players wait for one Knock Out',
       near: 'II.E-04#3',
     },
   },
-  (view, [waiting]: readonly [readonly Falling[]], why): readonly Falling[] => {
-    why('other-player-first');
-    const mine = waiting.filter(({ uid }) => seatOf(view.state, uid) === view.state.toMove);
-    return [...waiting.filter((one) => !mine.includes(one)), ...mine];
-  },
+  (_view, [waiting]: readonly [readonly Falling[]]): readonly Falling[] => waiting,
   (_view, [waiting]) => waiting,
 );
 
@@ -115,5 +111,5 @@ const otherPlayerFirst = reading(
 export const effectsOfFalling = (t: T, doomed: readonly Fallen[]): void => {
   const waiting = doomed.flatMap(({ uid }) => waitingOn(t, uid));
   const owners = new Set(waiting.map(({ uid }) => seatOf(t.state, uid)));
-  if (owners.size > 0) processed(t, owners.size > 1 ? otherPlayerFirst(t.view, [waiting], t.why) : waiting);
+  if (owners.size > 0) processed(t, owners.size > 1 ? ordered(t.view, [waiting], t.why) : waiting);
 };

@@ -34,7 +34,7 @@ const discardWhatEnds = (t: T, { uid, attached }: Pokemon, player: Player, ends:
     const goes = isTeammate(t.view, owner, ends)
       ? owner === ends && printed.discardAtEndOfTurn
       : printed.discardAtEndOfOpponentsTurn;
-    if (goes === true) t.put({ kind: 'detached', card, from: uid, to: { seat: owner, zone: 'discard' } });
+    if (goes === true) t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, player.seat, 'discard') });
   }
 };
 
