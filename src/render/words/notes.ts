@@ -235,6 +235,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'prizes-face-up': (f) => ({ text: `face up among ${f('player')}'s Prizes: ${listed(f.list('cards'))}` }),
   'attaching-is-from-hand': () => ({ text: 'attaching is from the hand: this text does not wait for it' }),
+  'failed-and-used': () => ({ text: 'it failed by its own text, and was used' }),
   'prize-for-a-benched': (f) => ({ text: `a Prize for ${f('pokemon')} of the Bench` }),
   'one-attachment-event': (f) => ({
     label: 'effect',

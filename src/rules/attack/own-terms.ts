@@ -101,6 +101,22 @@ const counts = reading(
   () => true,
 );
 
+/** One that fails by its own text was used all the same. */
+const countsByItself = reading(
+  {
+    'neo-2001': { silent: 'an attack that fails by its own text was used', near: 'Order.7' },
+    'ex-2003': { silent: 'an attack that fails by its own text was used', near: 'Attack' },
+    'comprehensive-2009': { silent: 'an attack that fails by its own text was used', near: '302.5' },
+    'xy-2016': { silent: 'an attack that fails by its own text was used', near: 'Attack.D' },
+    'advanced-2018': ['II.D-01#2', 'it counts as used, and the turn ends'],
+  },
+  (_view, _ended: readonly [string], why) => {
+    why('failed-and-used');
+    return true;
+  },
+  () => false,
+);
+
 /** How an attack ends that something else has kept from happening. */
 const FAILED: readonly (string | null)[] = ['cancelled-by-effect', 'confused'];
 
@@ -129,5 +145,6 @@ export const leftToCopy = step(
 export const rememberGx = (t: T, seat: Seat, performed: readonly Attack[], ended: string | null): void => {
   if (performed.every(({ gx }) => gx !== true) || playerOf(t.state, seat).gx === true) return;
   if (ended !== null && FAILED.includes(ended) && !counts(t.view, [ended], t.why)) return;
+  if (ended === 'does-nothing' && !countsByItself(t.view, [ended], t.why)) return;
   spend(t, seat);
 };

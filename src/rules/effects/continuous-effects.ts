@@ -181,7 +181,8 @@ const isDefinite = ({ mark }: Force): boolean => mark !== null && mark.origin !=
 const leftBehindYields = (view: View, permits: Force, forbids: Force): boolean => {
   if (isDefinite(permits) !== isDefinite(forbids)) return isDefinite(forbids);
   if (isDefinite(permits)) notTold(view, NEWEST, 'effects-not-told-apart', { cards: [permits.name, forbids.name] });
-  if (permits.mark !== null) return true;
+  // Of one card both arrived at one time, and it lets happen what it forbids to others.
+  if (permits.mark !== null || (permits.card !== null && permits.card === forbids.card)) return true;
   if (!isNewer(view, forbids, permits) && !isNewer(view, permits, forbids))
     notTold(view, NEWEST, 'arrival-not-told', { cards: [permits.name, forbids.name] });
   return isNewer(view, forbids, permits);

@@ -109,10 +109,11 @@ export const ripe = (
   despite: readonly Bar[] = [],
   bound: readonly Bar[] = [],
 ): boolean => {
-  // A text that holds to what one may do anyway asks what a document may not say.
-  if (bound.includes('new') && isUnknown(CONTINUOUSLY, view) && isNew(view, pokemon))
+  // Where a document says nothing of waiting, it does not say either whether an effect has to; the text itself may.
+  const isOpen = (bar: Bar): boolean => bound.includes(bar) || !despite.includes(bar);
+  if (isOpen('new') && isUnknown(CONTINUOUSLY, view) && isNew(view, pokemon))
     notTold(view, CONTINUOUSLY, 'document-silent', {});
-  if (bound.includes('first-turn') && isUnknown(FIRST_TURNS, view) && isFirstTurn(view))
+  if (isOpen('first-turn') && isUnknown(FIRST_TURNS, view) && isFirstTurn(view))
     notTold(view, FIRST_TURNS, 'document-silent', {});
   const atOnce = effectsEvolveAtOnce(view, []);
   const lifted = (bar: Bar): boolean =>
