@@ -1,4 +1,4 @@
-import { opponentsOf, type View, type Why } from '../../claims/index.ts';
+import { inPlay, opponentsOf, playerOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, NotModelled, reading, speaksOfLaw } from '../../engine/index.ts';
 import type { Seat } from '../../state/index.ts';
 import { onePrize } from '../end-of-game/sudden-death.ts';
@@ -16,6 +16,51 @@ const takenSinceSetup = reading(
   () => 0,
 );
 
+/** Every card of that player, where all of them were told; null else. */
+const cardsTold = (view: View, seat: Seat): number | null => {
+  const player = playerOf(view.state, seat);
+  const { deck, hand, prizes, discard, lost, beside } = player;
+  const piles = [deck, hand, prizes, discard, lost];
+  if (!player.benchTold || piles.some(({ told }) => !told)) return null;
+  const lying = view.state.stadium;
+  const own = lying !== null && view.state.cards[lying.card]?.owner === seat ? 1 : 0;
+  const inPlayToo = inPlay(player).reduce((sum, { stack, attached }) => sum + stack.length + attached.length, own);
+  return [...piles, beside].reduce((sum, { cards }) => sum + cards.length, inPlayToo);
+};
+
+/** A game with decks of 30 cards begins with three Prizes. */
+const threeOfThirty = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': ['II.D-17#2', 'In a game with a 30-card deck'],
+  },
+  (_view, [cards]: readonly [number]): number | null => (cards === 30 ? 3 : null),
+  () => null,
+);
+
+/** One of any other size than 60, and of whole tens, begins with a tenth of it. */
+const tenthOfDeck = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': ['500.3a', 'divide the deck size by 10'],
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view, [cards]: readonly [number]): number | null =>
+    cards % 10 === 0 && cards < 60 && cards >= 20 ? cards / 10 : null,
+  () => null,
+);
+
+/** How many Prizes a deck of another size begins with, where all of it was told. */
+const bySize = (view: View, seat: Seat): number | null => {
+  const cards = cardsTold(view, seat);
+  return cards === null ? null : (threeOfThirty(view, [cards]) ?? tenthOfDeck(view, [cards]));
+};
+
 /** Breaks off where nobody told how many are left, or where a player has put down those of a teammate. */
 export const prizesTakenBy = (
   view: View,
@@ -31,6 +76,6 @@ export const prizesTakenBy = (
       'Prizes taken',
       'how many Prizes were taken by a player who has put down those of a teammate',
     );
-  const atStart = onePrize(view, [], why) ?? form.prizesAtStart(view, [], why);
+  const atStart = onePrize(view, [], why) ?? bySize(view, seat) ?? form.prizesAtStart(view, [], why);
   return speaksOfLaw(TAKEN, view.doc) ? takenSinceSetup(view, [atStart, left]) : atStart - left;
 };
