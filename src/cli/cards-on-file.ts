@@ -11,7 +11,7 @@ export interface CardsOnFile {
   readonly every: CardPool;
   /** Those that a document rules on: a name without a print means prints of its period. */
   ruledBy(document: string): CardPool;
-  /** The same on every machine: a name that a shipped card has means shipped cards alone. */
+  /** The same on every machine: a name that a shipped card has means shipped cards alone, unless another print is told with it. */
   readonly shippedFirst: CardPool;
   /** Names for completing: of those that ship as they are printed, of those that were imported as `plainName` spells them. */
   names(): { readonly shown: readonly string[]; readonly plain: readonly string[] };

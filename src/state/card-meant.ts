@@ -12,7 +12,9 @@ export const candidates = (pool: CardPool, spec: CardSpec): readonly Card[] => {
   if (spec.print === undefined) return pool.texts(spec.name);
   const print = spelled(spec.print);
   return differentTexts(
-    pool.named(spec.name).filter((card) => spelled(card.print ?? '') === print || spelled(card.key) === print),
+    (pool.printed ?? pool.named)(spec.name).filter(
+      (card) => spelled(card.print ?? '') === print || spelled(card.key) === print,
+    ),
   );
 };
 

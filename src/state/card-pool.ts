@@ -7,6 +7,8 @@ export interface CardPool {
   find(key: string): Card | undefined;
   /** Every card of that name, compared as judges type it (see `sameName`); those that the table writes itself go first. */
   named(name: string): readonly Card[];
+  /** Every card of that name that may be told by its print, where the name alone means fewer of them. */
+  readonly printed?: (name: string) => readonly Card[];
   /** What that name may mean: each different text among its prints once, or those the table writes itself where there are any. */
   texts(name: string): readonly Card[];
   /** Every card that evolves from, or is put onto, a Pokémon of that name. */
@@ -206,6 +208,7 @@ const extendedWith = (pool: CardPool, cards: readonly Card[]): CardPool => {
     card: (key) => find(key) ?? pool.card(key),
     find,
     named,
+    ...(pool.printed === undefined ? {} : { printed: (name) => both(pool.printed?.(name) ?? [], more.named(name)) }),
     texts(name) {
       const plain = spelling(name);
       const known = texts.get(plain) ?? textsOfPeriod(named(name), pool.until);

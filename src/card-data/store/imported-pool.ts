@@ -30,7 +30,7 @@ const inWordsOf = (shipped: Card, { key, print, released }: Card): Card => {
 
 /**
  * The shipped cards together with those that were imported. Nothing is unpacked before somebody asks for it. A print that ships goes before the same
- * print of the data, because its text is executed; with `shippedFirst` a name that a shipped card has means shipped cards alone.
+ * print of the data, because its text is executed; with `shippedFirst` a name that a shipped card has means shipped cards alone, unless a print of the data is told with it.
  */
 export const withImported = (
   shipped: CardPool,
@@ -67,9 +67,11 @@ export const withImported = (
   const within = (card: Card): boolean => withinPeriod(until, card);
   const both = (ours: readonly Card[], others: readonly Card[]): readonly Card[] =>
     others.length === 0 ? ours : [...ours, ...others];
+  const printed = (name: string): readonly Card[] =>
+    asMarked(name, both(shipped.named(name), imported(plainName(name))));
   const named = (name: string): readonly Card[] => {
-    const ours = shipped.named(name);
-    return shippedFirst && ours.length > 0 ? ours : asMarked(name, both(ours, imported(plainName(name))));
+    const ours = shippedFirst ? shipped.named(name) : [];
+    return ours.length > 0 ? ours : printed(name);
   };
   const texts = new Map<string, readonly Card[]>();
   let all: readonly Card[] | null = null;
@@ -79,6 +81,7 @@ export const withImported = (
     card: (key) => find(key) ?? shipped.card(key),
     find,
     named,
+    ...(shippedFirst ? { printed } : {}),
     texts(name) {
       const plain = spelling(name);
       const known = texts.get(plain);

@@ -387,6 +387,15 @@ describe('boards with imported cards', () => {
     expect((await can('retreat', 'CR t9 p1 | Pikachu / Mistmoth vs ?')).report.verdict).toBe('undetermined');
   });
 
+  it('are meant in a scenario all the same where it tells their print', async () => {
+    await imported([rawPokemon({ name: 'Pikachu', hp: '200', retreatCost: [] })]);
+    const board = 'CR t9 p1 | Pikachu(TM 1) / Turtwig vs ?';
+    expect((await judge('verify', write('s.yaml', `board: ${board}\nask: retreat\nexpect: legal\n`))).code).toBe(0);
+    expect((await can('retreat', board)).report.verdict).toBe('legal');
+    const nobody = write('n.yaml', 'board: CR t9 p1 | Pikachu(TM 7) / Turtwig vs ?\nask: retreat\nexpect: legal\n');
+    expect((await judge('verify', nobody)).code).toBe(2);
+  });
+
   it('serve decks as well', async () => {
     await imported([rawPokemon()]);
     const { code } = await judge('deck', 'check', write('d.txt', '4 Mistmoth TM 1\n56 Fire Energy\n'));

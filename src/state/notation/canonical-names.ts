@@ -22,7 +22,7 @@ export const canonicalNames = (setup: Setup, pool: CardPool): Setup => {
     if (card.sketch !== undefined) return card;
     const letter = as === 'attached' || as === 'listed' ? basicEnergy(card.name, pool) : undefined;
     if (letter !== undefined && card.print === undefined) return calledSo(card, letter);
-    const prints = printsNamed(card.name, pool);
+    const prints = printsNamed(card.name, pool, card.print !== undefined);
     const [first] = prints;
     if (first === undefined) return card;
     const name = isShort(first, card.name) ? (first.short ?? first.name) : first.name;

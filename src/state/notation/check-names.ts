@@ -92,7 +92,7 @@ export const checkCard = (card: CardSpec, as: NamedAs, ruleset: string | undefin
     ];
   }
   if (energyPlace && basicEnergy(card.name, pool) !== undefined) return [];
-  const prints = printsNamed(card.name, pool);
+  const prints = printsNamed(card.name, pool, card.print !== undefined);
   if (prints.length === 0) {
     // A letter is known even to a pool without Energy; a pool that has basic Energy knows which of them exist.
     if (energyPlace && BASIC_LETTER.test(card.name)) {
