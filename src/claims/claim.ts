@@ -154,7 +154,12 @@ export type Claim =
       readonly against?: Filter;
     })
   | (Common & { readonly claim: 'condition'; readonly name: ConditionName; readonly counters?: number })
-  | (Common & { readonly claim: 'immune-to-condition'; readonly names?: readonly ConditionName[] })
+  /** `removes`: those that are there already are removed. */
+  | (Common & {
+      readonly claim: 'immune-to-condition';
+      readonly names?: readonly ConditionName[];
+      readonly removes?: true;
+    })
   /** That it becomes the Mega Evolution or Primal Reversion of that name does not end the turn. */
   | (Common & { readonly claim: 'turn-goes-on'; readonly named: string })
   | (Common & { readonly claim: 'flip-to-attack' })

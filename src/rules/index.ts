@@ -141,6 +141,7 @@ export * as waitingMulligan from './set-up/waiting-mulligan.ts';
 export * as whoBegins from './set-up/who-begins.ts';
 export { openingFor, turnOf } from './set-up/who-begins.ts';
 export * as asleepOrParalyzed from './special-conditions/asleep-or-paralyzed.ts';
+export { removedFrom } from './special-conditions/removed-by-immunity.ts';
 export * as silentCheckup from './special-conditions/silent-checkup.ts';
 export * as conditions from './special-conditions/special-conditions.ts';
 export { afflict } from './special-conditions/special-conditions.ts';

@@ -77,6 +77,7 @@ export const BEARINGS: { readonly [code: string]: Bearing } = {
       endsTurn(asked) || (asked.carriedOut === true && mine(fault, asked) && asked.subject.act === 'retreat'),
     bars: [],
   },
+  'condition-kept-off': howItIs,
   'condition-twice': { on: (_fault, asked) => endsTurn(asked), bars: [] },
   'removed-player-moves': always,
   'removed-alone': always,

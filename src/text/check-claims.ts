@@ -66,7 +66,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'tool-limit': claim({ most: number }, 'most'),
     'bench-size': claim({ most: number, first: word('owner') }, 'most'),
     condition: claim({ name: conditionName, counters: number }, 'name'),
-    'immune-to-condition': claim({ names: list(conditionName) }),
+    'immune-to-condition': claim({ names: list(conditionName), removes: yes }),
     'turn-goes-on': claim({ named: text }, 'named'),
     'flip-to-attack': claim({}),
     'flip-to-be-attacked': claim({}),

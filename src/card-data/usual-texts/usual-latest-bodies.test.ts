@@ -87,6 +87,14 @@ describe('an Ability in force in the words since Black & White', () => {
       [{ claim: 'energy-units', type: 'G', units: 2, once: true, on: { ...YOURS, type: 'G' } }],
     ],
     [
+      "Each of your Pokémon that has any Fairy Energy attached to it can't be affected by any Special Conditions. (Remove any Special Conditions affecting those Pokémon.)",
+      [{ claim: 'immune-to-condition', removes: true, on: { ...YOURS, 'with-energy': 'Y' } }],
+    ],
+    [
+      "Each of your Pokémon that has any Water Energy attached to it can't be Paralyzed. (If any of those Pokémon are Paralyzed, remove that Special Condition.)",
+      [{ claim: 'immune-to-condition', names: ['paralyzed'], removes: true, on: { ...YOURS, 'with-energy': 'W' } }],
+    ],
+    [
       "Put 2 more damage counters on your opponent's Poisoned Pokémon between turns.",
       [{ claim: 'poison-counters', add: 2, on: THEIRS }],
     ],

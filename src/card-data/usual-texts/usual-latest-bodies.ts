@@ -73,6 +73,21 @@ const BODIES: InForce = [
         : null,
   ],
   [
+    "each of your Pokémon that has any $type Energy attached to it can't be affected by any Special Conditions\\. \\(Remove any Special Conditions affecting those Pokémon\\.\\)",
+    ([type]) => [{ claim: 'immune-to-condition', removes: true, on: { ...YOURS, 'with-energy': letterOf(type) } }],
+  ],
+  [
+    "each of your Pokémon that has any $type Energy attached to it can't be (Asleep|Burned|Confused|Paralyzed|Poisoned)\\. \\(If any of those Pokémon are \\2, remove that Special Condition\\.\\)",
+    ([type, condition = '']) => [
+      {
+        claim: 'immune-to-condition',
+        names: [condition.toLowerCase()],
+        removes: true,
+        on: { ...YOURS, 'with-energy': letterOf(type) },
+      },
+    ],
+  ],
+  [
     "put $n more damage counters? on your opponent's Poisoned Pokémon between turns",
     ([n]) => [{ claim: 'poison-counters', add: Number(n), on: THEIRS }],
   ],

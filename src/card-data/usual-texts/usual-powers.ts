@@ -55,6 +55,10 @@ export const bodies = (on: 'self' | 'host', whom: string): InForce => [
   ],
   [`${whom} can't be affected by any Special Conditions`, () => [{ claim: 'immune-to-condition', on }]],
   [
+    `${whom} can't be affected by any Special Conditions\\. \\(Remove any Special Conditions affecting (?:${whom}|that Pokémon|it)\\.\\)`,
+    () => [{ claim: 'immune-to-condition', removes: true, on }],
+  ],
+  [
     `${whom} can't be $conditions`,
     ([conditions = '']) => [
       { claim: 'immune-to-condition', names: conditions.toLowerCase().split(/, and |, | and /u), on },

@@ -15,6 +15,7 @@ export const IMPOSSIBLE: { readonly [code: string]: Words } = {
   'already-lost-all': (f) => `${f('player')} has no Pokémon in play: the game is over.`,
   'condition-on-bench': (f) =>
     `${f('pokemon')} on ${f('player')}'s Bench is ${named(f('condition'))}; the Bench ends conditions.`,
+  'condition-kept-off': (f) => `${f('pokemon')} is ${named(f('condition'))}; ${f('by')} removes that.`,
   'conditions-exclude': (f) =>
     `${f('pokemon')} is ${f.list('conditions').map(named).join(' and ')}; only one of these can last.`,
   'condition-twice': (f) => `${f('pokemon')} is ${named(f('condition'))} twice; once at most.`,

@@ -29,6 +29,9 @@ export const NOTES: { readonly [code: string]: Note } = {
   'half-the-prizes': (f) => ({ text: `${counted(f.number('prizes'), 'Prize')} each at the start` }),
   'across-draws': (f) => ({ text: `${f('player')} draws, sitting across` }),
   'teammate-draws': (f) => ({ text: `${f('across')} has no Prizes left: ${f('player')} draws` }),
+  'removed-by-immunity': (f) => ({
+    text: `by ${f('by')} ${f('pokemon')} cannot be ${f('condition')}: that is removed`,
+  }),
   'healed-times': (f) => ({ text: `by ${f('by')} it counts ${f('times')} times` }),
   'bench-holds': (f) => ({ text: `by ${f('by')} the Bench of ${f('player')} holds ${f('most')}` }),
   'room-on-bench': (f) => ({

@@ -6,6 +6,7 @@ import { decide } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
 import { makeRoom } from '../pokemon/bench-size.ts';
 import type { AwardSteps, SettleSteps, T } from '../questions.ts';
+import { removeByImmunity } from '../special-conditions/removed-by-immunity.ts';
 import { detachToDiscard } from '../zones.ts';
 import { cease, speaking } from './ceasing.ts';
 import type { CheckRun } from './check-run.ts';
@@ -116,6 +117,7 @@ export const check = step(
         if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
         const seen = t.events.length;
         makeRoom(t);
+        removeByImmunity(t);
         run.spoke = speaking(t.view);
         for (const one of inOrder(settle)) one(t, run);
         again = t.events.length > seen;

@@ -1,4 +1,5 @@
 import { ALL_CONDITIONS, CONDITIONS, EXCLUSIVE_CONDITIONS, topCard } from '../../claims/index.ts';
+import { removedFrom } from '../../rules/index.ts';
 import type { GameState, Seat } from '../../state/index.ts';
 import { breaks, type InspectedPokemon, type InspectedTable, sinceTold, type Tell } from './table-fault.ts';
 
@@ -11,6 +12,14 @@ const conditionOnBench = breaks('condition-on-bench', {
   'ex-2003': ['Status#1', 'A move to the Bench'],
   'advanced-2018': ['II.C-03#4', 'the Special Conditions and the effects of attacks on it'],
   'xy-2016': ['Turn.2E#3', 'every effect that attacks have put on it'],
+});
+/** A text in force says that it is removed. */
+const keptOff = breaks('condition-kept-off', {
+  'comprehensive-2009': ['102.1', 'precedence'],
+  'ex-2003': { silent: 'what a card says goes before a rule', near: 'Status#1' },
+  'neo-2001': { silent: 'what a card says goes before a rule', near: 'Cond' },
+  'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  'xy-2016': { silent: 'what a card says goes before a rule', near: 'SC.Removing' },
 });
 const conditionPlacesNothing = breaks('condition-places-nothing', {
   'comprehensive-2009': ['311.8', 'Burned and Poisoned'],
@@ -91,6 +100,8 @@ export const conditionFaults = (table: InspectedTable, one: InspectedPokemon, te
   const told = spec.conditions.filter(({ name }) => CONDITIONS.some((condition) => condition === name));
   const names = [...new Set(told.map(({ name }) => name))];
   if (benched) for (const condition of names) tell(conditionOnBench({ ...base(), condition }));
+  for (const { condition, by } of removedFrom(table.view, one.pokemon, names))
+    tell(keptOff({ ...base(), condition, by }));
   const together = names.filter((name) => EXCLUSIVE.has(name));
   if (together.length > 1) tell(conditionsExclude({ ...base(), conditions: together }));
   for (const condition of names)
