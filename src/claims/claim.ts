@@ -123,7 +123,12 @@ export type Claim =
   /** Its Weakness is of that type, the amount as before; whoever has none has none. */
   | (Common & { readonly claim: 'weakness'; readonly type: EnergyLetter })
   /** It can use attacks beside its own: of the stages beneath it, or of the Basic Pokémon in its owner's discard pile. */
-  | (Common & { readonly claim: 'uses-attacks'; readonly of: 'stages-beneath' | 'discarded-basics' })
+  /** `in-play`: of every other Pokémon in play, or of those `among` them that fit. */
+  | (Common & {
+      readonly claim: 'uses-attacks';
+      readonly of: 'stages-beneath' | 'discarded-basics' | 'in-play';
+      readonly among?: Filter;
+    })
   /** Damage of an attack that would knock it out does not; so many HP are left. */
   /** `against`: of which attackers; `spent`: the card that says it is discarded then. */
   | (Common & {
@@ -148,7 +153,9 @@ export type Claim =
    */
   | (Common & {
       readonly claim: 'prizes';
-      readonly add: number;
+      readonly add?: number;
+      /** None at all, whatever else adds to them. */
+      readonly none?: true;
       readonly 'by-damage'?: true;
       readonly of?: 'struck';
       readonly against?: Filter;

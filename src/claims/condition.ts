@@ -68,6 +68,8 @@ export interface Filter {
   readonly 'full-hp'?: boolean;
   /** Remaining HP, at most so many points (APR II.D-16). */
   readonly 'hp-left-at-most'?: number;
+  /** Its maximum HP, at least so many points. */
+  readonly 'hp-at-least'?: number;
   /** It has a power of that kind; `pokemon-power` is the older wording for any (CR 407.1). */
   readonly has?: PowerKind;
 }
@@ -160,6 +162,7 @@ const ASKS_FOR_THE_CARD = [
   'owned',
   'has',
   'hp-left-at-most',
+  'hp-at-least',
 ] as const;
 
 /** Has it damage? Breaks off for an undescribed Pokémon of which nobody told any. */
@@ -235,6 +238,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const card = topCard(view, pokemon);
   if (card === null && ASKS_FOR_THE_CARD.some((key) => filter[key] !== undefined))
     view.readings.undescribed(view, pokemon);
+  const least = filter['hp-at-least'];
+  if (least !== undefined && view.readings.mostHp(view, pokemon) < least) return false;
   if (filter.basic !== undefined && view.readings.basic(view, pokemon, why) !== filter.basic) return false;
   if (filter.evolved !== undefined && view.readings.evolved(view, pokemon, why) !== filter.evolved) return false;
   if (filter.stage !== undefined && view.readings.stage(view, pokemon) !== filter.stage) return false;

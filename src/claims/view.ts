@@ -91,6 +91,8 @@ export interface Readings {
   fullHp(view: View, pokemon: Pokemon): boolean;
   /** Remaining HP, in points. */
   hpLeft(view: View, pokemon: Pokemon): number;
+  /** Its maximum HP. */
+  mostHp(view: View, pokemon: Pokemon): number;
   prizesLeft(view: View, seat: Seat): number;
   /** Breaks off where nobody told how many are left. */
   prizesTaken(view: View, seat: Seat, why?: Why): number;

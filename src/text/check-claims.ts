@@ -25,7 +25,10 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'no-weakness': claim({ against: filter }),
     'no-resistance': claim({ against: filter }),
     weakness: claim({ type: letter }, 'type'),
-    'uses-attacks': claim({ of: word('stages-beneath', 'discarded-basics') }, 'of'),
+    'uses-attacks': either(
+      claim({ of: word('in-play'), among: filter }, 'of'),
+      claim({ of: word('stages-beneath', 'discarded-basics') }, 'of'),
+    ),
     survives: claim({ left: number, against: filter, spent: yes }, 'left'),
     retreat: either(claim({ add: number, 'for-each': filter }, 'add', 'for-each'), claim({ set: number, add: number })),
     hp: claim({ set: number, add: number }),
@@ -62,7 +65,10 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     'heal-times': claim({ times: number }, 'times'),
     'flip-to-prevent': claim({}),
     'poison-counters': claim({ add: number }, 'add'),
-    prizes: claim({ add: number, 'by-damage': yes, of: word('struck'), against: filter }, 'add'),
+    prizes: either(
+      claim({ none: yes, 'by-damage': yes }, 'none'),
+      claim({ add: number, 'by-damage': yes, of: word('struck'), against: filter }, 'add'),
+    ),
     'tool-limit': claim({ most: number }, 'most'),
     'bench-size': claim({ most: number, first: word('owner') }, 'most'),
     condition: claim({ name: conditionName, counters: number }, 'name'),

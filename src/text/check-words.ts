@@ -44,6 +44,7 @@ const filterTable: Check = table({
   'none-of': list(filter),
   'full-hp': flag,
   'hp-left-at-most': number,
+  'hp-at-least': number,
   has: word(...POWER_KINDS),
 });
 

@@ -53,6 +53,18 @@ describe('an attack about other attacks, in the words of the years until 2011', 
     ).toMatchObject({ base: { plus: 60, times: { whether: { discarded: true } } } });
   });
 
+  it('puts more counters on a Pokémon-ex', () => {
+    const ex = { defending: { tag: 'ex' } };
+    expect(
+      read(
+        'Put 2 damage counters on the Defending Pokémon. If the Defending Pokémon is Pokémon-ex, put 4 damage counters instead.',
+      )?.does,
+    ).toEqual([
+      { if: ex, then: [{ counters: 4, on: 'defending' }] },
+      { if: { not: ex }, then: [{ counters: 2, on: 'defending' }] },
+    ]);
+  });
+
   it('does an effect for every heads', () => {
     expect(
       read('Flip a coin until you get tails. For each heads, discard an Energy attached to the Defending Pokémon.')

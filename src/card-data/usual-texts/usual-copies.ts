@@ -71,6 +71,16 @@ export const COPIES: readonly Sentence[] = [
   },
   {
     pattern:
+      'put $n damage counters on the Defending Pokémon\\. If the Defending Pokémon is Pokémon-ex, put $n damage counters instead',
+    part: ([n, ex]) => ({
+      does: [
+        where({ defending: { tag: 'ex' } }, [{ counters: Number(ex), on: 'defending' }]),
+        where({ not: { defending: { tag: 'ex' } } }, [{ counters: Number(n), on: 'defending' }]),
+      ],
+    }),
+  },
+  {
+    pattern:
       'if the Defending Pokémon is a Basic Pokémon, that Pokémon is now (Asleep|Burned|Confused|Paralyzed|Poisoned)',
     part: ([condition = '']) => ({
       does: [where({ defending: { basic: true } }, [{ condition: condition.toLowerCase(), on: 'defending' }])],

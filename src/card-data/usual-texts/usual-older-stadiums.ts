@@ -174,6 +174,17 @@ export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => reado
     () => [{ claim: 'no-weakness', on: { side: 'any', 'not-tag': 'ex', owned: false } }],
   ],
   [
+    'at any time between turns, each player puts $n damage counters? on $their Pokémon-ex with maximum HP of at least $n',
+    ([n, hp]) => [
+      {
+        claim: 'checkup',
+        'any-time': true,
+        on: { side: 'any', tag: 'ex', 'hp-at-least': Number(hp) },
+        does: [{ counters: Number(n), on: 'self' }],
+      },
+    ],
+  ],
+  [
     'at any time between turns, each player puts $n damage counters? on $their Pokémon that has a Poké-Power',
     ([n]) => [
       {

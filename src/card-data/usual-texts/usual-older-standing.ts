@@ -43,6 +43,21 @@ const MARK = `(${Object.keys(MARKS).join('|')})`;
 const marked = (words = ''): Filter => ({ ...THEIRS, ...MARKS[words.toLowerCase()] });
 
 export const OLDER_STANDING: InForce = [
+  [
+    `$self can use (?:the attacks of (?:all|any) Pokémon in play${BOTH}(?: as its own)?|any attack from any (Unown) in play${BOTH})\\. \\(You still (?:need the necessary Energy to use each attack|have to pay for that attack's Energy cost)\\.\\)`,
+    ([word]) => [
+      {
+        claim: 'uses-attacks',
+        of: 'in-play',
+        on: 'self',
+        ...(word === undefined ? {} : { among: { side: 'any', 'name-has': word } }),
+      },
+    ],
+  ],
+  [
+    "(?:when|if) $self is Knocked Out, your opponent (?:doesn't|can't) take any Prize cards(?: for it)?",
+    () => [{ claim: 'prizes', none: true, on: 'self' }],
+  ],
   [`each Pokémon${NOT_EX}${BOTH} can't use any Poké-Powers`, () => muted('Pokémon')],
   [
     `each player's Active (Basic Pokémon)${NOT_EX} can't use any Poké-Powers`,

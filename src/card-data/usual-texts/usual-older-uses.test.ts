@@ -129,6 +129,14 @@ describe('a Poké-Body about all Pokémon of a kind', () => {
       [{ claim: 'prevent', what: 'all', on: 'self', from: { ...THEIRS, evolved: false } }],
     ],
     [
+      'Mistmoth can use the attacks of all Pokémon in play as its own. (You still need the necessary Energy to use each attack.)',
+      [{ claim: 'uses-attacks', of: 'in-play', on: 'self' }],
+    ],
+    [
+      "When Mistmoth is Knocked Out, your opponent doesn't take any Prize cards.",
+      [{ claim: 'prizes', none: true, on: 'self' }],
+    ],
+    [
       'Prevent all damage done to your Benched Grass Pokémon by attacks.',
       [{ claim: 'prevent', what: 'damage', on: { side: 'yours', place: 'bench', type: 'G' } }],
     ],

@@ -128,6 +128,21 @@ describe('the text of a Stadium', () => {
     expect(usualStadium(`Nobody shouts. ${rest}`)).toBeNull();
   });
 
+  it('asks for the maximum HP', () => {
+    expect(
+      usualStadium(
+        'At any time between turns, each player puts 1 damage counter on his or her Pokémon-ex with maximum HP of at least 100.',
+      )?.always,
+    ).toEqual([
+      {
+        claim: 'checkup',
+        'any-time': true,
+        on: { side: 'any', tag: 'ex', 'hp-at-least': 100 },
+        does: [{ counters: 1, on: 'self' }],
+      },
+    ]);
+  });
+
   it('is left alone where it says more, or names what no filter holds', () => {
     for (const text of [
       `Each Colorless Pokémon in play ${BOTH} gets +20 HP. Shout.`,

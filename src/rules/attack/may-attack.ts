@@ -1,12 +1,15 @@
 import {
   claimsOn,
   energyIds,
+  fits,
+  inPlay,
   isActive,
   nameOf,
   type OwnAttack,
   ownerOf,
   playerOf,
   pokemonOf,
+  topCard,
   type View,
 } from '../../claims/index.ts';
 import { type ActionOf, lastAsked, lawOf, notTold, reading } from '../../engine/index.ts';
@@ -33,9 +36,23 @@ export const attacksOf = (
   return lent.length + beside.length === 0 ? attacks : [...attacks, ...lent, ...beside];
 };
 
+/** Everybody else in play, on both sides. */
+const others = (view: View, { uid }: Pokemon): readonly Pokemon[] =>
+  view.state.players.flatMap((player) => inPlay(player)).filter((other) => other.uid !== uid);
+
+/** Somebody in play whose attacks it may use, and of whom nobody told what they are. */
+const untoldNeighbour = (view: View, pokemon: Pokemon): Pokemon | null =>
+  claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'in-play')
+    ? (others(view, pokemon).find((other) => !isToldWhole(view, other)) ?? null)
+    : null;
+
 /** Cards whose attacks a text lets it use beside its own. */
 const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
-  claimsOn(view, pokemon, 'uses-attacks').flatMap(({ claim }) => {
+  claimsOn(view, pokemon, 'uses-attacks').flatMap(({ claim, from }) => {
+    if (claim.of === 'in-play')
+      return others(view, pokemon)
+        .filter((other) => topCard(view, other) !== null && fits(view, other, claim.among ?? {}, from))
+        .flatMap((other) => features(view, [other]).attacks);
     const beneath = claim.of === 'stages-beneath';
     const cards = beneath ? pokemon.stack.slice(1) : playerOf(view.state, ownerOf(view, pokemon)).discard.cards;
     return cards.flatMap((card) => {
@@ -98,7 +115,8 @@ export const knowsAttack = forbids({
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
     if (mayUseUntold(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
-    if (!isToldWhole(view, pokemon)) notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, pokemon) });
+    const untold = isToldWhole(view, pokemon) ? untoldNeighbour(view, pokemon) : pokemon;
+    if (untold !== null) notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, untold) });
     return {
       pokemon: nameOf(view, pokemon),
       attack: action.attack,

@@ -37,6 +37,12 @@ const hpLeft = (view: View, pokemon: Pokemon): number => {
   return remaining(view, [most ?? 0, pokemon.damage]);
 };
 
+const mostHp = (view: View, pokemon: Pokemon): number => {
+  const most = maximumHp(view, pokemon);
+  if (most === null) undescribed(view, [pokemon]);
+  return most ?? 0;
+};
+
 /** A fact of the past that is so; and so still, whatever has happened since. */
 const stillSo = (law: ByTwo) =>
   reading(
@@ -93,6 +99,7 @@ const supporterLies = (view: View, seat: Seat): boolean => {
 export const readings = {
   fullHp: (view: View, pokemon: Pokemon): boolean => full(view, [pokemon.damage]),
   hpLeft,
+  mostHp,
   fellLastTurn: (view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null): boolean => {
     // Where nothing of it is kept, whoever asks breaks off.
     if (!looksBack(view)) return fell(view, []);

@@ -9,6 +9,8 @@ import { struckDownBy } from './falling.ts';
 interface Change {
   readonly by: string;
   readonly add: number;
+  /** No Prize is taken at all. */
+  readonly none: boolean;
 }
 
 /** What a card says of the Prizes goes before the rules; there are never fewer than none. */
@@ -21,6 +23,11 @@ const changed = reading(
     'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
   },
   (view: View, [prizes, pokemon, changes]: readonly [number, Pokemon, readonly Change[]], why): number => {
+    const none = changes.find((change) => change.none);
+    if (none !== undefined) {
+      why('prizes-changed', { by: none.by, add: -prizes, pokemon: nameOf(view, pokemon), prizes: 0 });
+      return 0;
+    }
     let now = prizes;
     for (const { by, add } of changes) {
       now += add;
@@ -46,7 +53,7 @@ const changesFor = (t: T, pokemon: Pokemon): readonly Change[] => {
           only: ({ claim: { of, against }, from }) =>
             of === 'struck' && (against === undefined || fits(t.view, pokemon, against, from)),
         });
-  return [...own, ...strikers].map(({ name, claim }) => ({ by: name, add: claim.add }));
+  return [...own, ...strikers].map(({ name, claim }) => ({ by: name, add: claim.add ?? 0, none: claim.none === true }));
 };
 
 /** The Prizes that are taken for a Pokémon that falls. */
