@@ -2,6 +2,7 @@ import {
   claimsOn,
   energyIds,
   fits,
+  hiddenPlace,
   inPlay,
   isActive,
   nameOf,
@@ -40,11 +41,16 @@ export const attacksOf = (
 const others = (view: View, { uid }: Pokemon): readonly Pokemon[] =>
   view.state.players.flatMap((player) => inPlay(player)).filter((other) => other.uid !== uid);
 
+const usesOthers = (view: View, pokemon: Pokemon): boolean =>
+  claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'in-play');
+
 /** Somebody in play whose attacks it may use, and of whom nobody told what they are. */
 const untoldNeighbour = (view: View, pokemon: Pokemon): Pokemon | null =>
-  claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'in-play')
-    ? (others(view, pokemon).find((other) => !isToldWhole(view, other)) ?? null)
-    : null;
+  usesOthers(view, pokemon) ? (others(view, pokemon).find((other) => !isToldWhole(view, other)) ?? null) : null;
+
+/** Places in which somebody may be whose attacks it may use, and of which nobody told anything. */
+const untoldPlace = (view: View, pokemon: Pokemon) =>
+  usesOthers(view, pokemon) ? hiddenPlace(view, {}, { seat: ownerOf(view, pokemon), uid: pokemon.uid }) : null;
 
 /** Cards whose attacks a text lets it use beside its own. */
 const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
@@ -62,10 +68,14 @@ const usableBeside = (view: View, pokemon: Pokemon): readonly OwnAttack[] =>
     });
   });
 
-/** May it use attacks of cards in a discard pile that nobody told? */
-export const mayUseUntold = (view: View, pokemon: Pokemon): boolean =>
+/** Of cards in a discard pile that nobody told? */
+const mayUseDiscarded = (view: View, pokemon: Pokemon): boolean =>
   !playerOf(view.state, ownerOf(view, pokemon)).discard.told &&
   claimsOn(view, pokemon, 'uses-attacks').some(({ claim }) => claim.of === 'discarded-basics');
+
+/** May it use attacks of cards that nobody told? */
+export const mayUseUntold = (view: View, pokemon: Pokemon): boolean =>
+  mayUseDiscarded(view, pokemon) || untoldNeighbour(view, pokemon) !== null || untoldPlace(view, pokemon) !== null;
 
 /** Anything in the attack section of a card is an attack, harmful or not. */
 export const isAttack = reading(
@@ -114,9 +124,11 @@ export const knowsAttack = forbids({
   when: (view, action) => {
     const pokemon = pokemonOf(view.state, action.attacker);
     if (pokemon === null || findAttack(view, action) !== null) return null;
-    if (mayUseUntold(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
+    if (mayUseDiscarded(view, pokemon)) discardPile(view, [ownerOf(view, pokemon)]);
     const untold = isToldWhole(view, pokemon) ? untoldNeighbour(view, pokemon) : pokemon;
     if (untold !== null) notTold(view, ATTACKS, 'attacks-not-told', { pokemon: nameOf(view, untold) });
+    const place = untoldPlace(view, pokemon);
+    if (place !== null) view.readings.placeUntold(view, place.place, place.seat);
     return {
       pokemon: nameOf(view, pokemon),
       attack: action.attack,
