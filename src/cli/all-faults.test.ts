@@ -110,6 +110,27 @@ describe('what was typed beside a faulty table', () => {
     );
   });
 
+  test('is told of an empty assumption, and of a file beside --schema', async () => {
+    expect(await told('can', 'retreat', '-b', 'CR | Luxray vs ?', '--assume', '')).toEqual([
+      'unknown-assumption null:null',
+    ]);
+    expect(await told('board', 'check', 'CR | Luxray vs ?', '--schema')).toEqual(['extra-word null:null']);
+    expect(await told('deck', 'check', 'deck.txt', '--schema')).toEqual(['extra-word null:null']);
+  });
+
+  test('is told beside a kind of action there is not', async () => {
+    expect(await told('legal', 'retret', '-b', 'CR | Luxry vs ?', '--sheet', 'x.pdf')).toEqual([
+      'unknown-card 1:6',
+      'unknown-action null:null',
+      'unknown-ending null:null',
+    ]);
+  });
+
+  test('is JSON where --json is a flag, and not behind --', async () => {
+    expect((await ran(['rule', '--', '--json'])).out).toBe('');
+    expect((await ran(['rule', '--json', '--', 'zz'])).error).toBe('');
+  });
+
   test('is told of two tables', async () => {
     const table = 'CR | Luxray vs ?';
     for (const command of ['check', 'show', 'convert', 'new'])
@@ -131,6 +152,12 @@ describe('what was typed beside a faulty table', () => {
     ]);
     const deck = file('deck.txt', '4 Luxry\n');
     expect(await told('deck', 'check', deck, '--foo', '--assume', 'x')).toEqual([flag, unknown]);
+    expect(await told('coverage', '309.9', '--document', 'ZZ')).toEqual([
+      'bad-value null:null',
+      'unknown-rule null:null',
+    ]);
+    expect(await told('compare', '309.99', '--foo')).toEqual([flag, 'unknown-rule null:null']);
+    expect(await told('compare', 'slow play', '--foo')).toEqual([flag]);
     expect(await told('rule', '309.9', '--foo', '999.1')).toEqual([
       flag,
       'unknown-rule null:null',
@@ -151,7 +178,40 @@ describe('what was typed beside a faulty table', () => {
   });
 });
 
+describe('a file that is no YAML from some place on', () => {
+  const of = async (text: string): Promise<readonly string[]> => told('board', 'check', file('slip.yaml', text));
+
+  test('has what stands whole before that place told as well', async () => {
+    expect(await of('board: CR | Luxry vs ?\nfoo: 1\np1: {active: x\n')).toEqual([
+      'unknown-card 1:13',
+      'unknown-key 2:1',
+      'yaml 4:1',
+    ]);
+    expect(await of('{"board": "CR | Luxry vs ?"')).toEqual(['unknown-card 1:17', 'yaml 1:28']);
+  });
+
+  test('is found to lack nothing, and no fault is made of what the slip swallowed', async () => {
+    expect(await of('ask: retreat\np1: {active: x\n')).toEqual(['yaml 3:1']);
+    expect(await of('name: "abc\nboard: CR | Luxry vs ?\n')).toEqual(['yaml 3:1']);
+    expect(await of('p1:\n\tactive: Luxray\n')).toEqual(['yaml 2:1']);
+  });
+});
+
 describe('a file with faults of several kinds', () => {
+  test('has its assumptions told beside the rest', async () => {
+    const text = 'board: CR | Luxray vs ?\nassume: [nonsense, ignore Luxray]\nfoo: 1\n';
+    expect(await told('board', 'check', file('assumes.yaml', text))).toEqual([
+      'unknown-assumption 2:10',
+      'unknown-key 3:1',
+    ]);
+  });
+
+  test('counts its columns behind the mark that some editors begin it with', async () => {
+    const text = '\ufeffboard: CR | Luxry vs ?\r\nfoo: 1\r\n';
+    expect(await told('board', 'check', file('mark.yaml', text))).toEqual(['unknown-card 1:13', 'unknown-key 2:1']);
+    expect(await told('can', 'retreat', '-b', '\ufeffCR | Luxry vs ?')).toEqual(['unknown-card 1:6']);
+  });
+
   test('has those of its first document told beside the second', async () => {
     expect(await told('board', 'check', file('two.yaml', 'board: CR | Luxry vs ?\nfoo: 1\n---\nboard: x\n'))).toEqual([
       'unknown-card 1:13',
@@ -172,6 +232,11 @@ describe('a file with faults of several kinds', () => {
   });
 
   test('is told one slip once', async () => {
+    expect(await told('board', 'check', 'CR used foo | Shinx vs ?')).toEqual(['unknown-word 1:9']);
+    expect(await told('board', 'check', 'CR | "Luxray vs ?')).toEqual(['unclosed 1:6']);
+    expect(await told('board', 'check', file('list.yaml', 'board: [a, b]\n'))).toEqual(['bad-value 1:8']);
+    const long = await ran(['can', 'x'.repeat(3000), '-b', 'CR | Luxray vs ?']);
+    expect(long.error).toBe('error: judge can: words of 3000 characters; 2000 are read at most.\n');
     expect(await told('board', 'check', 'CR | Wall{60HP, weak Q} vs Luxray *@3=(x')).toEqual([
       'expected 1:22',
       'expected 1:36',
@@ -183,6 +248,10 @@ describe('a file with faults of several kinds', () => {
     const board = 'CR | Luxray +Fluffy Berry(p4) vs ? | stadium Moonlight Stadium(p3)';
     expect(await told('board', 'check', board)).toEqual(['unknown-seat 1:14', 'unknown-seat 1:46']);
     expect((await ran(['board', 'check', board.replace('CR', 'CR team')])).error).toBe('');
+    expect(await told('board', 'check', 'CR | Luxray +L(p9) vs Shinx(p0)')).toEqual([
+      'unknown-seat 1:16',
+      'unknown-seat 1:29',
+    ]);
   });
 });
 

@@ -19,12 +19,17 @@ const ofTable = async (where: string, { question, values }: Usage, io: Io): Prom
 const ofAssumptions = async (said: readonly string[]): Promise<readonly FaultJson[]> =>
   said.length === 0 ? [] : (await import('./asked-beside.ts')).assumptionsBeside(said);
 
-const ofRules = async (words: readonly string[]): Promise<readonly FaultJson[]> => {
-  const [{ corpusReader }, { corpusIndex }, { namedEntries }] = await Promise.all([
+const ofRules = async (words: readonly string[], command: string): Promise<readonly FaultJson[]> => {
+  const [{ corpusReader, parseRuleReference }, { corpusIndex }, { documentKey }, { namedEntries }] = await Promise.all([
     import('../corpus/index.ts'),
     import('./data.ts'),
+    import('./document-option.ts'),
     import('./references.ts'),
   ]);
+  const said = words.join(' ');
+  if (command === 'coverage' && documentKey(said) !== null) return [];
+  // Words are compared as well as numbers.
+  if (command === 'compare' && parseRuleReference(said, corpusIndex()).reads !== 'unknown') return [];
   return namedEntries(corpusReader(corpusIndex()), words).faults;
 };
 
@@ -40,7 +45,8 @@ const ofSheet = async ({ values, flags }: Usage): Promise<readonly FaultJson[]> 
 export const faultsBeside = async (usage: Usage, io: Io): Promise<readonly FaultJson[]> => {
   const { command, operands, values, faults } = usage;
   if (faults.some(({ code }) => code === 'unknown-command')) return [];
-  if (command === 'rule') return operands.length === 0 ? [] : ofRules(operands);
+  if (operands.length > 0 && (command === 'rule' || command === 'coverage' || command === 'compare'))
+    return ofRules(operands, command);
   const assumed = values.get('assume') ?? [];
   const [first = '-'] = operands;
   if (command === 'deck check') {

@@ -42,8 +42,11 @@ const marked = (bytes: Buffer): string | null => {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? new TextDecoder('utf-16be').decode(bytes) : null;
 };
 
+/** The mark some editors begin a file with stands in no column. */
+export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
+
 const decoded = (bytes: Buffer, file: string): SourceText | FaultJson => {
-  const text = marked(bytes) ?? bytes.toString('utf8');
+  const text = withoutMark(marked(bytes) ?? bytes.toString('utf8'));
   const nul = text.indexOf('\0');
   if (nul < 0 && (isUtf8(bytes) || (marked(bytes) !== null && !text.includes('\ufffd')))) return { text, file };
   // What is no letter is read as a sign of its own.

@@ -42,7 +42,8 @@ const admit = async (io: Io, json: boolean, argv: readonly string[], error: Erro
 /** One run of `judge`: the words behind it, the world around it, the exit code. Never throws. */
 export const judge = async (words: readonly string[], io: Io, node = ''): Promise<ExitCode> => {
   let code: ExitCode = EXIT.ok;
-  const json = words.includes('--json');
+  const end = words.indexOf('--');
+  const json = (end < 0 ? words : words.slice(0, end)).includes('--json');
   try {
     if (words[0] === '__complete') {
       // A shell asks while somebody types: it gets words or nothing.

@@ -1,5 +1,6 @@
 import { faultJson, inReadingOrder } from '../render/report/errors.ts';
 import type { FaultJson } from '../render/report/types.ts';
+import { ASSUMPTIONS, readAssumptions } from '../ruling/index.ts';
 import {
   type BoardFile,
   type DeckFile,
@@ -37,6 +38,15 @@ export const faultInFile = (
   return { ...told, line, column, excerpt: file.excerpt(span), length: Math.max(1, end - start) };
 };
 
+/** Assumptions of the file that are none, whatever lies on its table. */
+const assumptionFaults = (board: BoardFile, pool: CardPool): readonly FaultJson[] =>
+  board.assume.flatMap((said, at) => {
+    if (readAssumptions([said]).notUnderstood.length === 0) return [];
+    return [
+      faultInFile({ code: 'unknown-assumption', said, expected: ASSUMPTIONS }, pool, board, board.spans.assume[at]),
+    ];
+  });
+
 const namesRules = ({ about, expect, steps }: NamingRules): boolean =>
   about.length > 0 ||
   [expect, ...steps.map((step) => step.expect)].some(
@@ -67,6 +77,7 @@ export const fileReader = (shipped: CardPool): ((source: SourceText) => FileRead
     const faults = [
       ...board.faults.map(faultJson),
       ...faultyQuestions(board, pool).map(({ fault, span }) => faultInFile(fault, pool, board, span)),
+      ...assumptionFaults(board, pool),
       ...(namesRules(board) ? unknownRules(board, knownRules(board.setup.ruleset ?? USUAL)).map(faultJson) : []),
     ];
     return { board, pool, faults: inReadingOrder(faults) };

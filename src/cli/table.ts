@@ -8,12 +8,12 @@ import { assumptionsJson } from '../render/report/ruling-report.ts';
 import type { AssumptionJson, FaultJson, RulesetFrom } from '../render/report/types.ts';
 import { quotedWord } from '../render/shell-word.ts';
 import type { Played, TableToRule } from '../ruling/index.ts';
-import { boardOfLine } from '../scenario/bare-line.ts';
+import { boardOfLine, namesChecked } from '../scenario/bare-line.ts';
 import type { BoardFile } from '../scenario/index.ts';
 import { type CardPool, poolWith, type Setup } from '../state/index.ts';
-import { canonicalNames, checkNames } from '../state/notation/index.ts';
+import { canonicalNames } from '../state/notation/index.ts';
 import { cardsOnFile } from './cards-on-file.ts';
-import { fileText, LARGEST, noText, type SourceText, tooLarge } from './file-text.ts';
+import { fileText, LARGEST, noText, type SourceText, tooLarge, withoutMark } from './file-text.ts';
 import type { Io } from './io.ts';
 
 /** A table that was read, and the cards it may name. */
@@ -51,7 +51,7 @@ const A_LINE = "'CR | Cyndaquil ~asleep / Luxray vs ?'";
 
 const inputText = async (io: Io): Promise<SourceText | FaultJson> => {
   const file = 'standard input';
-  const text = await io.readInput(LARGEST);
+  const text = withoutMark(await io.readInput(LARGEST));
   if (Buffer.byteLength(text) > LARGEST) return tooLarge(file, null);
   const nul = text.indexOf('\0');
   return nul < 0 ? { text, file } : noText(file, text, nul);
@@ -83,17 +83,14 @@ export const textOf = async (where: string, io: Io): Promise<SourceText | FaultJ
     );
   if (where.length < 4096 && existsSync(where)) return fileText(where);
   if (looksLikeFile(where)) return noSuchFile('file', where, `A table may also be written out:  ${A_LINE}`);
-  return { text: where, file: 'board' };
+  return { text: withoutMark(where), file: 'board' };
 };
 
-const lineRead = (line: BoardFile, pool: CardPool): BoardFile => {
-  const names = checkNames(line.setup, pool).map((fault) => ({
-    ...fault,
-    file: line.file,
-    ...(fault.span === undefined ? {} : { excerpt: line.excerpt(fault.span) }),
-  }));
-  return { ...line, setup: canonicalNames(line.setup, pool), faults: [...line.faults, ...names] };
-};
+const lineRead = (line: BoardFile, pool: CardPool): BoardFile => ({
+  ...line,
+  setup: canonicalNames(line.setup, pool),
+  faults: [...line.faults, ...namesChecked(line, pool)],
+});
 
 /** A single word may have been meant as the name of a file. */
 const orNoFile = ([first, ...others]: readonly FaultJson[], { text, file }: SourceText): readonly FaultJson[] =>

@@ -185,6 +185,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
       argv.push(flag);
     }
   }
+  const long = operands.join(' ').length;
   // At a terminal the help follows; a program gets a document, like for every other fault.
   if (about === null && command.commands.length > 0 && commandTold && argv.includes('--json') && faults.length === 0) {
     const names = command.commands.map((one) => one.name());
@@ -202,7 +203,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
           `all of it:  ${pathOf(command)} --help`,
         ),
       );
-    const words = taken.some((argument) => UNBOUNDED.includes(argument.name())) ? 0 : operands.join(' ').length;
+    const words = taken.some((argument) => UNBOUNDED.includes(argument.name())) ? 0 : long;
     if (words > LONGEST_WORDS) faults.push(tooLong(`${pathOf(command)}: words`, words));
     if (operands.length > taken.length && taken.at(-1)?.variadic !== true) {
       const extra = operands.slice(taken.length).join(' ');
@@ -220,7 +221,7 @@ export const readUsage = (program: Command, typed: readonly string[]): Usage => 
     faults,
     command: pathOf(command).replace(/^judge ?/u, ''),
     operands,
-    question: command.name() === 'can' && !unsure ? operands.join(' ') : '',
+    question: command.name() === 'can' && !unsure && long <= LONGEST_WORDS ? operands.join(' ') : '',
     values,
     flags,
     about,

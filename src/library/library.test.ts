@@ -61,6 +61,51 @@ describe('what cannot be read is thrown', () => {
     ]);
   });
 
+  it('as are arguments of another kind, options there are not and boards that are no data, each by itself', async () => {
+    const circle: { p1?: object } = {};
+    circle.p1 = circle;
+    // Callers without types give anything.
+    const { can, rule, rules, replay, search, compare, coverage, checkDeck, boardLine } = headjudge as unknown as {
+      readonly [name: string]: (...given: readonly unknown[]) => Promise<unknown>;
+    };
+    const said = async (call: Promise<unknown> | undefined): Promise<readonly string[]> => {
+      const thrown = await call?.catch((error: unknown) => error);
+      if (!(thrown instanceof headjudge.JudgeError)) return [String(thrown)];
+      expect(thrown.failed).toBe(false);
+      return thrown.faults.map(({ code, message }) => `${code}: ${message}`);
+    };
+    expect(await said(can?.('retreat'))).toEqual(['bad-argument: can: board is not given.']);
+    expect(await said(can?.('retreat', null))).toEqual(['bad-argument: can: its options are no object.']);
+    expect(await said(can?.(5, { board, rulset: 'XY', answers: 'heads', everywhere: 'yes' }))).toEqual([
+      'bad-argument: can: question is a number.',
+      'bad-argument: can has no option rulset.  Did you mean ruleset?',
+      'bad-argument: can: answers is a text.',
+      'bad-argument: can: everywhere is a text.',
+    ]);
+    for (const wrong of [circle, { p1: 1n }])
+      expect(await said(can?.('retreat', { board: wrong }))).toEqual([
+        'bad-argument: the board cannot be written as JSON.',
+      ]);
+    expect(await said(rule?.(309.4, null))).toEqual([
+      'bad-argument: rule: id 1 is a number.',
+      'bad-argument: rule: id 2 is null.',
+    ]);
+    expect(await said(rules?.({ document: 'CR' }))).toEqual(['bad-argument: rules: document is an object.']);
+    expect(await said(coverage?.('309'))).toEqual(['bad-argument: coverage: ids is a text.']);
+    expect(await said(search?.('burn', { limit: '3' }))).toEqual(['bad-argument: search: limit is a text.']);
+    expect(await said(compare?.())).toEqual(['bad-argument: compare: topic is not given.']);
+    expect(await said(replay?.(() => 1, { foo: 1 }))).toEqual([
+      'bad-argument: replay: scenario is a function.',
+      'bad-argument: replay has no option foo.',
+    ]);
+    expect(await said(checkDeck?.('60 L', { fallback: 'CR' }))).toEqual([
+      'bad-argument: checkDeck has no option fallback.',
+    ]);
+    expect(await said(boardLine?.(board, { dataFolder: 5 }))).toEqual([
+      'bad-argument: boardLine: dataFolder is a number.',
+    ]);
+  });
+
   it('an id that does not exist', async () => {
     await expect(headjudge.rule('999.9')).rejects.toThrow(/999\.9/);
   });

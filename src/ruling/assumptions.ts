@@ -108,8 +108,8 @@ export const assumptionFault = (
   assumed: Assumed,
   laid: LaidTable,
 ): Extract<Ruled, { readonly ok: false }>['fault'] | null => {
-  const strange = assumed.notUnderstood.join('”, “');
-  if (strange !== '') return { code: 'unknown-assumption', said: strange, expected: ASSUMPTIONS };
+  if (assumed.notUnderstood.length > 0)
+    return { code: 'unknown-assumption', said: assumed.notUnderstood.join('”, “'), expected: ASSUMPTIONS };
   if (assumed.colliding.length > 0)
     return { code: 'assumptions-collide', said: assumed.colliding.join('”, “'), expected: [] };
   const about = [...assumed.ignored, ...assumed.forbidding, ...assumed.allowing];

@@ -1,4 +1,5 @@
-import { nearest, parseBoardLine, seatFaults } from '../state/notation/index.ts';
+import type { CardPool, InputFault } from '../state/index.ts';
+import { checkNames, nearest, parseBoardLine, seatFaults } from '../state/notation/index.ts';
 import type { BoardFile } from './board-file.ts';
 import { openSource, type Source } from './source.ts';
 
@@ -79,3 +80,14 @@ export const readLine = (source: Source): BoardFile => {
 /** The line as a board, or null when the text is a file of keys. */
 export const boardOfLine = (text: string, file: string): BoardFile | null =>
   isBareLine(text) ? readLine(openSource(text, file)) : null;
+
+/** Names and seats of a table that there are not, each with its line. Where a quote is not closed, nobody knows where the name ends. */
+export const namesChecked = (
+  { setup, file, faults, excerpt }: Pick<BoardFile, 'setup' | 'file' | 'faults' | 'excerpt'>,
+  pool: CardPool,
+): readonly InputFault[] => {
+  const unclosed = new Set(faults.flatMap(({ code, span }) => (code === 'unclosed' ? [span?.start] : [])));
+  return checkNames(setup, pool)
+    .filter(({ span }) => span === undefined || !unclosed.has(span.start))
+    .map((fault) => ({ ...fault, file, ...(fault.span === undefined ? {} : { excerpt: excerpt(fault.span) }) }));
+};

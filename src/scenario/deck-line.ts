@@ -26,7 +26,8 @@ const NUMBERED_ENERGY = new RegExp(
   'iu',
 );
 
-const printIn = (written: string): { readonly name: string; readonly print?: string } => {
+/** The name and the print in what stands behind the count. */
+export const printIn = (written: string): { readonly name: string; readonly print?: string } => {
   const energy = NUMBERED_ENERGY.exec(written)?.[1];
   if (energy !== undefined) return { name: energy };
   const found = PRINT.exec(written);

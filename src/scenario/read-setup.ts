@@ -27,6 +27,8 @@ export interface SetupReading {
   readonly keys: Map<string, Span>;
   /** Where players are named. */
   readonly places: SeatPlacesDraft;
+  /** Whether there is a key for a board line, be it of another shape. */
+  named: boolean;
   /** The board line, where the table is told by one. */
   line: { readonly setup: Setup; readonly span: Span } | null;
 }
@@ -94,6 +96,7 @@ const side = (key: 'p1' | 'p2' | 'p3' | 'p4'): SetupReader =>
 export const SETUP_READERS: KeyReaders<SetupReading> = {
   board: (value, reading) => {
     const { source } = reading;
+    reading.named = true;
     const text = asText(source, value, 'a board line; in quotes if it holds “: ” or begins with ? or [', LARGEST_FILE);
     if (text === null) return;
     const { setup, faults, places } = parseBoardLine(text.text, within(source, text));
@@ -186,9 +189,9 @@ const withBeside = (line: Setup, draft: SetupDraft): Setup => ({
 
 /** The whole table, once every key was read. Reports what two keys tell twice. */
 export const finishSetup = (reading: SetupReading, whole: Span): { readonly setup: Setup; readonly board?: Span } => {
-  const { source, draft, sides, keys, line } = reading;
+  const { source, draft, sides, keys, named, line } = reading;
   if (line === null) {
-    if (!['p1', 'p2', 'p3', 'p4'].some((key) => keys.has(key))) {
+    if (!named && !['p1', 'p2', 'p3', 'p4'].some((key) => keys.has(key))) {
       source.report(
         'missing-key',
         'the file tells no table.',

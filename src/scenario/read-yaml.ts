@@ -1,4 +1,4 @@
-import { Composer, type CST, isMap, isScalar, isSeq, Lexer, type ParsedNode, Parser } from 'yaml';
+import { Composer, type CST, isMap, isScalar, isSeq, Lexer, type ParsedNode, Parser, type YAMLMap } from 'yaml';
 import type { Span } from '../state/index.ts';
 import { shown } from '../state/notation/index.ts';
 import { readPlainYaml } from './read-plain-yaml.ts';
@@ -157,6 +157,18 @@ const convert = (source: Source, node: ParsedNode | null, where: number): YamlNo
   return textNode(source, text, style, start, end);
 };
 
+/** The keys that stand whole before the first slip, with values: what is wrong with them is told along with it. */
+const untilFault = (map: YAMLMap.Parsed, text: string, slip: number): YAMLMap.Parsed => {
+  const before = map.items.filter(({ value }) => {
+    const [start, end] = value?.range ?? [0, Number.POSITIVE_INFINITY];
+    // A quote that is nowhere closed lets its value go on to the end.
+    const closed = /^(["']).+\1$/su.test(text.slice(start, end));
+    return start < end && (end < slip || (end === slip && closed));
+  });
+  map.items = before;
+  return map;
+};
+
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** No unit of a text has more than three bytes of UTF-8, so a short one need not be counted. */
@@ -194,8 +206,11 @@ export const readWholeYaml = (source: Source): YamlNode | null => {
       : undefined;
     source.report('yaml', syntaxWords(code, isJson(text), text[pos[0]]), source.span(pos[0], pos[1]), hint);
   }
-  if (document.errors.length > 0) return null;
-  return convert(source, document.contents as ParsedNode | null, 0);
+  const contents = document.contents as ParsedNode | null;
+  const [error] = document.errors;
+  if (error === undefined) return convert(source, contents, 0);
+  source.cutShort();
+  return isMap(contents) ? convert(source, untilFault(contents, text, error.pos[0]), 0) : null;
 };
 
 /**

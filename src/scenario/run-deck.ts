@@ -1,16 +1,52 @@
 import { citationOf, type RuledDoc, type RuleId } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import { type DeckRuling, deckRulesSeen, ruleOnDeck } from '../ruling/index.ts';
-import { type CardPool, type DeckFormat, poolWith, type Span } from '../state/index.ts';
+import { type CardPool, type DeckFormat, type InputFault, poolWith, type Span } from '../state/index.ts';
 import { checkOwnCards } from './check-own-cards.ts';
 import type { DeckFile } from './deck-file.ts';
+import { printIn } from './deck-line.ts';
 import { readDeck } from './read-deck.ts';
 import { type Checked, checkRuled, checkSilences, silencesOf, type Unmet } from './verify.ts';
 
-/** Reads a deck and checks the texts of the cards it brings along. Names are not checked: a card off file is ruled on as far as that goes. */
+/** Two cards in one line, `4 Shinx, 4 Luxio`: together they would count as one that nobody has on file. */
+const SECOND_CARD = /[,;]? (?=(\d+ ?[x×]? (\S[^,;]*)))/gu;
+
+const secondCards = ({ file, list, excerpt }: DeckFile, pool: CardPool): readonly InputFault[] => {
+  const isCard = (text: string): boolean => pool.named(text).length > 0 || pool.named(printIn(text).name).length > 0;
+  return [...list.lines, ...list.side].flatMap(({ written, span }) => {
+    if (isCard(written)) return [];
+    // Behind a name may stand numbers that are no counts, so every one is tried.
+    const begins = [...written.matchAll(SECOND_CARD)].find(
+      ({ index, 2: other = '' }) => isCard(written.slice(0, index)) && isCard(other.trim()),
+    );
+    const second = begins?.[1] ?? '';
+    if (second === '') return [];
+    const line = excerpt(span);
+    const at = Math.max(0, line.indexOf(second, span.column - 1) - (span.column - 1));
+    const start = span.start + at;
+    return [
+      {
+        code: 'unexpected',
+        message: 'a second card begins here; a line holds one.',
+        file,
+        span: { start, end: span.end, line: span.line, column: span.column + at },
+        excerpt: line,
+        hint: 'expected   a line for each card',
+      },
+    ];
+  });
+};
+
+/**
+ * Reads a deck and checks the texts of the cards it brings along. Names are not checked, two in one line aside: a card off file is ruled on as far
+ * as that goes.
+ */
 export const readCheckedDeck = (text: string, file: string, pool: CardPool): DeckFile => {
   const read = readDeck(text, file);
-  return { ...read, faults: [...read.faults, ...checkOwnCards(read, pool)] };
+  return {
+    ...read,
+    faults: [...read.faults, ...secondCards(read, poolWith(pool, read.cards)), ...checkOwnCards(read, pool)],
+  };
 };
 
 /** Constructed Play, where nobody says what the deck is for. */

@@ -2,7 +2,8 @@ import { isRuled, type RuledDoc } from '../corpus/index.ts';
 import type { Probe } from '../engine/index.ts';
 import type { DeckRuling } from '../ruling/index.ts';
 import { type CardPool, type InputFault, poolWith, type Span } from '../state/index.ts';
-import { canonicalNames, checkNames, nearest, shown } from '../state/notation/index.ts';
+import { canonicalNames, nearest, shown } from '../state/notation/index.ts';
+import { namesChecked } from './bare-line.ts';
 import type { BoardFile, Step } from './board-file.ts';
 import { checkOwnCards } from './check-own-cards.ts';
 import { isDeckFile } from './deck-file.ts';
@@ -34,15 +35,10 @@ export interface RunOptions extends Probe {
 export const readChecked = (text: string, file: string, pool: CardPool): BoardFile => {
   const read = readBoard(text, file);
   const known = poolWith(pool, read.cards);
-  const names = checkNames(read.setup, known).map((fault) => ({
-    ...fault,
-    file,
-    ...(fault.span === undefined ? {} : { excerpt: read.excerpt(fault.span) }),
-  }));
   return {
     ...read,
     setup: canonicalNames(read.setup, known),
-    faults: [...read.faults, ...names, ...checkOwnCards(read, pool)],
+    faults: [...read.faults, ...namesChecked(read, known), ...checkOwnCards(read, pool)],
   };
 };
 

@@ -12,6 +12,8 @@ export interface Source {
   readonly report: (code: string, message: string, span: Span, hint?: string) => void;
   /** A fault found by what was read, with the file and the line it stands in. */
   readonly placed: (fault: InputFault) => InputFault;
+  /** Says that the rest of the file could not be read: what lacks may stand there. */
+  readonly cutShort: () => void;
   /** Takes over faults found by a reader of part of the text. */
   readonly add: (faults: readonly InputFault[]) => void;
 }
@@ -19,6 +21,7 @@ export interface Source {
 export const openSource = (text: string, file: string): Source => {
   const find = lineFinder(text);
   const faults: InputFault[] = [];
+  let cut = false;
   const lines = new Map<number, string>();
   const excerpt = (span: Span): string => {
     const { from } = find(span.start);
@@ -43,6 +46,9 @@ export const openSource = (text: string, file: string): Source => {
     faults,
     excerpt,
     add,
+    cutShort() {
+      cut = true;
+    },
     placed: (fault) => ({
       ...fault,
       file,
@@ -55,6 +61,7 @@ export const openSource = (text: string, file: string): Source => {
     report(code, message, span, hint) {
       // What YAML refuses there has no right shape either.
       if (code === 'bad-value' && faults.some((one) => one.code === 'yaml' && one.span?.start === span.start)) return;
+      if (cut && (code === 'missing-key' || code === 'empty')) return;
       add([{ code, message, span, file, ...(hint === undefined ? {} : { hint }), excerpt: excerpt(span) }]);
     },
   };

@@ -91,6 +91,9 @@ export const dataPaths = (
   return { files, faults };
 };
 
+/** The mark some editors begin a file with stands in no column. */
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
+
 /** The text of a file, or what is wrong with it. Never more than the limit is read, whatever the file says of its size. */
 export const dataText = (file: string): string | InputFault => {
   try {
@@ -109,7 +112,7 @@ export const dataText = (file: string): string | InputFault => {
         parts.push(part.subarray(0, read));
       }
       const bytes = Buffer.concat(parts);
-      return isUtf8(bytes) ? bytes.toString('utf8') : noText(file);
+      return isUtf8(bytes) ? withoutMark(bytes.toString('utf8')) : noText(file);
     } finally {
       closeSync(open);
     }
@@ -128,7 +131,7 @@ const noText = (file: string): InputFault => ({
 export const inputText = (text: string): string | InputFault => {
   const bytes = Buffer.byteLength(text);
   if (bytes > LARGEST_FILE) return tooLarge(STANDARD_INPUT, null);
-  return text.includes('\ufffd') ? noText(STANDARD_INPUT) : text;
+  return text.includes('\ufffd') ? noText(STANDARD_INPUT) : withoutMark(text);
 };
 
 const tooLarge = (file: string, bytes: number | null): InputFault => ({

@@ -32,6 +32,8 @@ const written = (board: BoardFile, { code, facts }: Said): string => {
 /** `judge board check`: faults of the notation are wrong input, what the game could not have reached is a board with faults. */
 export const run = async (words: readonly string[], options: CheckOptions, io: Io): Promise<ExitCode> => {
   if (options.schema === true) {
+    if (words.length > 0 || options.board !== undefined)
+      return refuse(io, options, [usageFault('extra-word', '--schema prints the schema and reads no file.')]);
     io.write(`${jsonText(boardSchema, 2)}\n`);
     return EXIT.ok;
   }

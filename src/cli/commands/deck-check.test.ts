@@ -109,6 +109,16 @@ describe('judge deck check', () => {
     expect(error).toContain(said);
   });
 
+  test('two cards in one line are no card that nobody has on file', async () => {
+    const { code, report } = await check('4 Shinx, 4 Luxio\n4 Luxray DP 7 3 Shinx DP 98\n45 L\n');
+    expect(code).toBe(2);
+    expect(report.errors).toMatchObject([
+      { code: 'unexpected', line: 1, column: 10 },
+      { code: 'unexpected', line: 2, column: 15 },
+    ]);
+    expect((await check('4 Shinx, 4 zzyzx\n')).code).toBe(1);
+  });
+
   test('every line that cannot be read is told in one go, and nothing is ruled', async () => {
     const { code, report } = await check('4 Shinx\nnonsense\n0 Luxio\n');
     expect(code).toBe(2);

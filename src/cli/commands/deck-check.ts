@@ -78,6 +78,8 @@ export const deckFaults = async (where: string, assume: readonly string[], io: I
 /** `judge deck check`: is this deck legal in this format, and by which rules not. */
 export const run = async (words: readonly string[], options: DeckCheckOptions, io: Io): Promise<ExitCode> => {
   if (options.schema === true) {
+    if (words.length > 0)
+      return refuse(io, options, [usageFault('extra-word', '--schema prints the schema and reads no file.')]);
     io.write(`${jsonText(boardSchema, 2)}\n`);
     return EXIT.ok;
   }

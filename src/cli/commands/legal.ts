@@ -18,11 +18,11 @@ import {
   fallbackFault,
   fallbackOf,
   playedOf,
-  readTable,
   rulesetFor,
   rulesetFrom,
   stepsNotPlayed,
   type TableRead,
+  tableAsRead,
 } from '../table.ts';
 import { forTheEar, noteSheet, tableBehind, whyNoSheet, withSheet } from '../with-sheet.ts';
 import type { RulingOptions } from './can.ts';
@@ -37,6 +37,16 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/gu, '
 const kindsOf = (word: string): readonly ActionKind[] | null => {
   const found = KINDS.filter((kind) => plain(KIND_WORDS[kind]) === plain(word) || plain(kind) === plain(word));
   return found.length === 0 ? null : found;
+};
+
+const noSuchKind = (word: string): FaultJson => {
+  const known = [...new Set(Object.values(KIND_WORDS))];
+  const [near] = nearest(word, known, 1);
+  return usageFault(
+    'unknown-action',
+    `“${word}” is no kind of action.${near === undefined ? '' : `  Did you mean  ${near} ?`}`,
+    `kinds   ${known.join(' · ')}`,
+  );
 };
 
 /** That a sentence asks for the overview is shown like any other reading of one. */
@@ -104,21 +114,10 @@ export const run = async (words: readonly string[], options: LegalOptions, io: I
     const { run: ask } = await import('./can.ts');
     return ask(words, options, io);
   }
-  if (word !== '' && only === null) {
-    const known = [...new Set(Object.values(KIND_WORDS))];
-    const [near] = nearest(word, known, 1);
-    return refuse(io, options, [
-      usageFault(
-        'unknown-action',
-        `“${word}” is no kind of action.${near === undefined ? '' : `  Did you mean  ${near} ?`}`,
-        `kinds   ${known.join(' · ')}`,
-      ),
-    ]);
-  }
   const sheet = await whyNoSheet(options);
-  if (sheet !== null) return refuse(io, options, [sheet]);
-  const table = await readTable(which.where, io, options.ruleset);
-  if (!('board' in table)) return refuse(io, options, table);
+  const { table, faults } = await tableAsRead(which.where, io, options.ruleset);
+  const beside = [...(word !== '' && only === null ? [noSuchKind(word)] : []), ...(sheet === null ? [] : [sheet])];
+  if (table === null || faults.length + beside.length > 0) return refuse(io, options, [...faults, ...beside]);
   const age = which.ago === null ? {} : { lastBoard: which.ago };
   return overviewOf(table, { word, only, asked: whole === null ? null : said }, options, io, age);
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '../seat.ts';
 import type { CardSpec, Sketch, Span } from '../setup.ts';
 import type { Cursor, ReadName } from './cursor.ts';
+import { shown } from './shown.ts';
 import { readSketch } from './sketch.ts';
 
 /** What may stand behind a card's name. */
@@ -33,6 +34,11 @@ const readWhich = (cursor: Cursor, tail: CardTail): void => {
       if (!cursor.atSign(';)<+/,[]|')) cursor.next();
     } else {
       const owner = piece.quoted ? undefined : seatOf(piece.text);
+      if (owner === undefined && !piece.quoted && /^p\d+$/iu.test(piece.text)) {
+        cursor.report('unknown-seat', `“${shown(piece.text)}” is no player.`, piece, 'expected   p1, p2, p3, p4');
+        more = cursor.takeSign(';') !== null;
+        continue;
+      }
       const key = owner === undefined ? 'print' : 'owner';
       if (tail[key] !== undefined) cursor.report('told-twice', `the ${key} of this card is told twice.`, piece);
       else if (owner === undefined) tail.print = piece.text;

@@ -85,13 +85,14 @@ const readUsed = (cursor: Cursor, board: SetupDraft, used: { start: number; end:
     const limit = oneOf(TURN_LIMITS, token.text);
     if (limit === undefined) {
       // A slip among the limits is told as such, and not as a foreign word of the header.
-      const near = headerPart(token.text) === undefined ? nearest(token.text, TURN_LIMITS, 1)[0] : undefined;
-      if (near === undefined) break;
+      const foreign = headerPart(token.text) === undefined;
+      const near = foreign ? nearest(token.text, TURN_LIMITS, 1)[0] : undefined;
+      if (near === undefined && (any || !foreign)) break;
       cursor.report(
         'unknown-word',
         `“${shown(token.text)}” cannot be used in a turn.`,
         token,
-        `nearest   ${near}\nexpected   ${LIMIT_LIST}`,
+        `${near === undefined ? '' : `nearest   ${near}\n`}expected   ${LIMIT_LIST}`,
       );
     } else {
       if (limits.has(limit)) cursor.report('told-twice', `${limit} is told twice as used.`, token);
