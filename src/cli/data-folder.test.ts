@@ -1,5 +1,26 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { dataFolder } from './data-folder.ts';
+import { ran } from './fake-io.fixture.ts';
+
+describe('a data folder that is a file', () => {
+  const here = fileURLToPath(import.meta.url);
+
+  it('is told by every command, and nothing is ruled without the cards that were meant', async () => {
+    for (const words of [
+      ['can', 'retreat', '-b', 'CR | Shinx vs ?'],
+      ['rule', '309.4'],
+      ['cards', 'search', 'luxray'],
+    ]) {
+      const { code, out, error } = await ran(words, '', { env: { HEADJUDGE_DATA: here } });
+      expect([code, out]).toEqual([2, '']);
+      expect(error).toContain('HEADJUDGE_DATA names no folder');
+    }
+    expect((await ran(['rule', '309.4'], '', { env: { HEADJUDGE_DATA: `${here}/below` } })).code).toBe(2);
+    expect((await ran(['rule', '--help'], '', { env: { HEADJUDGE_DATA: here } })).code).toBe(0);
+    expect((await ran(['rule', '309.4'], '', { env: { HEADJUDGE_DATA: `${here}-not-there` } })).code).toBe(0);
+  });
+});
 
 describe('the folder of a user’s data', () => {
   it.each([

@@ -2,6 +2,7 @@ import { jsonText } from '../render/escape.ts';
 import { usageFault } from '../render/report/errors.ts';
 import { refuse } from './answer.ts';
 import { NotBuilt, version } from './data.ts';
+import { noDataFolder } from './data-folder.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Io } from './io.ts';
 import { programFor, runProgram } from './program.ts';
@@ -68,6 +69,15 @@ export const judge = async (words: readonly string[], io: Io, node = ''): Promis
       io.write(`${jsonText(helpReport(program, usage.command), 2)}\n`);
       return EXIT.ok;
     }
+    const noFolder = usage.about === null ? noDataFolder(io.env) : null;
+    if (noFolder !== null)
+      return await refuse(io, { json }, [
+        usageFault(
+          'no-data-folder',
+          `HEADJUDGE_DATA names no folder: ${noFolder}.`,
+          'expected   a folder, there or not yet',
+        ),
+      ]);
     return (await runProgram(program, usage.argv)) ?? code;
   } catch (thrown) {
     if (io.env.JUDGE_DEBUG !== undefined) throw thrown;

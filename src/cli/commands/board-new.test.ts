@@ -63,6 +63,18 @@ describe('judge board new by flags', () => {
     expect((await ran(['verify', file])).code).toBe(0);
   });
 
+  it('names the saved file in JSON, and tells nothing but the fault where it cannot be saved', async () => {
+    const data = home();
+    const env = { HEADJUDGE_DATA: data };
+    const { out } = await ran([...words, '--save', 'x', '--json'], '', { env });
+    expect((JSON.parse(out) as RulingReport).saved).toBe(join(data, 'disputes', 'x.yaml'));
+    const blocked = home();
+    writeFileSync(join(blocked, 'disputes'), 'a file');
+    const refused = await ran([...words, '--save', 'x', '--json'], '', { env: { HEADJUDGE_DATA: blocked } });
+    expect(refused.code).toBe(2);
+    expect(JSON.parse(refused.out)).toMatchObject({ errors: [{ code: 'unwritable' }] });
+  });
+
   it('tells all that is wrong in one go', async () => {
     const { code, error } = await ran([
       'board',

@@ -96,23 +96,25 @@ const straight = async (draft: Draft, desk: CardDesk, options: NewOptions, io: I
   const ruleset = parseBoardLine(board).setup.ruleset ?? desk.usual;
   const table = tableOfLine(board, ruleset, desk);
   if (table === null) return EXIT.usage;
-  const code = await ruleTable(table, question, { ...(options.json === true ? { json: true } : {}) }, io);
-  if (options.save === undefined || code === EXIT.usage) return code;
-  const folder = disputesFolder(io);
-  if (folder === null) return code;
+  const common = options.json === true ? { json: true } : {};
   const ruling = rulingOn(board, question, desk);
+  const folder = disputesFolder(io);
+  // What cannot be ruled on is told, and not saved.
+  if (options.save === undefined || folder === null || ruling === null) return ruleTable(table, question, common, io);
   const name = options.save.trim() === '' ? usualName(board, question) : options.save;
   const session: Session = { ...NEW_SESSION, draft: whole };
   const { text } = await textToSave({ session, board, ask: question, ruling, desk, io }, name);
+  let file: string;
   try {
-    const file = saveDispute(folder, name, text);
-    await io.printError([[{ text: `Saved as ${file}` }]]);
-    return code;
+    file = saveDispute(folder, name, text);
   } catch (error) {
     return refuse(io, options, [
       usageFault('unwritable', `${folder} cannot be written: ${whyNotWritten(codeOf(error))}.`),
     ]);
   }
+  const code = await ruleTable(table, question, common, io, { saved: file });
+  await io.printError([[{ text: `Saved as ${file}` }]]);
+  return code;
 };
 
 const clock = (ms: number): string => new Date(ms).toTimeString().slice(0, 5);

@@ -150,7 +150,7 @@ export const ruleTable = async (
   typed: string,
   options: RulingOptions,
   io: Io,
-  age: Pick<RulingReport, 'lastBoard'> = {},
+  age: Pick<RulingReport, 'lastBoard' | 'saved'> = {},
 ): Promise<ExitCode> => {
   rememberTable(io, table.text);
   const { board, pool } = table;

@@ -89,6 +89,8 @@ export interface Receipt {
   readonly sheet?: string;
   /** With `--last`: how long ago this table was asked about, `3 minutes ago`. */
   readonly lastBoard?: string;
+  /** The file the dispute was saved in. */
+  readonly saved?: string;
 }
 
 /** Who chose the document: `--ruleset`, the board, or nobody. */
