@@ -8,6 +8,9 @@ const COPY = "Choose 1 of the Defending Pokémon's attacks. Echo copies that att
 const TYPE = "(No matter what type the Defending Pokémon is, Mistmoth's type is still Colorless.)";
 const MUST = '(You must still do anything else required for that attack.)';
 
+// The keyword of the verb.
+const THEN = 'then';
+
 describe('an attack about other attacks, in the words of the years until 2011', () => {
   it('copies, and pays what is asked for unless it says otherwise', () => {
     expect(read(`${COPY}. ${MUST} ${TYPE} Mistmoth performs that attack.`)).toEqual({
@@ -60,8 +63,8 @@ describe('an attack about other attacks, in the words of the years until 2011', 
         'Put 2 damage counters on the Defending Pokémon. If the Defending Pokémon is Pokémon-ex, put 4 damage counters instead.',
       )?.does,
     ).toEqual([
-      { if: ex, then: [{ counters: 4, on: 'defending' }] },
-      { if: { not: ex }, then: [{ counters: 2, on: 'defending' }] },
+      { if: ex, [THEN]: [{ counters: 4, on: 'defending' }] },
+      { if: { not: ex }, [THEN]: [{ counters: 2, on: 'defending' }] },
     ]);
   });
 

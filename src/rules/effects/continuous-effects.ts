@@ -148,7 +148,6 @@ const NEWEST = lawOf({
   'xy-2016': { silent: 'of two effects that set one value the newest counts', near: 'Gl:Stadium Card' },
 });
 
-/** Of several effects that set one value the newest counts; they come oldest first, what effects left behind before all that lies in play. */
 /** Of two, is the second the newer? What lies on a told table has the turns it was told with; within one turn, or where nobody told, that does not show. */
 const isNewer = (view: View, { at: older }: Force, { at: newer }: Force): boolean =>
   older < newer && (newer >= FIRST_ARRIVAL || older !== UNTOLD_ARRIVAL || newer === view.state.turn);
@@ -161,6 +160,7 @@ const tellApart = (view: View, [older, newer]: readonly [Force, Force]): void =>
 
 const sayTheSame = (one: Force, other: Force): boolean => JSON.stringify(one.claim) === JSON.stringify(other.claim);
 
+/** Of several effects that set one value the newest counts; they come oldest first, what effects left behind before all that lies in play. */
 const newestOf = reading(
   NEWEST,
   (view, [forces]: readonly [readonly Force[]], why): Force | undefined => {
