@@ -11,8 +11,6 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       [{ type: 'C', times: 2, pokemon: 'Slab', damage: 40 }],
     ],
     ['neo-2001/math/Math.C-pluspower-comes-behind-weakness', 'energy-with-trainers', []],
-    ['advanced-2018/2e-other-text/II.E-04#2-before-the-discard', 'other-player-first', []],
-    ['advanced-2018/2e-other-text/II.E-04#3-texts-of-both-players', 'other-player-first', [{}]],
     ['neo-2001/math/Math.G-nothing-is-left-to-prevent', 'damage-prevented', []],
     [
       'neo-2001/math/Math.G-harden-is-looked-at-last-behind-defender',
