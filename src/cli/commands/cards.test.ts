@@ -160,7 +160,8 @@ describe('importing cards', () => {
     const file = write('tst1.json', [rawPokemon()]);
     const homeless = await ran(['cards', 'import', file, '--json'], '', { env: {} });
     expect([homeless.code, homeless.out]).toEqual([2, expect.stringContaining('HEADJUDGE_DATA')]);
-    writeFileSync(data(), 'a file where the folder should be');
+    mkdirSync(data());
+    writeFileSync(join(data(), 'cards'), 'a file where the folder should be');
     const { code, report } = await json<ErrorReport>('cards', 'import', file);
     expect([code, report.errors[0]?.code, report.errors[0]?.message]).toEqual([
       4,
