@@ -54,6 +54,9 @@ const WORDS: Readonly<Record<string, string>> = {
   coming: 'the end of your next turn',
   freely: 'in any way you like',
   unplayable: "you can't play this card",
+  needed: 'the necessary Energy',
+  kept: 'into your hand instead of the discard pile',
+  along: 'all cards attached to it',
   before: '\\(before applying Weakness and Resistance\\)',
 };
 

@@ -20,13 +20,13 @@ export const COPYING: readonly Sentence[] = [
   },
   {
     pattern:
-      "choose 1 of (?:$them|your opponent's Pokémon)'s attacks and use it as this attack(\\. If $self (?:doesn't|does not) have the necessary Energy to use that attack, this attack does nothing)?",
+      "choose 1 of (?:$them|your opponent's Pokémon)'s attacks and use it as this attack(\\. If $self (?:doesn't|does not) have $needed to use that attack, this attack does nothing)?",
     part: ([them, payable]) => ({ choose: [asThis(whoseOf(them), payable !== undefined)] }),
     last: true,
   },
   {
     pattern:
-      "choose 1 of (?:$them|your opponent's Pokémon)'s attacks\\. If $self has the necessary Energy to use that attack, use it as this attack",
+      "choose 1 of (?:$them|your opponent's Pokémon)'s attacks\\. If $self has $needed to use that attack, use it as this attack",
     part: ([them]) => ({ choose: [asThis(whoseOf(them), true)] }),
     last: true,
   },

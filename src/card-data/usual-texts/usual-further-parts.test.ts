@@ -12,6 +12,9 @@ const THEIRS = { side: 'theirs' };
 const DISCARD = 'from your discard pile';
 /** The keyword of a verb, never awaited. */
 const THEN = 'then';
+const TOOLS = 'Pokémon Tool cards';
+const SHUFFLE = 'Shuffle your deck afterward.';
+const COMING = 'the end of your next turn';
 
 describe('an attack whose words stand on a few cards each', () => {
   it.each([
@@ -53,7 +56,7 @@ describe('an attack whose words stand on a few cards each', () => {
   });
 
   it('throws Tools away before its damage, where there are any', () => {
-    const words = "Before doing damage, discard all Pokémon Tool cards from your opponent's Active Pokémon.";
+    const words = `Before doing damage, discard all ${TOOLS} from your opponent's Active Pokémon.`;
     expect(attack(words, 30)).toEqual({
       activate: [{ if: { defending: { 'with-tool': true } }, [THEN]: [{ 'discard-tool': 'opponents-active' }] }],
       does: [],
@@ -63,7 +66,7 @@ describe('an attack whose words stand on a few cards each', () => {
 
   it.each([
     [
-      'Search your deck for M Rayquaza-EX, reveal it, and put it into your hand. Shuffle your deck afterward.',
+      `Search your deck for M Rayquaza-EX, reveal it, and put it into your hand. ${SHUFFLE}`,
       { search: { kind: 'pokemon', named: 'M Rayquaza-EX' }, count: 1, to: 'hand' },
     ],
     [
@@ -74,7 +77,7 @@ describe('an attack whose words stand on a few cards each', () => {
     ['Heal 30 damage from both Active Pokémon.', { heal: 30, from: { each: { side: 'any', place: 'active' } } }],
     ['Remove all Special Conditions from the Defending Pokémon.', { cure: 'all', on: 'defending' }],
     [
-      'The Defending Pokémon has no Abilities until the end of your next turn.',
+      `The Defending Pokémon has no Abilities until ${COMING}.`,
       { lasting: { claim: 'mute', what: 'abilities' }, on: 'defending', until: 'end-of-your-next-turn' },
     ],
     [
@@ -121,7 +124,7 @@ describe('an attack whose words stand on a few cards each', () => {
 
   it.each([
     'Search your deck for Water Pokémon and put it onto your Bench. Shuffle your deck afterward.',
-    'Search your deck for Basic Energy, reveal it, and put it into your hand. Shuffle your deck afterward.',
+    `Search your deck for Basic Energy, reveal it, and put it into your hand. ${SHUFFLE}`,
     `Put 2 Evolved Pokémon ${DISCARD} into your hand.`,
   ])('takes no phrase for a name: %s', (text) => {
     expect(attack(text)).toBeNull();

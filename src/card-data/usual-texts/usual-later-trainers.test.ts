@@ -5,6 +5,9 @@ import { usualTool } from './usual-tools.ts';
 const SHOWN = 'reveal them, and put them into your hand';
 const DONE = 'If you do';
 const THEIR = 'his or her';
+const COIN = 'flip a coin. If heads';
+const BACK = 'put this card into your hand';
+const NO_DECK = 'no cards in your deck';
 const BEHIND = 'You can play this card only if';
 
 describe('Items and Supporters since Black & White', () => {
@@ -99,7 +102,7 @@ describe('Items and Supporters since Black & White', () => {
   it('are played only under the condition they name', () => {
     expect(
       usualTrainer(
-        "Draw 2 cards. Then, flip a coin. If heads, if you played this Golfer from your hand, put this card into your hand instead of the discard pile. If you have no cards in your deck, you can't play this card.",
+        `Draw 2 cards. Then, ${COIN}, if you played this Golfer from your hand, ${BACK} instead of the discard pile. If you have ${NO_DECK}, you can't play this card.`,
       ),
     ).toEqual({
       does: [{ draw: 2 }, { flip: { heads: [{ 'put-this': 'hand' }] } }],

@@ -284,7 +284,7 @@ export const LATER_TRAINERS: Effects = [
     ],
   ],
   [
-    'then, flip a coin\\. If heads, if you played this [^,.]{3,24} from your hand, put this card into your hand instead of the discard pile',
+    'then, flip a coin\\. If heads, if you played this [^,.]{3,24} from your hand, put this card $kept',
     () => [{ flip: { heads: [{ 'put-this': 'hand' }] } }],
   ],
   [
@@ -344,9 +344,11 @@ const ONLY_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json | 
   [/^you have no Pokémon with Abilities in play$/iu, () => ({ not: { 'you-have': { has: 'ability' } } })],
 ];
 
+const UNPLAYABLE = "you can't play this card\\.";
+
 /** The same, said of when it may not be played. */
 const NEVER_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json])[] = [
-  [/ If you have no cards in your deck, you can't play this card\.$/iu, () => ({ 'deck-at-least': 1 })],
+  [new RegExp(` If you have no cards in your deck, ${UNPLAYABLE}$`, 'iu'), () => ({ 'deck-at-least': 1 })],
   [/ \(If this is the only card in your hand, you can't play this card\.\)$/iu, () => ({ 'hand-at-least': 2 })],
   [
     / If you have (\d) or more cards \(including this one\) in your hand, you can't play this card\.$/iu,

@@ -110,7 +110,7 @@ export const LATEST: Effects = [
     (them) => [{ devolve: themOf(them), to: 'hand' }],
   ],
   [
-    'put 1 of your (Benched )?Pokémon and all cards attached to it into your hand',
+    'put 1 of your (Benched )?Pokémon and $along into your hand',
     (bench) => [
       {
         return: { one: { ...YOURS, ...(bench === undefined ? {} : { place: 'bench' }) } },

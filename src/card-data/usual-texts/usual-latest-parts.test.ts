@@ -30,6 +30,14 @@ const FIRST = 'your first turn';
 const CHOOSE = "Choose 1 of your opponent's ";
 const ITS_ATTACKS = "Pokémon's attacks and";
 const USED = 'use it as this attack';
+const ITSELF = 'this Pokémon';
+const FACING = "your opponent's Active Pokémon";
+const ALONG = 'all cards attached to it';
+const HIGHEST = 'the highest Stage Evolution card on it';
+const OF_BOTH = "(both yours and your opponent's)";
+const OTHERS = 'their other Pokémon';
+const EXACTLY = 'your opponent has exactly 2 Prize cards';
+const HELD = 'in your hand';
 
 describe('an attack in the words since Black & White', () => {
   it.each([
@@ -131,7 +139,7 @@ describe('an attack in the words since Black & White', () => {
       },
     ],
     [
-      'Discard an Energy from this Pokémon and heal all damage from it.',
+      `Discard an Energy from ${ITSELF} and heal all damage from it.`,
       { discards: [{ 'discard-energy': 1, from: 'self' }], does: [{ heal: 'all', from: 'self' }] },
     ],
     [
@@ -148,11 +156,11 @@ describe('an attack in the words since Black & White', () => {
       },
     ],
     [
-      'Put 1 of your Benched Pokémon and all cards attached to it into your hand.',
+      `Put 1 of your Benched Pokémon and ${ALONG} into your hand.`,
       { does: [{ return: { one: { ...YOURS, place: 'bench' } }, to: 'hand', attached: 'along' }] },
     ],
     [
-      "If your opponent's Active Pokémon is an evolved Pokémon, devolve it by putting the highest Stage Evolution card on it into your opponent's hand.",
+      `If ${FACING} is an evolved Pokémon, devolve it by putting ${HIGHEST} into your opponent's hand.`,
       { does: [{ devolve: 'opponents-active', to: 'hand' }] },
     ],
     [
@@ -242,10 +250,7 @@ describe('an attack in the words since Black & White', () => {
   });
 
   it.each([
-    [
-      "Put 1 damage counter on each Pokémon (both yours and your opponent's).",
-      [{ counters: 1, on: { each: { side: 'any' } } }],
-    ],
+    [`Put 1 damage counter on each Pokémon ${OF_BOTH}.`, [{ counters: 1, on: { each: { side: 'any' } } }]],
     [
       "For each Pokémon in your opponent's discard pile, put 2 damage counters on your opponent's Pokémon in any way you like.",
       [
@@ -256,11 +261,11 @@ describe('an attack in the words since Black & White', () => {
       ],
     ],
     [
-      "Move all damage counters from this Pokémon to your opponent's Active Pokémon.",
+      `Move all damage counters from ${ITSELF} to ${FACING}.`,
       [{ 'move-counters': 'all', from: 'self', to: 'opponents-active' }],
     ],
     [
-      "Move any number of damage counters on your opponent's Pokémon to their other Pokémon in any way you like.",
+      `Move any number of damage counters on your opponent's Pokémon to ${OTHERS} in any way you like.`,
       [
         {
           'as-often-as-liked': [
@@ -277,7 +282,7 @@ describe('an attack in the words since Black & White', () => {
     [`${CHOOSE}Active ${ITS_ATTACKS} ${USED}.`, { choose: [{ 'copy-attack': 'opponents-active' }], does: [] }],
     [`Choose 1 of the Defending ${ITS_ATTACKS} ${USED}.`, { choose: [{ 'copy-attack': 'defending' }], does: [] }],
     [
-      `You can use this attack only if your opponent has exactly 2 Prize cards remaining. ${CHOOSE}${ITS_ATTACKS} ${USED}.`,
+      `You can use this attack only if ${EXACTLY} remaining. ${CHOOSE}${ITS_ATTACKS} ${USED}.`,
       {
         choose: [{ 'copy-attack': { one: { side: 'theirs' } } }],
         onlyIf: { 'prizes-left': { theirs: 2 } },
@@ -285,7 +290,7 @@ describe('an attack in the words since Black & White', () => {
       },
     ],
     [
-      `Choose 1 of the Defending Pokémon's attacks. If this Pokémon has the necessary Energy to use that attack, use it as this attack.`,
+      `Choose 1 of the Defending Pokémon's attacks. If ${ITSELF} has the necessary Energy to use that attack, ${USED}.`,
       { choose: [{ 'copy-attack': 'defending', 'if-payable': true }], does: [] },
     ],
     [
@@ -297,7 +302,7 @@ describe('an attack in the words since Black & White', () => {
   });
 
   it('counts the cards of one name that are shown', () => {
-    const shown = 'Reveal any number of Sweet Milk cards in your hand. This attack does 60 damage for each card you';
+    const shown = `Reveal any number of Sweet Milk cards ${HELD}. This attack does 60 damage for each card you`;
     expect(attack(`${shown} revealed in this way.`, 60, 'x')).toEqual({
       base: { times: { shown: { named: 'Sweet Milk' } } },
       does: [],

@@ -111,7 +111,7 @@ export const OLDER_USES: readonly (readonly [string, Understood])[] = [
     () => [{ 'energy-to-hand': 'all', from: { one: { ...OWN, 'with-energy': true } } }],
   ],
   [
-    'search your deck for up to $n $type Energy cards and attach them to (your Pokémon in any way you like|$self)\\. Shuffle your deck afterward',
+    'search your deck for up to $n $type Energy cards and attach them to (your Pokémon $freely|$self)\\. Shuffle your deck afterward',
     (n, type, whom = '') => [
       {
         attach: { kind: 'energy', type: letterOf(type) },

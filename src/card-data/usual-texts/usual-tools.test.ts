@@ -4,6 +4,7 @@ import { usualTool as readTool, usualLending } from './usual-tools.ts';
 const usualTool = (text: string) => readTool(text)?.always ?? null;
 
 const BEARER = 'the Pokémon this card is attached to';
+const ANY_DAMAGE = 'any damage done';
 const MINE = 'your Active Pokémon';
 
 const BASIC = 'basic Energy cards';
@@ -42,7 +43,7 @@ describe('the text of a Tool', () => {
   });
 
   it('takes off for a host of one kind', () => {
-    const text = `If ${BEARER} is a Basic Pokémon, any damage done to this Pokémon by attacks is reduced by 20`;
+    const text = `If ${BEARER} is a Basic Pokémon, ${ANY_DAMAGE} to this Pokémon by attacks is reduced by 20`;
     expect(usualTool(`${text} (after applying Weakness and Resistance).`)).toEqual([
       { claim: 'damage', when: 'after', add: -20, on: 'host', while: { self: { basic: true } } },
     ]);
@@ -111,7 +112,7 @@ describe('the text of a Tool', () => {
       },
     ],
     [
-      'If the Pokémon this card is attached to is your Active Pokémon at the end of your turn, remove 1 damage counter from the Pokémon.',
+      `If ${BEARER} is your Active Pokémon at the end of your turn, remove 1 damage counter from the Pokémon.`,
       {
         claim: 'end-of-turn',
         on: 'host',
