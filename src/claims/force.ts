@@ -1,4 +1,5 @@
 import {
+  type Attachment,
   type Card,
   type CardId,
   type Mark,
@@ -70,13 +71,19 @@ const say = (
 const saysLasting = ({ always, powers }: Card): boolean =>
   always !== undefined || powers?.some((power) => power.always !== undefined) === true;
 
+/** What an attached card says by lying there; one that lies there as a Tool, what it says as that alone. */
+const saidOnHost = (view: View, { card: id, as }: Attachment): Card['always'] => {
+  const card = view.cardAt(id);
+  return as === 'tool' ? card?.asTool : card?.always;
+};
+
 /** Has none of its cards a text that lasts? Then nobody has to be asked whose features it has. */
 const isSilent = (view: View, { stack, attached }: Pokemon): boolean => {
   for (const id of stack) {
     const card = view.cardAt(id);
     if (card !== null && (card.stage === 'break' || saysLasting(card))) return false;
   }
-  for (const { card: id } of attached) if (view.cardAt(id)?.always !== undefined) return false;
+  for (const attachment of attached) if (saidOnHost(view, attachment) !== undefined) return false;
   return true;
 };
 
@@ -106,11 +113,13 @@ const saidBy = (view: View, { seat }: Player, pokemon: Pokemon, all: Force[]): v
     const card = pokemon.stack[0] ?? null;
     say(view, all, top.always, { from, card, name: top.name, origin: 'text', at: pokemon.at, kind: null });
   }
-  for (const { card: id, as, at } of pokemon.attached) {
-    const card = view.cardAt(id);
-    if (card?.always === undefined || as !== undefined) continue;
+  for (const attachment of pokemon.attached) {
+    const said = saidOnHost(view, attachment);
+    if (said === undefined) continue;
+    const { card: id, at } = attachment;
     const owner: Standpoint = { seat: view.state.cards[id]?.owner ?? seat, uid: pokemon.uid };
-    say(view, all, card.always, { from: owner, card: id, name: card.name, origin: 'attachment', at, kind: null });
+    const name = view.cardAt(id)?.name ?? '';
+    say(view, all, said, { from: owner, card: id, name, origin: 'attachment', at, kind: null });
   }
 };
 

@@ -6,6 +6,7 @@ export * as energy from './attached-cards/energy.ts';
 export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn, unmet } from './attached-cards/energy.ts';
 export * as hyperGear from './attached-cards/hyper-gear.ts';
 export * as tools from './attached-cards/tools.ts';
+export { hasRoomForTool } from './attached-cards/tools.ts';
 export * as aim from './attack/aim.ts';
 export * as attack from './attack/attack.ts';
 export { contextOf } from './attack/attack.ts';

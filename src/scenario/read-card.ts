@@ -221,6 +221,10 @@ const CARD_READERS: KeyReaders<CardReading> = {
     put(readVerbs(source, value), (always) => {
       card.always = always;
     }),
+  'as-tool': (value, { source, card }) =>
+    put(readVerbs(source, value), (asTool) => {
+      card.asTool = asTool;
+    }),
   play: (value, { source, card }) =>
     put(readScript(source, value), (play) => {
       card.play = play;

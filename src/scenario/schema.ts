@@ -186,6 +186,7 @@ const definitions: Schema = {
     provides: true,
     'attaches-to': true,
     always: { type: 'array' },
+    'as-tool': { type: 'array' },
     play: table(script),
     announced: table({ 'once-per-turn': flag, when: { type: 'array' }, ...script }),
     attaches: flag,

@@ -214,6 +214,8 @@ export interface Card {
   readonly attachesTo?: Json;
   /** Lasting claims while in play, of an attachment, a Stadium, or a Pokémon outside its Poké-Bodies (a Fossil). */
   readonly always?: readonly Json[];
+  /** What a Pokémon card says while a text has it lie on another Pokémon as a Tool (CR 200.3). */
+  readonly asTool?: readonly Json[];
   /**
    * What playing it does, for Trainer and Supporter cards. On a card that stays in play (a Stadium, a Tool, a Technical Machine) it is the printed text,
    * which `always` or `lends` says as data; its `does` is empty there, when nothing of the text is left to be said.

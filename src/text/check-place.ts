@@ -148,6 +148,8 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
     faults.map((fault) => `${place}: ${fault}`);
   const always = card.always ?? [];
   const ofAlways = tablesIn(always);
+  const asTool = card.asTool ?? [];
+  const ofTool = tablesIn(asTool);
   const attacks = [...(card.attacks ?? []), ...(card.lends ?? [])];
   return [
     ...attacks.flatMap((attack) =>
@@ -177,6 +179,15 @@ export const faultsOfPlace = (card: Card): readonly string[] => {
       ...faultsOfRoles(ofAlways, ['defending']),
       ...faultsOfAttacker(always),
       ...faultsOfActs(ofAlways),
+    ]),
+    ...(asTool.length === 0 || card.kind === 'pokemon'
+      ? []
+      : at('as-tool', ['a card that is no Pokémon says it under always'])),
+    ...at('as-tool', [
+      ...faultsOfParts(ofTool, ['defending', 'chosen', 'accepted', 'heads'], ['while']),
+      ...faultsOfRoles(ofTool, ['defending']),
+      ...faultsOfAttacker(asTool),
+      ...faultsOfActs(ofTool),
     ]),
     ...(card.kind === 'stadium' ? at('always', always.flatMap(faultsOfStadium)) : []),
     ...(card.kind === 'stadium'

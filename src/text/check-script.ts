@@ -49,6 +49,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
     lookAtScript(power, power.name);
   }
   look(claims, card.always, 'always');
+  look(claims, card.asTool, 'as-tool');
   look(verbs, card.announced?.does, 'announced');
   look(conditions, card.announced?.when, 'announced, when');
   if (card.announced !== undefined) lookAtScript(card.announced, 'announced');

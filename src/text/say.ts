@@ -10,6 +10,7 @@ import { asItsKind } from './kinds-of-text.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
+import { verbsBecomingTools } from './verbs-becoming-tools.ts';
 import { verbsInPlay } from './verbs-in-play.ts';
 import { verbsOfAttaching } from './verbs-of-attaching.ts';
 import { verbsOfCopying } from './verbs-of-copying.ts';
@@ -124,6 +125,7 @@ const verbs: Player = {
   ...verbsOfCopying,
   ...verbsOfLastingEffects,
   ...verbsThatTakeOff,
+  ...verbsBecomingTools,
   ...verbsInPlay,
 };
 

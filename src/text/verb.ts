@@ -328,6 +328,8 @@ export type Verb =
   | { readonly 'take-prizes': number }
   /** The card whose text is used goes from where it lies to the Bench, the Lost Zone or the discard pile; on the Bench it is `chosen`. */
   | { readonly 'put-this': 'bench' | 'hand' | 'lost' | 'discard' }
+  /** The Pokémon that speaks is stripped of its cards and attached to that one as a Tool (CR 200.3). */
+  | { readonly 'become-tool': Who }
   /** The second list only where something of the first was done. */
   /** `price`: the first is paid for the second, so it is done as a whole and for something, or not at all. */
   | { readonly 'if-you-do': readonly Verb[]; readonly first: readonly Verb[]; readonly price?: true }

@@ -1,5 +1,5 @@
 import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { lawOf, NotModelled, step } from '../engine/index.ts';
+import { type GameEvent, lawOf, NotModelled, step } from '../engine/index.ts';
 import {
   effectsStayBehind,
   isBasicPokemonCard,
@@ -76,6 +76,9 @@ const howMany = (t: T, verb: VerbOf<'move-counters'>, giver: Pokemon, context: T
   return t.choose({ by: context.seat, code: 'how-many-counters', options }).value;
 };
 
+/** Where a Pokémon goes that leaves play, and what is on it. */
+type Leaving = Omit<Extract<GameEvent, { kind: 'returned' }>, 'kind' | 'uid'>;
+
 export const leavesPlay = step(
   {
     'comprehensive-2009': ['316.10a', 'removes all effects'],
@@ -84,7 +87,7 @@ export const leavesPlay = step(
     'xy-2016': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Zones: Discard Pile' },
     'advanced-2018': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
   },
-  (t: T, uid: Uid, verb: Pick<VerbOf<'return'>, 'to' | 'attached' | 'kept'>): void => {
+  (t: T, uid: Uid, verb: Leaving): void => {
     const pokemon = pokemonOf(t.state, uid);
     if (pokemon === null) return;
     t.note('leaves-play', { pokemon: nameOf(t.view, pokemon) });

@@ -39,6 +39,7 @@ import { cardFits } from './fitting-cards.ts';
 import { any, type Change, isMet, type Looking, NOBODY, picked, reachesUntold, somebody } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
 import type { Verb } from './verb.ts';
+import { mayBear } from './verbs-becoming-tools.ts';
 import { benchShrinks, toolsAndStadium } from './verbs-in-play.ts';
 import { evolvesInto } from './verbs-of-evolution.ts';
 import { couldBe, hiddenFrom, opponentMeant } from './who.ts';
@@ -172,6 +173,8 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context)) return false;
   if ('if-you-do' in verb) return any([look(view, verb.first, context), throwsAway(view, verb.first, context)]);
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
+  if ('become-tool' in verb)
+    return somebody(view, verb['become-tool'], context, (host) => mayBear(view, host, context));
   if ('return' in verb) return somebody(view, verb.return, context, () => true);
   if ('move-counters' in verb) {
     const givers = couldBe(view, verb.from, context).filter(isDamaged);

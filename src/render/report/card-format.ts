@@ -95,6 +95,7 @@ const cardObject = (card: Card): Json => ({
   ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),
   ...key('burden', card.burden, same),
   ...key('always', card.always, same),
+  ...key('as-tool', card.asTool, same),
   ...key('announced', card.announced, announced),
   ...key('play', card.play, script),
   ...key('powers', card.powers, (powers) => powers.map(power)),

@@ -179,7 +179,7 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
   'fallen-forgotten': (e) => ({ text: `what fell of ${e.seat} before is no matter any more` }),
   returned: (e, n) => ({
     label: 'moved',
-    text: `${n.pokemon(e.uid)} to its owner's ${ZONES[e.to]}${e.attached === 'along' ? ' with all cards on it' : '; what is attached is discarded'}`,
+    text: `${n.pokemon(e.uid)} ${e.to === 'beside' ? 'is taken off' : `to its owner's ${ZONES[e.to]}`}${e.attached === 'along' ? ' with all cards on it' : '; what is attached is discarded'}`,
   }),
   'counters-moved': (e, n) => ({
     label: 'counters',

@@ -53,6 +53,9 @@ const oneToolEach = reading(
   () => null,
 );
 
+/** May a further Tool lie on it? */
+export const hasRoomForTool = (view: View, { uid }: Pokemon): boolean => oneToolEach(view, [uid]) === null;
+
 /** Every Pokémon this card could be attached to as things stand. */
 const hosts = (view: View, card: Card): readonly Pokemon[] =>
   carriers(view, card).filter(({ uid }) => !isTool(card) || oneToolEach(view, [uid]) === null);

@@ -1,0 +1,38 @@
+import { nameOf, pokemonOf, seatOf, type View } from '../claims/index.ts';
+import { NotModelled, step } from '../engine/index.ts';
+import { hasRoomForTool, type T, type TextContext } from '../rules/index.ts';
+import type { Pokemon, Uid } from '../state/index.ts';
+import type { Player, VerbOf } from './play-verb.ts';
+import { reached } from './prevention.ts';
+import { leavesPlay } from './verbs-that-take-off.ts';
+import { describedUnless } from './who.ts';
+
+/** A Pokémon whose own text lays it on another as a Tool (CR 200.3). */
+
+/** May it be laid on that one? Not on itself, and not where no further Tool may be (CR 308.3). */
+export const mayBear = (view: View, host: Pokemon, { uid }: TextContext): boolean =>
+  host.uid !== uid && hasRoomForTool(view, host);
+
+/** It leaves play as a Pokémon, and what was on it is discarded; what lies on its host is a Tool and nothing else. */
+const layAsTool = step(
+  { 'comprehensive-2009': ['200.3', 'counts only as the type it was put into play as'] },
+  (t: T, uid: Uid, to: Uid, { card, place }: TextContext): void => {
+    const pokemon = pokemonOf(t.state, uid);
+    const seat = seatOf(t.state, uid);
+    const [own, beneath] = pokemon?.stack ?? [];
+    if (pokemon === null || seat === null || own === undefined) return;
+    if (beneath !== undefined)
+      throw new NotModelled(card, place, `what becomes of the cards beneath ${nameOf(t.view, pokemon)}`);
+    leavesPlay(t, uid, { to: 'beside', attached: 'discard' });
+    t.put({ kind: 'attached', card: own, to, from: { seat, zone: 'beside' }, as: 'tool', energy: false });
+  },
+);
+
+export const verbsBecomingTools: Player = {
+  'become-tool'(t: T, verb: VerbOf<'become-tool'>, context: TextContext): void {
+    if (context.uid === null) throw new NotModelled(context.card, context.place, 'a card that is no Pokémon in play');
+    describedUnless(t.view, context.uid, () => false);
+    const [to] = reached(t, verb['become-tool'], context, (host) => mayBear(t.view, host, context));
+    if (to !== undefined) layAsTool(t, context.uid, to, context);
+  },
+};
