@@ -33,6 +33,9 @@ export const verbsBecomingTools: Player = {
     if (context.uid === null) throw new NotModelled(context.card, context.place, 'a card that is no Pokémon in play');
     describedUnless(t.view, context.uid, () => false);
     const [to] = reached(t, verb['become-tool'], context, (host) => mayBear(t.view, host, context));
-    if (to !== undefined) layAsTool(t, context.uid, to, context);
+    if (to === undefined)
+      throw new NotModelled(context.card, context.place, 'what becomes of it where none has room for a Tool');
+    describedUnless(t.view, to, () => false);
+    layAsTool(t, context.uid, to, context);
   },
 };

@@ -8,10 +8,7 @@ import { LOOKS_BACK, looksBack } from './remembered.ts';
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
 
-type ByTwo = Law<'advanced-2018' | 'xy-2016'>;
-
-/** A text that asks what was done in a turn is plain; however often, and wherever its Pokémon has been since. */
-const ASKED = { silent: 'what a text asks about a turn is asked of what was done in it', near: 'Turn.3C#1' } as const;
+type Apr = Law<'advanced-2018'>;
 
 const full = reading(
   {
@@ -44,18 +41,18 @@ const mostHp = (view: View, pokemon: Pokemon): number => {
 };
 
 /** A fact of the past that is so; and so still, whatever has happened since. */
-const stillSo = (law: ByTwo) =>
+const stillSo = (law: Apr) =>
   reading(
     law,
     (_view, _args: readonly []) => true,
     () => false,
   );
 
-const FELL = lawOf({ 'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"], 'xy-2016': ASKED });
+const FELL = lawOf({ 'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"] });
 
 const fell = stillSo(FELL);
-const onceHoweverMany = stillSo({ 'advanced-2018': ['II.E-11#2', 'are done only once'], 'xy-2016': ASKED });
-const fellThoughItMoved = stillSo({ 'advanced-2018': ['II.E-11#3', 'no effect of an attack'], 'xy-2016': ASKED });
+const onceHoweverMany = stillSo({ 'advanced-2018': ['II.E-11#2', 'are done only once'] });
+const fellThoughItMoved = stillSo({ 'advanced-2018': ['II.E-11#3', 'no effect of an attack'] });
 
 const times = (pokemon: Pokemon | null, what: string): number =>
   pokemon?.thisTurn.filter((one) => one === what).length ?? 0;
@@ -70,24 +67,20 @@ const fallen = (view: View, seat: Seat, how: 'any' | 'to-damage'): number => {
 
 const evolvedThisTurn = stillSo({
   'advanced-2018': ['II.E-23#1', 'did the Pokémon that used it evolve in that same turn'],
-  'xy-2016': ASKED,
 });
 const evolvedThoughItMoved = stillSo({
   'advanced-2018': ['II.E-23#2', 'Evolving does not count as an effect'],
-  'xy-2016': ASKED,
 });
 const cameUp = stillSo(LOOKS_BACK);
-const cameUpSeveralTimes = stillSo({ 'advanced-2018': ['II.E-24#2', 'are calculated only once'], 'xy-2016': ASKED });
+const cameUpSeveralTimes = stillSo({ 'advanced-2018': ['II.E-24#2', 'are calculated only once'] });
 const supporterPlayed = stillSo({
   'advanced-2018': ['II.E-25#1', 'did you play a Supporter card from your hand'],
-  'xy-2016': ASKED,
 });
 const playedWhateverCame = stillSo({
   'advanced-2018': ['II.E-25#2', 'the discard pile has lost the Supporter card'],
-  'xy-2016': ASKED,
 });
-const wasHealed = stillSo({ 'advanced-2018': ['II.E-26#1', 'has recovered 10 HP or more'], 'xy-2016': ASKED });
-const healedWhateverCame = stillSo({ 'advanced-2018': ['II.E-26#2', 'are calculated only once'], 'xy-2016': ASKED });
+const wasHealed = stillSo({ 'advanced-2018': ['II.E-26#1', 'has recovered 10 HP or more'] });
+const healedWhateverCame = stillSo({ 'advanced-2018': ['II.E-26#2', 'are calculated only once'] });
 
 /** Is there a Supporter card in the discard pile, as far as anybody told? */
 const supporterLies = (view: View, seat: Seat): boolean => {
