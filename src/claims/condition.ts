@@ -199,8 +199,8 @@ const hasSpecialEnergy = (view: View, pokemon: Pokemon): boolean => {
   return has;
 };
 
-const hasAttack = (view: View, pokemon: Pokemon, name: string): boolean =>
-  view.readings.features(view, pokemon).attacks.some(({ attack }) => sameName(attack.name, name));
+const hasAttack = (view: View, pokemon: Pokemon, name: string, why?: Why): boolean =>
+  view.readings.features(view, pokemon, why).attacks.some(({ attack }) => sameName(attack.name, name));
 
 /** Does a name hold that word, as a word of its own? */
 const asWords = (name: string): string =>
@@ -232,9 +232,9 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const counters = filter['counters-at-least'];
   if (counters !== undefined && !hasCounters(view, pokemon, counters)) return false;
   if (filter.affected !== undefined && isAffected(view, pokemon) !== filter.affected) return false;
-  if (filter['full-hp'] !== undefined && view.readings.fullHp(view, pokemon) !== filter['full-hp']) return false;
+  if (filter['full-hp'] !== undefined && view.readings.fullHp(view, pokemon, why) !== filter['full-hp']) return false;
   const most = filter['hp-left-at-most'];
-  if (most !== undefined && view.readings.hpLeft(view, pokemon) > most) return false;
+  if (most !== undefined && view.readings.hpLeft(view, pokemon, why) > most) return false;
   const card = topCard(view, pokemon);
   if (card === null && ASKS_FOR_THE_CARD.some((key) => filter[key] !== undefined))
     view.readings.undescribed(view, pokemon);
@@ -245,16 +245,20 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   if (filter.stage !== undefined && view.readings.stage(view, pokemon) !== filter.stage) return false;
   if (filter.tag !== undefined && !(card?.tags ?? []).includes(filter.tag)) return false;
   if (filter['not-tag'] !== undefined && (card?.tags ?? []).includes(filter['not-tag'])) return false;
-  if (filter.named !== undefined && (card === null || !view.readings.hasName(view, pokemon, filter.named)))
+  if (filter.named !== undefined && (card === null || !view.readings.hasName(view, pokemon, filter.named, why)))
     return false;
-  if (filter['not-named'] !== undefined && card !== null && view.readings.hasName(view, pokemon, filter['not-named']))
+  if (
+    filter['not-named'] !== undefined &&
+    card !== null &&
+    view.readings.hasName(view, pokemon, filter['not-named'], why)
+  )
     return false;
   const word = filter['name-has'];
   if (word !== undefined && card !== null && !hasWord(card.name, word)) return false;
   const below = filter['evolves-from'];
   if (below !== undefined && !sameName(card?.from ?? '', below)) return false;
-  if (filter['has-attack'] !== undefined && !hasAttack(view, pokemon, filter['has-attack'])) return false;
-  if (filter.type !== undefined && !view.readings.types(view, pokemon).includes(filter.type)) return false;
+  if (filter['has-attack'] !== undefined && !hasAttack(view, pokemon, filter['has-attack'], why)) return false;
+  if (filter.type !== undefined && !view.readings.types(view, pokemon, why).includes(filter.type)) return false;
   if (filter.owned !== undefined && view.readings.hasOwner(view, pokemon, why) !== filter.owned) return false;
   const energy = filter['with-energy'];
   if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;
@@ -270,7 +274,7 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
       .features(view, pokemon)
       .powers.some(
         ({ power: { kind, name } }) =>
-          view.readings.speaksOf(view, has, kind) && !view.readings.hasLost(view, pokemon, kind, name),
+          view.readings.speaksOf(view, has, kind, why) && !view.readings.hasLost(view, pokemon, kind, name),
       )
   )
     return false;
@@ -301,7 +305,13 @@ export const hiddenPlace = (view: View, filter: Filter, from: Standpoint): Hidde
 };
 
 /** Is there a Pokémon in that part of the text, and does it fit? Breaks off where nobody told who is attacked. */
-const partFits = (view: View, part: 'defending' | 'chosen', filter: Filter, from: Standpoint): boolean => {
+const partFits = (
+  view: View,
+  part: 'defending' | 'chosen',
+  filter: Filter,
+  from: Standpoint,
+  why: Why | undefined,
+): boolean => {
   const uid = from[part];
   if (part === 'defending' && uid === null) {
     const against = opponentsOf(view, from.seat);
@@ -311,19 +321,25 @@ const partFits = (view: View, part: 'defending' | 'chosen', filter: Filter, from
     if (untold !== undefined) view.readings.placeUntold(view, 'active', untold.seat);
   }
   const pokemon = uid === undefined || uid === null ? null : pokemonOf(view.state, uid);
-  return pokemon !== null && fits(view, pokemon, filter, from);
+  return pokemon !== null && fits(view, pokemon, filter, from, why);
 };
 
 /** Does what the condition says of this turn, of the last one and of Prizes hold? */
-const lookedBack = (view: View, condition: Condition, from: Standpoint, self: Pokemon | null): boolean => {
+const lookedBack = (
+  view: View,
+  condition: Condition,
+  from: Standpoint,
+  self: Pokemon | null,
+  why: Why | undefined,
+): boolean => {
   const { readings } = view;
   const fallen = condition['fallen-last-turn'];
-  if (fallen !== undefined && !readings.fellLastTurn(view, from.seat, fallen, self)) return false;
+  if (fallen !== undefined && !readings.fellLastTurn(view, from.seat, fallen, self, why)) return false;
   const below = condition['evolved-from'];
-  if (below !== undefined && (self === null || !readings.evolvedThisTurn(view, self, below))) return false;
-  if (condition['came-up'] === true && (self === null || !readings.cameUp(view, self))) return false;
-  if (condition.healed === true && (self === null || !readings.wasHealed(view, self))) return false;
-  if (condition['supporter-played'] === true && !readings.supporterPlayed(view, from.seat, self)) return false;
+  if (below !== undefined && (self === null || !readings.evolvedThisTurn(view, self, below, why))) return false;
+  if (condition['came-up'] === true && (self === null || !readings.cameUp(view, self, why))) return false;
+  if (condition.healed === true && (self === null || !readings.wasHealed(view, self, why))) return false;
+  if (condition['supporter-played'] === true && !readings.supporterPlayed(view, from.seat, self, why)) return false;
   const { yours, theirs } = condition['prizes-left'] ?? {};
   if (yours !== undefined && readings.prizesLeft(view, from.seat) !== yours) return false;
   const [opponent] = opponentsOf(view, from.seat);
@@ -358,12 +374,14 @@ export const howManyFit = (view: View, filter: Filter, from: Standpoint): number
   return found;
 };
 
-/** Does the condition hold now? */
-export const holds = (view: View, condition: Condition, from: Standpoint): boolean => {
+/** Does the condition hold now? `why` is told the rules it was read by. */
+export const holds = (view: View, condition: Condition, from: Standpoint, why?: Why): boolean => {
   const self = from.uid === null ? null : pokemonOf(view.state, from.uid);
   const others = (fit: Filter): boolean => {
     const found = playersOf(view).some((player) =>
-      [...player.active, ...player.bench].some((p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from)),
+      [...player.active, ...player.bench].some(
+        (p) => p !== null && p.uid !== from.uid && fits(view, p, fit, from, why),
+      ),
     );
     const hidden = found ? null : hiddenPlace(view, fit, from);
     if (hidden !== null) view.readings.placeUntold(view, hidden.place, hidden.seat);
@@ -371,9 +389,9 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
   };
   // The Pokémon itself is meant whomever its text was said to mean.
   const own: Standpoint = { seat: from.seat, uid: from.uid };
-  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, own))) return false;
-  if (condition.defending !== undefined && !partFits(view, 'defending', condition.defending, from)) return false;
-  if (condition.chosen !== undefined && !partFits(view, 'chosen', condition.chosen, from)) return false;
+  if (condition.self !== undefined && (self === null || !fits(view, self, condition.self, own, why))) return false;
+  if (condition.defending !== undefined && !partFits(view, 'defending', condition.defending, from, why)) return false;
+  if (condition.chosen !== undefined && !partFits(view, 'chosen', condition.chosen, from, why)) return false;
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;
@@ -416,8 +434,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint): boole
   }
   if (condition.accepted === true && from.accepted !== true) return false;
   if (condition.heads !== undefined && from.heads !== condition.heads) return false;
-  if (!lookedBack(view, condition, from, self)) return false;
+  if (!lookedBack(view, condition, from, self, why)) return false;
   const oneOf = condition['any-of'];
-  if (oneOf !== undefined && !oneOf.some((one) => holds(view, one, from))) return false;
-  return condition.not === undefined || !holds(view, condition.not, from);
+  if (oneOf !== undefined && !oneOf.some((one) => holds(view, one, from, why))) return false;
+  return condition.not === undefined || !holds(view, condition.not, from, why);
 };

@@ -252,7 +252,12 @@ export const claimsOn = <K extends ClaimKind>(
   if (found.length === 0) return NONE;
   const all = found as unknown as readonly ForceOf<K>[];
   const sorted = (only === undefined ? all : all.filter(only)).toSorted((a, b) => a.at - b.at);
-  if (why !== undefined) for (const force of sorted) view.readings.inForce(view, force, why);
+  if (why !== undefined) {
+    for (const force of sorted) {
+      view.readings.inForce(view, force, why);
+      if (force.claim.while !== undefined) holds(view, force.claim.while, force.from, why);
+    }
+  }
   return view.readings.addUp(view, sorted, why);
 };
 

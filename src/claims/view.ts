@@ -86,22 +86,22 @@ export interface Readings {
   /** Does a text of that Pokémon mean this one when it uses its own name? */
   meantByOwnName(view: View, source: Uid | null, uid: Uid): boolean;
   /** Does it have the name a text names? */
-  hasName(view: View, pokemon: Pokemon, name: string): boolean;
+  hasName(view: View, pokemon: Pokemon, name: string, why?: Why): boolean;
   /** Is there no damage counter on it? */
-  fullHp(view: View, pokemon: Pokemon): boolean;
+  fullHp(view: View, pokemon: Pokemon, why?: Why): boolean;
   /** Remaining HP, in points. */
-  hpLeft(view: View, pokemon: Pokemon): number;
+  hpLeft(view: View, pokemon: Pokemon, why?: Why): number;
   /** Its maximum HP. */
   mostHp(view: View, pokemon: Pokemon): number;
   prizesLeft(view: View, seat: Seat): number;
   /** Breaks off where nobody told how many are left. */
   prizesTaken(view: View, seat: Seat, why?: Why): number;
   /** Were Pokémon of that player Knocked Out in the opponent's last turn? `self`: the Pokémon whose text asks. */
-  fellLastTurn(view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null): boolean;
-  evolvedThisTurn(view: View, pokemon: Pokemon, from: string): boolean;
-  cameUp(view: View, pokemon: Pokemon): boolean;
-  wasHealed(view: View, pokemon: Pokemon): boolean;
-  supporterPlayed(view: View, seat: Seat, self: Pokemon | null): boolean;
+  fellLastTurn(view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null, why?: Why): boolean;
+  evolvedThisTurn(view: View, pokemon: Pokemon, from: string, why?: Why): boolean;
+  cameUp(view: View, pokemon: Pokemon, why?: Why): boolean;
+  wasHealed(view: View, pokemon: Pokemon, why?: Why): boolean;
+  supporterPlayed(view: View, seat: Seat, self: Pokemon | null, why?: Why): boolean;
   /** How many cards a hand has; breaks off when nobody told. */
   handSize(view: View, seat: Seat): number;
   /** How many cards a deck has; breaks off when nobody told. */

@@ -38,6 +38,8 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
   lifts(view: View, action: ActionOf<K>, rules: Ruleset<A>): readonly Lift[];
   /** The effect that forbids, where it is one and no rule: another effect may go before it. */
   imposedBy(view: View, action: ActionOf<K>): Force | null;
+  /** Tells by which rules the text was read on which it hangs, whether it bites or not. */
+  readBy(view: View, action: ActionOf<K>, why: Why): void;
 }
 
 /** What a prohibition is made of. */
@@ -51,16 +53,25 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
   readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Lift[];
   readonly imposedBy?: (view: View, action: ActionOf<K>) => Force | null;
+  readonly readBy?: (view: View, action: ActionOf<K>, why: Why) => void;
 }
 
 export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => {
   enrol(parts.law);
-  return { form: 'forbids', lifts: nothingLifts, concerns: concernsAll, imposedBy: noEffect, ...parts };
+  return {
+    form: 'forbids',
+    lifts: nothingLifts,
+    concerns: concernsAll,
+    imposedBy: noEffect,
+    readBy: noTextRead,
+    ...parts,
+  };
 };
 
 /** What a prohibition has that says nothing of it; known by name, so that nobody has to ask it of every action. */
 export const concernsAll = (): boolean => true;
 export const nothingLifts = (): readonly Lift[] => [];
+export const noTextRead = (): void => {};
 const noEffect = (): null => null;
 
 /** "Do this, then that", or one line of a procedure that documents order differently. */

@@ -2,7 +2,7 @@ import { type Facts, settledView, type View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
 import type { Action, ActionKind } from './action.ts';
-import { concernsAll, type Forbid, isOff, nothingLifts } from './form.ts';
+import { concernsAll, type Forbid, isOff, noTextRead, nothingLifts } from './form.ts';
 import { type AnyLaw, paragraphOf, type Sources, speaksOfLaw } from './law.ts';
 import { NotTold } from './not-told.ts';
 import type { Overruled, Ruleset, UnsaidForbid } from './ruleset.ts';
@@ -24,7 +24,7 @@ export interface Legality {
   readonly passed: readonly { readonly rule: RuleId; readonly code: string }[];
   /** Facts that prohibitions needed and nobody told. */
   readonly notTold: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
-  /** Where another document would forbid it and this one is silent: what is inferred from that. */
+  /** Where another document would forbid it and this one is silent: what is inferred from that; and the rules by which texts were read that forbid it or not. */
   readonly unsaid: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
 }
 
@@ -39,6 +39,8 @@ interface Standing<A> {
   readonly imposedBy: Forbid<A>['imposedBy'];
   /** Null where nothing ever lifts it. */
   readonly lifts: Forbid<A>['lifts'] | null;
+  /** Null where it hangs on no text. */
+  readonly readBy: Forbid<A>['readBy'] | null;
   readonly forbid: Forbid<A>;
 }
 
@@ -61,7 +63,7 @@ const paragraphIfAny = (law: AnyLaw, sources: Sources): RuleId | null => {
 };
 
 const standing = <A>(forbid: Forbid<A>, rules: Ruleset<A>): Standing<A> => {
-  const { code, bar, when, concerns, imposedBy, lifts } = forbid;
+  const { code, bar, when, concerns, imposedBy, lifts, readBy } = forbid;
   const rule = paragraphIfAny(forbid.law, rules);
   return {
     concerns: concerns === concernsAll ? null : concerns,
@@ -70,6 +72,7 @@ const standing = <A>(forbid: Forbid<A>, rules: Ruleset<A>): Standing<A> => {
     bar,
     imposedBy,
     lifts: lifts === nothingLifts ? null : lifts,
+    readBy: readBy === noTextRead ? null : readBy,
     forbid,
   };
 };
@@ -104,12 +107,14 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const grounds: FoundGround[] = [];
   const passed: Legality['passed'][number][] = [];
   const notTold: Legality['notTold'][number][] = [];
+  const unsaid: Legality['unsaid'][number][] = [];
   const bans = bansOn(rules, action.kind);
-  for (const { concerns, when, passed: asked, bar, imposedBy, lifts, forbid } of bans.inForce) {
+  for (const { concerns, when, passed: asked, bar, imposedBy, lifts, readBy, forbid } of bans.inForce) {
     try {
       if (concerns !== null && !concerns(view, action)) continue;
       const asPassed = asked ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
       const facts = when(view, action, rules);
+      if (readBy !== null) readBy(view, action, (rule, code, facts = {}) => unsaid.push({ rule, code, facts }));
       if (facts === null) passed.push(asPassed);
       else {
         grounds.push({
@@ -128,8 +133,6 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
         notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
     }
   }
-  if (bans.unsaid.length === 0) return { grounds, passed, notTold, unsaid: NOTHING };
-  const unsaid: Legality['unsaid'][number][] = [];
   for (const { rule, inferred, open } of bans.unsaid) {
     const facts = wouldBite(rule, open !== null, view, action, rules);
     if (facts === null) continue;

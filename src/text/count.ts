@@ -133,7 +133,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
   }
   if ('retreat-cost-of' in what)
     return resolve(t, what['retreat-cost-of'], context).reduce((sum, uid) => sum + retreatCostOf(t, uid), 0);
-  if ('when' in what) return holds(t.view, what.when, asker(t.view, context)) ? 1 : 0;
+  if ('when' in what) return holds(t.view, what.when, asker(t.view, context), t.why) ? 1 : 0;
   if ('may' in what) return takesUp(t, context) ? 1 : 0;
   if ('counted' in what) {
     const counted = count(t, what.counted, context) * (what.times ?? 1);

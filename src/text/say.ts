@@ -50,7 +50,7 @@ const verbsOfOrder: Player = {
     endsTurn(t);
   },
   if(t: T, verb: VerbOf<'if'>, context: TextContext): void {
-    const met = holds(t.view, verb.if as Condition, asker(t.view, context));
+    const met = holds(t.view, verb.if as Condition, asker(t.view, context), t.why);
     sayAll(t, (met ? verb.then : verb.else) ?? [], context);
   },
   'pick-one'(t: T, verb: VerbOf<'pick-one'>, context: TextContext): void {

@@ -15,6 +15,14 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 
 const sum = (f: Told): { readonly sum?: number } => (f.has('damage') ? { sum: f.number('damage') } : {});
 
+/** What a text may ask of the turn. */
+const DONE_THIS_TURN: { readonly [what: string]: string } = {
+  evolved: 'it evolved this turn',
+  'came-up': 'it came up from the Bench this turn',
+  healed: 'it was healed this turn',
+  supporter: 'a Supporter card was played this turn',
+};
+
 /** Words for every note the rules write. */
 export const NOTES: { readonly [code: string]: Note } = {
   'baby-grows': (f) => ({ text: `${f('pokemon')} says that it evolves into ${f('card')}` }),
@@ -46,6 +54,12 @@ export const NOTES: { readonly [code: string]: Note } = {
   'opponent-is-the-attacked': (f) => ({ text: `the opponent meant is ${f('player')}, who is attacked` }),
   'reaches-both-teammates': () => ({ text: 'this reaches both players of the team' }),
   'reaches-both-teams': () => ({ text: 'this reaches every player' }),
+  'full-hp': (f) => ({ text: `${f('pokemon')} ${f.is('full') ? 'has' : 'does not have'} full HP` }),
+  'hp-left': (f) => ({ text: `${f('hp')} HP of ${f('pokemon')} remain` }),
+  'fell-last-turn': (f) => ({ text: `of ${f('player')} somebody was Knocked Out in the turn before` }),
+  'done-this-turn': (f) => ({ text: DONE_THIS_TURN[f('what')] ?? f('what') }),
+  'counts-once': () => ({ text: 'several times count as once' }),
+  'moved-all-the-same': () => ({ text: 'what has become of it since changes nothing of that' }),
   'base-damage': (f) => ({ label: 'damage', figure: f('damage'), text: 'base' }),
   'base-from-text': (f) => ({ label: 'damage', figure: f('damage'), text: `base, by the text of ${f('attack')}` }),
   'damage-changed': (f) => ({

@@ -7,6 +7,7 @@ import {
   pokemonOf,
   seatOf,
   type View,
+  type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { type ActionOf, type ForbidParts, type Law, lawOf, reading, step } from '../../engine/index.ts';
@@ -30,6 +31,13 @@ type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | Action
 
 const attackOf = (view: View, action: ActionOf<'attack'>): Attack | null => findAttack(view, action)?.attack ?? null;
 
+/** Is what the attack asks for there? */
+const termsMet = (view: View, action: ActionOf<'attack'>, why?: Why): boolean => {
+  const terms = attackOf(view, action)?.onlyIf;
+  const seat = seatOf(view.state, action.attacker) ?? view.state.toMove;
+  return terms === undefined || holds(view, terms as Condition, { seat, uid: action.attacker }, why);
+};
+
 export const onlyIf = forbids({
   acts: ['attack'],
   bar: 'effect',
@@ -39,10 +47,11 @@ export const onlyIf = forbids({
   when: (view, action) => {
     const attack = attackOf(view, action);
     const pokemon = pokemonOf(view.state, action.attacker);
-    if (attack?.onlyIf === undefined || pokemon === null) return null;
-    const seat = seatOf(view.state, pokemon.uid) ?? view.state.toMove;
-    if (holds(view, attack.onlyIf as Condition, { seat, uid: pokemon.uid })) return null;
+    if (attack === null || pokemon === null || termsMet(view, action)) return null;
     return { pokemon: nameOf(view, pokemon), attack: attack.name };
+  },
+  readBy: (view, action, why) => {
+    termsMet(view, action, why);
   },
 });
 
@@ -58,11 +67,17 @@ const playOnlyIf = <D extends Doc, K extends PlayAction['kind']>(
   concerns: (view: View, action: { readonly card: CardId }) => view.cardAt(action.card)?.playsOnlyIf !== undefined,
   when: (view: View, action: { readonly card: CardId }) => {
     const card = view.cardAt(action.card);
-    if (card?.playsOnlyIf === undefined) return null;
-    const met = holds(view, card.playsOnlyIf as Condition, { seat: view.state.toMove, uid: null });
-    return met ? null : { card: card.name };
+    return card === null || cardTermsMet(view, action) ? null : { card: card.name };
+  },
+  readBy: (view: View, action: { readonly card: CardId }, why: Why) => {
+    cardTermsMet(view, action, why);
   },
 });
+
+const cardTermsMet = (view: View, { card }: { readonly card: CardId }, why?: Why): boolean => {
+  const terms = view.cardAt(card)?.playsOnlyIf;
+  return terms === undefined || holds(view, terms as Condition, { seat: view.state.toMove, uid: null }, why);
+};
 
 export const cardOnlyIf = forbids(playOnlyIf(['play-trainer', 'play-supporter', 'play-stadium'], CARD_WINS));
 

@@ -1,4 +1,4 @@
-import { playerOf, type View } from '../../claims/index.ts';
+import { type Facts, nameOf, playerOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, lawOf, notTold, reading } from '../../engine/index.ts';
 import { CAME_UP, EVOLVED_FROM, HEALED, type Pokemon, type Seat, sameName } from '../../state/index.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
@@ -8,14 +8,18 @@ import { LOOKS_BACK, looksBack } from './remembered.ts';
 
 /** Conditions of a text that look at HP, at this turn or at the last one (APR II.D-14, II.D-16, II.E-11, II.E-23 to E-26). */
 
-type Apr = Law<'advanced-2018'>;
+type ByTwo = Law<'advanced-2018' | 'xy-2016'>;
 
 const full = reading(
   {
     'advanced-2018': ['II.D-14', 'there is no damage counter on the Pokémon'],
     'xy-2016': { silent: 'a Pokémon without damage has full HP', near: 'Gl:Hit Points (HP)' },
   },
-  (_view, [damage]: readonly [number]) => !isDamage(damage),
+  (view, [pokemon]: readonly [Pokemon], why) => {
+    const is = !isDamage(pokemon.damage);
+    why('full-hp', { pokemon: nameOf(view, pokemon), full: is });
+    return is;
+  },
   () => false,
 );
 
@@ -24,15 +28,16 @@ const remaining = reading(
     'advanced-2018': ['II.D-16', 'minus the damage it has taken'],
     'xy-2016': { silent: 'the HP that remain are those that damage has not taken', near: 'Gl:Hit Points (HP)' },
   },
-  (_view, [most, damage]: readonly [number, number]) => Math.max(0, most - damage),
+  (view, [most, pokemon]: readonly [number, Pokemon], why) => {
+    const left = Math.max(0, most - pokemon.damage);
+    why('hp-left', { pokemon: nameOf(view, pokemon), hp: left });
+    return left;
+  },
   (_view, [most]) => most,
 );
 
-const hpLeft = (view: View, pokemon: Pokemon): number => {
-  const most = maximumHp(view, pokemon);
-  if (most === null) undescribed(view, [pokemon]);
-  return remaining(view, [most ?? 0, pokemon.damage]);
-};
+const hpLeft = (view: View, pokemon: Pokemon, why?: Why): number =>
+  remaining(view, [mostHp(view, pokemon), pokemon], why);
 
 const mostHp = (view: View, pokemon: Pokemon): number => {
   const most = maximumHp(view, pokemon);
@@ -40,19 +45,25 @@ const mostHp = (view: View, pokemon: Pokemon): number => {
   return most ?? 0;
 };
 
-/** A fact of the past that is so; and so still, whatever has happened since. */
-const stillSo = (law: Apr) =>
+/** A fact of the past that is so; and so still, whatever has happened since. `code`: how it is told. */
+const stillSo = (law: Law<'advanced-2018'> | ByTwo, code: string) =>
   reading(
     law,
-    (_view, _args: readonly []) => true,
+    (_view, [asked]: readonly [facts?: Facts], why) => {
+      why(code, asked);
+      return true;
+    },
     () => false,
   );
 
-const FELL = lawOf({ 'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"] });
+/** A text that asks whether a thing was done in a turn is plain; what has become of it since is another question. */
+const ASKED = { silent: 'what a text asks about a turn is asked of what was done in it', near: 'Turn.3C#1' } as const;
 
-const fell = stillSo(FELL);
-const onceHoweverMany = stillSo({ 'advanced-2018': ['II.E-11#2', 'are done only once'] });
-const fellThoughItMoved = stillSo({ 'advanced-2018': ['II.E-11#3', 'no effect of an attack'] });
+const FELL = lawOf({ 'advanced-2018': ['II.E-11#1', "Knocked Out in your opponent's last turn"], 'xy-2016': ASKED });
+
+const fell = stillSo(FELL, 'fell-last-turn');
+const onceHoweverMany = stillSo({ 'advanced-2018': ['II.E-11#2', 'are done only once'] }, 'counts-once');
+const fellThoughItMoved = stillSo({ 'advanced-2018': ['II.E-11#3', 'no effect of an attack'] }, 'moved-all-the-same');
 
 const times = (pokemon: Pokemon | null, what: string): number =>
   pokemon?.thisTurn.filter((one) => one === what).length ?? 0;
@@ -65,22 +76,35 @@ const fallen = (view: View, seat: Seat, how: 'any' | 'to-damage'): number => {
   return player.fallenToDamage ?? notTold(view, FELL, 'fall-not-told', { player: seat });
 };
 
-const evolvedThisTurn = stillSo({
-  'advanced-2018': ['II.E-23#1', 'did the Pokémon that used it evolve in that same turn'],
-});
-const evolvedThoughItMoved = stillSo({
-  'advanced-2018': ['II.E-23#2', 'Evolving does not count as an effect'],
-});
-const cameUp = stillSo(LOOKS_BACK);
-const cameUpSeveralTimes = stillSo({ 'advanced-2018': ['II.E-24#2', 'are calculated only once'] });
-const supporterPlayed = stillSo({
-  'advanced-2018': ['II.E-25#1', 'did you play a Supporter card from your hand'],
-});
-const playedWhateverCame = stillSo({
-  'advanced-2018': ['II.E-25#2', 'the discard pile has lost the Supporter card'],
-});
-const wasHealed = stillSo({ 'advanced-2018': ['II.E-26#1', 'has recovered 10 HP or more'] });
-const healedWhateverCame = stillSo({ 'advanced-2018': ['II.E-26#2', 'are calculated only once'] });
+const evolvedThisTurn = stillSo(
+  {
+    'advanced-2018': ['II.E-23#1', 'did the Pokémon that used it evolve in that same turn'],
+    'xy-2016': ASKED,
+  },
+  'done-this-turn',
+);
+const evolvedThoughItMoved = stillSo(
+  { 'advanced-2018': ['II.E-23#2', 'Evolving does not count as an effect'] },
+  'moved-all-the-same',
+);
+const cameUp = stillSo(LOOKS_BACK, 'done-this-turn');
+const cameUpSeveralTimes = stillSo({ 'advanced-2018': ['II.E-24#2', 'are calculated only once'] }, 'counts-once');
+const supporterPlayed = stillSo(
+  {
+    'advanced-2018': ['II.E-25#1', 'did you play a Supporter card from your hand'],
+    'xy-2016': ASKED,
+  },
+  'done-this-turn',
+);
+const playedWhateverCame = stillSo(
+  { 'advanced-2018': ['II.E-25#2', 'the discard pile has lost the Supporter card'] },
+  'moved-all-the-same',
+);
+const wasHealed = stillSo(
+  { 'advanced-2018': ['II.E-26#1', 'has recovered 10 HP or more'], 'xy-2016': ASKED },
+  'done-this-turn',
+);
+const healedWhateverCame = stillSo({ 'advanced-2018': ['II.E-26#2', 'are calculated only once'] }, 'counts-once');
 
 /** Is there a Supporter card in the discard pile, as far as anybody told? */
 const supporterLies = (view: View, seat: Seat): boolean => {
@@ -88,33 +112,33 @@ const supporterLies = (view: View, seat: Seat): boolean => {
   return !told || cards.some((id) => view.cardAt(id)?.kind === 'supporter');
 };
 
-/** What the conditions of texts ask. */
+/** What the conditions of texts ask; `why` is told by which rule what they ask is so. */
 export const readings = {
-  fullHp: (view: View, pokemon: Pokemon): boolean => full(view, [pokemon.damage]),
+  fullHp: (view: View, pokemon: Pokemon, why?: Why): boolean => full(view, [pokemon], why),
   hpLeft,
   mostHp,
-  fellLastTurn: (view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null): boolean => {
+  fellLastTurn: (view: View, seat: Seat, how: 'any' | 'to-damage', self: Pokemon | null, why?: Why): boolean => {
     // Where nothing of it is kept, whoever asks breaks off.
     if (!looksBack(view)) return fell(view, []);
     const number = fallen(view, seat, how);
-    if (number === 0 || !fell(view, [])) return false;
-    return (number < 2 || onceHoweverMany(view, [])) && (!moved(self) || fellThoughItMoved(view, []));
+    if (number === 0 || !fell(view, [{ player: seat }], why)) return false;
+    return (number < 2 || onceHoweverMany(view, [], why)) && (!moved(self) || fellThoughItMoved(view, [], why));
   },
-  evolvedThisTurn: (view: View, pokemon: Pokemon, from: string): boolean =>
+  evolvedThisTurn: (view: View, pokemon: Pokemon, from: string, why?: Why): boolean =>
     (!looksBack(view) || pokemon.thisTurn.some((one) => sameName(one, EVOLVED_FROM + from))) &&
-    evolvedThisTurn(view, []) &&
-    (!moved(pokemon) || evolvedThoughItMoved(view, [])),
-  cameUp: (view: View, pokemon: Pokemon): boolean =>
+    evolvedThisTurn(view, [{ what: 'evolved' }], why) &&
+    (!moved(pokemon) || evolvedThoughItMoved(view, [], why)),
+  cameUp: (view: View, pokemon: Pokemon, why?: Why): boolean =>
     (!looksBack(view) || moved(pokemon)) &&
-    cameUp(view, []) &&
-    (times(pokemon, CAME_UP) < 2 || cameUpSeveralTimes(view, [])),
-  wasHealed: (view: View, pokemon: Pokemon): boolean =>
+    cameUp(view, [{ what: 'came-up' }], why) &&
+    (times(pokemon, CAME_UP) < 2 || cameUpSeveralTimes(view, [], why)),
+  wasHealed: (view: View, pokemon: Pokemon, why?: Why): boolean =>
     (!looksBack(view) || times(pokemon, HEALED) > 0) &&
-    wasHealed(view, []) &&
-    ((times(pokemon, HEALED) < 2 && !moved(pokemon)) || healedWhateverCame(view, [])),
-  supporterPlayed: (view: View, seat: Seat, self: Pokemon | null): boolean =>
+    wasHealed(view, [{ what: 'healed' }], why) &&
+    ((times(pokemon, HEALED) < 2 && !moved(pokemon)) || healedWhateverCame(view, [], why)),
+  supporterPlayed: (view: View, seat: Seat, self: Pokemon | null, why?: Why): boolean =>
     view.state.toMove === seat &&
     view.state.spent.supporter &&
-    supporterPlayed(view, []) &&
-    ((supporterLies(view, seat) && !moved(self)) || playedWhateverCame(view, [])),
+    supporterPlayed(view, [{ what: 'supporter' }], why) &&
+    ((supporterLies(view, seat) && !moved(self)) || playedWhateverCame(view, [], why)),
 };

@@ -1,4 +1,4 @@
-import { type Condition, holds, playerOf, type View } from '../../claims/index.ts';
+import { type Condition, holds, playerOf, type View, type Why } from '../../claims/index.ts';
 import {
   type ActionOf,
   type Law,
@@ -71,10 +71,10 @@ export const contextOfUsed = (view: View, { card, power }: Usable): TextContext 
 const isOfStadium = (view: View, action: Use): boolean => found(view, action)?.zone === null;
 export const isOutsidePlay = (view: View, action: Use): boolean => (found(view, action)?.zone ?? null) !== null;
 
-const unmet = (view: View, action: Use): { readonly power: string } | null => {
+const unmet = (view: View, action: Use, why?: Why): { readonly power: string } | null => {
   const usable = found(view, action);
   const conditions = (usable?.text.when ?? []) as unknown as readonly Condition[];
-  return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: null }))
+  return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: null }, why))
     ? null
     : { power: action.power };
 };
@@ -90,7 +90,10 @@ export const stadiumConditions = forbids({
   code: 'card-conditions',
   law: CONDITIONS,
   concerns: isOfStadium,
-  when: unmet,
+  when: (view, action) => unmet(view, action),
+  readBy: (view, action, why) => {
+    unmet(view, action, why);
+  },
 });
 
 export const abilityConditions = forbids({
@@ -102,7 +105,10 @@ export const abilityConditions = forbids({
     'xy-2016': ['Turn.2F#1', 'Some need a condition'],
   },
   concerns: isOutsidePlay,
-  when: unmet,
+  when: (view, action) => unmet(view, action),
+  readBy: (view, action, why) => {
+    unmet(view, action, why);
+  },
 });
 
 const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view: View, action: Use) => boolean) =>

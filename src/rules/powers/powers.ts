@@ -9,6 +9,7 @@ import {
   nameOf,
   pokemonOf,
   type View,
+  type Why,
 } from '../../claims/index.ts';
 import { type ActionOf, lawOf, notTold } from '../../engine/index.ts';
 import { type CardId, type Pokemon, type Power, type PowerKind, sameName } from '../../state/index.ts';
@@ -127,13 +128,18 @@ export const conditionsMet = forbids({
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (found === null || pokemon === null) return null;
-    const from = { seat: view.state.toMove, uid: action.pokemon };
-    const met = ((found.power.when ?? []) as unknown as readonly Condition[]).every((condition) =>
-      holds(view, condition, from),
-    );
-    return met ? null : { pokemon: nameOf(view, pokemon), power: found.power.name };
+    return asksMet(view, action) ? null : { pokemon: nameOf(view, pokemon), power: found.power.name };
+  },
+  readBy: (view, action, why) => {
+    asksMet(view, action, why);
   },
 });
+
+/** Is all there that the text of the power asks for? */
+const asksMet = (view: View, action: ActionOf<'use-power'>, why?: Why): boolean => {
+  const conditions = (findPower(view, action)?.power.when ?? []) as unknown as readonly Condition[];
+  return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: action.pokemon }, why));
+};
 
 /** What answers something in the opposing turn waits for that turn. */
 export const notInOwnTurn = forbids({
