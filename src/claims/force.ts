@@ -255,6 +255,7 @@ export const claimsOn = <K extends ClaimKind>(
   if (why !== undefined) {
     for (const force of sorted) {
       view.readings.inForce(view, force, why);
+      if (force.mark === null) matches(view, force.claim.on ?? 'self', force.from, pokemon.uid, why);
       if (force.claim.while !== undefined) holds(view, force.claim.while, force.from, why);
     }
   }

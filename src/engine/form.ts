@@ -39,7 +39,7 @@ export interface Forbid<A = unknown, K extends ActionKind = ActionKind, D extend
   /** The effect that forbids, where it is one and no rule: another effect may go before it. */
   imposedBy(view: View, action: ActionOf<K>): Force | null;
   /** Tells by which rules the text was read on which it hangs, whether it bites or not. */
-  readBy(view: View, action: ActionOf<K>, why: Why): void;
+  readBy(view: View, action: ActionOf<K>, why: Why, rules: Ruleset<A>): void;
 }
 
 /** What a prohibition is made of. */
@@ -53,7 +53,7 @@ export interface ForbidParts<A, K extends ActionKind, D extends Doc> {
   readonly when: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => Facts | null;
   readonly lifts?: (view: View, action: ActionOf<K>, rules: Ruleset<A>) => readonly Lift[];
   readonly imposedBy?: (view: View, action: ActionOf<K>) => Force | null;
-  readonly readBy?: (view: View, action: ActionOf<K>, why: Why) => void;
+  readonly readBy?: (view: View, action: ActionOf<K>, why: Why, rules: Ruleset<A>) => void;
 }
 
 export const forbids = <D extends Doc, K extends ActionKind, A>(parts: ForbidParts<A, K, D>): Forbid<A, K, D> => {

@@ -114,7 +114,7 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
       if (concerns !== null && !concerns(view, action)) continue;
       const asPassed = asked ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
       const facts = when(view, action, rules);
-      if (readBy !== null) readBy(view, action, (rule, code, facts = {}) => unsaid.push({ rule, code, facts }));
+      if (readBy !== null) readBy(view, action, (rule, code, facts = {}) => unsaid.push({ rule, code, facts }), rules);
       if (facts === null) passed.push(asPassed);
       else {
         grounds.push({

@@ -16,8 +16,6 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Texts that discard or move attached Energy. */
 
-const { simultaneous } = energy;
-
 export interface EnergyWanted {
   readonly type?: EnergyLetter;
   readonly basic?: boolean;
@@ -51,10 +49,7 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
     if (wanted.type !== undefined && !countsAs(view, id, uid, wanted.type)) return false;
     if (wanted.basic === true && !basicOnly(view, [id], why)) return false;
     if (wanted.special === true && card !== null && isBasicEnergy(card)) return false;
-    if (wanted.type !== undefined && provides(view, [id, uid]).some((unit) => unit.length > 1)) {
-      why?.(simultaneous.rule(view), 'several-types-at-once', { card: energyLabel(card), type: wanted.type });
-    }
-    return true;
+    return wanted.type === undefined || countsAs(view, id, uid, wanted.type, why);
   });
 };
 

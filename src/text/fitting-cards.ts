@@ -26,7 +26,8 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   } else if (filter.kind !== undefined && card.kind !== filter.kind) return false;
   if (filter.stage !== undefined && card.stage !== filter.stage) return false;
   if (filter.basic === true && filter.evolution === true) {
-    if (!anyPokemonCard(view, [card], why)) return false;
+    if (!isBasicPokemonCard(view, card, why) && !isEvolutionCard(view, card, why) && !anyPokemonCard(view, [card], why))
+      return false;
   } else if (filter.basic === true && !isBasicCard(view, card, why)) return false;
   else if (filter.evolution === true && !isEvolutionCard(view, card, why)) return false;
   if (filter.tag !== undefined && !(card.tags ?? []).includes(filter.tag)) return false;

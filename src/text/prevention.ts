@@ -203,5 +203,5 @@ const mayNotArrive = step(
 
 /** Asked only where something keeps the cards off. */
 export const arrives = (t: T, cards: readonly CardId[], to: Uid, context: TextContext): void => {
-  if (isPrevented(t.view, [to, context])) mayNotArrive(t, cards, to, context);
+  if (isPrevented(t.view, [to, context], t.why)) mayNotArrive(t, cards, to, context);
 };

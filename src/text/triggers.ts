@@ -81,7 +81,7 @@ const waitsFor = (t: T, { event, uid, cards, asTurn }: Happening, { claim, card 
   claim.event === event &&
   (claim['as-turn'] === undefined || asTurn === true) &&
   (claim.this === undefined || (card !== null && cards.includes(card))) &&
-  (claim.type === undefined || cards.some((one) => countsAs(t.view, one, uid, claim.type ?? 'C')));
+  (claim.type === undefined || cards.some((one) => countsAs(t.view, one, uid, claim.type ?? 'C', t.why)));
 
 /** Does what came from there come from where the text asks for? */
 const comesFrom = (t: T, { event, from }: Happening, { claim }: ForceOf<'trigger'>): boolean => {

@@ -18,6 +18,7 @@ import {
   type Card,
   type CardId,
   type EnergyLetter,
+  energyLabel,
   type Pokemon,
   type Uid,
 } from '../../state/index.ts';
@@ -107,7 +108,7 @@ export const asTold = (view: View, units: readonly Unit[], id: CardId, uid: Uid)
 };
 
 /** What a card says goes before what its Energy is by itself. */
-const turned = reading(
+export const turned = reading(
   SAYS_A_CARD,
   (_view, [units, type]: readonly [readonly Unit[], EnergyLetter]): readonly Unit[] => units.map(() => [type]),
   (_view, [units]) => units,
@@ -137,8 +138,12 @@ export const simultaneous = reading(
 );
 
 /** Does this card on this Pokémon count as Energy of that type now? Colorless is not a type to be picked by. */
-export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter): boolean =>
-  provides(view, [id, uid]).some((unit) => unit.includes(type));
+export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter, why?: Why): boolean => {
+  const unit = provides(view, [id, uid]).find((one) => one.includes(type));
+  if (unit !== undefined && unit.length > 1)
+    why?.(simultaneous.rule(view), 'several-types-at-once', { card: energyLabel(view.cardAt(id)), type });
+  return unit !== undefined;
+};
 
 /** Is Energy attached to it that counts as of this type now, or any at all? */
 export const hasEnergy = (view: View, pokemon: Pokemon, type: EnergyLetter | true): boolean => {
@@ -194,16 +199,16 @@ export const attackCost = (view: View, pokemon: Pokemon, attack: Attack, why?: W
   const { cost } = attack;
   const claims = claimsOn(view, pokemon, 'cost');
   const changed = claims.filter(({ claim }) => claim.add !== undefined);
-  const byItself = costsNothing(view, pokemon, attack);
+  const byItself = costsNothing(view, pokemon, attack, why);
   if (!speaksOfLaw(IGNORED, view.doc)) return costAsTextsSay(view, cost, claims, byItself, why);
   if (byItself || claims.some(({ claim }) => claim.none === true)) return ignoredCost(view, cost, changed, why);
   return changed.length === 0 ? cost : costInTotal(view, cost, changed, why);
 };
 
 /** Does the attack itself say that its cost is ignored now? */
-const costsNothing = (view: View, { uid }: Pokemon, { freeWhen }: Attack): boolean =>
+const costsNothing = (view: View, { uid }: Pokemon, { freeWhen }: Attack, why: Why | undefined): boolean =>
   freeWhen !== undefined &&
-  holds(view, freeWhen as Condition, { seat: seatOf(view.state, uid) ?? view.state.toMove, uid });
+  holds(view, freeWhen as Condition, { seat: seatOf(view.state, uid) ?? view.state.toMove, uid }, why);
 
 /** Energy goes onto a Pokémon of the player's own. */
 export const ontoOnesOwn = forbids({

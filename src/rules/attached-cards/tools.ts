@@ -1,4 +1,4 @@
-import { claimsOn, nameOf, placeOf, pokemonOf, type View } from '../../claims/index.ts';
+import { claimsOn, nameOf, placeOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import { type OptionFor, reading, step } from '../../engine/index.ts';
 import type { Card, CardId, Pokemon, Uid } from '../../state/index.ts';
 import { playedAsTool } from '../cards/card-types.ts';
@@ -19,14 +19,17 @@ const takesToolPlace = reading(
     'neo-2001': { silent: 'Technical Machines take no place of a Tool', near: 'Pokémon Tools' },
     'xy-2016': { silent: 'Technical Machines take no place of a Tool', near: 'Gl:Technical Machine' },
   },
-  (_view, [card]: readonly [Card]) => isTool(card),
+  (_view, [card]: readonly [Card], why) => {
+    if (isTechnicalMachine(card) && !isTool(card)) why('no-tool', { card: card.name });
+    return isTool(card);
+  },
   (_view, [card]) => isTool(card) || isTechnicalMachine(card),
 );
 
-const toolsOn = (view: View, pokemon: Pokemon): readonly string[] =>
+const toolsOn = (view: View, pokemon: Pokemon, why?: Why): readonly string[] =>
   pokemon.attached.flatMap((attachment) => {
     const printed = view.cardAt(attachment.card);
-    return playedAsTool(view, [attachment]) || (printed !== null && takesToolPlace(view, [printed]))
+    return playedAsTool(view, [attachment], why) || (printed !== null && takesToolPlace(view, [printed], why))
       ? [printed?.name ?? 'a card']
       : [];
   });
@@ -88,6 +91,12 @@ export const oneTool = forbids({
     const pokemon = pokemonOf(view.state, action.to);
     const tool = carriesTool(view, action.to);
     return pokemon !== null && tool !== null ? { card: card.name, pokemon: nameOf(view, pokemon), tool } : null;
+  },
+  readBy: (view, action, why) => {
+    const card = view.cardAt(action.card);
+    if (card === null || !isTool(card)) return;
+    const to = action.to === undefined ? null : pokemonOf(view.state, action.to);
+    for (const pokemon of to === null ? carriers(view, card) : [to]) toolsOn(view, pokemon, why);
   },
 });
 

@@ -1,7 +1,16 @@
 import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../../claims/index.ts';
 import { type ActionOf, lawOf, NotModelled, notTold, reading, step } from '../../engine/index.ts';
-import { type Attack, type CardId, type Json, type Pokemon, sameName } from '../../state/index.ts';
+import {
+  type Attack,
+  type CardId,
+  type EnergyLetter,
+  energyLabel,
+  type Json,
+  type Pokemon,
+  sameName,
+} from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
+import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/untold-energy.ts';
 import { reckon } from '../damage/damage.ts';
 import { counterWorth, placeCounters } from '../damage/damage-counters.ts';
@@ -137,6 +146,7 @@ export const attackSteps = (texts: Texts) =>
         const cost = attackCost(t.view, pokemon, run.attack, t.why);
         const { least: units } = spanOf(everyReading(t.view, pokemon), energyIds(t.view, pokemon));
         t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
+        remarkOnEnergy(t, pokemon, cost);
         for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
       },
     ),

@@ -34,7 +34,7 @@ export const anyPokemonCard = reading(
   },
   (view, [card]: readonly [Card], why, asked): boolean => {
     if (card.kind !== 'pokemon') return false;
-    if (isBasicPokemonCard(view, card) || isEvolutionCard(view, card)) return true;
+    if (isBasicPokemonCard(view, card, asked) || isEvolutionCard(view, card, asked)) return true;
     why('any-pokemon-card', { card: card.name });
     return beforeTheCard(view, ['Basic Pokémon or Evolution card'], asked);
   },

@@ -62,7 +62,11 @@ export const hasName = reading(
     'neo-2001': { silent: 'a text that names a Pokémon means any of that name', near: 'Evolution#2' },
     'xy-2016': { silent: 'a text that names a Pokémon means any of that name', near: 'Names#1' },
   },
-  (view, [pokemon, name]: readonly [Pokemon, string]): boolean => isCalled(view, nameOf(view, pokemon), name),
+  (view, [pokemon, name]: readonly [Pokemon, string], why): boolean => {
+    const is = isCalled(view, nameOf(view, pokemon), name);
+    if (is) why('any-of-that-name', { name });
+    return is;
+  },
   () => false,
 );
 

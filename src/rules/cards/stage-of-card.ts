@@ -29,7 +29,10 @@ const levelUpIsNoBasic = reading(
     'advanced-2018': { silent: 'a LV.X card is no Basic Pokémon card', near: 'I.A-04#1' },
     'xy-2016': { silent: 'a LV.X card is no Basic Pokémon card', near: 'Gl:Basic Pokémon Card' },
   },
-  (_where: Where, [stage]: readonly [string]) => stage === 'level-up',
+  (_where: Where, [stage]: readonly [string], why) => {
+    if (stage === 'level-up') why('level-up-is-no-basic');
+    return stage === 'level-up';
+  },
   () => false,
 );
 
@@ -65,7 +68,7 @@ export const isBasicPokemonCard = (where: Where, { kind, stage }: Card, why?: Wh
   (stage === 'basic' ||
     (stage === 'restored' && restoredIsBasic(where, [stage], why)) ||
     babyIsBasic(where, [stage], why) ||
-    (stage === 'level-up' && !levelUpIsNoBasic(where, [stage])));
+    (stage === 'level-up' && !levelUpIsNoBasic(where, [stage], why)));
 
 /**
  * Is it put on the Bench as it is, and not onto a Pokémon? That is what a question means by playing it; where the document says nothing of a card of

@@ -1,4 +1,4 @@
-import { claimsOn, nameOf, pokemonOf } from '../../claims/index.ts';
+import { claimsOn, nameOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type Law, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
@@ -20,6 +20,12 @@ export const counterWorth = reading(
   () => 0,
 );
 
+/** The Pokémon, if it is known to have a Weakness. */
+const isWeak = (view: View, uid: Uid): Pokemon | null => {
+  const pokemon = pokemonOf(view.state, uid);
+  return pokemon === null || (view.readings.features(view, pokemon).weakness ?? []).length === 0 ? null : pokemon;
+};
+
 /** Weakness does not touch counters that are placed. */
 const withoutWeakness = reading(
   {
@@ -32,13 +38,12 @@ const withoutWeakness = reading(
     'neo-2001': { silent: 'Weakness does not touch damage counters that are placed', near: 'Math.C' },
     'xy-2016': ['Damage.1', 'do not touch damage counters'],
   },
-  (_view, [counters]: readonly [number, Uid]) => counters,
-  (view, [counters, uid]) => {
-    const pokemon = pokemonOf(view.state, uid);
-    return pokemon === null || (view.readings.features(view, pokemon).weakness ?? []).length === 0
-      ? counters
-      : counters * 2;
+  (view, [counters, uid]: readonly [number, Uid], why) => {
+    const pokemon = isWeak(view, uid);
+    if (pokemon !== null) why('weakness-past-counters', { pokemon: nameOf(view, pokemon) });
+    return counters;
   },
+  (view, [counters, uid]) => (isWeak(view, uid) === null ? counters : counters * 2),
 );
 
 /** Places counters; nothing that changes damage changes their number. */
@@ -55,7 +60,7 @@ export const placeCounters = step(
   },
   (t: T, uid: Uid, counters: number) => {
     if (pokemonOf(t.state, uid) === null || counters <= 0) return;
-    t.put({ kind: 'counters-placed', uid, counters: withoutWeakness(t.view, [counters, uid]) });
+    t.put({ kind: 'counters-placed', uid, counters: withoutWeakness(t.view, [counters, uid], t.why) });
   },
 );
 

@@ -247,7 +247,7 @@ export const matching = <W extends { readonly type: EnergyLetter }>(
   why: Why | undefined,
 ): readonly W[] => {
   if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
-  const all = effectiveTypes(view, attacker);
+  const all = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const types = all.length > 1 && list.length > 0 ? everyMatch(view, [all]) : all;
   const met = list.filter((entry) => types.includes(entry.type));
   if (types.length > 1 && met.length > 0)

@@ -23,11 +23,12 @@ const met = (
   [attacker, target]: readonly [Pokemon, Pokemon],
   blow: Blow,
   what: 'weakness' | 'resistance',
+  why: Why | undefined,
 ): readonly EnergyLetter[] => {
   if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker)) return [];
   const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
   if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
-  const types = effectiveTypes(view, attacker);
+  const types = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);
   const met = list.map(({ type }) => type).filter((type) => types.includes(type));
   // Several at once the article does not know.
   return met.length > 1 ? everyMatch(view, [met]) : met;
@@ -36,7 +37,7 @@ const met = (
 export const weakness = stage(DOUBLES, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
-  const types = isDamage(damage) ? met(view, DOUBLES, pair, blow, 'weakness') : [];
+  const types = isDamage(damage) ? met(view, DOUBLES, pair, blow, 'weakness', asked) : [];
   if (types.length > 0 && isSpared(view, pair[1], asked)) return damage;
   let now = damage;
   for (const type of types) {
@@ -61,12 +62,12 @@ const weaknessFirst = reading(
 
 /** What is left of doubled damage would be less, had Resistance come first; of nothing left nothing would be left. */
 const orderMatters = (view: View, now: number, pair: readonly [Pokemon, Pokemon], blow: Blow): boolean =>
-  isDamage(now) && met(view, DOUBLES, pair, blow, 'weakness').length > 0;
+  isDamage(now) && met(view, DOUBLES, pair, blow, 'weakness', undefined).length > 0;
 
 export const resistance = stage(LESS, (view, damage: number, blow: Blow, why, asked) => {
   const pair = both(view, blow);
   if (pair === null) return damage;
-  const types = isDamage(damage) ? met(view, LESS, pair, blow, 'resistance') : [];
+  const types = isDamage(damage) ? met(view, LESS, pair, blow, 'resistance', asked) : [];
   if (types.length > 0 && isSpared(view, pair[1], asked)) return damage;
   let now = damage;
   for (const type of types) {

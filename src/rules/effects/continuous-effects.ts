@@ -1,4 +1,4 @@
-import { claimsOn, type Force, nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
+import { claimsOn, type Force, holds, nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import { type Law, lawOf, notTold, reading, speaksOfLaw } from '../../engine/index.ts';
 import { FIRST_ARRIVAL, type Mark, UNTOLD_ARRIVAL } from '../../state/index.ts';
 
@@ -139,7 +139,9 @@ export const addUp = <F extends Force>(view: View, forces: readonly F[], why?: W
 
 /** Cites what keeps this effect in force. */
 export const cite = (view: View, force: Force, why: Why | undefined): void => {
-  if (why !== undefined) inForce(view, force, why);
+  if (why === undefined) return;
+  inForce(view, force, why);
+  if (force.claim.while !== undefined) holds(view, force.claim.while, force.from, why);
 };
 
 const NEWEST = lawOf({

@@ -54,7 +54,7 @@ export const promote = step(PROMOTE, (t: T) => {
     const { bench, benchTold } = playerOf(t.state, seat);
     return bench.length > 1 || !benchTold;
   });
-  const ordered = vacant.length > 1 && !(choosing.length < 2 && anyOrder(t.view));
+  const ordered = vacant.length > 1 && !(choosing.length < 2 && anyOrder(t));
   for (const seat of ordered ? order(t) : vacant) {
     if (!vacant.includes(seat)) continue;
     const player = playerOf(t.state, seat);

@@ -62,7 +62,10 @@ export const prizeOrder = ({ view, why }: T): readonly Seat[] =>
 const anyOrderBy = <D extends Doc>(law: Law<D>) =>
   reading(
     law,
-    (_view: View, _args: readonly []) => true,
+    (_view: View, _args: readonly [], why) => {
+      why('no-order-needed');
+      return true;
+    },
     () => false,
   );
 
@@ -91,8 +94,8 @@ const takeBetweenTurns = anyOrderBy({
   'neo-2001': 'unknown',
 });
 
-export const anyOrder = (view: View): boolean =>
-  (view.state.phase === 'between' ? stepUpBetweenTurns : stepUpInTurn)(view, []);
+export const anyOrder = ({ view, why }: T): boolean =>
+  (view.state.phase === 'between' ? stepUpBetweenTurns : stepUpInTurn)(view, [], why);
 
-export const anyPrizeOrder = (view: View): boolean =>
-  (view.state.phase === 'between' ? takeBetweenTurns : takeInTurn)(view, []);
+export const anyPrizeOrder = ({ view, why }: T): boolean =>
+  (view.state.phase === 'between' ? takeBetweenTurns : takeInTurn)(view, [], why);

@@ -21,7 +21,10 @@ const isEx = (view: View, card: Card, why: Why | undefined): boolean =>
 /** Of an older Pokémon-ex the rulebook does not speak; the card prints the number of Prizes itself. */
 const printedOnEx = reading(
   { 'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' } },
-  (_view, _card: readonly [Card]) => 2,
+  (_view, [card]: readonly [Card], why) => {
+    why('two-prizes', { pokemon: card.name });
+    return 2;
+  },
   () => 1,
 );
 

@@ -1,6 +1,6 @@
 import { topCard, type View } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
-import type { Pokemon, Seat } from '../../state/index.ts';
+import type { Card, Pokemon, Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
 import type { CheckRun } from './check-run.ts';
 import { inOrderOfTaking, onePrizeUnlessMarked, prizeTaken } from './prizes-taken.ts';
@@ -10,16 +10,21 @@ import { inOrderOfTaking, onePrizeUnlessMarked, prizeTaken } from './prizes-take
 /** A Pokémon-ex says of itself that two prizes are taken for it; the article knows one for each Knock Out. */
 const printedOnIt = reading(
   { 'ex-2003': { silent: 'a Pokémon-ex prints that two prizes are taken for it', near: 'Attack' } },
-  (_view: View, _args: readonly []) => 2,
+  (_view, [card]: readonly [Card], why) => {
+    why('two-prizes', { pokemon: card.name });
+    return 2;
+  },
   () => 1,
 );
 
 export const onePrizeEach = reading(
   { 'ex-2003': ['Attack', 'take a prize'] },
-  (view, [pokemon]: readonly [Pokemon]): number => {
+  (view, [pokemon]: readonly [Pokemon], _why, asked): number => {
     const card = topCard(view, pokemon);
     if (card?.prizes !== undefined) return card.prizes;
-    return (card?.tags ?? []).includes('ex') ? printedOnIt(view, []) : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
+    return card?.tags?.includes('ex') === true
+      ? printedOnIt(view, [card], asked)
+      : onePrizeUnlessMarked(view, card, ['EX', 'gx']);
   },
   () => 0,
 );

@@ -100,7 +100,7 @@ export const prizeTaken = (t: T, seat: Seat): CardId | null => {
 export const inOrderOfTaking = <P>(t: T, owing: ReadonlyMap<Seat, P>): readonly (readonly [Seat, P])[] => {
   const takers = [...owing];
   const choosing = takers.filter(([seat]) => prizesToPick(t.view, [seat]).length > 1);
-  if (takers.length < 2 || (choosing.length < 2 && anyPrizeOrder(t.view))) return takers;
+  if (takers.length < 2 || (choosing.length < 2 && anyPrizeOrder(t))) return takers;
   return prizeOrder(t).flatMap((next) => takers.filter(([seat]) => seat === next));
 };
 

@@ -1,6 +1,7 @@
 import { claimsOn, fits, nameOf, ownerOf, pokemonOf } from '../../claims/index.ts';
 import { NotModelled, reading, step } from '../../engine/index.ts';
 import type { SetAside, Uid } from '../../state/index.ts';
+import { cite } from '../effects/continuous-effects.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
 import { detachToDiscard } from '../zones.ts';
@@ -47,6 +48,7 @@ export const withSurvival = (
       force.name,
       `damage that effects do not change, and a text by which ${nameOf(t.view, pokemon)} is not Knocked Out`,
     );
+  cite(t.view, force, t.why);
   const done = survives(t.view, [amount, most, force.name], t.why);
   if (force.claim.spent === true && force.card !== null && done < amount) detachToDiscard(t, force.card, uid);
   return done;

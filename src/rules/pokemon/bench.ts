@@ -61,6 +61,9 @@ export const fullBy = <D extends Doc>(law: Law<D>): ForbidParts<Answers<Doc>, 'b
     const most = rules.answers.form.benchLimit(view, [seat]);
     return benched >= most ? { player: seat, benched, most } : null;
   },
+  readBy: (view, _action, why, rules: Rules) => {
+    rules.answers.form.benchLimit(view, [view.state.toMove], why);
+  },
 });
 
 export const full = forbids(
@@ -89,6 +92,10 @@ export const basicsOnly = forbids({
     if (card === null) return null;
     if (isBasicPokemonCard(view, card) || isFossil(card) || card.stage === 'legend') return null;
     return { card: card.name, stage: card.stage ?? card.kind };
+  },
+  readBy: (view, action, why) => {
+    const card = view.cardAt(action.card);
+    if (card !== null) isBasicPokemonCard(view, card, why);
   },
 });
 

@@ -60,26 +60,29 @@ const bothTypes = reading(
     'xy-2016': ['AppI#1', 'two types at one time'],
     'advanced-2018': { silent: 'a Pokémon of two types is of both at once', near: 'II.D-08' },
   },
-  (_view, [types]: readonly [readonly EnergyLetter[]]) => types,
+  (_view, [types]: readonly [readonly EnergyLetter[]], why) => {
+    why('of-both-types', { types });
+    return types;
+  },
   (_view, [types]) => types.slice(0, 1),
 );
 
 /** The types a Pokémon has now, effects included. */
-export const effectiveTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
+export const effectiveTypes = (view: View, pokemon: Pokemon, why?: Why): readonly EnergyLetter[] => {
   const claims = claimsOn(view, pokemon, 'types');
   const last = newest(
     view,
     claims.filter(({ claim }) => claim.are !== undefined),
   );
-  const own = last?.claim.are ?? printedTypes(view, pokemon);
+  const own = last?.claim.are ?? printedTypes(view, pokemon, why);
   const also = claims.flatMap(({ claim }) => claim.also ?? []);
   return also.length === 0 ? own : [...new Set([...own, ...also])];
 };
 
-const printedTypes = (view: View, pokemon: Pokemon): readonly EnergyLetter[] => {
+const printedTypes = (view: View, pokemon: Pokemon, why: Why | undefined): readonly EnergyLetter[] => {
   const { types } = features(view, [pokemon]);
   if (types === null) typesUntold(view, [pokemon]);
-  return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types]);
+  return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types], why);
 };
 
 /** Its Weaknesses now: a text may change their type, and leaves their amount. Null when not told. */

@@ -194,6 +194,10 @@ export const nameMatches = forbids({
     'xy-2016': ['Turn.2B#1', 'lay the card on top of it'],
   },
   when: hostIsWrong,
+  readBy: (view, action, why) => {
+    const card = view.cardAt(action.card);
+    if (card !== null) isEvolutionCard(view, card, why);
+  },
   // A Poké-Power of its own may do what the rule does not.
   lifts: (view, action) => {
     const pokemon = pokemonOf(view.state, action.on);

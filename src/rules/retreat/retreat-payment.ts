@@ -187,6 +187,10 @@ export const costPayable = forbids({
     return { pokemon: nameOf(view, pokemon), cost, units: most, cards: cards.length, ...atMost };
   },
   lifts: (view) => [...attachFirst(view), LOWER_COST],
+  readBy: (view, action: ActionOf<'retreat'>, why, rules: Rules) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon !== null && isActive(view, pokemon)) rules.answers.retreatCost(view, [pokemon], why);
+  },
 });
 
 export const paymentStops = forbids({
