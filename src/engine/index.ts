@@ -11,7 +11,7 @@ export { lastAsked } from './last-asked.ts';
 export type { AnyLaw, Cite, Law, Silence, Sources } from './law.ts';
 export { isUnknown, lawOf, paragraphOf, perSources, speaksOfLaw } from './law.ts';
 export type { FoundGround, Legality } from './legality.ts';
-export { legality, MAY_BE_BEGUN } from './legality.ts';
+export { legality, MAY_BE_BEGUN, textsRead } from './legality.ts';
 export { NotTold } from './not-told.ts';
 export type { Answer, Option, OptionFor, Question } from './question.ts';
 export { possibleAnswers, readAnswer } from './question.ts';

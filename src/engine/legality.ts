@@ -24,7 +24,7 @@ export interface Legality {
   readonly passed: readonly { readonly rule: RuleId; readonly code: string }[];
   /** Facts that prohibitions needed and nobody told. */
   readonly notTold: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
-  /** Where another document would forbid it and this one is silent: what is inferred from that; and the rules by which texts were read that forbid it or not. */
+  /** Where another document would forbid it and this one is silent: what is inferred from that. */
   readonly unsaid: readonly { readonly rule: RuleId; readonly code: string; readonly facts: Facts }[];
 }
 
@@ -107,14 +107,12 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
   const grounds: FoundGround[] = [];
   const passed: Legality['passed'][number][] = [];
   const notTold: Legality['notTold'][number][] = [];
-  const unsaid: Legality['unsaid'][number][] = [];
   const bans = bansOn(rules, action.kind);
-  for (const { concerns, when, passed: asked, bar, imposedBy, lifts, readBy, forbid } of bans.inForce) {
+  for (const { concerns, when, passed: asked, bar, imposedBy, lifts, forbid } of bans.inForce) {
     try {
       if (concerns !== null && !concerns(view, action)) continue;
       const asPassed = asked ?? { rule: paragraphOf(forbid.law, rules), code: forbid.code };
       const facts = when(view, action, rules);
-      if (readBy !== null) readBy(view, action, (rule, code, facts = {}) => unsaid.push({ rule, code, facts }), rules);
       if (facts === null) passed.push(asPassed);
       else {
         grounds.push({
@@ -133,6 +131,8 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
         notTold.push({ rule: stop.rule, code: stop.code, facts: stop.facts });
     }
   }
+  if (bans.unsaid.length === 0) return { grounds, passed, notTold, unsaid: NOTHING };
+  const unsaid: Legality['unsaid'][number][] = [];
   for (const { rule, inferred, open } of bans.unsaid) {
     const facts = wouldBite(rule, open !== null, view, action, rules);
     if (facts === null) continue;
@@ -144,6 +144,26 @@ export const legality = <A>(rules: Ruleset<A>, state: GameState, action: Action)
     else notTold.push({ rule: inferred, code: 'document-silent-on', facts: open });
   }
   return { grounds, passed, notTold, unsaid };
+};
+
+/**
+ * The rules by which texts were read on which it hangs that an action is forbidden or not. Apart from the legality, which is asked at every step of a
+ * game: only who explains it wants to know.
+ */
+export const textsRead = <A>(rules: Ruleset<A>, state: GameState, action: Action): Legality['unsaid'] => {
+  const view = settledView(state, rules);
+  const found: Legality['unsaid'][number][] = [];
+  for (const { concerns, readBy } of bansOn(rules, action.kind).inForce) {
+    if (readBy === null) continue;
+    try {
+      if (concerns !== null && !concerns(view, action)) continue;
+      readBy(view, action, (rule, code, facts = {}) => found.push({ rule, code, facts }), rules);
+    } catch (stop) {
+      // What nobody told, the legality has told already.
+      if (!(stop instanceof NotTold)) throw stop;
+    }
+  }
+  return found;
 };
 
 /** Would a prohibition of other documents bite here? Or which fact does it need that nobody told? */

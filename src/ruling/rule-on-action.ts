@@ -11,6 +11,7 @@ import {
   paragraphOf,
   possibleAnswers,
   type TraceEntry,
+  textsRead,
 } from '../engine/index.ts';
 import { attacksOf, type Rules } from '../rules/index.ts';
 import { mayComeToNothing } from '../text/index.ts';
@@ -72,7 +73,7 @@ const judge = (prepared: Prepared, rules: Rules): OnGrounds => {
     verdict,
     grounds,
     passed: judged.passed.map(({ rule, code }) => ({ rule, code, facts: subject })),
-    unsaid: judged.unsaid,
+    unsaid: [...judged.unsaid, ...textsRead(rules, state, action)],
     ways: [],
     branches: [],
     gaps: [],

@@ -1,14 +1,6 @@
 import { energyIds, isUndescribed, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
 import { type Law, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
-import {
-  countsAs,
-  detachToDiscard,
-  energy,
-  isBasicEnergy,
-  provides,
-  type T,
-  type TextContext,
-} from '../rules/index.ts';
+import { countsAs, detachToDiscard, isBasicEnergy, provides, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';

@@ -1,14 +1,6 @@
 import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../../claims/index.ts';
 import { type ActionOf, lawOf, NotModelled, notTold, reading, step } from '../../engine/index.ts';
-import {
-  type Attack,
-  type CardId,
-  type EnergyLetter,
-  energyLabel,
-  type Json,
-  type Pokemon,
-  sameName,
-} from '../../state/index.ts';
+import { type Attack, type CardId, type Json, type Pokemon, sameName } from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
 import { everyReading, spanOf } from '../attached-cards/untold-energy.ts';
@@ -144,9 +136,10 @@ export const attackSteps = (texts: Texts) =>
         const pokemon = pokemonOf(t.state, run.attacker);
         if (pokemon === null) return;
         const cost = attackCost(t.view, pokemon, run.attack, t.why);
-        const { least: units } = spanOf(everyReading(t.view, pokemon), energyIds(t.view, pokemon));
+        const readings = everyReading(t.view, pokemon);
+        const { least: units } = spanOf(readings, energyIds(t.view, pokemon));
         t.note('energy-meets-cost', { attack: run.attack.name, cost, units });
-        remarkOnEnergy(t, pokemon, cost);
+        remarkOnEnergy(t, pokemon, cost, readings);
         for (const card of spentByAttacking(t.view, [pokemon])) detachToDiscard(t, card, pokemon.uid);
       },
     ),

@@ -1,4 +1,4 @@
-import { topCard, type View } from '../../claims/index.ts';
+import { topCard } from '../../claims/index.ts';
 import { reading, step } from '../../engine/index.ts';
 import type { Card, Pokemon, Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
