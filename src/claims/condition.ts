@@ -1,5 +1,6 @@
 import {
   ALL_CONDITIONS,
+  type CardId,
   type CardKind,
   type ConditionName,
   type EnergyLetter,
@@ -74,6 +75,14 @@ export interface Filter {
   readonly has?: PowerKind;
 }
 
+/** So many cards of that kind, with that mark or of that name in a pile, or more. */
+interface Piled {
+  readonly kind?: CardKind;
+  readonly tag?: string;
+  readonly named?: string;
+  readonly 'at-least': number;
+}
+
 /** What must hold for a text to speak. All given fields must hold. */
 export interface Condition {
   /** The Pokémon itself (or host) fits. */
@@ -97,7 +106,9 @@ export interface Condition {
   /** Cards in the opponent's deck, at least. */
   readonly 'opponents-deck-at-least'?: number;
   /** So many cards of that kind, or with that mark, in the owner's discard pile, or more. */
-  readonly 'in-discard'?: { readonly kind?: CardKind; readonly tag?: string; readonly 'at-least': number };
+  readonly 'in-discard'?: Piled;
+  /** So many such cards in the owner's Lost Zone, or the opponent's, or more. */
+  readonly 'in-lost'?: Piled & { readonly of?: 'theirs' };
   /** There is room on the owner's Bench. */
   readonly 'bench-room'?: boolean;
   readonly 'hand-at-most'?: number;
@@ -356,12 +367,16 @@ const handsEqual = (view: View, seat: Seat): boolean => {
   return opponentsOf(view, seat).every((other) => view.readings.handSize(view, other) === own);
 };
 
-/** How many such cards lie in the discard pile of that player; breaks off where nobody told it. */
-const discarded = (view: View, seat: Seat, { kind, tag }: NonNullable<Condition['in-discard']>): number =>
-  view.readings.discardPile(view, seat).filter((id) => {
+/** Do so many such cards lie there? */
+const piled = (view: View, pile: readonly CardId[], { kind, tag, named, 'at-least': least }: Piled): boolean =>
+  pile.filter((id) => {
     const card = view.cardAt(id);
-    return (kind === undefined || card?.kind === kind) && (tag === undefined || card?.tags?.includes(tag) === true);
-  }).length;
+    return (
+      (kind === undefined || card?.kind === kind) &&
+      (tag === undefined || card?.tags?.includes(tag) === true) &&
+      (named === undefined || (card !== null && sameName(card.name, named)))
+    );
+  }).length >= least;
 
 /** How many Pokémon in play fit; breaks off where one could lie in a place that nobody told. */
 export const howManyFit = (view: View, filter: Filter, from: Standpoint): number => {
@@ -409,7 +424,12 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (theirs !== undefined && opponentsOf(view, from.seat).some((seat) => view.readings.deckSize(view, seat) < theirs))
     return false;
   const pile = condition['in-discard'];
-  if (pile !== undefined && discarded(view, from.seat, pile) < pile['at-least']) return false;
+  if (pile !== undefined && !piled(view, view.readings.discardPile(view, from.seat), pile)) return false;
+  const lost = condition['in-lost'];
+  if (lost !== undefined) {
+    const of = lost.of === 'theirs' ? opponentsOf(view, from.seat) : [from.seat];
+    if (!of.some((seat) => piled(view, view.readings.lostZone(view, seat), lost))) return false;
+  }
   const least = condition['hand-at-least'];
   if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   const room = condition['bench-room'];

@@ -108,6 +108,8 @@ export interface Readings {
   deckSize(view: View, seat: Seat): number;
   /** The cards of a discard pile; breaks off when nobody told them. */
   discardPile(view: View, seat: Seat): readonly CardId[];
+  /** The cards of a Lost Zone; breaks off when nobody told them. */
+  lostZone(view: View, seat: Seat): readonly CardId[];
   /** For how many Pokémon a player may search to put them on the Bench; breaks off when nobody told that Bench. */
   roomToSearch(view: View, seat: Seat): number;
   /** Breaks off: an Active place or a Bench was not told, and what is asked needs it. */

@@ -109,7 +109,15 @@ export * as powers from './powers/powers.ts';
 export * as usingAPower from './powers/using-a-power.ts';
 export * as veryNext from './powers/very-next-action.ts';
 export { forbids } from './prohibition.ts';
-export { deckSize, discardPile, handSize, placeUntold, prizesLeft, undescribed } from './public-information.ts';
+export {
+  deckSize,
+  discardPile,
+  handSize,
+  lostZone,
+  placeUntold,
+  prizesLeft,
+  undescribed,
+} from './public-information.ts';
 export type {
   Answers,
   AttackSteps,

@@ -138,3 +138,16 @@ export const discardPile = reading(
   },
   (view, [seat]) => playerOf(view.state, seat).discard.cards,
 );
+
+const LOST = lawOf({ 'comprehensive-2009': ['316.9a', 'public information'] });
+
+/** So do cards that were removed from the game. */
+export const lostZone = reading(
+  LOST,
+  (view, [seat]: readonly [Seat]): readonly CardId[] => {
+    const { cards, told } = playerOf(view.state, seat).lost;
+    const seen = told && cards.every((id) => view.cardAt(id) !== null);
+    return seen ? cards : notTold(view, LOST, 'pile-not-told', { player: seat, zone: 'lost' });
+  },
+  (view, [seat]) => playerOf(view.state, seat).lost.cards,
+);

@@ -129,7 +129,7 @@ export interface StadiumInPlay {
   readonly at: number;
 }
 
-export type WinCondition = 'prizes' | 'no-pokemon' | 'no-draw';
+export type WinCondition = 'prizes' | 'no-pokemon' | 'no-draw' | 'by-card';
 
 export interface GameResult {
   readonly outcome: 'win' | 'sudden-death' | 'tie';

@@ -194,7 +194,12 @@ const layAnew = (
   // A turn told without the one it is now lies nobody knows how far back.
   const sinceTold = (since: number): number => (setup.turn === undefined && !settingUp ? -since : since);
 
+  /** What came this turn carries nothing older: whoever lies on it came this turn as well, told or not. */
+  const newBeneath = (spec: PokemonSpec): number | undefined =>
+    spec.under?.some(({ since }) => since !== undefined && since === setup.turn) ? setup.turn : undefined;
+
   const pokemonOf = (spec: PokemonSpec, seat: Seat, place: string): Pokemon => {
+    const since = spec.since ?? spec.card?.since ?? newBeneath(spec);
     const top = spec.card === null ? null : find(spec.card);
     const stack = [instance(top, spec.card?.owner ?? seat, spec.card?.print)];
     if (spec.under === undefined) stack.push(...normalLine(top, seat));
@@ -214,8 +219,8 @@ const layAnew = (
         ...spec.conditions.flatMap((condition) => conditionMarks(condition, seat, place)),
         ...spec.effects.map((effect) => effectMark(effect, seat, place)),
       ],
-      since: sinceTold(spec.since ?? spec.card?.since ?? 0),
-      at: spec.since ?? spec.card?.since ?? UNTOLD_ARRIVAL,
+      since: sinceTold(since ?? 0),
+      at: since ?? UNTOLD_ARRIVAL,
       thisTurn: [...spec.history],
     };
   };

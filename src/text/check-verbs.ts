@@ -242,6 +242,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'extra-energy': table({ 'extra-energy': extra, then: verbs, else: verbs }, 'extra-energy', 'then'),
   'as-often-as-liked': table({ 'as-often-as-liked': verbs }, 'as-often-as-liked'),
   'knock-out': table({ 'knock-out': who }, 'knock-out'),
+  win: table({ win: yes }, 'win'),
   'take-prizes': table({ 'take-prizes': number }, 'take-prizes'),
   'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard') }, 'put-this'),
   'become-tool': table({ 'become-tool': who }, 'become-tool'),

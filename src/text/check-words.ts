@@ -60,7 +60,11 @@ export const condition: Check = (value, at) =>
     'hand-at-least': number,
     'deck-at-least': number,
     'opponents-deck-at-least': number,
-    'in-discard': table({ kind: word(...CARD_KINDS), tag, 'at-least': number }, 'at-least'),
+    'in-discard': table({ kind: word(...CARD_KINDS), tag, named: text, 'at-least': number }, 'at-least'),
+    'in-lost': table(
+      { kind: word(...CARD_KINDS), tag, named: text, of: word('theirs'), 'at-least': number },
+      'at-least',
+    ),
     'bench-room': flag,
     'hand-at-most': number,
     'first-turn': yes,

@@ -42,8 +42,9 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'first-turn',
     'hands-equal',
     'take-prizes',
+    'win',
   ],
-  them: ['opponent-has', 'opponents-deck-at-least', 'more-prizes', 'hands-equal'],
+  them: ['in-lost', 'opponent-has', 'opponents-deck-at-least', 'more-prizes', 'hands-equal'],
 };
 
 /** "Each Active Pokémon" of a side leaves nobody out, so nobody has to be named. */

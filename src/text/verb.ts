@@ -324,6 +324,8 @@ export type Verb =
   | { readonly 'as-often-as-liked': readonly Verb[] }
   /** It is Knocked Out, whatever damage there is on it. */
   | { readonly 'knock-out': Who }
+  /** Its player wins the game. */
+  | { readonly win: true }
   /** So many of its player's Prizes are taken. */
   | { readonly 'take-prizes': number }
   /** The card whose text is used goes from where it lies to the Bench, the Lost Zone or the discard pile; on the Bench it is `chosen`. */

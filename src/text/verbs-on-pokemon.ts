@@ -16,6 +16,7 @@ import {
   removeMark,
   type T,
   type TextContext,
+  winning,
   withSurvival,
 } from '../rules/index.ts';
 import { type Pokemon, STRUCK_OUT } from '../state/index.ts';
@@ -84,6 +85,9 @@ export const verbsOnPokemon: Player = {
       describedUnless(t.view, uid, () => false);
       t.put({ kind: 'happened', uid, what: STRUCK_OUT });
     }
+  },
+  win(t: T, _verb: VerbOf<'win'>, context: TextContext): void {
+    winning.winsByCard(t, context.seat);
   },
   'take-prizes'(t: T, verb: VerbOf<'take-prizes'>, context: TextContext): void {
     t.put({ kind: 'prizes-due', seat: context.seat, prizes: verb['take-prizes'] });

@@ -165,7 +165,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('may' in verb) return look(view, verb.may, context);
   if ('as-often-as-liked' in verb) return look(view, verb['as-often-as-liked'], context);
   if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);
-  if ('take-prizes' in verb) return true;
+  if ('take-prizes' in verb || 'win' in verb) return true;
   if ('knock-out' in verb) return somebody(view, verb['knock-out'], context, () => true);
   if ('if-you-do' in verb && verb.price === true)
     return both(paid(view, verb.first, context), look(view, verb['if-you-do'], afterPaying(verb.first, context)));

@@ -189,4 +189,50 @@ describe('which Pokémon a phrase means', () => {
   ])('of the older sets is in force: %s', (text, claim) => {
     expect(usualStadium(text)?.always).toEqual([claim]);
   });
+
+  it('reads what may be used of the Stadiums of the years until 2011', () => {
+    const each = "during each player's turn, the player";
+    const used = (text: string) => usualStadium(text)?.announced;
+    expect(
+      used(
+        "Once during each player's turn, if that player's opponent has 6 or more Pokémon in the Lost Zone, the player may choose to win the game.",
+      ),
+    ).toMatchObject({ when: [{ 'in-lost': { kind: 'pokemon', of: 'theirs', 'at-least': 6 } }], does: [{ win: true }] });
+    expect(
+      used(`Once ${each} may flip a coin until he or she gets tails. For each heads, that player draws a card.`),
+    ).toMatchObject({ oncePerTurn: true, does: [{ draw: { 'heads-until-tails': true } }] });
+    expect(
+      used(
+        `Once ${each} may flip a coin. If heads, that player searches his or her discard pile for a Lightning or Metal Energy card, shows it to the opponent, and puts it into his or her hand.`,
+      )?.does,
+    ).toEqual([
+      {
+        flip: {
+          heads: [
+            {
+              'from-discard': {
+                'any-of': [
+                  { kind: 'energy', type: 'L' },
+                  { kind: 'energy', type: 'M' },
+                ],
+              },
+              count: 1,
+              to: 'hand',
+            },
+          ],
+        },
+      },
+    ]);
+    expect(
+      used(
+        "Once during each player's turn, that player may draw cards until he or she has 7 cards in his or her hand. If he or she does, that player's turn ends.",
+      )?.does,
+    ).toEqual([{ 'draw-until': 7 }, { 'end-turn': true }]);
+    const move = `${each} may move an Energy card attached to 1 of his or her Benched Pokémon to his or her Active Arceus as often as he or she likes.`;
+    expect(used(`D${move.slice(1)}`)?.oncePerTurn).toBeUndefined();
+    expect(used(`D${move.slice(1)}`)?.when).toEqual([
+      { 'you-have': { side: 'yours', place: 'active', named: 'Arceus' } },
+    ]);
+    expect(usualStadium(`Once ${each} may choose to win the game.`)).toBeNull();
+  });
 });

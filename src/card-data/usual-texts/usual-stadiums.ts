@@ -1,4 +1,4 @@
-import type { Card, Json } from '../../state/index.ts';
+import type { Announced, Card, Json } from '../../state/index.ts';
 import { letterOf, phrase } from './phrases.ts';
 import { OLDER_STADIUMS } from './usual-older-stadiums.ts';
 import { symbols } from './usual-powers.ts';
@@ -224,6 +224,52 @@ const asOwn = (text: string): string =>
     .replace(/\b(?:that player|he or she)\b/giu, 'you')
     .replace(/\b(?:his or her|their)\b/giu, 'your');
 
+const WIN =
+  /^once during each player's turn, if that player's opponent has (\d) or more Pokémon in the Lost Zone, the player may choose to win the game$/iu;
+const TO_ACTIVE =
+  /^during each player's turn, the player may move an Energy card attached to 1 of his or her Benched Pokémon to his or her Active (\p{Lu}\p{L}+) as often as he or she likes$/iu;
+const UNTIL_HAND =
+  /^once during each player's turn, that player may draw cards until he or she has (\d) cards in his or her hand\. If he or she does, that player's turn ends$/iu;
+const COIN_FOR_ENERGY =
+  /^once during each player's turn, the player may flip a coin\. If heads, that player searches his or her discard pile for a (\w+ or \w+) Energy card, shows it to the opponent, and puts it into his or her hand$/iu;
+const UNTIL_TAILS =
+  /^once during each player's turn, the player may flip a coin until he or she gets tails\. For each heads, that player draws a card$/iu;
+
+/** What a Stadium lets each player do in words that no card of that player's own has. */
+const USED: readonly (readonly [RegExp, (found: string) => Omit<Announced, 'text'>])[] = [
+  [
+    WIN,
+    (least) => ({
+      oncePerTurn: true,
+      when: [{ 'in-lost': { kind: 'pokemon', of: 'theirs', 'at-least': Number(least) } }],
+      does: [{ win: true }],
+    }),
+  ],
+  [
+    TO_ACTIVE,
+    (named) => {
+      const active = { side: 'yours', place: 'active', named };
+      const from = { one: { side: 'yours', place: 'bench', 'with-energy': true } };
+      return {
+        when: [{ 'you-have': active }],
+        does: [{ 'as-often-as-liked': [{ 'move-energy': 1, from, to: { one: active } }] }],
+      };
+    },
+  ],
+  [UNTIL_HAND, (hand) => ({ oncePerTurn: true, does: [{ 'draw-until': Number(hand) }, { 'end-turn': true }] })],
+  [
+    COIN_FOR_ENERGY,
+    (types) => {
+      const cards = types.split(' or ').map((type) => ({ kind: 'energy', type: letterOf(type) }));
+      return {
+        oncePerTurn: true,
+        does: [{ flip: { heads: [{ 'from-discard': { 'any-of': cards }, count: 1, to: 'hand' }] } }],
+      };
+    },
+  ],
+  [UNTIL_TAILS, () => ({ oncePerTurn: true, does: [{ draw: { 'heads-until-tails': true } }] })],
+];
+
 let known: readonly (readonly [RegExp, Says])[] | null = null;
 
 /** What a Stadium says, `text` without reminders of rules; null where it says another thing. */
@@ -233,6 +279,10 @@ export const usualStadium = (text: string): Pick<Card, 'always' | 'announced'> |
     return read === null ? null : leftAlone(read);
   }
   const said = text.replace(/ \(both yours and your opponent's\)/gu, '').replace(/\.$/u, '');
+  for (const [pattern, uses] of USED) {
+    const found = pattern.exec(said);
+    if (found !== null) return { announced: { text, ...uses(found[1] ?? '') } };
+  }
   if (ONCE.test(said)) {
     const own = asOwn(said.replace(ONCE, ''));
     const does = readTrainerSentence(own) ?? readTrainerCoin(own) ?? readPaid(own);

@@ -1,4 +1,5 @@
 import {
+  announced,
   bansThatStay,
   bench,
   candyInVain,
@@ -108,6 +109,8 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   candyWithoutLink,
   candyTooYoung,
   candyFirstTurn,
+  announced.stadiumConditions,
+  announced.stadiumOnce,
   powers.hasPower,
   powers.notDisabled,
   powers.notInOwnTurn,

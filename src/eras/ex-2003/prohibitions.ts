@@ -1,4 +1,5 @@
 import {
+  announced,
   bansThatStay,
   beginning,
   bench,
@@ -101,6 +102,8 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   candyOnEvolved,
   candyTooYoung,
   candyFirstTurn,
+  announced.stadiumConditions,
+  announced.stadiumOnce,
   powers.hasPower,
   earlierStage.earlierStageUsesNot,
   powers.notDisabled,

@@ -1,4 +1,5 @@
 import {
+  announced,
   bansThatStay,
   bench,
   cardBans,
@@ -80,6 +81,8 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   tools.oneTool,
   trainers.costPayable,
   ownTerms.cardOnlyIf,
+  announced.stadiumConditions,
+  announced.stadiumOnce,
   powers.hasPower,
   powers.notDisabled,
   powers.reachedByWording,

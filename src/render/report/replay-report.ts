@@ -68,12 +68,14 @@ const stepJson = (one: ReplayedStep, replay: Replay): StepJson => {
   };
 };
 
-const CONDITIONS: readonly WinCondition[] = ['prizes', 'no-pokemon', 'no-draw'];
+const CONDITIONS: readonly WinCondition[] = ['prizes', 'no-pokemon', 'no-draw', 'by-card'];
 
 /** The rules that say who has won. */
 const WINNING = /\/(?:606\.|702\.1[01]$|I\.E[#/]|Winning\.\d$|BothWin(?:#|$)|intro$)/u;
 /** One that is cited for every draw as well. */
 const NO_DRAW = /\/Draw$/u;
+/** One that lets a card say so. */
+const CARD_TEXT = /\/102\.1$/u;
 
 const resultJson = (replay: Replay): ResultJson | null => {
   const { result } = replay.state;
@@ -81,8 +83,9 @@ const resultJson = (replay: Replay): ResultJson | null => {
   // A Sudden Death game has a result of its own.
   const begun = replay.steps.findLastIndex(({ action, verdict }) => action?.kind === 'new-game' && verdict === 'legal');
   const drewNothing = result.met.some(({ conditions }) => conditions.includes('no-draw'));
+  const byCard = result.met.some(({ conditions }) => conditions.includes('by-card'));
   const by: readonly Citation[] = rulesIn(replay.steps.slice(begun + 1).flatMap((one) => one.trace))
-    .filter((rule) => WINNING.test(rule) || (drewNothing && NO_DRAW.test(rule)))
+    .filter((rule) => WINNING.test(rule) || (drewNothing && NO_DRAW.test(rule)) || (byCard && CARD_TEXT.test(rule)))
     .map(citationOf);
   const [winner] = result.winners;
   return {

@@ -300,6 +300,7 @@ const PILES: { readonly [zone: string]: string } = {
   deck: 'deck',
   discard: 'discard pile',
   hand: 'hand',
+  lost: 'Lost Zone',
   prizes: 'Prizes',
 };
 

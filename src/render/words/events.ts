@@ -41,6 +41,7 @@ const CONDITIONS: Readonly<Record<WinCondition, string>> = {
   prizes: 'all Prizes taken',
   'no-pokemon': 'opponent has no Pokémon',
   'no-draw': 'opponent cannot draw',
+  'by-card': 'by a card',
 };
 
 /** A condition for winning, as the head of a column. */

@@ -75,6 +75,7 @@ const REASONS: { readonly [condition: string]: string } = {
   prizes: 'all Prizes are taken',
   'no-pokemon': 'the other side has no Pokémon left',
   'no-draw': 'there is no card left to draw',
+  'by-card': 'a card says so',
 };
 
 /** The seats that have won: one player, or a team. */

@@ -163,6 +163,14 @@ export const decide = (t: T): void => {
   t.put({ kind: 'game-ended', result: { outcome: 'win', winners: winnersWith(t, winner.seat), met: all } });
 };
 
+/** A card lets its player win the game, at once. */
+export const winsByCard = step({ 'comprehensive-2009': ['102.1', 'takes precedence'] }, (t: T, seat: Seat): void => {
+  const conditions: readonly WinCondition[] = ['by-card'];
+  const winners = winnersWith(t, seat);
+  t.put({ kind: 'game-ended', result: { outcome: 'win', winners, met: [{ seat, conditions }] } });
+  throw new GameOver();
+});
+
 /** The opponent of a player who cannot draw in the draw phase wins at once. */
 export const winsByEmptyDeck = step(
   {

@@ -1,4 +1,5 @@
-import { type Condition, holds, playerOf, type View, type Why } from '../../claims/index.ts';
+import { type Condition, holds, inPlay, playerOf, type View, type Why } from '../../claims/index.ts';
+import type { Doc } from '../../corpus/index.ts';
 import {
   type ActionOf,
   type Law,
@@ -9,12 +10,12 @@ import {
   speaksOfLaw,
   step,
 } from '../../engine/index.ts';
-import { type Announced, type CardId, sameName } from '../../state/index.ts';
+import { type Announced, type CardId, sameName, type Uid } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { findPower } from './powers.ts';
 
-/** What is used by announcing it and is no Ability in play: of the Stadium, and of cards in the hand or the discard pile (APR I.B-03, II.E-17). */
+/** What is used by announcing it and is no Ability in play: of the Stadium, of cards attached to a Pokémon, and of cards in the hand or the discard pile (APR I.B-03, II.E-17). */
 
 type Use = ActionOf<'use-card'>;
 
@@ -22,15 +23,27 @@ interface Usable {
   readonly card: CardId;
   readonly power: string;
   readonly text: Announced;
-  /** Null for the Stadium in play. */
+  /** Null for a card in play. */
   readonly zone: 'hand' | 'discard' | null;
+  /** Whom it is attached to; nobody carries the Stadium. */
+  readonly host: Uid | null;
 }
 
 /** What lets a Stadium be used. */
 export const USES = lawOf({
+  // No act of the list in 602.1, so it is the card that allows it.
+  'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03#4', 'can be used by each player during their own turn'],
   'xy-2016': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Gl:Stadium Card' },
+  'ex-2003': { silent: 'what a Stadium lets a player do is done in their own turn', near: 'Stadium' },
+  'neo-2001': {
+    silent: 'what a Stadium lets a player do is done in their own turn',
+    near: 'Special Trainers: Stadium',
+  },
 });
+
+/** What lets a card be used that is attached to a Pokémon. */
+const USES_OF_ATTACHED = lawOf({ 'comprehensive-2009': ['102.1', 'takes precedence'] });
 
 /** Everything of that kind within reach of the player to move; nothing where the document does not know such a use. */
 export const offered = (view: View): readonly Usable[] => (speaksOfLaw(USES, view.doc) ? usableCards(view) : []);
@@ -42,25 +55,35 @@ export const usableCards = (view: View): readonly Usable[] => {
   const ofStadium: readonly Usable[] =
     stadium === null || printed?.announced === undefined
       ? []
-      : [{ card: stadium.card, power: printed.name, text: printed.announced, zone: null }];
+      : [{ card: stadium.card, power: printed.name, text: printed.announced, zone: null, host: null }];
   const player = playerOf(view.state, view.state.toMove);
   const lying = (['hand', 'discard'] as const).flatMap((zone) =>
     player[zone].cards.flatMap((card) =>
       (view.cardAt(card)?.powers ?? [])
         .filter((power) => power.zone === zone)
-        .map((power): Usable => ({ card, power: power.name, text: power, zone })),
+        .map((power): Usable => ({ card, power: power.name, text: power, zone, host: null })),
     ),
   );
-  return [...ofStadium, ...lying];
+  return [...ofStadium, ...(speaksOfLaw(USES_OF_ATTACHED, view.doc) ? attachedOnes(view) : []), ...lying];
 };
+
+/** Of the cards on that player's Pokémon. */
+const attachedOnes = (view: View): readonly Usable[] =>
+  inPlay(playerOf(view.state, view.state.toMove)).flatMap((pokemon) =>
+    pokemon.attached.flatMap(({ card }): readonly Usable[] => {
+      const printed = view.cardAt(card);
+      if (printed?.announced === undefined) return [];
+      return [{ card, power: printed.name, text: printed.announced, zone: null, host: pokemon.uid }];
+    }),
+  );
 
 /** What is used there, if anything of that name is. */
 export const found = (view: View, { card, power }: Use): Usable | null =>
   usableCards(view).find((one) => one.card === card && sameName(one.power, power)) ?? null;
 
-export const contextOfUsed = (view: View, { card, power }: Usable): TextContext => ({
+export const contextOfUsed = (view: View, { card, power, host }: Usable): TextContext => ({
   seat: view.state.toMove,
-  uid: null,
+  uid: host,
   card,
   place: power,
   origin: 'power',
@@ -68,20 +91,26 @@ export const contextOfUsed = (view: View, { card, power }: Usable): TextContext 
   chosen: null,
 });
 
-const isOfStadium = (view: View, action: Use): boolean => found(view, action)?.zone === null;
+const isInPlay = (view: View, action: Use): boolean => found(view, action)?.zone === null;
 export const isOutsidePlay = (view: View, action: Use): boolean => (found(view, action)?.zone ?? null) !== null;
 
 const unmet = (view: View, action: Use, why?: Why): { readonly power: string } | null => {
   const usable = found(view, action);
   const conditions = (usable?.text.when ?? []) as unknown as readonly Condition[];
-  return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: null }, why))
+  return conditions.every((one) => holds(view, one, { seat: view.state.toMove, uid: usable?.host ?? null }, why))
     ? null
     : { power: action.power };
 };
 
 const CONDITIONS = lawOf({
+  'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03/std.1', "whose conditions can't be followed can't be used"],
   'xy-2016': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Gl:Stadium Card' },
+  'ex-2003': { silent: 'a Stadium is used only when what its text asks for is there', near: 'Stadium' },
+  'neo-2001': {
+    silent: 'a Stadium is used only when what its text asks for is there',
+    near: 'Special Trainers: Stadium',
+  },
 });
 
 export const stadiumConditions = forbids({
@@ -89,7 +118,7 @@ export const stadiumConditions = forbids({
   bar: 'effect',
   code: 'card-conditions',
   law: CONDITIONS,
-  concerns: isOfStadium,
+  concerns: isInPlay,
   when: (view, action) => unmet(view, action),
   readBy: (view, action, why) => {
     unmet(view, action, why);
@@ -132,7 +161,7 @@ export const stadiumForNothing = (texts: Texts) =>
   changesNothing(
     texts,
     { 'advanced-2018': ['I.B-03/std.1', 'if the player knows that nothing would change'] },
-    isOfStadium,
+    isInPlay,
   );
 
 export const outsidePlayForNothing = (texts: Texts) =>
@@ -148,12 +177,10 @@ const stillThatCard = reading(
 const wasUsed = (view: View, action: Use): boolean =>
   (view.state.cardsUsed ?? []).some(
     ({ card, name, lain }) =>
-      card === action.card &&
-      sameName(name, action.power) &&
-      (isOfStadium(view, action) || stillThatCard(view, [lain])),
+      card === action.card && sameName(name, action.power) && (isInPlay(view, action) || stillThatCard(view, [lain])),
   );
 
-const onlyOnce = (law: Law<'advanced-2018' | 'xy-2016'>, concerns: (view: View, action: Use) => boolean) =>
+const onlyOnce = <D extends Doc>(law: Law<D>, concerns: (view: View, action: Use) => boolean) =>
   forbids({
     acts: ['use-card'],
     bar: 'used',
@@ -165,10 +192,13 @@ const onlyOnce = (law: Law<'advanced-2018' | 'xy-2016'>, concerns: (view: View, 
 
 export const stadiumOnce = onlyOnce(
   {
+    'comprehensive-2009': ['102.1', 'takes precedence'],
     'advanced-2018': ['I.B-03#4', 'by each player during their own turn'],
     'xy-2016': { silent: 'a limit that a Stadium prints counts', near: 'Gl:Stadium Card' },
+    'ex-2003': { silent: 'a limit that a Stadium prints counts', near: 'Stadium' },
+    'neo-2001': { silent: 'a limit that a Stadium prints counts', near: 'Special Trainers: Stadium' },
   },
-  isOfStadium,
+  isInPlay,
 );
 export const eachCardOnce = onlyOnce(
   {
@@ -191,31 +221,35 @@ export const notInPlay = forbids({
   when: (view, action) => ({ power: action.power, zone: findPower(view, action)?.power.zone ?? 'hand' }),
 });
 
-type Told = Law<'advanced-2018' | 'xy-2016'>;
-
-const ANNOUNCE: Told = {
+const ANNOUNCE = lawOf({
+  'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03/std.2', 'Announce to the opponent'],
   'xy-2016': { silent: 'the use of a Stadium is announced', near: 'Gl:Stadium Card' },
-};
-const CARRY_OUT: Told = {
+  'ex-2003': { silent: 'the use of a Stadium is announced', near: 'Stadium' },
+  'neo-2001': { silent: 'the use of a Stadium is announced', near: 'Special Trainers: Stadium' },
+});
+const CARRY_OUT = lawOf({
+  'comprehensive-2009': ['102.1', 'takes precedence'],
   'advanced-2018': ['I.B-03/std.3', 'Follow the instructions on the Stadium card'],
   'xy-2016': { silent: 'whoever uses a Stadium does what it says', near: 'Gl:Stadium Card' },
-};
-const ABILITY: Told = {
+  'ex-2003': { silent: 'whoever uses a Stadium does what it says', near: 'Stadium' },
+  'neo-2001': { silent: 'whoever uses a Stadium does what it says', near: 'Special Trainers: Stadium' },
+});
+const ABILITY = lawOf({
   'advanced-2018': ['I.A-02#2', 'it has to be announced to be activated'],
   'xy-2016': ['Turn.2F#1', 'says which one'],
-};
-const TEXT_OF_IT: Told = {
+});
+const TEXT_OF_IT = lawOf({
   'advanced-2018': ['I.A-02/abl.2', 'Follow the instructions in the text of the Ability'],
   'xy-2016': { silent: 'whoever uses an Ability does what it says', near: 'Turn.2F#1' },
-};
+});
 
-const announce = (law: Told) =>
+const announce = <D extends Doc>(law: Law<D>) =>
   step(law, (t: T, { card, power }: Usable): void => {
     t.put({ kind: 'card-used', card, name: power });
   });
 
-const carryOut = (law: Told) =>
+const carryOut = <D extends Doc>(law: Law<D>) =>
   step(law, (_t: T, play: () => void): void => {
     play();
   });

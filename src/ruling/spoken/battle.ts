@@ -1,7 +1,7 @@
 /** Retreating, attacking, leveling up and powers, as they are spoken of: each becomes a question of few words, or null where a word is left over. */
 
 import { isActive, playerOf, type View } from '../../claims/index.ts';
-import { attacksOf, features } from '../../rules/index.ts';
+import { announced, attacksOf, features } from '../../rules/index.ts';
 import { sameName } from '../../state/index.ts';
 import { cardsCalled, findOpposing, ownActives } from '../question/names.ts';
 import { readPlay } from './cards.ts';
@@ -110,9 +110,11 @@ export const readUse = (view: View, all: string, by: Whom | null, named: boolean
   const attack = attacks.find((name) => sameName(name, said));
   const trainer = holder === null ? proper(view, rest) : null;
   const [card] = trainer === null ? [] : cardsCalled(view, [trainer]);
-  const isTrainer = card !== undefined && card.kind !== 'pokemon' && card.kind !== 'energy';
+  const laid = holder === null ? announced.usableCards(view).find((one) => sameName(one.power, rest)) : undefined;
+  const isTrainer = laid === undefined && card !== undefined && card.kind !== 'pokemon' && card.kind !== 'energy';
   // A name that several things have is none.
-  if ([power !== undefined, attack !== undefined, isTrainer].filter(Boolean).length !== 1) return null;
+  if ([power !== undefined, attack !== undefined, isTrainer, laid !== undefined].filter(Boolean).length !== 1)
+    return null;
   if (power !== undefined) {
     const users = powers.filter(({ name }) => name === power).map(({ one }) => one);
     return {
@@ -124,7 +126,7 @@ export const readUse = (view: View, all: string, by: Whom | null, named: boolean
     const whom = holder ?? { pokemon: ownActives(view), conditions: [] };
     return { asks: `attack ${attack}${from(view, whom)}`, whom };
   }
-  return { asks: `play ${trainer}` };
+  return { asks: laid === undefined ? `play ${trainer}` : `use ${laid.power}` };
 };
 
 export const readLevel = (view: View, rest: string, by: Whom | null, named: boolean): Meant | null => {
