@@ -194,12 +194,7 @@ const layAnew = (
   // A turn told without the one it is now lies nobody knows how far back.
   const sinceTold = (since: number): number => (setup.turn === undefined && !settingUp ? -since : since);
 
-  /** What came this turn carries nothing older: whoever lies on it came this turn as well, told or not. */
-  const newBeneath = (spec: PokemonSpec): number | undefined =>
-    spec.under?.some(({ since }) => since !== undefined && since === setup.turn) ? setup.turn : undefined;
-
   const pokemonOf = (spec: PokemonSpec, seat: Seat, place: string): Pokemon => {
-    const since = spec.since ?? spec.card?.since ?? newBeneath(spec);
     const top = spec.card === null ? null : find(spec.card);
     const stack = [instance(top, spec.card?.owner ?? seat, spec.card?.print)];
     if (spec.under === undefined) stack.push(...normalLine(top, seat));
@@ -209,6 +204,9 @@ const layAnew = (
       at: one.card.since ?? UNTOLD_ARRIVAL,
       ...(one.as === undefined ? {} : { as: one.as }),
     }));
+    // It is as new as the newest of its cards: whoever tells of a card beneath that it came this turn, tells it of the Pokémon.
+    const arrivals = [spec, spec.card, ...(spec.under ?? [])].flatMap((one) => one?.since ?? []);
+    const arrival = arrivals.length === 0 ? undefined : Math.max(...arrivals);
     return {
       uid: uid++,
       inc: 0,
@@ -219,8 +217,8 @@ const layAnew = (
         ...spec.conditions.flatMap((condition) => conditionMarks(condition, seat, place)),
         ...spec.effects.map((effect) => effectMark(effect, seat, place)),
       ],
-      since: sinceTold(since ?? 0),
-      at: since ?? UNTOLD_ARRIVAL,
+      since: sinceTold(arrival ?? 0),
+      at: arrival ?? UNTOLD_ARRIVAL,
       thisTurn: [...spec.history],
     };
   };

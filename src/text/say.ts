@@ -35,12 +35,10 @@ const verbsOfOrder: Player = {
   },
   'flip-coins'(t: T, verb: VerbOf<'flip-coins'>, context: TextContext): void {
     const coins = count(t, verb['flip-coins'], context);
+    // All coins first: what follows is chosen by who knows how they fell.
     let heads = 0;
-    for (let coin = 0; coin < coins; coin += 1) {
-      if (!flip(t, context)) continue;
-      heads += 1;
-      sayAll(t, verb['each-heads'], context);
-    }
+    for (let coin = 0; coin < coins; coin += 1) if (flip(t, context)) heads += 1;
+    for (let times = 0; times < heads; times += 1) sayAll(t, verb['each-heads'], context);
     context.heads = heads;
   },
   choose(t: T, verb: VerbOf<'choose'>, context: TextContext): void {

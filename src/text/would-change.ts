@@ -74,10 +74,14 @@ const isSoAffected = (pokemon: Pokemon, verb: Extract<Verb, { condition: unknown
 const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Change => {
   if (verb.from === 'deck') {
     if (findsNoDeck(view, context.seat)) return false;
+    const isMeant = (pokemon: Pokemon): boolean =>
+      verb.bound === undefined || ripe(view, pokemon, verb.despite, verb.bound);
     const possible = (pokemon: Pokemon): boolean =>
-      verb.into !== undefined || namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon));
+      isMeant(pokemon) &&
+      (verb.into !== undefined ||
+        namingBelow(view, nameOf(view, pokemon)).some((card) => goesOnto(view, card, pokemon)));
     const mayEvolve = (pokemon: Pokemon): boolean =>
-      verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0;
+      isMeant(pokemon) && (verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0);
     if (somebody(view, verb.evolve, context, mayEvolve) === false) return false;
     return somebody(view, verb.evolve, context, possible) === true ? true : null;
   }

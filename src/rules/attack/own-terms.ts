@@ -1,6 +1,8 @@
 import {
+  type Bar,
   type Condition,
   holds,
+  isUndescribed,
   nameOf,
   type OwnAttack,
   playerOf,
@@ -11,7 +13,9 @@ import {
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
 import { type ActionOf, type ForbidParts, type Law, lawOf, reading, step } from '../../engine/index.ts';
-import type { Attack, CardId, Seat } from '../../state/index.ts';
+import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts';
+import { ripe } from '../pokemon/evolution.ts';
+import { meant } from '../pokemon/rare-candy.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, T } from '../questions.ts';
 import type { AttackRun } from './attack-run.ts';
@@ -26,6 +30,11 @@ const CARD_WINS = lawOf({
   'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
   'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
 });
+
+interface Played {
+  readonly card: CardId;
+  readonly on?: Uid;
+}
 
 type PlayAction = ActionOf<'play-trainer'> | ActionOf<'play-supporter'> | ActionOf<'play-stadium'>;
 
@@ -55,6 +64,27 @@ export const onlyIf = forbids({
   },
 });
 
+const BARS: readonly Json[] = ['new', 'first-turn'] satisfies readonly Bar[];
+const isBar = (word: Json): word is Bar => BARS.includes(word);
+
+/** By what a card that evolves a Pokémon is bound in its own words; null: by nothing. */
+const boundBy = (card: Card | null): readonly Bar[] | null => {
+  for (const verb of card?.play?.does ?? []) {
+    if (typeof verb !== 'object' || verb === null || Array.isArray(verb) || !('evolve' in verb)) continue;
+    if ('bound' in verb && Array.isArray(verb.bound)) return verb.bound.filter(isBar);
+  }
+  return null;
+};
+
+/** Nobody is there whom its own words let it evolve: none that was there before this turn, or nobody yet. */
+const isForNobody = (view: View, bound: readonly Bar[], on: Uid | undefined): boolean => {
+  const player = playerOf(view.state, view.state.toMove);
+  if (on === undefined && (!player.benchTold || !player.activeTold)) return false;
+  return meant(view, player.seat, on).every(
+    (pokemon) => !isUndescribed(view, pokemon) && !ripe(view, pokemon, [], bound),
+  );
+};
+
 /** What the text of a card asks for before it may be played. */
 const playOnlyIf = <D extends Doc, K extends PlayAction['kind']>(
   acts: readonly K[],
@@ -64,12 +94,16 @@ const playOnlyIf = <D extends Doc, K extends PlayAction['kind']>(
   bar: 'effect',
   code: 'card-asks-for-more',
   law,
-  concerns: (view: View, action: { readonly card: CardId }) => view.cardAt(action.card)?.playsOnlyIf !== undefined,
-  when: (view: View, action: { readonly card: CardId }) => {
+  concerns: (view: View, { card }: Played) =>
+    view.cardAt(card)?.playsOnlyIf !== undefined || boundBy(view.cardAt(card)) !== null,
+  when: (view: View, action: Played) => {
     const card = view.cardAt(action.card);
-    return card === null || cardTermsMet(view, action) ? null : { card: card.name };
+    if (card === null) return null;
+    const bound = boundBy(card);
+    if (bound !== null && isForNobody(view, bound, action.on)) return { card: card.name };
+    return cardTermsMet(view, action) ? null : { card: card.name };
   },
-  readBy: (view: View, action: { readonly card: CardId }, why: Why) => {
+  readBy: (view: View, action: Played, why: Why) => {
     cardTermsMet(view, action, why);
   },
 });

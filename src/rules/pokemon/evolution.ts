@@ -78,7 +78,7 @@ const effectsEvolveAtOnce = reading(
     'neo-2001': 'unknown',
     'ex-2003': 'unknown',
     'comprehensive-2009': 'unknown',
-    'xy-2016': 'unknown',
+    // XY says when nobody evolves, and of what effects do then, nothing: whoever needs it breaks off there.
     'advanced-2018': ['II.C-12#3', 'Evolving in this way is allowed in your first turn'],
   },
   (_view, _args: readonly []) => true,
@@ -115,10 +115,10 @@ export const ripe = (
     notTold(view, CONTINUOUSLY, 'document-silent', {});
   if (isOpen('first-turn') && isUnknown(FIRST_TURNS, view) && isFirstTurn(view))
     notTold(view, FIRST_TURNS, 'document-silent', {});
-  const atOnce = effectsEvolveAtOnce(view, []);
+  // What a text says itself of whom it is not for, no other card lifts: it is about this text, and not about evolving.
   const lifted = (bar: Bar): boolean =>
-    (atOnce && !bound.includes(bar)) || despite.includes(bar) || cardLets(view, [pokemon, bar]);
-  return (lifted('new') || oldEnough(view, [pokemon])) && (lifted('first-turn') || pastFirstTurns(view, []));
+    !bound.includes(bar) && (despite.includes(bar) || cardLets(view, [pokemon, bar]) || effectsEvolveAtOnce(view, []));
+  return (oldEnough(view, [pokemon]) || lifted('new')) && (pastFirstTurns(view, []) || lifted('first-turn'));
 };
 
 const EVOLVES_FROM = lawOf({
@@ -312,6 +312,13 @@ const effectsEnd = step(
 );
 
 /** Puts the Evolution card on top. */
+/** A Pokémon BREAK keeps the Abilities of whom it evolves from (XY AppH#1), and with them which of them were used this turn. */
+const usedPowers = (view: View, pokemon: Pokemon | null): readonly string[] => {
+  if (pokemon === null) return [];
+  const { powers } = features(view, [pokemon]);
+  return pokemon.thisTurn.filter((one) => powers.some(({ power }) => sameName(power.name, one)));
+};
+
 export const evolve = step(
   {
     'comprehensive-2009': ['307.2a', 'Evolves from'],
@@ -324,10 +331,12 @@ export const evolve = step(
     growsUp(t.view, on, card, t.why);
     const below = pokemonOf(t.state, on);
     const cameUp = below?.thisTurn.filter((one) => one === CAME_UP || one === HEALED) ?? [];
+    const used = t.view.cardAt(card)?.stage === 'break' ? usedPowers(t.view, below) : [];
     t.put({ kind: 'evolved', uid: on, card, from: { seat, zone: from } });
     becomeAnother(t, on);
     if (below !== null) remember(t, on, EVOLVED_FROM + nameOf(t.view, below));
     for (const one of cameUp) remember(t, on, one);
+    for (const what of used) t.put({ kind: 'happened', uid: on, what });
     dropDamageUnlessKept(t, on);
     if (anySheds(t, on)) effectsEnd(t, on);
     becoming(t, card, on);
