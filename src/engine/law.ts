@@ -88,6 +88,13 @@ export const paragraphOf = (law: AnyLaw, { doc, fallback }: Sources): RuleId => 
   throw new NotTold(there, 'document-silent', { document: doc });
 };
 
+/** Where these sources leave a law open: the place where one would look for it; null where they state it, infer it or are played without it. */
+export const leftOpenBy = (law: AnyLaw, { doc, fallback }: Sources): RuleId | null => {
+  const cite = citeIn(law, doc);
+  if (!isLeftOpen(cite) || (fallback !== null && stated(fallback, citeIn(law, fallback)) !== null)) return null;
+  return `${doc}/${cite.near}` as RuleId;
+};
+
 /** Where a document has this law: what it states, or the silence it is inferred from or left open in. */
 const placeIn = (law: AnyLaw, doc: Doc): RuleId | null => {
   const cite = citeIn(law, doc);

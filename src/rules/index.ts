@@ -36,7 +36,7 @@ export { isTrainerCard } from './cards-from-hand/trainers.ts';
 export * as cardMath from './damage/card-math.ts';
 export * as damage from './damage/damage.ts';
 export { type Blow, reckon } from './damage/damage.ts';
-export { heal, placeCounters } from './damage/damage-counters.ts';
+export { countersMeet, heal, placeCounters } from './damage/damage-counters.ts';
 export { damageToItself } from './damage/damage-to-itself.ts';
 export * as doubling from './damage/doubling.ts';
 export * as aceSpec from './deck/ace-spec.ts';

@@ -1,5 +1,5 @@
 import type { RuledDoc, RuleId } from '../corpus/index.ts';
-import { type DeckFinding, type Probe, paragraphOf } from '../engine/index.ts';
+import { type DeckFinding, leftOpenBy, type Probe, paragraphOf } from '../engine/index.ts';
 import { rulesetOf } from '../eras/index.ts';
 import { localName } from '../rules/index.ts';
 import {
@@ -148,7 +148,7 @@ export const ruleOnDeck = (question: DeckQuestion): DeckRuling => {
               about: 'names',
               code: 'names-are-local',
               facts: {},
-              rule: localName.rule(rules),
+              rule: leftOpenBy(localName.law, rules) ?? localName.rule(rules),
             } as const,
           ]),
     ],

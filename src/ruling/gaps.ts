@@ -174,8 +174,8 @@ export const toldGaps = (laid: LaidTable, action: Action): readonly GapFound[] =
 
 const SETS_THE_COST = lawOf({
   'comprehensive-2009': ['309.3a', 'sets the cost'],
-  'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
+  'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
   'advanced-2018': ['II.D-12#1', 'as though it were lower'],
-  'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
-  'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
+  'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
+  'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
 });

@@ -30,7 +30,8 @@ export const waysOf = (view: View, action: Action, rules: Rules): readonly Way[]
     const all = energyIds(view, pokemon);
     const keeps = (cards: readonly number[]): readonly string[] =>
       all.filter((id) => !cards.includes(id)).map((id) => energyLabel(view.cardAt(id)));
-    const pays: Way[] = payments(view, pokemon, cost).map((way) => ({
+    const sure = payments(view, pokemon, cost).filter((way) => way.unsure !== true);
+    const pays: Way[] = sure.map((way) => ({
       legal: true,
       code: way.if === undefined ? 'pay' : 'pay-if',
       facts: {

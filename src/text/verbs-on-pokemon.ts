@@ -3,6 +3,7 @@ import { notTold, reading } from '../engine/index.ts';
 import {
   afflict,
   conditionsCured,
+  countersMeet,
   damageToItself,
   exchange,
   hasMarks,
@@ -69,7 +70,10 @@ export const verbsOnPokemon: Player = {
   counters(t: T, verb: VerbOf<'counters'>, context: TextContext): void {
     const counters = count(t, verb.counters, context);
     const open = (pokemon: Pokemon): boolean => !countersGoElsewhere(t.view, [pokemon, context], t.why);
-    for (const uid of reached(t, verb.on, context, open)) placeCounters(t, uid, counters);
+    for (const uid of reached(t, verb.on, context, open)) {
+      if (context.attack !== null && counters > 0) countersMeet(t.view, context.attack.attacker, uid);
+      placeCounters(t, uid, counters);
+    }
   },
   heal(t: T, verb: VerbOf<'heal'>, context: TextContext): void {
     const amount = typeof verb.heal === 'object' ? count(t, verb.heal, context) * 10 : verb.heal;

@@ -111,7 +111,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   powers.conditionsMet,
   powerLimits.onceByThisCard,
   powerLimits.oneOfItsName,
-  veryNext.veryNextAction,
+  veryNext.eventIsOver,
   trainers.fromHand,
   cards.lastingEffectForbids,
   bansThatStay.banOnPlayerStays,

@@ -1,4 +1,12 @@
-import { type EraAnswers, furtherWords, nothingChanges, stadiums, trainers } from '../../rules/index.ts';
+import {
+  abilitiesAtOnce,
+  type EraAnswers,
+  furtherWords,
+  nothingChanges,
+  stadiums,
+  trainers,
+  veryNext,
+} from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
 /**
@@ -28,6 +36,17 @@ export const unsaid: EraAnswers<'ex-2003'>['unsaid'] = [
     also: [nothingChanges.itemForNothing(texts), nothingChanges.supporterForNothing(texts)],
     near: 'Options.4',
     silent: 'whether a card may be played that changes nothing',
+    open: true,
+  },
+  {
+    rule: veryNext.veryNextAction,
+    also: [
+      abilitiesAtOnce.atOnceAfterEvolving,
+      abilitiesAtOnce.atOnceAfterBenching,
+      abilitiesAtOnce.atOnceAfterAttaching,
+    ],
+    near: 'Options.6',
+    silent: 'whether a Pokémon Power that waits for an event may still be used behind another action',
     open: true,
   },
 ];

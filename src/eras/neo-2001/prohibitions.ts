@@ -90,7 +90,7 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   powers.conditionsMet,
   powerLimits.onceByThisCard,
   powerLimits.oneOfItsName,
-  veryNext.veryNextAction,
+  veryNext.eventIsOver,
   trainers.fromHand,
   cards.lastingEffectForbids,
   bansThatStay.banOnPlayerStays,

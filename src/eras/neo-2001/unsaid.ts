@@ -1,4 +1,5 @@
 import {
+  abilitiesAtOnce,
   type EraAnswers,
   energy,
   evolution,
@@ -9,6 +10,7 @@ import {
   settingOut,
   stadiums,
   trainers,
+  veryNext,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
@@ -71,4 +73,15 @@ export const unsaid: EraAnswers<'neo-2001'>['unsaid'] = [
   { rule: levelUp.notNew, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
   { rule: levelUp.notFirstTurn, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
   { rule: levelUp.onlyOnce, near: 'Evolution#3', silent: 'anything about leveling up', open: true },
+  {
+    rule: veryNext.veryNextAction,
+    also: [
+      abilitiesAtOnce.atOnceAfterEvolving,
+      abilitiesAtOnce.atOnceAfterBenching,
+      abilitiesAtOnce.atOnceAfterAttaching,
+    ],
+    near: 'Play.9B6',
+    silent: 'whether a power that waits for an event may still be used behind another action',
+    open: true,
+  },
 ];

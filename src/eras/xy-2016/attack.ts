@@ -17,7 +17,7 @@ export const attackAnswers: Pick<
     alter,
     compute,
     apply,
-    discard: attack.discardAsEffect(texts),
+    discard: attack.discardWhereThere(texts),
     rest,
   },
   damage: {

@@ -128,7 +128,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   powerLimits.onceByThisCard,
   powerLimits.pokePowerOnce,
   powerLimits.oneOfItsName,
-  veryNext.veryNextAction,
+  veryNext.eventIsOver,
   trainers.fromHand,
   trainers.notLost,
   cards.lastingEffectForbids,

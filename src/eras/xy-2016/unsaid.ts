@@ -1,4 +1,5 @@
 import {
+  abilitiesAtOnce,
   announced,
   type EraAnswers,
   levelUp,
@@ -7,6 +8,7 @@ import {
   settingOut,
   stadiums,
   trainers,
+  veryNext,
 } from '../../rules/index.ts';
 import { texts } from '../../text/index.ts';
 
@@ -79,6 +81,17 @@ export const unsaid: EraAnswers<'xy-2016'>['unsaid'] = [
     rule: levelUp.onlyOnce,
     near: 'Gl:Pokémon LV.X',
     silent: 'whether a Pokémon may level up more than once',
+    open: true,
+  },
+  {
+    rule: veryNext.veryNextAction,
+    also: [
+      abilitiesAtOnce.atOnceAfterEvolving,
+      abilitiesAtOnce.atOnceAfterBenching,
+      abilitiesAtOnce.atOnceAfterAttaching,
+    ],
+    near: 'Turn.2F#1',
+    silent: 'whether an Ability that waits for an event may still be used behind another action',
     open: true,
   },
 ];

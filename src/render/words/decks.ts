@@ -60,6 +60,8 @@ export const DECK: { readonly [code: string]: Words } = {
     `which prints of ${f('name')} the ${f('copies')} are, of ${listed(f.list('prints'), 'or')}: more than ${spoken(f.number('most'))} are allowed of basic Energy only`,
   'copies-hang-on-card': (f) =>
     `what ${f('name')} is: ${f('copies')} copies${sum(f)} are allowed only of basic Energy, or of a card whose own text says so`,
+  'copies-hang-on-name': (f) =>
+    `whether ${some(f.list('names'))} are one name: then there are ${f('copies')} of it, and ${spoken(f.number('most'))} at most are allowed`,
   'basic-energy-is-free': (f) => `${f('copies')} ${f('name')}: basic Energy, any number`,
   'freed-by-its-text': (f) => `${f('copies')} ${f('name')}: the text of the card lets a deck have any number of it`,
   'one-name': (f) =>

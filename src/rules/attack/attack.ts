@@ -1,5 +1,5 @@
 import { claimsOn, conditionOf, energyIds, type Force, nameOf, pokemonOf } from '../../claims/index.ts';
-import { type ActionOf, lawOf, NotModelled, notTold, reading, step } from '../../engine/index.ts';
+import { type ActionOf, lawOf, NotModelled, notTold, paragraphOf, reading, step } from '../../engine/index.ts';
 import { type Attack, type CardId, type Json, type Pokemon, sameName } from '../../state/index.ts';
 import { attackCost } from '../attached-cards/energy.ts';
 import { remarkOnEnergy } from '../attached-cards/energy-remarks.ts';
@@ -299,15 +299,20 @@ export const beforeDamage = (texts: Texts) =>
  * that make the attack hang on it are a prerequisite.
  */
 export const discardAsEffect = (texts: Texts) =>
-  step(
-    {
-      'xy-2016': ['Attack.F', 'all other effects'],
-      'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'],
-    },
-    (t: T, run: AttackRun) => {
-      sayPart(t, texts, run, run.attack.discards);
-    },
-  );
+  step({ 'advanced-2018': ['I.A-01/atk.5', 'Carry out everything else'] }, (t: T, run: AttackRun) => {
+    sayPart(t, texts, run, run.attack.discards);
+  });
+
+const ENERGY_IS_DEMANDED = lawOf({
+  'xy-2016': { open: 'whether an attack demands the Energy that it takes off its own Pokémon', near: 'Attack.D' },
+});
+
+/** The same where nobody says what becomes of the attack if the Energy is not there. */
+export const discardWhereThere = (texts: Texts) =>
+  step({ 'xy-2016': ['Attack.F', 'all other effects'] }, (t: T, run: AttackRun) => {
+    sayPart(t, texts, run, run.attack.discards, true);
+    if (run.ended !== null) paragraphOf(ENERGY_IS_DEMANDED, t.view);
+  });
 
 /** The effects of the text, in the order of the text, none depending on another unless it says so. */
 const textInOrder = step(

@@ -1,5 +1,5 @@
 import { type Doc, inferredBy, type RuleId } from '../../corpus/index.ts';
-import { type Law, perSources, type Reading, reading, type Where } from '../../engine/index.ts';
+import { type Law, lawOf, leftOpenBy, perSources, type Reading, reading, type Where } from '../../engine/index.ts';
 import { type Card, type DeckCard, sameName, spelling } from '../../state/index.ts';
 
 /** What counts as the name of a card, as copies in a deck are counted and as texts and other cards call it (CR 100.2a-d). */
@@ -13,8 +13,22 @@ const without = (pattern: RegExp, name: string): string => {
   return bare === '' ? name : bare;
 };
 
+/** Something in a name that a document leaves out of it, or counts as part of it. */
+interface PartOfNames {
+  readonly rule: NameRule;
+  readonly pattern: RegExp;
+}
+
+const strip = ({ pattern }: PartOfNames, name: string): string => without(pattern, name);
+
+/** What is written beside a name and does not belong to it. */
+const leftOut = <D extends Doc>(law: Law<D>, pattern: RegExp): PartOfNames => ({
+  pattern,
+  rule: reading(law, (_where: Where, [name]: readonly [string]) => without(pattern, name), asWritten),
+});
+
 /** "Lv. 50" is flavor text. */
-export const withoutLevel: NameRule = reading(
+const LEVEL = leftOut(
   {
     'comprehensive-2009': ['100.2a', 'Flavor text'],
     'ex-2003': { silent: 'a Level does not belong to the name', near: 'Types: Pokémon#2' },
@@ -22,33 +36,53 @@ export const withoutLevel: NameRule = reading(
     'neo-2001': { silent: 'a Level does not belong to the name', near: 'Evolution#2' },
     'xy-2016': ['Names.1', 'A Level does not belong to the name'],
   },
-  (_where: Where, [name]: readonly [string]) => without(/(?:^|\s)\(?lv\.?\s*\d{1,3}\b\)?/giu, name),
-  asWritten,
+  /(?:^|\s)\(?lv\.?\s*\d{1,3}\b\)?/giu,
 );
 
-const withoutDelta: NameRule = reading(
-  {
-    'comprehensive-2009': ['100.2b', 'does not count as part of the card name'],
-    'ex-2003': 'unknown',
-    'advanced-2018': { silent: 'δ does not belong to the name', near: 'I.C#5' },
-    'neo-2001': 'unknown',
-    'xy-2016': ['Names.2b', 'does not belong to the name'],
-  },
-  (_where: Where, [name]: readonly [string]) => without(/\s*δ\s*|\s+\(?delta species\)?(?=\s|$)/giu, name),
-  asWritten,
-);
+export const withoutLevel = LEVEL.rule;
 
-export const withoutLevelUp: NameRule = reading(
-  {
-    'comprehensive-2009': ['100.2c', 'LV. X'],
-    'ex-2003': 'unknown',
-    'advanced-2018': { silent: 'LV.X does not belong to the name', near: 'I.C#5' },
-    'xy-2016': ['Names.1a', 'Gengar LV.X'],
-    'neo-2001': 'unknown',
-  },
-  (_where: Where, [name]: readonly [string]) => without(/\s+\(?lv\.?\s*x\)?(?=\s|$)/giu, name),
-  asWritten,
-);
+const DELTA = /\s*δ\s*|\s+\(?delta species\)?(?=\s|$)/giu;
+const DELTA_LAW = lawOf({
+  'comprehensive-2009': ['100.2b', 'does not count as part of the card name'],
+  'advanced-2018': { open: 'whether δ belongs to the name', near: 'I.C#4' },
+  'xy-2016': ['Names.2b', 'does not belong to the name'],
+});
+
+const LEVEL_UP = /\s+\(?lv\.?\s*x\)?(?=\s|$)/giu;
+const LEVEL_UP_LAW = lawOf({
+  'comprehensive-2009': ['100.2c', 'LV. X'],
+  'advanced-2018': { open: 'whether LV.X belongs to the name', near: 'I.C#4' },
+  'xy-2016': ['Names.1a', 'Gengar LV.X'],
+});
+
+/** Marks beside the name as other cards call it: what a card evolves from is read as it is printed (EX Evo.3, Neo Evolution#3). */
+const CALLED = [
+  leftOut({ ...DELTA_LAW, 'ex-2003': 'unknown', 'neo-2001': 'unknown' }, DELTA),
+  leftOut({ ...LEVEL_UP_LAW, 'ex-2003': 'unknown', 'neo-2001': 'unknown' }, LEVEL_UP),
+];
+
+/** The same marks where copies of a name are counted. */
+const COUNTED = [
+  leftOut(
+    {
+      ...DELTA_LAW,
+      'ex-2003': { open: 'whether δ belongs to the name', near: 'Types: Pokémon#2' },
+      'neo-2001': { open: 'whether δ belongs to the name', near: 'Evolution#2' },
+    },
+    DELTA,
+  ),
+  leftOut(
+    {
+      ...LEVEL_UP_LAW,
+      'ex-2003': { open: 'whether LV.X belongs to the name', near: 'Types: Pokémon#2' },
+      'neo-2001': { open: 'whether LV.X belongs to the name', near: 'Evolution#2' },
+    },
+    LEVEL_UP,
+  ),
+];
+
+/** Is that the name of a LV.X card? */
+export const namesLevelUp = (name: string): boolean => without(LEVEL_UP, name) !== name;
 
 /** Marks that no other card name ends with. */
 const SURE_MARKS = /\s*[☆★♣♠♥♦◇]+$|\s+(?:ex|gl|fb|\[[a-z0-9]{1,2}\])$/iu;
@@ -73,7 +107,7 @@ export const withMarks = reading(
 );
 
 /** Something in a name that belongs to it; without the rule it would be left out as flavor is. */
-const belongs = <D extends Doc>(law: Law<D>, pattern: RegExp) => ({
+const belongs = <D extends Doc>(law: Law<D>, pattern: RegExp): PartOfNames => ({
   pattern,
   rule: reading(
     law,
@@ -88,7 +122,7 @@ const BELONGING = [
     {
       'neo-2001': { silent: 'M belongs to the name', near: 'Evolution#2' },
       'ex-2003': { silent: 'M belongs to the name', near: 'Special Pokémon#1' },
-      'comprehensive-2009': { silent: 'M belongs to the name', near: '100.2d' },
+      'comprehensive-2009': { open: 'whether M belongs to the name', near: '100.2d' },
       'xy-2016': ['AppB.Rules#1', 'belongs to the name'],
       'advanced-2018': { silent: 'M belongs to the name', near: 'I.C#4' },
     },
@@ -108,7 +142,7 @@ const BELONGING = [
     {
       'neo-2001': { silent: 'BREAK belongs to the name', near: 'Evolution#2' },
       'ex-2003': { silent: 'BREAK belongs to the name', near: 'Special Pokémon#1' },
-      'comprehensive-2009': { silent: 'BREAK belongs to the name', near: '100.2d' },
+      'comprehensive-2009': { open: 'whether BREAK belongs to the name', near: '100.2d' },
       'xy-2016': ['AppH.Rules#1', 'BREAK belongs to the name'],
       'advanced-2018': { silent: 'BREAK belongs to the name', near: 'I.C#4' },
     },
@@ -143,10 +177,10 @@ const withoutTeamPlasma: NameRule = reading(
 export const localName = reading(
   {
     'comprehensive-2009': ['100.2', 'counts under its local-language name'],
-    'ex-2003': { silent: 'a foreign print counts under its local name', near: 'Types: Pokémon#2' },
-    'advanced-2018': { silent: 'a foreign print counts under its local name', near: 'I.C#5' },
-    'neo-2001': { silent: 'a foreign print counts under its local name', near: 'Evolution#2' },
-    'xy-2016': { silent: 'a foreign print counts under its local name', near: 'Names#1' },
+    'ex-2003': { open: 'under which name a foreign print counts', near: 'Types: Pokémon#2' },
+    'advanced-2018': { open: 'under which name a foreign print counts', near: 'I.C#4' },
+    'neo-2001': { open: 'under which name a foreign print counts', near: 'Evolution#2' },
+    'xy-2016': { open: 'under which name a foreign print counts', near: 'Names#1' },
   },
   (_where: Where, [, local]: readonly [string, string]) => local,
   (_where: Where, [name]: readonly [string, string]) => name,
@@ -162,14 +196,9 @@ export interface CountedName {
   readonly marks: readonly RuleId[];
 }
 
-const LEFT_OUT: readonly NameRule[] = [
-  withoutLevel,
-  withoutDelta,
-  withoutLevelUp,
-  ...BELONGING.map(({ rule }) => rule),
-];
+const IN_NAMES: readonly PartOfNames[] = [LEVEL, ...CALLED, ...BELONGING];
 
-/** The name by which texts and rules mean a card: without its level, δ and LV.X. */
+/** The name by which texts and rules mean a card: without its level, δ and LV.X. What the document leaves open stays in it. */
 export const bareName = (where: Where, name: string): string => {
   if (where.recorder !== null || where.off.size > 0) return bared(where, name);
   const ofSources = bareNames(where);
@@ -181,36 +210,59 @@ export const bareName = (where: Where, name: string): string => {
   return found;
 };
 
-const bared = (where: Where, name: string): string => LEFT_OUT.reduce((left, rule) => rule(where, [left]), name);
+const isOpen = (where: Where, { rule }: PartOfNames): boolean => leftOpenBy(rule.law, where) !== null;
+
+const bared = (where: Where, name: string): string =>
+  IN_NAMES.reduce((left, part) => (isOpen(where, part) ? left : part.rule(where, [left])), name);
 
 /** Names as they were found under a document and the one that fills its silences: the same few are compared at every step of a game. */
 const bareNames = perSources(() => new Map<string, string>());
 const MOST_REMEMBERED = 10_000;
 
-/** Does a text that says `said` mean a card of this printed name? One that says δ or LV.X means that card alone. */
+/**
+ * Does a text that says `said` mean a card of this printed name? One that says δ or LV.X means that card alone. Breaks off where that hangs on
+ * a mark of which the document does not say whether it belongs to the name.
+ */
 export const isCalled = (where: Where, printed: string, said: string): boolean => {
   if (sameName(printed, said)) return true;
   const bare = bareName(where, printed);
-  return bare !== printed && sameName(bare, said);
+  if (bare !== printed && sameName(bare, said)) return true;
+  const open = IN_NAMES.filter((part) => strip(part, bare) !== bare && isOpen(where, part));
+  const [first] = open;
+  if (
+    first !== undefined &&
+    sameName(
+      open.reduce((left, part) => strip(part, left), bare),
+      said,
+    )
+  )
+    first.rule.rule(where);
+  return false;
 };
 
 const tagsOf = (prints: readonly Card[]): readonly string[] => prints.flatMap((card) => card.tags ?? []);
 
+/** What a name comes to where the document leaves open what belongs to it: apart from others as far as can be, or one with them. */
+export type OpenNames = 'apart' | 'together';
+
 /** The name under which copies of this card are counted. */
-export const countedName = (where: Where, card: DeckCard): CountedName => {
+export const countedName = (where: Where, card: DeckCard, open: OpenNames = 'apart'): CountedName => {
   const { name: written, local, prints } = card;
   const tags = tagsOf(prints);
   const by: RuleId[] = [];
   let name = written;
   if (local !== undefined) {
-    name = localName(where, [written, local]);
+    const unsaid = leftOpenBy(localName.law, where);
+    name = unsaid === null ? localName(where, [written, local]) : open === 'apart' ? written : local;
     // Where it is stated it stands in the very paragraph that counts copies.
-    const rule = localName.rule(where);
-    if (inferredBy(rule) !== null) by.push(rule);
+    const rule = unsaid ?? localName.rule(where);
+    if (unsaid === null ? inferredBy(rule) !== null : open === 'together') by.push(rule);
   }
-  for (const rule of LEFT_OUT) {
-    const bare = rule(where, [name]);
-    if (bare !== name) by.push(rule.rule(where));
+  for (const part of [LEVEL, ...COUNTED, ...BELONGING]) {
+    const unsaid = leftOpenBy(part.rule.law, where);
+    if (unsaid !== null && open === 'apart') continue;
+    const bare = unsaid === null ? part.rule(where, [name]) : strip(part, name);
+    if (bare !== name) by.push(unsaid ?? part.rule.rule(where));
     name = bare;
   }
   // Team Plasma Grunt is no Pokémon, and keeps its name.
@@ -220,8 +272,8 @@ export const countedName = (where: Where, card: DeckCard): CountedName => {
     name = bare;
   }
   name = withMarks(where, [name, tags]);
-  const kept = BELONGING.filter(({ pattern }) => without(pattern, name) !== name);
-  const bare = kept.reduce((left, { pattern }) => without(pattern, left), unmarked(name, tags));
+  const kept = BELONGING.filter((part) => strip(part, name) !== name && !isOpen(where, part));
+  const bare = kept.reduce((left, part) => strip(part, left), unmarked(name, tags));
   return { name, by, unmarked: bare, marks: kept.map(({ rule }) => rule.rule(where)) };
 };
 
@@ -233,10 +285,14 @@ export interface Copy {
 }
 
 /** The lines of a deck by name, names compared as judges type them, in the order of the deck. */
-export const byName = (cards: readonly DeckCard[], where: Where): readonly (readonly Copy[])[] => {
+export const byName = (
+  cards: readonly DeckCard[],
+  where: Where,
+  open: OpenNames = 'apart',
+): readonly (readonly Copy[])[] => {
   const groups = new Map<string, Copy[]>();
   for (const [line, card] of cards.entries()) {
-    const counted = countedName(where, card);
+    const counted = countedName(where, card, open);
     const key = spelling(counted.name);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [{ card, line, counted }]);

@@ -1,7 +1,8 @@
 import { claimsOn, nameOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type Law, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
+import { effectiveTypes, effectiveWeakness } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-lies-on-it.ts';
 import type { T } from '../questions.ts';
 
@@ -45,6 +46,28 @@ const withoutWeakness = reading(
   },
   (view, [counters, uid]) => (isWeak(view, uid) === null ? counters : counters * 2),
 );
+
+/** Asked where an attack places counters on a Pokémon whose Weakness or Resistance it meets: two documents speak of Poison and Burn alone, or of neither. */
+const OF_AN_ATTACK = lawOf({
+  'comprehensive-2009': ['304.4d', 'damage counters are placed'],
+  'ex-2003': {
+    open: 'whether Weakness and Resistance touch damage counters that an attack places',
+    near: 'Types: Pokémon.5',
+  },
+  'advanced-2018': ['II.C-07#3', 'Weakness, Resistance and effects on Pokémon are not calculated'],
+  'neo-2001': { open: 'whether Weakness and Resistance touch damage counters that an attack places', near: 'Math.I' },
+  'xy-2016': ['Damage.1', 'do not touch damage counters'],
+});
+
+/** Breaks off where counters of an attack would meet a Weakness or Resistance and nobody says what comes of that. */
+export const countersMeet = (view: View, attacker: Uid, target: Uid): void => {
+  const [from, to] = [pokemonOf(view.state, attacker), pokemonOf(view.state, target)];
+  if (from === null || to === null || from.uid === to.uid || leftOpenBy(OF_AN_ATTACK, view) === null) return;
+  const types = effectiveTypes(view, from);
+  const { resistance } = view.readings.features(view, to);
+  const met = [...(effectiveWeakness(view, to) ?? []), ...(resistance ?? [])].some(({ type }) => types.includes(type));
+  if (met) paragraphOf(OF_AN_ATTACK, view);
+};
 
 /** Places counters; nothing that changes damage changes their number. */
 export const placeCounters = step(

@@ -64,6 +64,32 @@ const manyOfAName = (
     : [{ outcome: 'passed', code: 'basic-energy-is-free', facts, by }];
 };
 
+/** More than four of a name where names are one that the document does not tell apart, and no more than four of each where they are two. */
+const hangOnNames = (
+  cards: readonly DeckCard[],
+  where: Where,
+  apart: readonly (readonly Copy[])[],
+  isFree?: (card: DeckCard) => Maybe,
+): readonly DeckFinding[] => {
+  const bitten = new Set(apart.flatMap((group) => bites(group, where, isFree).flatMap(() => cardsOf(group))));
+  return byName(cards, where, 'together').flatMap((group) => {
+    const counting = cardsOf(group).filter(({ count }) => count > 0);
+    const names = [...new Set(counting.map((card) => countedName(where, card).name))];
+    if (names.length < 2 || copies(counting) <= MOST || counting.some((card) => bitten.has(card))) return [];
+    return bites(group, where, isFree).map(
+      (one): DeckFinding => ({
+        ...one,
+        outcome: 'open',
+        code: 'copies-hang-on-name',
+        facts: { names, copies: copies(counting), most: MOST, unsaid: true },
+      }),
+    );
+  });
+};
+
+const bites = (group: readonly Copy[], where: Where, isFree?: (card: DeckCard) => Maybe): readonly DeckFinding[] =>
+  copies(cardsOf(group)) > MOST ? manyOfAName(group, where, isFree).filter(({ outcome }) => outcome === 'bites') : [];
+
 /** Several spellings that are one name, and names that only a mark tells apart: what a judge would ask about. */
 const names = function* (groups: readonly (readonly Copy[])[], where: Where): Generator<DeckFinding> {
   const alike = new Map<string, Copy[]>();
@@ -87,7 +113,10 @@ const names = function* (groups: readonly (readonly Copy[])[], where: Where): Ge
 
 const fourOfEach = (cards: readonly DeckCard[], where: Where): readonly DeckFinding[] => {
   const groups = byName(cards, where);
-  const many = groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where));
+  const many = [
+    ...groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where)),
+    ...hangOnNames(cards, where, groups),
+  ];
   const kept = many.every(({ outcome }) => outcome === 'passed');
   return [
     ...many,
@@ -222,9 +251,15 @@ export const fourOf =
     const groups = byName(cards, where)
       .map((group) => group.filter(({ card }) => partOf(card) === part))
       .filter((group) => group.length > 0);
-    const many = groups
-      .filter((group) => copies(cardsOf(group)) > MOST)
-      .flatMap((group) => manyOfAName(group, where, basic));
+    const many = [
+      ...groups.filter((group) => copies(cardsOf(group)) > MOST).flatMap((group) => manyOfAName(group, where, basic)),
+      ...hangOnNames(
+        cards.map((card) => (partOf(card) === part ? card : { ...card, count: 0 })),
+        where,
+        groups,
+        basic,
+      ),
+    ];
     const isKept = many.every(({ outcome }) => outcome === 'passed');
     return [
       ...many,

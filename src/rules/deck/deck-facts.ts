@@ -1,7 +1,7 @@
 import { NotTold, reading, type Where } from '../../engine/index.ts';
 import type { Card, DeckCard, DeckLimit } from '../../state/index.ts';
 import { isBasicEnergy } from '../attached-cards/energy.ts';
-import { withoutLevelUp } from '../cards/card-names.ts';
+import { namesLevelUp } from '../cards/card-names.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
 
 /** Facts of the cards of a deck. `open`: prints differ in it, or the card is not on file. */
@@ -30,7 +30,7 @@ export const basicEnergyCard = (card: DeckCard): Maybe => {
 };
 
 export const basicPokemonCard = (where: Where, card: DeckCard): Maybe => {
-  const levelUp = withoutLevelUp(where, [card.name]) !== card.name;
+  const levelUp = namesLevelUp(card.name);
   const none = levelUp || card.part === 'trainer' || card.part === 'energy';
   return ofPrints(card, (print) => isBasicPokemonCard(where, print), none ? 'no' : 'open');
 };

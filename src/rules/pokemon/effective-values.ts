@@ -114,13 +114,28 @@ const otherWeakness = reading(
   (_view, [printed]) => printed,
 );
 
-/** The Retreat Cost now, in units of Energy: a set value goes before anything that adds or subtracts. Null when not told. */
+/** Where one text sets a Retreat Cost and another adds to it or subtracts, the set value stands. Asked where the two would come to something else. */
+const setGoesFirst = reading(
+  {
+    'comprehensive-2009': ['309.3a', 'sets the cost'],
+    'ex-2003': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Options.5' },
+    'neo-2001': {
+      open: 'what a retreat cost comes to that one text sets and another changes',
+      near: 'Cond.Confused#2',
+    },
+    'xy-2016': { open: 'what a Retreat Cost comes to that one text sets and another changes', near: 'Turn.2E#2' },
+  },
+  (_view, [set]: readonly [set: number, changed: number]) => set,
+  (_view, [, changed]) => changed,
+);
+
+/** The Retreat Cost now, in units of Energy. Null when not told. */
 export const retreatCost = reading(
   {
     'comprehensive-2009': ['309.3a', 'sets the cost'],
-    'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
-    'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
-    'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
+    'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
+    'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
   },
   (view, [pokemon]: readonly [Pokemon], why, asked): number | null => {
     const claims = claimsOn(view, pokemon, 'retreat');
@@ -132,7 +147,9 @@ export const retreatCost = reading(
     if (by?.claim.set !== undefined) {
       cite(view, by, asked);
       why('retreat-cost-set', { pokemon: nameOf(view, pokemon), cost: by.claim.set, by: by.name });
-      return by.claim.set;
+      const changes = claims.filter(({ claim }) => claim.add !== undefined);
+      const changed = changes.reduce((sum, force) => sum + retreatChange(view, force), by.claim.set);
+      return Math.max(0, changed) === by.claim.set ? by.claim.set : setGoesFirst(view, [by.claim.set, changed], asked);
     }
     const adding = claimsOn(view, pokemon, 'retreat', { only: ({ claim }) => claim.add !== undefined, why: asked });
     return added(view, pokemon, adding, why, asked);

@@ -2,7 +2,6 @@ import { type ClaimOf, claimsOn, type Force, type View, type Why } from '../../c
 import { lawOf, notTold, reading } from '../../engine/index.ts';
 import { type Pokemon, type PowerKind, sameName } from '../../state/index.ts';
 import { isTool } from '../attached-cards/attached-cards.ts';
-import { asPrinted } from '../cards/later-cards.ts';
 
 /** Poké-Powers, Poké-Bodies and the older Pokémon Powers: which of them a text reaches that names one kind (CR 407). */
 
@@ -28,22 +27,30 @@ export const namesKind = (what: Muted, kind: PowerKind): boolean => NAMED[what].
 const amongOlderKinds = reading(
   {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
-    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
-    'neo-2001': { silent: 'a text about Pokémon Powers means powers of every name', near: 'Play.9B6' },
+    'ex-2003': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Options.6' },
+    'advanced-2018': {
+      open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies',
+      near: 'I.A-02#1',
+    },
+    'neo-2001': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Play.9B6' },
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
-  (_view, [what, kind]: readonly [Muted, PowerKind], why): boolean => {
-    if (namesKind(what, kind)) return true;
-    const all = what === 'both' || what === 'pokemon-powers';
-    if (all) why('reaches-other-kind', { kind });
-    return all;
+  (_view, [_what, kind]: readonly [Muted, PowerKind], why): boolean => {
+    why('reaches-other-kind', { kind });
+    return true;
   },
-  (_view, [what, kind]) => namesKind(what, kind),
+  () => false,
 );
 
 /** An Ancient Trait is no Ability, so that what stops Abilities leaves it alone. */
 const traitIsApart = reading(
-  { ...asPrinted('an Ancient Trait is no Ability'), 'xy-2016': ['AppG', 'has no effect on it'] },
+  {
+    'neo-2001': { open: 'whether a text about Abilities means an Ancient Trait', near: 'Play.9B6' },
+    'ex-2003': { open: 'whether a text about Abilities means an Ancient Trait', near: 'Types: Pokémon.2' },
+    'comprehensive-2009': { open: 'whether a text about Abilities means an Ancient Trait', near: '407.1' },
+    'xy-2016': ['AppG', 'has no effect on it'],
+    'advanced-2018': { open: 'whether a text about Abilities means an Ancient Trait', near: 'I.A-02#1' },
+  },
   (_view, _kind: readonly [PowerKind], why) => {
     why('trait-is-no-ability');
     return false;
@@ -60,7 +67,9 @@ export const silences = (view: View, args: readonly [Muted, PowerKind], why?: Wh
   if (kind === 'trait') return what === 'abilities' && traitIsApart(view, [kind], why);
   if ((kind === 'ability') !== (what === 'abilities'))
     return notTold(view, KINDS_APART, 'kinds-of-powers-not-told', {});
-  return kind === 'ability' || namesKind(what, kind) || amongOlderKinds(view, args, why);
+  if (kind === 'ability' || namesKind(what, kind)) return true;
+  // A text about Poké-Powers alone, or Poké-Bodies alone, means those by any document.
+  return (what === 'both' || what === 'pokemon-powers') && amongOlderKinds(view, args, why);
 };
 
 /** What a text takes away is not had any more, in a document that says so; elsewhere it only does not work. */
@@ -97,16 +106,19 @@ export const silencesTool = reading(
 const amongOlder = reading(
   {
     'comprehensive-2009': ['407.1', 'it includes both kinds'],
-    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
-    'neo-2001': { silent: 'a text about Pokémon Powers means powers of every name', near: 'Play.9B6' },
+    'ex-2003': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Options.6' },
+    'advanced-2018': {
+      open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies',
+      near: 'I.A-02#1',
+    },
+    'neo-2001': { open: 'whether a text about Pokémon Powers means Poké-Powers and Poké-Bodies', near: 'Play.9B6' },
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
-  (_view, [says, kind]: readonly [PowerKind, PowerKind], why): boolean => {
-    if (says === kind) return true;
-    if (says === 'pokemon-power') why('reaches-other-kind', { kind });
-    return says === 'pokemon-power';
+  (_view, [_says, kind]: readonly [PowerKind, PowerKind], why): boolean => {
+    why('reaches-other-kind', { kind });
+    return true;
   },
-  (_view, [says, kind]) => says === kind,
+  () => false,
 );
 
 /** Abilities and Ancient Traits are meant by their own names alone. */

@@ -93,8 +93,8 @@ export const reachedByWording = forbids({
   law: {
     'comprehensive-2009': ['407.1', 'it affects older Pokémon Powers'],
     'ex-2003': 'unknown',
-    'advanced-2018': { silent: 'older Pokémon Powers are Abilities', near: 'I.A-02#1' },
-    'neo-2001': { silent: 'a text about Pokémon Powers means powers of every name', near: 'Play.9B6' },
+    'advanced-2018': 'unknown',
+    'neo-2001': 'unknown',
     'xy-2016': ['Gl:Pokémon Power', 'There are two kinds'],
   },
   concerns: (view, action) => muteOtherwiseNamed(view, action) !== null,

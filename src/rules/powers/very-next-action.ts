@@ -1,5 +1,5 @@
-import { nameOf, pokemonOf } from '../../claims/index.ts';
-import { type GameEvent, lawOf, notTold, speaksOfLaw, step } from '../../engine/index.ts';
+import { nameOf, pokemonOf, type View } from '../../claims/index.ts';
+import { type ActionOf, type GameEvent, lawOf, notTold, speaksOfLaw, step } from '../../engine/index.ts';
 import type { Pokemon, PutDown, Uid } from '../../state/index.ts';
 import { features } from '../pokemon/pokemon.ts';
 import { forbids } from '../prohibition.ts';
@@ -9,26 +9,48 @@ import { findPower } from './powers.ts';
 
 /** Powers that wait for an event: they are the very next action after it, or are forfeited (CR 408.3). */
 
-/** A power that waits for an event is the very next action after it, or is forfeited. */
+/** Where the last action was not told, this is what would decide. */
 const VERY_NEXT = lawOf({
   'comprehensive-2009': ['408.3', 'next turn action'],
-  'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
+  'ex-2003': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Options.6' },
   'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
-  'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
-  'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
+  'neo-2001': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Play.9B6' },
+  'xy-2016': { silent: 'an Ability that waits for an event may be used right after it', near: 'Turn.2F#1' },
+});
+
+const waits = (view: View, action: ActionOf<'use-power'>): boolean => findPower(view, action)?.power.on !== undefined;
+
+/** Where a document does not say that other actions forfeit such a power, a later turn has nothing to do with its event all the same. */
+export const eventIsOver = forbids({
+  acts: ['use-power'],
+  bar: 'used',
+  code: 'power-forfeited',
+  law: {
+    'ex-2003': {
+      silent: 'a Pokémon Power that waits for an event is used in the turn of the event',
+      near: 'Options.6',
+    },
+    'neo-2001': { silent: 'a power that waits for an event is used in the turn of the event', near: 'Play.9B6' },
+    'xy-2016': { silent: 'an Ability that waits for an event is used in the turn of the event', near: 'Turn.2F#1' },
+  },
+  concerns: waits,
+  when: (view, action) => {
+    const power = findPower(view, action)?.power;
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    // Energy and a level may come onto a Pokémon long after it came into play.
+    const comesWithIt = power?.on === 'evolved' || power?.on === 'benched';
+    return comesWithIt && pokemon !== null && pokemon.since < view.state.turn
+      ? { pokemon: nameOf(view, pokemon), power: power.name, event: power.on ?? '' }
+      : null;
+  },
 });
 
 export const veryNextAction = forbids({
   acts: ['use-power'],
   bar: 'used',
   code: 'power-forfeited',
-  law: {
-    'comprehensive-2009': ['408.3', 'next turn action'],
-    'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
-    'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
-    'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
-  },
-  concerns: (view, action) => findPower(view, action)?.power.on !== undefined,
+  law: { 'comprehensive-2009': ['408.3', 'next turn action'] },
+  concerns: waits,
   when: (view, action) => {
     const found = findPower(view, action);
     const pokemon = pokemonOf(view.state, action.pokemon);
@@ -53,10 +75,10 @@ export const veryNextAction = forbids({
 export const moveWindow = step(
   {
     'comprehensive-2009': ['408.3', 'next turn action'],
-    'ex-2003': { silent: 'a Pokémon Power that waits for an event is used at once', near: 'Options.6' },
+    'ex-2003': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Options.6' },
     'advanced-2018': ['II.E-05#2', 'once other actions have been taken'],
-    'neo-2001': { silent: 'a Pokémon Power that waits for an event is used right after it', near: 'Play.9B6' },
-    'xy-2016': { silent: 'an Ability that waits for an event is used at once', near: 'Turn.2F#1' },
+    'neo-2001': { silent: 'a Pokémon Power that waits for an event may be used right after it', near: 'Play.9B6' },
+    'xy-2016': { silent: 'an Ability that waits for an event may be used right after it', near: 'Turn.2F#1' },
   },
   (t: T): void => {
     const opened = putDown(t);
@@ -78,8 +100,8 @@ const openFor = (t: T, { uid }: Pokemon, event: PutDown): void => {
 /** Is there a Poké-Power at all that an untold last action could matter to? */
 const somebodyWaits = (t: T): boolean => {
   for (const { active, bench } of t.state.players) {
-    for (const pokemon of active) if (pokemon !== null && waits(t, pokemon)) return true;
-    for (const pokemon of bench) if (waits(t, pokemon)) return true;
+    for (const pokemon of active) if (pokemon !== null && isWaiting(t, pokemon)) return true;
+    for (const pokemon of bench) if (isWaiting(t, pokemon)) return true;
   }
   return false;
 };
@@ -87,7 +109,7 @@ const somebodyWaits = (t: T): boolean => {
 const hasPowers = (t: T, { stack }: Pokemon): boolean => stack.some((id) => t.view.cardAt(id)?.powers !== undefined);
 
 /** Asked of every Pokémon behind every action; most cards print no power at all, and then nobody has to ask which card's powers count. */
-const waits = (t: T, pokemon: Pokemon): boolean =>
+const isWaiting = (t: T, pokemon: Pokemon): boolean =>
   (t.rules.recorder !== null || hasPowers(t, pokemon)) &&
   features(t.view, [pokemon]).powers.some(({ power }) => power.on !== undefined);
 

@@ -1,5 +1,15 @@
 import { energyIds, isActive, nameOf, pokemonOf, type View } from '../../claims/index.ts';
-import { type ActionOf, type Lift, lawOf, notTold, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import {
+  type ActionOf,
+  type Lift,
+  lawOf,
+  leftOpenBy,
+  notTold,
+  paragraphOf,
+  reading,
+  speaksOfLaw,
+  step,
+} from '../../engine/index.ts';
 import { type CardId, energyLabel, type Pokemon } from '../../state/index.ts';
 import { attachFirst, unitsOf, unitsOn } from '../attached-cards/energy.ts';
 import { type EnergyReading, everyReading, spanOf } from '../attached-cards/untold-energy.ts';
@@ -20,11 +30,28 @@ export const PAY = lawOf({
   'xy-2016': ['Turn.2E#2', 'discards Energy'],
 });
 
+/** A card may come off without which the others would have been enough, as long as they were not enough when it came off. */
+const MAY_SPARE = lawOf({
+  'comprehensive-2009': ['309.4', "the player's choice"],
+  'ex-2003': { open: 'whether Energy may be given without which the rest is enough', near: 'Types: Pokémon.7' },
+  'advanced-2018': { silent: 'Energy comes off card by card until the cost is met', near: 'I.A-03/ret.2' },
+  'neo-2001': { open: 'whether Energy may be given without which the rest is enough', near: 'Cond.Confused#2' },
+  'xy-2016': { open: 'whether Energy may be given without which the rest is enough', near: 'Turn.2E#2' },
+});
+
+/** Would the other cards have been enough without one of these? */
+const spares = (each: readonly number[], cost: number): boolean => {
+  const all = each.reduce((sum, units) => sum + units, 0);
+  return each.some((units) => all - units >= cost);
+};
+
 /** One way to pay: the cards in an order in which they may come off, and the units they give, at the least where an untold fact decides that. */
 export interface Payment {
   readonly cards: readonly CardId[];
   readonly labels: readonly string[];
   readonly units: number;
+  /** One of them could stay, and nobody says whether it may come off. */
+  readonly unsure?: true;
   /** They may give more, by a fact nobody told. */
   readonly orMore?: true;
   /** What cards have to give for it, where not every reading of an untold fact allows it: `SCR gives 3`. */
@@ -67,7 +94,10 @@ const orders = (
   const found: Payment[] = [];
   const explore = (taken: readonly CardId[], units: number): void => {
     if (units >= cost) {
-      found.push({ cards: taken, labels: taken.map((id) => energyLabel(view.cardAt(id))), units });
+      const each = taken.map((id) => given.get(id)?.length ?? 0);
+      const unsure = spares(each, cost) && leftOpenBy(MAY_SPARE, view) !== null;
+      const labels = taken.map((id) => energyLabel(view.cardAt(id)));
+      found.push({ cards: taken, labels, units, ...(unsure ? { unsure } : {}) });
     }
     if (!another(view, taken.length, units, cost)) return;
     const tried = new Set<string>();
@@ -148,10 +178,10 @@ export const overpayments = (
 const LOWER_COST: Lift = {
   law: {
     'comprehensive-2009': ['309.3a', 'sets the cost'],
-    'ex-2003': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Options.5' },
+    'ex-2003': { silent: 'a text may set a Retreat Cost or change it', near: 'Options.5' },
     'advanced-2018': ['II.D-12#1', 'as though it were lower'],
-    'neo-2001': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Cond.Confused#2' },
-    'xy-2016': { silent: 'a set Retreat Cost goes before what adds or subtracts', near: 'Turn.2E#2' },
+    'neo-2001': { silent: 'a text may set a Retreat Cost or change it', near: 'Cond.Confused#2' },
+    'xy-2016': { silent: 'a text may set a Retreat Cost or change it', near: 'Turn.2E#2' },
   },
   code: 'effect-lowers-cost',
 };
@@ -219,6 +249,8 @@ export const paymentStops = forbids({
         return { cost, units, pay: labels, after: labels.slice(0, at) };
       }
     }
+    const each = action.pay.map((card) => spanOf(readings, [card]).least);
+    if (spares(each, cost)) paragraphOf(MAY_SPARE, view);
     return null;
   },
 });
@@ -269,6 +301,9 @@ export const pay = step(
   },
   (t: T, pokemon: Pokemon, cost: number, given: readonly CardId[] | undefined) => {
     const cards = given ?? chooseWay(t, pokemon, cost);
+    const readings = everyReading(t.view, pokemon);
+    const each = cards.map((card) => spanOf(readings, [card]).least);
+    if (spares(each, cost)) paragraphOf(MAY_SPARE, t.view);
     let left = cost;
     for (const card of cards) {
       const { least, most } = spanOf(everyReading(t.view, pokemon), [card]);
