@@ -95,6 +95,8 @@ export interface Condition {
   readonly 'opponent-has'?: Filter;
   /** The owner has another Pokémon in play that fits. */
   readonly 'you-have'?: Filter;
+  /** The owner has so many Pokémon in play that fit, or more; the Pokémon itself is counted. */
+  readonly 'you-have-so-many'?: { readonly of: Filter; readonly 'at-least': number };
   /** A card of that name is attached to the Pokémon. */
   readonly attached?: string;
   /** The owner has more Prizes left than the opponent. */
@@ -410,6 +412,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (condition['opponent-has'] !== undefined && !others({ ...condition['opponent-has'], side: 'theirs' }))
     return false;
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;
+  const many = condition['you-have-so-many'];
+  if (many !== undefined && howManyFit(view, { ...many.of, side: 'yours' }, from) < many['at-least']) return false;
   if (condition.attached !== undefined) {
     const name = condition.attached;
     if (self === null) return false;

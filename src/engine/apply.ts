@@ -130,9 +130,9 @@ const fold: Fold = {
     hand.lay(e.card, e.to.seat, e.to.zone, e.bottom ?? false);
   },
   shuffled(hand, e) {
-    const deck = hand.zone(e.seat, 'deck');
-    deck.shuffled = true;
-    deck.beneath = 0;
+    const pile = hand.zone(e.seat, e.zone ?? 'deck');
+    pile.shuffled = true;
+    if (e.zone === undefined) pile.beneath = 0;
   },
   searched: nothing,
   'prizes-turned-up'(hand, e) {

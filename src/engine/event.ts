@@ -18,7 +18,8 @@ export type GameEvent =
   | { readonly kind: 'conjured'; readonly card: CardId; readonly in: Pile }
   | { readonly kind: 'drawn'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'moved'; readonly card: CardId; readonly from: Pile; readonly to: Pile; readonly bottom?: boolean }
-  | { readonly kind: 'shuffled'; readonly seat: Seat }
+  /** The deck, unless it is the face-down Prizes. */
+  | { readonly kind: 'shuffled'; readonly seat: Seat; readonly zone?: 'prizes' }
   | { readonly kind: 'searched'; readonly seat: Seat }
   | { readonly kind: 'prizes-turned-up'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | {

@@ -18,6 +18,9 @@ const isEmpty = ({ told, cards }: Pile): boolean => told && cards.length === 0;
 /** Is there a card in it? Of a pile that nobody told, nobody knows. */
 const holdsSome = ({ told, cards }: Pile, left = cards.length): Change => (left > 0 ? true : told ? false : null);
 
+/** Is a Prize among them that lies face down? Whoever has none left has won. */
+const facesDown = ({ told, cards, faceUp }: Zone): Change => !told || cards.length > (faceUp ?? []).length;
+
 /** Is there room for whom a search brings to the Bench? Whether one for nobody is a search, the document leaves open (CR 300.3, 602.3). */
 export const hasRoom = (view: View, seat: TextContext['seat']): Change => {
   try {
@@ -160,7 +163,9 @@ export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looki
   const lacks = first.some((verb) => 'discard-hand' in verb && throwable(view, verb, context) === false);
   if (lacks) return true;
   const thrown = first.flatMap((verb) =>
-    'discard-hand' in verb && verb.who === undefined && verb['discard-hand'] !== 'all' ? verb['discard-hand'] : [],
+    'discard-hand' in verb && verb.who === undefined && typeof verb['discard-hand'] === 'number'
+      ? verb['discard-hand']
+      : [],
   );
   const most = Math.max(0, ...thrown);
   const { hand } = playerOf(view.state, context.seat);
@@ -215,7 +220,10 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     const { hand } = playerOf(view.state, opponent);
     return holdsSome(hand);
   }
-  if ('discard-hand' in verb && verb['discard-hand'] === 'all') return throwable(view, verb, context);
+  // Cards for the Lost Zone are no price.
+  if ('discard-hand' in verb && verb.into !== undefined) return throwable(view, verb, context);
+  if ('discard-hand' in verb && verb['discard-hand'] === 'all')
+    return throwable(view, verb, context) === true ? context.inVain : throwable(view, verb, context);
   if ('discard-hand' in verb) return false;
   if ('hand-picked' in verb) return holdsSome(playerOf(view.state, opponent).hand);
   if ('trade' in verb) return trades(view, verb, context);
@@ -238,6 +246,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     if (paid.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
     return cards.includes(null) || paid.includes(null) || (context.thrown > 0 && !hand.told) ? null : false;
   }
+  if ('prize-for-this' in verb) return facesDown(playerOf(view.state, context.seat).prizes);
   // Whoever has no Prize left has won.
   if ('look-at-prizes' in verb) return true;
   if ('discard-top' in verb) {

@@ -44,7 +44,10 @@ const verbShapes: { readonly [verb: string]: Check } = {
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
   draw: table({ draw: either(count, number), who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
   'draw-until': table({ 'draw-until': either(number, word('opponents-hand')) }, 'draw-until'),
-  switch: table({ switch: word('yours', 'theirs'), chooser: word('you', 'opponent'), with: word('self') }, 'switch'),
+  switch: table(
+    { switch: word('yours', 'theirs'), chooser: word('you', 'opponent'), with: word('self'), of: filter },
+    'switch',
+  ),
   'discard-energy': table(
     {
       'discard-energy': either(amount, word('any')),
@@ -132,7 +135,14 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'pick-one': table({ 'pick-one': (value, at) => parts(value, at) }, 'pick-one'),
   'discard-stadium': table({ 'discard-stadium': yes }, 'discard-stadium'),
   'discard-hand': table(
-    { 'discard-hand': either(number, word('all')), of: cardFilter, who: word('opponent'), chooser: word('you') },
+    {
+      'discard-hand': either(number, word('all', 'any')),
+      leaving: number,
+      into: word('lost'),
+      of: cardFilter,
+      who: word('opponent'),
+      chooser: word('you'),
+    },
     'discard-hand',
   ),
   'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both'), of: cardFilter }, 'shuffle-hand'),
@@ -205,6 +215,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'turn-prizes-up',
     'of',
   ),
+  'prize-for-this': table({ 'prize-for-this': cardFilter, 'or-none': yes }, 'prize-for-this'),
   'look-at-prizes': table({ 'look-at-prizes': word('yours', 'theirs') }, 'look-at-prizes'),
   evolve: table(
     { evolve: who, from: word('deck', 'hand'), into: text, despite: list(bar), bound: list(bar) },

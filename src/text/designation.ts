@@ -33,6 +33,7 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'rare-candy',
     'level-up',
     'you-have',
+    'you-have-so-many',
     'more-prizes',
     'hand-at-least',
     'deck-at-least',

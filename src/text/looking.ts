@@ -16,6 +16,8 @@ export interface Looking extends TextContext {
   readonly thrown: number;
   /** Cards of it that went into the deck as a price. */
   readonly putBack: number;
+  /** What it is to throw cards away for something that changes nothing. */
+  readonly inVain: Change;
 }
 
 export const NOBODY: readonly Pokemon[] = [];

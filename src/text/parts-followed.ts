@@ -41,7 +41,7 @@ const isOfEnergy = (verb: Verb): boolean =>
 export const isPastFollowing = (t: T, verb: Verb, context: TextContext): boolean => {
   if (context.required === true || !speaksOfLaw(PARTS, t.rules.doc)) return false;
   if ('discard-hand' in verb) {
-    if (verb['discard-hand'] === 'all') return false;
+    if (typeof verb['discard-hand'] !== 'number') return false;
     if (verb.who === 'opponent') return wouldChange(t.view, [verb], context) === false;
     const { hand } = playerOf(t.state, context.seat);
     return hand.told && hand.cards.length === 0;

@@ -197,19 +197,23 @@ export const cardsShown = step(
   (_t: T, _seat: Seat, _filter: CardFilter) => 0,
 );
 
+/** `leaving`: no stopping before no more than so many are left. */
+type AnyCards = Omit<Wanted, 'filter' | 'by'> & { readonly leaving?: number | undefined };
+
 /** Takes any cards out of the hand, one at a time; one that was not described may be taken as well. */
 export const takeAnyFromHand = step(
   MAKES_THE_CHOICE,
-  (t: T, seat: Seat, { cards, upTo, any = false }: Omit<Wanted, 'filter' | 'by'>): readonly CardId[] => {
+  (t: T, seat: Seat, { cards, upTo, any = false, leaving }: AnyCards): readonly CardId[] => {
     const { hand } = playerOf(t.state, seat);
     if (!hand.told) notTold(t.view, MAKES_THE_CHOICE, 'hand-not-told', { player: seat });
     const taken: CardId[] = [];
+    const most = leaving ?? hand.cards.length;
     while (taken.length < Math.min(cards, hand.cards.length)) {
       const options = distinctCards(
         t,
         hand.cards.filter((id) => !taken.includes(id)),
       );
-      const free = any || (upTo && mayStopAt(t, taken.length));
+      const free = any ? hand.cards.length - taken.length <= most : upTo && mayStopAt(t, taken.length);
       const all = free ? [...options, NONE] : options;
       const card = t.choose({ by: seat, code: 'take-card', facts: { zone: 'hand' }, options: all }).value;
       if (card === null) {
@@ -224,5 +228,10 @@ export const takeAnyFromHand = step(
 );
 
 /** Takes cards out of those that are looked at. Whoever is to take one of a kind and finds none takes none. */
-export const takeOutOf = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
-  pick(t, seat, 'deck', cards, wanted, () => false);
+export const takeOutOf = (
+  t: T,
+  seat: Seat,
+  cards: readonly CardId[],
+  wanted: Wanted,
+  zone: ZoneName = 'deck',
+): readonly CardId[] => pick(t, seat, zone, cards, wanted, () => false);

@@ -122,7 +122,13 @@ export type Verb =
   | { readonly draw: Count; readonly who?: 'you' | 'opponent'; readonly 'up-to'?: boolean }
   | { readonly 'draw-until': number | 'opponents-hand' }
   /** `with: self`: the Benched Pokémon that has the text is the one that comes up. */
-  | { readonly switch: 'yours' | 'theirs'; readonly chooser?: 'you' | 'opponent'; readonly with?: 'self' }
+  /** `of`: only such a Benched Pokémon may come up. */
+  | {
+      readonly switch: 'yours' | 'theirs';
+      readonly chooser?: 'you' | 'opponent';
+      readonly with?: 'self';
+      readonly of?: Filter;
+    }
   | {
       readonly 'discard-energy': number | 'all' | 'any';
       readonly from: Who;
@@ -213,8 +219,11 @@ export type Verb =
   /** One of these lists, whichever the player picks, each under a word. */
   | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
   /** `of`: only such cards; `who`: of that player's hand, who picks them unless `chooser` says otherwise. */
+  /** `any`: as many as the player likes, none too; `leaving`: until no more than so many are left. `into`: there instead of the discard pile. */
   | {
-      readonly 'discard-hand': number | 'all';
+      readonly 'discard-hand': number | 'all' | 'any';
+      readonly leaving?: number;
+      readonly into?: 'lost';
       readonly of?: CardFilter;
       readonly who?: 'opponent';
       readonly chooser?: 'you';
@@ -280,6 +289,11 @@ export type Verb =
     }
   /** Prizes are turned face up: all of them, or so many face-down ones, which are not told apart (CR 316.7b). */
   | { readonly 'turn-prizes-up': number | 'all'; readonly of: 'yours' | 'theirs' }
+  /**
+   * The face-down Prizes are looked at; one of them that fits goes to the hand, and the card whose text it is lies face down among the others instead,
+   * which are shuffled. `or-none`: its player may leave all of them.
+   */
+  | { readonly 'prize-for-this': CardFilter; readonly 'or-none'?: true }
   /** Face-down Prizes are looked at and laid back in any order. */
   | { readonly 'look-at-prizes': 'yours' | 'theirs' }
   /** `despite`: what an official ruling says does not stop this card (CR 102.3). */

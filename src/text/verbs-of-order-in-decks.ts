@@ -125,6 +125,9 @@ export const verbsOfOrderInDecks: Player = {
     const left = top.filter((card) => deck.cards.includes(card));
     layRest(t, verb, left, owner, context.seat);
   },
+  'prize-for-this'(t: T, verb: VerbOf<'prize-for-this'>, context: TextContext): void {
+    prizeForThis(t, verb, context);
+  },
   'look-at-prizes'(t: T, verb: VerbOf<'look-at-prizes'>, context: TextContext): void {
     const seat = verb['look-at-prizes'] === 'yours' ? context.seat : opponentOf(t, context);
     prizesLaidBack(t, seat, context.seat);
@@ -133,6 +136,30 @@ export const verbsOfOrderInDecks: Player = {
     turnPrizesUp(t, verb.of === 'yours' ? context.seat : opponentOf(t, context), verb['turn-prizes-up']);
   },
 };
+
+const LOOKED_AT = lawOf({
+  'comprehensive-2009': { silent: 'Prize Cards that are looked at go back face down', near: '316.7b' },
+  'neo-2001': { silent: 'Prize Cards that are looked at go back face down', near: 'Play.6' },
+  'ex-2003': { silent: 'Prize Cards that are looked at go back face down', near: 'Begin#1' },
+  'xy-2016': { silent: 'Prize cards that are looked at go back face down', near: 'Zones: Prize Cards' },
+  'advanced-2018': ['II.C-20#1', 'Afterwards they are put back face down'],
+});
+
+/** Face-down Prizes that their player looks at; one goes to the hand, the card that says it among the others, and nobody knows which is which then. */
+const prizeForThis = step(LOOKED_AT, (t: T, verb: VerbOf<'prize-for-this'>, { card, seat }: TextContext): void => {
+  const { prizes, beside } = playerOf(t.state, seat);
+  t.note('prizes-looked-at', { player: seat });
+  const down = prizes.cards.filter((id) => !(prizes.faceUp ?? []).includes(id));
+  if (!prizes.told || down.some((id) => t.view.cardAt(id) === null))
+    notTold(t.view, LOOKED_AT, 'pile-not-told', { player: seat, zone: 'prizes' });
+  const wanted = { filter: verb['prize-for-this'], cards: 1, upTo: false, any: verb['or-none'] === true, by: '' };
+  const [taken] = takeOutOf(t, seat, down, wanted, 'prizes');
+  const zone = { seat, zone: 'prizes' as const };
+  if (taken !== undefined) t.put({ kind: 'moved', card: taken, from: zone, to: pileFor(t, taken, seat, 'hand') });
+  if (taken !== undefined && card !== null && beside.cards.includes(card))
+    t.put({ kind: 'moved', card, from: { seat, zone: 'beside' }, to: zone, bottom: true });
+  t.put({ kind: 'shuffled', seat, zone: 'prizes' });
+});
 
 /** Prizes that were looked at need not go back to their places: whoever looks lays them as they like. */
 const prizesLaidBack = step(

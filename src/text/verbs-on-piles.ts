@@ -19,7 +19,14 @@ import { howManyOf } from './how-many-cards.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { stadiumShielded } from './prevention.ts';
 import { cannotDiscard } from './required.ts';
-import { handDescribed, search, takeFromDiscard, takeFromShownHand, takeInSearch } from './taking-cards.ts';
+import {
+  handDescribed,
+  search,
+  takeAnyFromHand,
+  takeFromDiscard,
+  takeFromShownHand,
+  takeInSearch,
+} from './taking-cards.ts';
 import type { CardFilter } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 import { wouldChange } from './would-change.ts';
@@ -154,11 +161,15 @@ export const verbsOnPiles: Player = {
     const { hand } = playerOf(t.state, seat);
     const count = verb['discard-hand'];
     // A whole hand of none is thrown away all the same; nobody picks.
-    const short = count !== 'all' && hand.told && hand.cards.length < count;
+    const short = typeof count === 'number' && hand.told && hand.cards.length < count;
     if (short && verb.who === undefined && cannotDiscard(t, context)) return;
     const by = verb.chooser === 'you' ? context.seat : seat;
-    for (const card of fromHand(t, seat, count, 'discard-from-hand', verb.of, by))
-      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'discard') });
+    const cards =
+      count === 'any'
+        ? takeAnyFromHand(t, seat, { cards: hand.cards.length, upTo: false, any: true, leaving: verb.leaving })
+        : fromHand(t, seat, count, verb.into === 'lost' ? 'lose-from-hand' : 'discard-from-hand', verb.of, by);
+    for (const card of cards)
+      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.into ?? 'discard') });
   },
   'hand-at-random'(t: T, verb: VerbOf<'hand-at-random'>, context: TextContext): void {
     const seat = opponentOf(t, context);

@@ -25,7 +25,7 @@ import { count } from './count.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { countersGoElsewhere, keptOff, reached, reachesTheActiveAlone, reachesWhoComesUp } from './prevention.ts';
 import { cannotDo } from './required.ts';
-import { choosePokemon, describedUnless, orNamed, resolve } from './who.ts';
+import { choosePokemon, describedUnless, fitToComeUp, orNamed, resolve } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
@@ -129,7 +129,9 @@ export const verbsOnPokemon: Player = {
       return void cannotDo(t, context);
     }
     const among =
-      verb.with === 'self' ? player.bench.filter(({ uid }) => uid === context.uid) : orNamed(player.bench, context);
+      verb.with === 'self'
+        ? player.bench.filter(({ uid }) => uid === context.uid)
+        : orNamed(fitToComeUp(t.view, verb, player.bench, context), context);
     if (among.length === 0) return void cannotDo(t, context);
     const into = choosePokemon(t, among, by, 'switch-with');
     // Asked only where something keeps that one out of it: a document may not say what then becomes of the exchange.

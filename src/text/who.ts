@@ -19,7 +19,7 @@ import { NotModelled, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { placeUntold, pokemonOptions, SOMEBODY_UNTOLD, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
-import type { Who } from './verb.ts';
+import type { Verb, Who } from './verb.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Whom a verb is about. Roles bound at declaration stay the same Pokémon; positions are read when the verb's turn comes. */
@@ -215,4 +215,16 @@ export const orNamed = (among: readonly Pokemon[], { named }: TextContext): read
 /** Everyone a verb could be about, without asking. */
 export const couldBe = (view: View, who: Who, context: TextContext): readonly Pokemon[] => {
   return typeof who === 'object' ? everyFitting(view, who, context) : allNow(view, who, context);
+};
+
+/** Those on a Bench whom a text that changes places lets come up. */
+export const fitToComeUp = (
+  view: View,
+  { switch: side, of }: Extract<Verb, { switch: unknown }>,
+  bench: readonly Pokemon[],
+  context: TextContext,
+): readonly Pokemon[] => {
+  if (of === undefined) return bench;
+  const fit = couldBe(view, { one: { ...of, side, place: 'bench' } }, context).map(({ uid }) => uid);
+  return bench.filter(({ uid }) => fit.includes(uid));
 };

@@ -9,6 +9,7 @@ import {
   topCard,
   type View,
 } from '../claims/index.ts';
+import { leavesOpen } from '../engine/index.ts';
 import {
   candyEvolves,
   conditionsCured,
@@ -20,6 +21,7 @@ import {
   ripe,
   stadiumMeant,
   type TextContext,
+  THROWN_IN_VAIN,
 } from '../rules/index.ts';
 import type { Json, Pokemon, Seat } from '../state/index.ts';
 import { fittingEnergy } from './attached-energy.ts';
@@ -83,6 +85,10 @@ const evolvesAny = (view: View, verb: VerbOf<'evolve'>, context: Looking): Chang
     const mayEvolve = (pokemon: Pokemon): boolean =>
       isMeant(pokemon) && (verb.into !== undefined || topCard(view, pokemon)?.into?.length !== 0);
     if (somebody(view, verb.evolve, context, mayEvolve) === false) return false;
+    // What its own words keep it from: nobody is there whom it may be used on.
+    const isBound = (pokemon: Pokemon): boolean => !ripe(view, pokemon, verb.despite, verb.bound);
+    if (verb.bound !== undefined && somebody(view, verb.evolve, context, (one) => !isBound(one)) === false)
+      return false;
     return somebody(view, verb.evolve, context, possible) === true ? true : null;
   }
   const pile = playerOf(view.state, context.seat).hand;
@@ -119,6 +125,8 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   }
   if ('switch' in verb && verb.with === 'self')
     return playerOf(view.state, context.seat).bench.some(({ uid }) => uid === context.uid);
+  if ('switch' in verb && verb.of !== undefined)
+    return somebody(view, { one: { ...verb.of, side: verb.switch, place: 'bench' } }, context, () => true);
   if ('switch' in verb) return benchOf(view, verb.switch === 'yours' ? context.seat : opponent, context.named);
   if ('discard-tool' in verb) {
     return somebody(view, verb['discard-tool'], context, ({ attached }) =>
@@ -175,7 +183,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return both(paid(view, verb.first, context), look(view, verb['if-you-do'], afterPaying(verb.first, context)));
   if ('times' in verb) return look(view, verb.does, context);
   if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context)) return false;
-  if ('if-you-do' in verb) return any([look(view, verb.first, context), throwsAway(view, verb.first, context)]);
+  if ('if-you-do' in verb) return firstOrSecond(view, verb, context);
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('become-tool' in verb)
     return somebody(view, verb['become-tool'], context, (host) => mayBear(view, host, context));
@@ -206,12 +214,24 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   return null;
 };
 
+/** So many cards of the hand go at most. */
+const mostThrown = (view: View, cards: number | 'any', { seat }: Looking): number =>
+  cards === 'any' ? playerOf(view.state, seat).hand.cards.length : cards;
+
 /** Can this price be paid as a whole? */
 const paid = (view: View, price: readonly Verb[], context: Looking): Change =>
   price.reduce<Change>(
     (all, verb) => both(all, paidInCards(view, verb, context) ?? changes(view, verb, context)),
     true,
   );
+
+/** What the first part does is a change; cards that it throws away for something that changes nothing a document may leave open. */
+const firstOrSecond = (view: View, verb: VerbOf<'if-you-do'>, context: Looking): Change => {
+  const first = look(view, verb.first, context);
+  const thrown = throwsAway(view, verb.first, context);
+  if (first === true || thrown !== true) return any([first, thrown]);
+  return look(view, verb['if-you-do'], afterPaying(verb.first, context)) === false ? context.inVain : true;
+};
 
 /** Goes through the verbs in order, remembering whom a choice could be. */
 const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Change => {
@@ -224,19 +244,26 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
     }
     found.push(changes(view, verb, now));
     if ('discard-hand' in verb && verb.who === undefined && verb['discard-hand'] !== 'all')
-      now = { ...now, thrown: now.thrown + verb['discard-hand'] };
+      now = { ...now, thrown: now.thrown + mostThrown(view, verb['discard-hand'], context) };
   }
   return any(found);
 };
 
 /** Whoever a text may be said to mean: one change for one of them is a change. */
-export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change => {
+export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
+  changesWith(view, does, context, leavesOpen(THROWN_IN_VAIN, view.doc) ? null : true);
+
+/** Does it hang on that alone whether cards thrown away for something that changes nothing are a change? */
+export const throwsInVain = (view: View, does: readonly (Json | Verb)[], context: TextContext): boolean =>
+  changesWith(view, does, context, null) === null && changesWith(view, does, context, false) === false;
+
+const changesWith = (view: View, does: readonly (Json | Verb)[], context: TextContext, inVain: Change): Change => {
   const against = opponentsOf(view, context.seat);
   const thrown = context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0);
   const found: Change[] = [];
   for (const { seat, out } of view.state.players) {
     if (out || against.includes(seat)) continue;
-    for (const them of against) found.push(look(view, does, looking(context, seat, them, thrown)));
+    for (const them of against) found.push(look(view, does, looking(context, seat, them, thrown, inVain)));
   }
   return any(found);
 };
@@ -247,6 +274,7 @@ const looking = (
   seat: Seat,
   them: Seat,
   thrown: number,
+  inVain: Change,
 ): Looking => ({
   seat,
   them,
@@ -264,4 +292,5 @@ const looking = (
   maybeMore: false,
   thrown,
   putBack: 0,
+  inVain,
 });

@@ -104,7 +104,11 @@ export type Reader = (sentence: string) => Verbs | null;
 /** What a phrase says; null: after all not understood. */
 export type Understood = (...found: (string | undefined)[]) => Verbs | null;
 
-const isOffer = (verb: Json | undefined): boolean => typeof verb === 'object' && verb !== null && 'may' in verb;
+/** What leaves it to the player anyhow. */
+const isOffer = (verb: Json | undefined): boolean =>
+  typeof verb === 'object' &&
+  verb !== null &&
+  ('may' in verb || ('discard-hand' in verb && verb['discard-hand'] === 'any'));
 
 /** Reads by patterns of whole sentences; one may find that it does not understand after all. */
 export const reader = (table: readonly (readonly [string, Understood])[]): Reader => {

@@ -37,6 +37,21 @@ describe('the text of a special Energy card', () => {
     ).toEqual([{ if: {}, units: [['G', 'R', 'W']] }]);
   });
 
+  it('gives more where many of a stage are in play, beside what it gives anyhow', () => {
+    const tall = { self: { stage: 'stage 2' } };
+    const every = 'it provides every type of Energy but provides';
+    expect(
+      usualEnergy(
+        `While this card is attached to a Stage 2 Pokémon, ${every} only 1 Energy at a time. If you have 3 or more Stage 2 Pokémon in play, ${every} 4 Energy at a time.`,
+        ['C'],
+      )?.facts.provides,
+    ).toEqual([
+      { if: { ...tall, 'you-have-so-many': { of: tall.self, 'at-least': 3 } }, units: ['all', 'all', 'all', 'all'] },
+      { if: tall, units: ['all'] },
+      { units: ['C'] },
+    ]);
+  });
+
   const AFTER = '(after applying Weakness and Resistance)';
   const BEFORE = '(before applying Weakness and Resistance)';
   it.each([

@@ -15,10 +15,17 @@ const TYPES = ENERGY_LETTERS.map((letter) => ENERGY_NAMES[letter]).join('|');
 const ON_WHOM = `an? ${WHOM}`;
 const HOST = `the ${WHOM} (?:that )?this card is attached to`;
 
+interface Gives {
+  readonly if?: Json;
+  readonly units: readonly Json[];
+}
+
 /** What one sentence comes to. `gives` with a condition goes before one without. */
 interface Part {
   readonly attachesTo?: Json;
-  readonly gives?: { readonly if?: Json; readonly units: readonly Json[] };
+  readonly gives?: Gives;
+  /** What it gives where that is not so. */
+  readonly or?: readonly Gives[];
   readonly claims?: readonly Json[];
   readonly endOfTurn?: true;
   readonly burden?: number;
@@ -78,6 +85,17 @@ const ofHost = (words: string | undefined, claim: Filter): Part | null => {
 };
 
 const SENTENCES: readonly (readonly [string, Says])[] = [
+  [
+    'while this card is attached to a Stage 2 Pokémon, it provides $everytype but provides only 1 Energy at a time\\. If you have $n or more Stage 2 Pokémon in play, it provides $everytype but provides $n Energy at a time',
+    ([least, units]) => {
+      const self = { stage: 'stage 2' };
+      const many = { 'you-have-so-many': { of: self, 'at-least': Number(least) } };
+      return {
+        gives: { if: { self, ...many }, units: Array.from({ length: Number(units) }, () => 'all') },
+        or: [{ if: { self }, units: ['all'] }],
+      };
+    },
+  ],
   [
     `this card can only be attached to ${WHOM}`,
     ([whom]) => {
@@ -335,15 +353,19 @@ const read = (text: string): { readonly parts: readonly Part[]; readonly left: r
   return { parts, left };
 };
 
+const aboutSome = ({ if: when }: Gives): boolean =>
+  typeof when === 'object' && when !== null && Object.keys(when).length > 0;
+
 /**
  * What the sentences of a special Energy card come to; null where none of them tells what it gives. `units`: what it gives anyhow, where that is known
  * already.
  */
 export const usualEnergy = (text: string, units: readonly string[] | null = null): EnergyRead | null => {
   const { parts, left } = read(text);
-  const told = parts.flatMap((part) => part.gives ?? []);
+  const told = parts.flatMap((part) => [...(part.gives === undefined ? [] : [part.gives]), ...(part.or ?? [])]);
   const gives = units === null ? told : [...told, { units: [...units] }];
-  if (gives.length === 0 || (units !== null && told.length > 0)) return null;
+  // What it gives somebody in particular may stand beside what it gives anyhow.
+  if (gives.length === 0 || (units !== null && told.some((one) => !aboutSome(one)))) return null;
   const attachesTo = parts.find((part) => part.attachesTo !== undefined)?.attachesTo;
   const always = parts.flatMap((part) => part.claims ?? []);
   const unread = parts.flatMap((part) => part.unread ?? []);

@@ -341,6 +341,13 @@ const ONLY_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json | 
     // The card itself is in hand when this is asked.
     ([n]) => ({ 'hand-at-most': Number(n) + 1 }),
   ],
+  [
+    /^your Active Pokémon is an? (\w+)(?: or (\w+))? Pokémon$/iu,
+    (types) => {
+      const any = types.filter((type) => type !== undefined).map((type) => whomOf(`${type} Pokémon`));
+      return any.includes(null) ? null : { 'you-have': { place: 'active', 'any-of': any as Json[] } };
+    },
+  ],
   [/^you have no Pokémon with Abilities in play$/iu, () => ({ not: { 'you-have': { has: 'ability' } } })],
 ];
 
@@ -349,6 +356,7 @@ const UNPLAYABLE = "you can't play this card\\.";
 /** The same, said of when it may not be played. */
 const NEVER_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json])[] = [
   [new RegExp(` If you have no cards in your deck, ${UNPLAYABLE}$`, 'iu'), () => ({ 'deck-at-least': 1 })],
+  [/ If you can't draw any cards in this way, you can't play this card\.$/iu, () => ({ 'deck-at-least': 1 })],
   [/ \(If this is the only card in your hand, you can't play this card\.\)$/iu, () => ({ 'hand-at-least': 2 })],
   [
     / If you have (\d) or more cards \(including this one\) in your hand, you can't play this card\.$/iu,
@@ -378,6 +386,13 @@ export const askedToPlay = (text: string): Asking | null => {
   const [must, n = ''] =
     /^Shuffle (\d) cards from your hand into your deck\. \(If you can't shuffle \1 cards/iu.exec(text) ?? [];
   if (must !== undefined) return { condition: { 'hand-at-least': Number(n) + 1 }, text };
+  // The words stay: whom it may be used on they say as well.
+  if (
+    /\(?You can't use this card during your first turn or on a (?:Basic )?Pokémon that was put into play this turn\.?\)?/iu.test(
+      text,
+    )
+  )
+    return { condition: { not: { 'first-turn': true } }, text };
   const [all = '', asked = ''] = /^You can play this card only if ([^.]{10,90})\. /iu.exec(text) ?? [];
   for (const [pattern, condition] of ONLY_IF) {
     const found = pattern.exec(asked);

@@ -15,6 +15,18 @@ const onward = (count: number, then: Verbs): Verbs => [
   { first: [{ 'hand-to-deck': count, at: 'shuffled' }], 'if-you-do': [...then] },
 ];
 
+/** Cards of the hand in order to do something, done as a whole or not at all. */
+const paying = (cards: number, then: Verbs): Json[] => [
+  { first: [{ 'discard-hand': cards }], 'if-you-do': [...then], price: true },
+];
+
+/** Two lists of an `if`. */
+const either = (then: Verbs, otherwise: Verbs): { readonly then: Json; readonly else: Json } => ({
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
+  then: [...then],
+  else: [...otherwise],
+});
+
 const FOR_EACH_PRIZE = 'for each Prize card your opponent has taken';
 
 export const LATEST_TRAINERS: Effects = [
@@ -105,6 +117,70 @@ export const LATEST_TRAINERS: Effects = [
   [
     'draw $n cards\\. Then, discard a card from your hand\\. If you have no cards in your deck, $unplayable',
     (n) => [{ draw: Number(n) }, { 'discard-hand': 1 }],
+  ],
+  ['draw $n cards\\. Then, discard a card from your hand', (n) => [{ draw: Number(n) }, { 'discard-hand': 1 }]],
+  [
+    'put $n cards from your hand in the Lost Zone\\. If you do, draw (a card|$n cards)',
+    (n, _one, drawn) => [
+      { first: [{ 'discard-hand': Number(n), into: 'lost' }], 'if-you-do': [{ draw: many(drawn) }] },
+    ],
+  ],
+  [
+    'you may discard any number of cards from your hand\\. Then, draw cards until you have $n cards in your hand',
+    (n) => [{ 'discard-hand': 'any', leaving: Number(n) - 1 }, { 'draw-until': Number(n) }],
+  ],
+  [
+    'your opponent chooses $n Benched Pokémon and shuffles the others, and all cards attached to them, into their deck',
+    (n) => [{ 'keep-on-bench': Number(n), of: 'theirs', rest: 'deck' }],
+  ],
+  [
+    "switch 1 of your opponent's Benched Pokémon-GX or Pokémon-EX with their Active Pokémon",
+    () => [{ switch: 'theirs', chooser: 'you', of: { 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] } }],
+  ],
+  [
+    "look at your face-down Prize cards and put 1 of them into your hand\\. Then, shuffle this [A-Z]\\w+ into your remaining Prize cards and put them back face down\\. If you didn't play this [A-Z]\\w+ from your hand, it does nothing",
+    () => [{ 'prize-for-this': {} }],
+  ],
+  [
+    "look at your face-down Prize cards\\. You may reveal an? ([A-Z]\\w+ [A-Z]\\w+) card you find there, put it into your hand, and put this [A-Z]\\w+ [A-Z]\\w+ in its place\\. \\(If you don't reveal an? [^.()]+, put this card in the discard pile\\.\\) Then, shuffle your face-down Prize cards",
+    (tag = '') => [{ 'prize-for-this': { kind: 'pokemon', tag: tag.toLowerCase() }, 'or-none': true }],
+  ],
+  [
+    'draw a card\\. Then, draw $n cards for each other ([A-Z]\\w+) in your discard pile',
+    (n, named = '') => [{ draw: 1 }, { draw: { counted: { 'in-discard': { named }, of: 'yours' }, times: Number(n) } }],
+  ],
+  [
+    'switch your Active Pokémon with 1 of your Benched Pokémon\\. When you play this card, you may discard $n other cards from your hand\\. If you do, heal $n damage from the Pokémon you moved to your Bench',
+    (thrown, n) => [
+      { choose: { ...YOURS, place: 'active' } },
+      {
+        first: [{ switch: 'yours' }],
+        'if-you-do': [{ may: paying(Number(thrown), [{ heal: Number(n), from: 'chosen' }]) }],
+      },
+    ],
+  ],
+  [
+    'search your deck for a Stadium card$shown and put it into your hand$shuffled\\. When you play this card, you may discard $n other cards from your hand\\. If you do, you may also search for a Pokémon Tool card and a Special Energy card in this way',
+    (thrown) => {
+      const sought = { search: { kind: 'stadium' }, count: 1, to: 'hand' };
+      const also = [{ tag: 'tool' }, { kind: 'energy', 'not-tag': 'basic energy' }];
+      return [
+        {
+          if: { 'hand-at-least': Number(thrown) },
+          ...either(
+            [
+              {
+                'pick-one': {
+                  'keep the cards': [sought],
+                  'discard them': [{ 'discard-hand': Number(thrown) }, { ...sought, also }],
+                },
+              },
+            ],
+            [sought],
+          ),
+        },
+      ];
+    },
   ],
   [
     'put an? $type Pokémon from your discard pile onto your Bench\\. Then, draw $n cards',

@@ -104,7 +104,10 @@ const EVENT_WORDS: { readonly [K in EventKind]: (event: EventOf<K>, n: Names) =>
     label: 'moved',
     text: `${n.card(e.card)} from ${pile(e.from)} to ${pile(e.to)}`,
   }),
-  shuffled: (e) => ({ label: 'deck', text: `${e.seat} shuffles` }),
+  shuffled: (e) =>
+    e.zone === undefined
+      ? { label: 'deck', text: `${e.seat} shuffles` }
+      : { label: 'Prizes', text: `${e.seat} shuffles the Prizes` },
   'prizes-turned-up': (e, n) => ({
     label: 'Prizes',
     text: `${e.seat} turns up ${listed(e.cards.map((card) => n.card(card)))}`,

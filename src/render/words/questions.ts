@@ -87,6 +87,11 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: () => 'discarded from hand',
     aloud: () => 'Which card of the hand is discarded?',
   },
+  'lose-from-hand': {
+    label: 'choice',
+    asks: () => 'to the Lost Zone out of the hand',
+    aloud: () => 'Which card of the hand goes to the Lost Zone?',
+  },
   'trade-from-hand': {
     label: 'choice',
     asks: () => 'given out of the hand',

@@ -10,6 +10,7 @@ import { forbids } from '../prohibition.ts';
 import { handSize } from '../public-information.ts';
 import type { Answers, T, TextContext, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
+import { openInVain } from './thrown-in-vain.ts';
 
 /** Trainers and Supporters, and what every card that is played from hand has in common (CR 205, 313, 315, 602.1a, 602.3). */
 
@@ -197,6 +198,7 @@ export const leavesAllAsItIs = <D extends Doc, K extends FromHand>(
       return null;
     const changes = texts.wouldChange(view, card.play.does, contextOfPlay(view, action.card, action.on));
     if (changes === null && texts.fillsBench(card.play.does) && isFull(view)) searchForNobody(view, card.name);
+    if (changes === null) openInVain(texts, view, card.play.does, contextOfPlay(view, action.card, action.on));
     if (changes === null) notTold(view, law, 'effect-hangs-on-untold', { card: card.name });
     if (changes !== false) return null;
     const named = action.on === undefined ? null : pokemonOf(view.state, action.on);

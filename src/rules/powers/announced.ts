@@ -11,6 +11,7 @@ import {
   step,
 } from '../../engine/index.ts';
 import { type Announced, type CardId, sameName, type Uid } from '../../state/index.ts';
+import { openInVain } from '../cards-from-hand/thrown-in-vain.ts';
 import { forbids } from '../prohibition.ts';
 import type { T, TextContext, Texts } from '../questions.ts';
 import { findPower } from './powers.ts';
@@ -152,6 +153,7 @@ const changesNothing = (texts: Texts, law: Law<'advanced-2018'>, concerns: (view
       if (usable?.text.does === undefined) return null;
       const full = texts.fillsBench(usable.text.does) && view.readings.roomToSearch(view, view.state.toMove) === 0;
       const changes = full ? false : texts.wouldChange(view, usable.text.does, contextOfUsed(view, usable));
+      if (changes === null && !full) openInVain(texts, view, usable.text.does, contextOfUsed(view, usable));
       if (changes === null) notTold(view, law, 'ability-hangs-on-untold', { power: action.power });
       return changes === false ? { power: action.power } : null;
     },

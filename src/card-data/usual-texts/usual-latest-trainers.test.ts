@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { usualTrainer } from './usual-texts.ts';
+
+const PRIZES = 'Look at your face-down Prize cards';
+const PLAYED = 'When you play this card, you may discard 2 other cards from your hand. If you do';
+const UNLESS = "you can't play this card";
+const FIRST = 'during your first turn or on a Pokémon that was put into play this turn';
+
+describe('Items and Supporters of Sun & Moon', () => {
+  it.each([
+    [
+      'Put 2 cards from your hand in the Lost Zone. If you do, draw a card.',
+      [{ first: [{ 'discard-hand': 2, into: 'lost' }], 'if-you-do': [{ draw: 1 }] }],
+    ],
+    [
+      "Switch 1 of your opponent's Benched Pokémon-GX or Pokémon-EX with their Active Pokémon.",
+      [{ switch: 'theirs', chooser: 'you', of: { 'any-of': [{ tag: 'gx' }, { tag: 'EX' }] } }],
+    ],
+    [
+      `${PRIZES} and put 1 of them into your hand. Then, shuffle this Golfer into your remaining Prize cards and put them back face down. If you didn't play this Golfer from your hand, it does nothing.`,
+      [{ 'prize-for-this': {} }],
+    ],
+    [
+      `${PRIZES}. You may reveal an Ultra Beast card you find there, put it into your hand, and put this Golf Ball in its place. (If you don't reveal an Ultra Beast card, put this card in the discard pile.) Then, shuffle your face-down Prize cards.`,
+      [{ 'prize-for-this': { kind: 'pokemon', tag: 'ultra beast' }, 'or-none': true }],
+    ],
+    [
+      'Draw a card. Then, draw 2 cards for each other Golfer in your discard pile.',
+      [{ draw: 1 }, { draw: { counted: { 'in-discard': { named: 'Golfer' }, of: 'yours' }, times: 2 } }],
+    ],
+    [
+      `Switch your Active Pokémon with 1 of your Benched Pokémon. ${PLAYED}, heal 120 damage from the Pokémon you moved to your Bench.`,
+      [
+        { choose: { side: 'yours', place: 'active' } },
+        {
+          first: [{ switch: 'yours' }],
+          'if-you-do': [
+            {
+              may: [{ first: [{ 'discard-hand': 2 }], 'if-you-do': [{ heal: 120, from: 'chosen' }], price: true }],
+            },
+          ],
+        },
+      ],
+    ],
+  ])('are read as data: %s', (text, does) => {
+    expect(usualTrainer(text)).toEqual({ does });
+  });
+
+  it('are played only under what they ask for', () => {
+    expect(
+      usualTrainer(
+        'You can play this card only if your Active Pokémon is a Water or Metal Pokémon. Your opponent chooses 2 Benched Pokémon and shuffles the others, and all cards attached to them, into their deck.',
+      ),
+    ).toEqual({
+      does: [{ 'keep-on-bench': 2, of: 'theirs', rest: 'deck' }],
+      playsOnlyIf: { 'you-have': { place: 'active', 'any-of': [{ type: 'W' }, { type: 'M' }] } },
+    });
+    expect(
+      usualTrainer(
+        `You may discard any number of cards from your hand. Then, draw cards until you have 5 cards in your hand. If you can't draw any cards in this way, ${UNLESS}.`,
+      ),
+    ).toEqual({
+      does: [{ 'discard-hand': 'any', leaving: 4 }, { 'draw-until': 5 }],
+      playsOnlyIf: { 'deck-at-least': 1 },
+    });
+    expect(
+      usualTrainer(
+        `Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon. (This counts as evolving that Pokémon.) Shuffle your deck afterward. You can't use this card ${FIRST}.`,
+      ),
+    ).toEqual({
+      does: [{ evolve: { one: { side: 'yours' } }, from: 'deck', bound: ['new', 'first-turn'] }],
+      playsOnlyIf: { not: { 'first-turn': true } },
+    });
+    expect(
+      usualTrainer(`Draw 3 cards. Then, discard a card from your hand. If you have no cards in your deck, ${UNLESS}.`),
+    ).toEqual({ does: [{ draw: 3 }, { 'discard-hand': 1 }], playsOnlyIf: { 'deck-at-least': 1 } });
+  });
+});
