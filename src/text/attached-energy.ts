@@ -1,4 +1,4 @@
-import { energyIds, isUndescribed, nameOf, pokemonOf, type View, type Why } from '../claims/index.ts';
+import { energyIds, isUndescribed, nameOf, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
 import { type Law, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { countsAs, detachToDiscard, isBasicEnergy, provides, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
@@ -121,6 +121,30 @@ export const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: Ene
     return sum + servesFor(t.view, [units.length, energyLabel(t.view.cardAt(id))], why);
   }, 0);
 
+interface Lying {
+  readonly uid: Uid;
+  readonly card: CardId;
+}
+
+interface PickedSoFar {
+  /** What it may be picked from. */
+  readonly of: readonly Lying[];
+  readonly kind: EnergyWanted;
+  readonly picked: readonly CardId[];
+  readonly wanted: number;
+}
+
+/**
+ * A card of several Energy may stand for one of those that are asked for, with another card beside it. Asked where anybody would want that: of Energy of the
+ * opponent, or where another such card is there (rules team, 27 June 2017).
+ */
+export const mayGoOn = (t: T, { of, kind, picked, wanted }: PickedSoFar, { seat }: TextContext): boolean => {
+  if (!speaksOfLaw(AS_SEVERAL, t.rules.doc) || picked.length === 0 || picked.length >= wanted) return false;
+  const left = of.filter(({ card }) => !picked.includes(card));
+  const ofOpponent = left.some(({ uid }) => seatOf(t.state, uid) !== seat);
+  return ofOpponent ? true : left.some(({ uid, card }) => servesAs(t, uid, [card], kind) > 1);
+};
+
 /** Picks cards one at a time; equal cards are not told apart. The performer chooses. */
 export const pickEnergy = step(
   MAKES_THE_CHOICE,
@@ -139,9 +163,12 @@ export const pickEnergy = step(
     const upTo = asked['up-to'] === true;
     if (wanted === 'all' || (!upTo && servesAs(t, uid, fitting, asked) <= wanted)) return fitting;
     const picked: CardId[] = [];
-    while (picked.length < fitting.length && servesAs(t, uid, picked, asked) < wanted) {
+    const lying = { of: fitting.map((card) => ({ uid, card })), kind: asked };
+    while (picked.length < fitting.length) {
+      const enough = servesAs(t, uid, picked, asked) >= wanted;
+      if (enough && !mayGoOn(t, { ...lying, picked, wanted }, context)) break;
       const found = optionsAmong(t, fitting, picked);
-      const options = upTo && mayStopAt(t, picked.length) ? [...found, NONE] : found;
+      const options = enough || (upTo && mayStopAt(t, picked.length)) ? [...found, NONE] : found;
       const { value } = t.choose({ by: context.seat, code: 'pick-energy', options });
       if (value === null) {
         if (picked.length === 0) noneWillDo(t.view, []);
@@ -149,7 +176,7 @@ export const pickEnergy = step(
       }
       picked.push(value);
     }
-    servesAs(t, uid, picked, asked, t.why);
+    if (picked.length < wanted) servesAs(t, uid, picked, asked, t.why);
     return picked;
   },
   (

@@ -2,7 +2,7 @@ import { pokemonOf } from '../claims/index.ts';
 import { type OptionFor, step } from '../engine/index.ts';
 import { hasAttached, pokemonOptions, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, energyLabel, type Uid } from '../state/index.ts';
-import { asManyAsLiked, type EnergyWanted, fittingEnergy, servesAs } from './attached-energy.ts';
+import { asManyAsLiked, type EnergyWanted, fittingEnergy, mayGoOn, servesAs } from './attached-energy.ts';
 import { NONE } from './none.ts';
 import { describedUnless } from './who.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -45,8 +45,12 @@ export const pickInAll = step(
       some.reduce((sum, { uid, card }) => sum + servesAs(t, uid, [card], kind), 0);
     if (served(all) <= wanted) return all;
     const picked: Lying[] = [];
-    while (served(picked) < wanted) {
-      const { value } = t.choose({ ...asked, options: left(picked.map(({ card }) => card)) });
+    while (picked.length < all.length) {
+      const enough = served(picked) >= wanted;
+      const cards = picked.map(({ card }) => card);
+      if (enough && !mayGoOn(t, { of: all, kind, picked: cards, wanted }, context)) break;
+      const { value } = t.choose({ ...asked, options: enough ? [...left(cards), NONE] : left(cards) });
+      if (value === null) break;
       picked.push(...all.filter((one) => one.card === value));
     }
     return picked;

@@ -251,11 +251,17 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
 
 /** Whoever a text may be said to mean: one change for one of them is a change. */
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
-  changesWith(view, does, context, leavesOpen(THROWN_IN_VAIN, view.doc) ? null : true);
+  changesWith(view, does, context, isTrainers(view, context) && leavesOpen(THROWN_IN_VAIN, view.doc) ? null : true);
+
+/** What a player is told to do by an Ability is done as far as it goes. */
+const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
+  uid === null && card !== null && view.cardAt(card)?.kind !== 'pokemon';
 
 /** Does it hang on that alone whether cards thrown away for something that changes nothing are a change? */
 export const throwsInVain = (view: View, does: readonly (Json | Verb)[], context: TextContext): boolean =>
-  changesWith(view, does, context, null) === null && changesWith(view, does, context, false) === false;
+  isTrainers(view, context) &&
+  changesWith(view, does, context, null) === null &&
+  changesWith(view, does, context, false) === false;
 
 const changesWith = (view: View, does: readonly (Json | Verb)[], context: TextContext, inVain: Change): Change => {
   const against = opponentsOf(view, context.seat);

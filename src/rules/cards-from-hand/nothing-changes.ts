@@ -6,7 +6,6 @@ import { findPower } from '../powers/powers.ts';
 import { powerContext } from '../powers/using-a-power.ts';
 import { forbids } from '../prohibition.ts';
 import type { TextContext, Texts } from '../questions.ts';
-import { openInVain } from './thrown-in-vain.ts';
 import { contextOfPlay, leavesAllAsItIs } from './trainers.ts';
 
 /** Items, Supporters and Abilities that their player knows to change nothing (APR I.A-02, I.B-01, I.B-02). */
@@ -32,7 +31,6 @@ export const abilityForNothing = (texts: Texts) =>
       const pokemon = pokemonOf(view.state, action.pokemon);
       if (power?.power.does === undefined || pokemon === null) return null;
       const changes = texts.wouldChange(view, power.power.does, powerContext(view, action, power));
-      if (changes === null) openInVain(texts, view, power.power.does, powerContext(view, action, power));
       if (changes === null) notTold(view, ABILITY, 'ability-hangs-on-untold', { power: power.power.name });
       return changes === false ? { power: power.power.name } : null;
     },

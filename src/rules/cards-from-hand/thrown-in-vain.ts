@@ -4,13 +4,13 @@ import type { Json } from '../../state/index.ts';
 import type { TextContext, Texts } from '../questions.ts';
 
 /**
- * Cards of the hand that are thrown away for something that changes nothing. The first part of such a text may be done alone (APR II.E-19, the question on
- * Max Potion); a text of that form that cannot be followed is not followed in any part (APR II.A#3); and what is a mere price changes nothing. Nothing
- * says which of these it is.
+ * A Trainer card by which cards of the hand are thrown away for something that changes nothing. The first part of such a text may be done alone (APR
+ * II.E-19, the question on Max Potion); a text of that form that cannot be followed is not followed in any part (APR II.A#3); and a card is not played
+ * where nothing would change, which a mere price does not. Rulings refuse such a card (21 March 2019), and let an Ability do so much (3 May 2018).
  */
 export const THROWN_IN_VAIN = lawOf({
   'advanced-2018': {
-    open: 'whether cards thrown away for something that changes nothing are a change',
+    open: 'whether a Trainer card is played to throw cards away for something that changes nothing',
     near: 'II.E-19#2',
   },
 });

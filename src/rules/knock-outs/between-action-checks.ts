@@ -95,6 +95,22 @@ export const awardAfterReplacing = { promote, prizes, win } satisfies AwardSteps
 
 export const awardSteps = { prizes, promote, win } satisfies AwardSteps<'comprehensive-2009'>;
 
+/**
+ * A Knock Out is gone through to its end, with a new Pokémon in the place that is empty, before a Bench is made smaller by a text that has only come into
+ * force with it (rules team, 6 December 2018).
+ */
+const placesComeFirst = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': ['Turn.3C#4', 'picks one on their Bench'],
+    'advanced-2018': ['I.D/ko.5', 'moves their next Active Pokémon to the Active Spot'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
 /** Rounds after which the checks are said to circle instead of being followed further. */
 const BOUND = 50;
 
@@ -116,7 +132,7 @@ export const check = step(
       for (let again = true, turns = 0; again; turns += 1) {
         if (turns > BOUND) throw new NotModelled(null, 'between-action checks', `no end after ${BOUND} rounds`);
         const seen = t.events.length;
-        makeRoom(t);
+        if (run.fallen.length === 0 || !placesComeFirst(t.view, [], t.why)) makeRoom(t);
         removeByImmunity(t);
         run.spoke = speaking(t.view);
         for (const one of inOrder(settle)) one(t, run);
