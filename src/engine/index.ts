@@ -9,7 +9,7 @@ export type { Future } from './futures.ts';
 export { futures, mistakesIn } from './futures.ts';
 export { lastAsked } from './last-asked.ts';
 export type { AnyLaw, Cite, Law, Silence, Sources } from './law.ts';
-export { isUnknown, lawOf, leavesOpen, leftOpenBy, paragraphOf, perSources, speaksOfLaw } from './law.ts';
+export { isUnknown, lawOf, leftOpenBy, paragraphOf, perSources, speaksOfLaw } from './law.ts';
 export type { FoundGround, Legality } from './legality.ts';
 export { legality, MAY_BE_BEGUN, textsRead } from './legality.ts';
 export { NotTold } from './not-told.ts';

@@ -60,9 +60,6 @@ const stated = (doc: Doc, cite: Cite<Doc> | undefined): RuleId | null => {
 const isLeftOpen = (cite: Cite<Doc> | undefined): cite is LeftOpen<Doc> =>
   cite !== undefined && cite !== 'unknown' && 'open' in cite;
 
-/** Does that document leave the point open? */
-export const leavesOpen = (law: AnyLaw, doc: Doc): boolean => isLeftOpen(citeIn(law, doc));
-
 /** Does that document state this rule, or is it inferred from its silence? */
 export const speaksOfLaw = (law: AnyLaw, doc: Doc): boolean => {
   const cite = citeIn(law, doc);

@@ -9,7 +9,7 @@ import {
   topCard,
   type View,
 } from '../claims/index.ts';
-import { leavesOpen } from '../engine/index.ts';
+import { leftOpenBy } from '../engine/index.ts';
 import {
   candyEvolves,
   conditionsCured,
@@ -251,7 +251,12 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
 
 /** Whoever a text may be said to mean: one change for one of them is a change. */
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
-  changesWith(view, does, context, isTrainers(view, context) && leavesOpen(THROWN_IN_VAIN, view.doc) ? null : true);
+  changesWith(
+    view,
+    does,
+    context,
+    isTrainers(view, context) && leftOpenBy(THROWN_IN_VAIN, view) !== null ? null : true,
+  );
 
 /** What a player is told to do by an Ability is done as far as it goes. */
 const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
