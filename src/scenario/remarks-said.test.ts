@@ -191,8 +191,9 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
     ['advanced-2018/2c-effects/II.C-16-no-damage-in-the-next-turn', 'cites II.C-17#3', []],
     ['comprehensive-2009/300-active-pokemon-and-bench/300.4-a-power-works-from-the-bench', 'several-types-at-once', []],
     ['advanced-2018/2c-effects/II.C-10#1-any-number-of-times', 'card-serves-for-several', []],
+    ['advanced-2018/2c-effects/II.C-01-two-cards-for-two', 'card-serves-for-several', []],
     [
-      'advanced-2018/2c-effects/II.C-01-two-cards-for-two',
+      'advanced-2018/2c-effects/II.C-01-one-of-two-such-cards-will-do',
       'card-serves-for-several',
       [{ card: 'Two Clear', units: 2 }],
     ],
