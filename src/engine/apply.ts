@@ -235,7 +235,11 @@ const fold: Fold = {
   'attack-ended': nothing,
   'power-used'(hand, e) {
     hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];
-    if (e.once) remember(hand, e.uid, e.name);
+    if (!e.once) return;
+    remember(hand, e.uid, e.name);
+    const card = hand.pokemon(e.uid).stack[0];
+    if (card !== undefined)
+      hand.state.cardsUsed = [...(hand.state.cardsUsed ?? []), { card, name: e.name, lain: false }];
   },
   'card-used'(hand, e) {
     hand.state.powersUsed = [...(hand.state.powersUsed ?? []), e.name];

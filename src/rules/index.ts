@@ -3,7 +3,16 @@ export * as carriers from './attached-cards/carriers.ts';
 export { mayCarry, mayStay } from './attached-cards/carriers.ts';
 export { knowsDarknessEnergy } from './attached-cards/darkness-energy.ts';
 export * as energy from './attached-cards/energy.ts';
-export { attackCost, countsAs, isBasicEnergy, provides, unitsOf, unitsOn, unmet } from './attached-cards/energy.ts';
+export {
+  attackCost,
+  basicToTexts,
+  countsAs,
+  isBasicEnergy,
+  provides,
+  unitsOf,
+  unitsOn,
+  unmet,
+} from './attached-cards/energy.ts';
 export * as hyperGear from './attached-cards/hyper-gear.ts';
 export * as tools from './attached-cards/tools.ts';
 export { hasRoomForTool } from './attached-cards/tools.ts';

@@ -153,7 +153,7 @@ const flag =
       card[key] = found;
     });
 const json =
-  (key: 'provides' | 'attachesTo' | 'playsOnlyIf'): CardReader =>
+  (key: 'provides' | 'attachesTo' | 'discardUnless' | 'playsOnlyIf'): CardReader =>
   (value, { card }) => {
     card[key] = toJson(value);
   };
@@ -240,6 +240,7 @@ const CARD_READERS: KeyReaders<CardReading> = {
     card.evolvesDespite = asTexts(source, value, 'what does not keep it from evolving').map((one) => one.text.trim());
   },
   'discard-at-end-of-turn': flag('discardAtEndOfTurn'),
+  'discard-unless': json('discardUnless'),
   'discard-at-end-of-opponents-turn': flag('discardAtEndOfOpponentsTurn'),
   burden: int('burden', 'a number of damage counters'),
   prizes: int('prizes', 'a number of Prizes'),

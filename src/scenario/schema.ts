@@ -195,6 +195,7 @@ const definitions: Schema = {
     'evolves-despite': words,
     'discard-at-end-of-turn': flag,
     'discard-at-end-of-opponents-turn': flag,
+    'discard-unless': true,
     burden: number(0),
     prizes: number(0),
     lends: list(ref('attack')),

@@ -235,6 +235,8 @@ export interface Card {
   readonly discardAtEndOfTurn?: boolean;
   /** The same at the end of the opponent's next turn. */
   readonly discardAtEndOfOpponentsTurn?: boolean;
+  /** Whom it may lie on without being discarded by its own text. */
+  readonly discardUnless?: Json;
   /** Damage counters that an Energy card puts on its Pokémon between turns, where its text names the number (Neo After.1D). */
   readonly burden?: number;
   /** Prizes for its Knock Out, where the card or sketch says another number. */

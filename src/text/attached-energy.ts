@@ -1,6 +1,6 @@
 import { energyIds, isUndescribed, nameOf, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
 import { type Law, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
-import { countsAs, detachToDiscard, isBasicEnergy, provides, type T, type TextContext } from '../rules/index.ts';
+import { basicToTexts, countsAs, detachToDiscard, provides, type T, type TextContext } from '../rules/index.ts';
 import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
@@ -25,7 +25,7 @@ const basicOnly = reading(
   },
   (view, [id]: readonly [CardId], why) => {
     const card = view.cardAt(id);
-    const is = card !== null && isBasicEnergy(card);
+    const is = card !== null && basicToTexts(view, card);
     if (!is) why('special-is-not-basic', { card: energyLabel(card) });
     return is;
   },
@@ -40,7 +40,7 @@ export const fittingEnergy = (view: View, uid: Uid, wanted: EnergyWanted, why?: 
     const card = view.cardAt(id);
     if (wanted.type !== undefined && !countsAs(view, id, uid, wanted.type)) return false;
     if (wanted.basic === true && !basicOnly(view, [id], why)) return false;
-    if (wanted.special === true && card !== null && isBasicEnergy(card)) return false;
+    if (wanted.special === true && card !== null && basicToTexts(view, card)) return false;
     return wanted.type === undefined || countsAs(view, id, uid, wanted.type, why);
   });
 };

@@ -59,6 +59,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   look(condition, card.playsOnlyIf, 'plays-only-if');
   look(list(word('new', 'first-turn')), card.evolvesDespite, 'evolves-despite');
   look(filter, card.attachesTo, 'attaches-to');
+  look(filter, card.discardUnless, 'discard-unless');
   for (const script of card.unread ?? []) lookAtScript(script, 'unread');
   // What is no text at all is not asked where it stands.
   return faults.length > 0 ? faults : faultsOfPlace(card).map((fault) => ({ said: `${card.name}, ${fault}` }));

@@ -1,30 +1,38 @@
+import { playerOf } from '../claims/index.ts';
 import { step } from '../engine/index.ts';
 import { drawOne, handSize, pileFor, type T } from '../rules/index.ts';
 import type { CardId, Seat } from '../state/index.ts';
 
 /** Texts that draw and shuffle (CR 316.4c, 316.5d, 316.10c). */
 
-/** Cards are drawn one at a time. An effect that draws from an empty deck draws nothing, and nobody loses by it. */
+const PAST_THE_END = 'what a text does that draws more cards than the deck has';
+
+/** An effect that draws from an empty deck draws nothing, and nobody loses by it. */
+const emptyDeck = step(
+  {
+    'comprehensive-2009': { silent: 'a text that draws more than there is draws what is there', near: '316.10c' },
+    'ex-2003': { open: PAST_THE_END, near: 'Draw' },
+    'advanced-2018': ['II.A#5', 'the number closest to it'],
+    'neo-2001': { open: PAST_THE_END, near: 'Play.9A' },
+    'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
+  },
+  (t: T, seat: Seat): void => {
+    t.note('deck-is-empty', { player: seat });
+  },
+);
+
+/** Cards are drawn one at a time. */
 export const draw = step(
   {
     'comprehensive-2009': ['316.10c', 'one at a time'],
-    'ex-2003': {
-      silent: 'a text that draws takes cards one after the other while there are any, and nobody loses by running out',
-      near: 'Draw',
-    },
+    'ex-2003': { silent: 'a text that draws takes cards one after the other', near: 'Draw' },
     'advanced-2018': ['I.H#1', 'take the stated number of cards'],
-    'neo-2001': {
-      silent: 'a text that draws takes cards one after the other while there are any, and nobody loses by running out',
-      near: 'Play.9A',
-    },
+    'neo-2001': { silent: 'a text that draws takes cards one after the other', near: 'Play.9A' },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
   },
   (t: T, seat: Seat, cards: number): void => {
     for (let drawn = 0; drawn < cards; drawn += 1) {
-      if (!drawOne(t, seat)) {
-        t.note('deck-is-empty', { player: seat });
-        return;
-      }
+      if (!drawOne(t, seat)) return void emptyDeck(t, seat);
       t.rules.answers.form.drew(t, seat);
     }
   },
@@ -63,21 +71,43 @@ export const shuffle = step(
   },
 );
 
-/** The whole hand, or some cards of it, goes into the deck, which is shuffled even if there was no card in that hand. */
+const NONE_WENT_IN = 'whether a deck is shuffled into which no card of the hand went';
+
+/** The deck is shuffled even if there was no card in that hand. */
+const shuffledAllTheSame = step(
+  {
+    'comprehensive-2009': ['316.5d', 'shuffled'],
+    'ex-2003': { open: NONE_WENT_IN, near: 'Begin#1' },
+    'advanced-2018': { open: NONE_WENT_IN, near: 'I.H#3' },
+    'neo-2001': { open: NONE_WENT_IN, near: 'Play.4' },
+    'xy-2016': { open: NONE_WENT_IN, near: 'Zones: Hand' },
+  },
+  (t: T, seat: Seat): void => {
+    shuffle(t, seat);
+  },
+);
+
+/** Is its order known, and one that shuffling could change? */
+const hasKnownOrder = (t: T, seat: Seat): boolean => {
+  const { cards } = playerOf(t.state, seat).deck;
+  return new Set(cards.map((id) => t.view.cardAt(id)?.key)).size > 1 && cards.every((id) => t.view.cardAt(id) !== null);
+};
+
+/** The whole hand, or some cards of it, goes into the deck. */
 export const shuffleHandIn = step(
   {
     'comprehensive-2009': ['316.5d', 'shuffled'],
-    'ex-2003': { silent: 'the deck is shuffled even if no card went in', near: 'Begin#1' },
+    'ex-2003': { silent: 'a deck into which cards of the hand go is shuffled', near: 'Begin#1' },
     'advanced-2018': ['I.H#3', 'shuffle so that neither player'],
-    'neo-2001': { silent: 'the deck is shuffled even if no card went in', near: 'Play.4' },
-    'xy-2016': { silent: 'the deck is shuffled even if no card went in', near: 'Zones: Hand' },
+    'neo-2001': { silent: 'a deck into which cards of the hand go is shuffled', near: 'Play.4' },
+    'xy-2016': { silent: 'a deck into which cards of the hand go is shuffled', near: 'Zones: Hand' },
   },
   (t: T, seat: Seat, only?: (card: CardId) => boolean): void => {
-    const hand = t.state.players.find((p) => p.seat === seat)?.hand;
-    for (const card of hand?.cards ?? []) {
-      if (only?.(card) === false) continue;
+    const hand = playerOf(t.state, seat).hand.cards.filter((card) => only?.(card) !== false);
+    for (const card of hand)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'deck') });
-    }
-    shuffle(t, seat);
+    // Where nobody knows in what order the deck lies, shuffling it changes nothing.
+    if (hand.length === 0 && hasKnownOrder(t, seat)) shuffledAllTheSame(t, seat);
+    else shuffle(t, seat);
   },
 );

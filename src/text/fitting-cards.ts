@@ -3,7 +3,7 @@ import type { OptionFor } from '../engine/index.ts';
 import {
   anyPokemonCard,
   basicTextMeansRestored,
-  isBasicEnergy,
+  basicToTexts,
   isBasicPokemonCard,
   isCalled,
   isEvolutionCard,
@@ -53,7 +53,7 @@ const isOfType = ({ types = [], short, name }: Card, type: EnergyLetter): boolea
 
 const isBasicCard = (view: View, card: Card, why?: Why): boolean =>
   (card.stage === 'restored' ? basicTextMeansRestored(view, [card.stage], why) : isBasicPokemonCard(view, card, why)) ||
-  isBasicEnergy(card);
+  basicToTexts(view, card, why);
 
 export const cardOptions = (
   t: T,

@@ -1,4 +1,4 @@
-import { type Law, speaksOfLaw, step } from '../engine/index.ts';
+import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { ALL_OF_NONE } from './kinds-beside.ts';
 import type { VerbOf } from './play-verb.ts';
@@ -14,6 +14,32 @@ interface Second {
 /** "All" of none counts as done. */
 export const countsAsDone = (t: T, first: readonly Verb[], context: TextContext): boolean =>
   first.some((verb) => speaksOfLaw(ALL_OF_NONE.law, t.rules.doc) && ALL_OF_NONE.fits(verb, context, t));
+
+const IN_PART = 'whether a thing that was done in part counts as done';
+
+/** Some of the first was done, and not as much as it says. */
+export const partCounts = reading(
+  {
+    'neo-2001': { open: IN_PART, near: 'Math.J' },
+    'ex-2003': { open: IN_PART, near: 'Attack' },
+    'comprehensive-2009': { open: IN_PART, near: '302.5' },
+    'xy-2016': { open: IN_PART, near: 'Attack.F' },
+    'advanced-2018': ['II.E-19#2', 'if some of it was done, the second sentence follows'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** How many Energy cards the first asks for, whether or not the player may leave it. */
+const energyAskedFor = (verb: Verb): number => {
+  if ('may' in verb) return verb.may.reduce((sum, one) => sum + energyAskedFor(one), 0);
+  if (!('discard-energy' in verb) || verb['up-to'] === true) return 0;
+  return typeof verb['discard-energy'] === 'number' ? verb['discard-energy'] : 0;
+};
+
+/** Were fewer discarded than it asks for? A document may let one card serve for several. */
+export const wasDoneInPart = (first: readonly Verb[], discarded: number): boolean =>
+  discarded > 0 && discarded < first.reduce((sum, verb) => sum + energyAskedFor(verb), 0);
 
 const FOLLOWS: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-19#1', 'you must do the second'] };
 

@@ -135,7 +135,6 @@ export const countersGoElsewhere = reading(
 export const reachesWhoComesUp = reading(
   {
     'comprehensive-2009': ['400.2a', 'new effect'],
-    'ex-2003': { silent: 'a text that pulls a Pokémon up from the Bench does something to it', near: 'Options#2' },
     'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
   },
   (view, [uid, context]: readonly [Uid, TextContext], why, asked): boolean => {

@@ -5,7 +5,7 @@ import type { Json } from '../state/index.ts';
 import { count, flip } from './count.ts';
 import { designated } from './designation.ts';
 import { hasExtra } from './energy-left-over.ts';
-import { countsAsDone, secondOf } from './if-you-do.ts';
+import { countsAsDone, partCounts, secondOf, wasDoneInPart } from './if-you-do.ts';
 import { asItsKind } from './kinds-of-text.ts';
 import { goesOnWithout, isPastFollowing } from './parts-followed.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
@@ -99,7 +99,10 @@ const verbsOfOrder: Player = {
     const before = t.events.length;
     const all = countsAsDone(t, verb.first, context);
     sayAll(t, verb.first, context);
-    const done = all || t.events.slice(before).some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
+    const happened = t.events.slice(before);
+    const discarded = happened.filter(({ kind }) => kind === 'detached').length;
+    const some = all || happened.some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
+    const done = some && (!wasDoneInPart(verb.first, discarded) || partCounts(t.view, []));
     secondOf(t, { verb, done }, () => sayAll(t, verb['if-you-do'], context));
   },
   nothing(t: T, _verb: VerbOf<'nothing'>, context: TextContext): void {

@@ -10,15 +10,19 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 
 /** Cards that a player takes out of a deck, a discard pile or a hand, one after the other (CR 316). */
 
+const LEFT_IN_DECK = 'whether a search may leave in the deck what it looks for';
+
+const MAY_FIND_NOTHING = lawOf({
+  'comprehensive-2009': ['316.4b', 'need not find'],
+  'ex-2003': { open: LEFT_IN_DECK, near: 'Types: Trainer' },
+  'advanced-2018': ['I.H#2', 'choose none at all'],
+  'neo-2001': { open: LEFT_IN_DECK, near: 'Play.9B4' },
+  'xy-2016': { open: LEFT_IN_DECK, near: 'Zones: Deck' },
+});
+
 /** A search for cards of a kind may find nothing, one for any card must find it. */
 const mayFindNothing = reading(
-  {
-    'comprehensive-2009': ['316.4b', 'need not find'],
-    'ex-2003': { silent: 'a search for a card of some kind may find none', near: 'Types: Trainer' },
-    'advanced-2018': ['I.H#2', 'choose none at all'],
-    'neo-2001': { silent: 'a search for a card of some kind may find none', near: 'Play.9B4' },
-    'xy-2016': { silent: 'a search for a card of some kind may find none', near: 'Zones: Deck' },
-  },
+  MAY_FIND_NOTHING,
   (_view, [typed]: readonly [boolean], why) => {
     if (typed) why('search-may-find-nothing');
     return typed;
@@ -50,6 +54,13 @@ const closest = reading(
   (_view, [wanted, there]) => (there < wanted ? 0 : wanted),
 );
 
+/** Is it a matter of searching that a player takes fewer than "up to" some number? Elsewhere those words alone allow it. */
+const asksTheSearch = (t: T): boolean => speaksOfLaw(MAY_FIND_NOTHING, t.rules.doc);
+
+/** Where the document does not say whether something may be left, that is tried by whoever leaves it, and asked then. */
+const mayLeave = (t: T, typed: boolean, why?: Why): boolean =>
+  why === undefined && !asksTheSearch(t) ? typed : mayFindNothing(t.view, [typed], why);
+
 /** Takes fitting cards out of a pile, asked one at a time; `none` ends it where the player may find fewer. */
 const pick = (
   t: T,
@@ -74,7 +85,7 @@ const pick = (
     const taken = t.choose({ by: seat, code: 'take-card', facts: { zone }, options: offered }).value;
     if (taken === null) {
       // Said only where something was left: that it may be left is a rule of its own.
-      const byTheSearch = !any && mayStop(t.why);
+      const byTheSearch = !any && (found.length === 0 || !upTo || asksTheSearch(t)) && mayStop(t.why);
       if (upTo && !any && found.length === 0 && !byTheSearch) noneWillDo(t.view, []);
       break;
     }
@@ -129,14 +140,14 @@ export const search = step(
       wanted.onto === 'bench'
         ? cards.filter((id) => mayBeBroughtBy(t.view, t.view.cardAt(id), wanted.by, t.why))
         : cards;
-    return pick(t, seat, 'deck', found, wanted, (why) => mayFindNothing(t.view, [typed], why));
+    return pick(t, seat, 'deck', found, wanted, (why) => mayLeave(t, typed, why));
   },
   (_t, _seat, _wanted): readonly CardId[] => [],
 );
 
 /** A further card in the same search, of a kind of its own. */
 export const takeInSearch = (t: T, seat: Seat, cards: readonly CardId[], wanted: Wanted): readonly CardId[] =>
-  pick(t, seat, 'deck', cards, wanted, (why) => mayFindNothing(t.view, [Object.keys(wanted.filter).length > 0], why));
+  pick(t, seat, 'deck', cards, wanted, (why) => mayLeave(t, Object.keys(wanted.filter).length > 0, why));
 
 /** Takes cards out of the discard pile, which lies open: what fits is there for everybody to see, and is taken. */
 export const takeFromDiscard = step(

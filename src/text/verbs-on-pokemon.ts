@@ -31,7 +31,6 @@ import { MAKES_THE_CHOICE } from './who-chooses.ts';
 /** A text that brings a Benched Pokémon of the opponent up is about that one. Asked where something keeps it off the Active one. */
 const aimsAtBench = reading(
   {
-    'ex-2003': 'unknown',
     'comprehensive-2009': 'unknown',
     'advanced-2018': ['II.C-05#1', 'is put into their Active Spot'],
   },

@@ -1,5 +1,5 @@
 import { nameOf, playerOf, pokemonOf, seatOf } from '../claims/index.ts';
-import { type GameEvent, lawOf, NotModelled, step } from '../engine/index.ts';
+import { type GameEvent, lawOf, NotModelled, reading, step } from '../engine/index.ts';
 import {
   effectsStayBehind,
   isBasicPokemonCard,
@@ -79,12 +79,30 @@ const howMany = (t: T, verb: VerbOf<'move-counters'>, giver: Pokemon, context: T
 /** Where a Pokémon goes that leaves play, and what is on it. */
 type Leaving = Omit<Extract<GameEvent, { kind: 'returned' }>, 'kind' | 'uid'>;
 
+const BENEATH = 'where the cards beneath a Pokémon go whose attached cards are discarded';
+
+/** The stages beneath go where the Pokémon goes, though all that is attached is discarded. */
+const takesStagesAlong = reading(
+  {
+    'comprehensive-2009': { silent: 'a Pokémon that leaves play takes the stages beneath it along', near: '316.1' },
+    'neo-2001': { open: BENEATH, near: 'Evolution' },
+    'ex-2003': { open: BENEATH, near: 'Evo.2' },
+    'xy-2016': { open: BENEATH, near: 'Turn.2B#2' },
+    'advanced-2018': ['II.C-02#2', 'the pre-evolution Pokémon under it go into the hand or deck as well'],
+  },
+  (view, [pokemon]: readonly [Pokemon], why): boolean => {
+    why('stages-go-along', { pokemon: nameOf(view, pokemon) });
+    return true;
+  },
+  () => false,
+);
+
 export const leavesPlay = step(
   {
     'comprehensive-2009': ['316.10a', 'removes all effects'],
-    'neo-2001': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Evolution' },
-    'ex-2003': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Evo.2' },
-    'xy-2016': { silent: 'a Pokémon that leaves play takes the cards beneath it along', near: 'Zones: Discard Pile' },
+    'neo-2001': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Evolution' },
+    'ex-2003': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Evo.2' },
+    'xy-2016': { silent: 'a Pokémon that goes to the hand or the deck leaves play', near: 'Zones: Discard Pile' },
     'advanced-2018': ['II.C-02#1', "It has to be the hand or deck of the card's owner"],
   },
   (t: T, uid: Uid, verb: Leaving): void => {
@@ -92,6 +110,8 @@ export const leavesPlay = step(
     if (pokemon === null) return;
     t.note('leaves-play', { pokemon: nameOf(t.view, pokemon) });
     effectsStayBehind(t, pokemon);
+    const bare = verb.kept === undefined && verb.attached === 'discard' && pokemon.stack.length > 1;
+    if (bare && !takesStagesAlong(t.view, [pokemon], t.why)) return;
     t.put({
       kind: 'returned',
       uid,

@@ -15,7 +15,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { NotModelled, step } from '../engine/index.ts';
+import { NotModelled, reading, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { placeUntold, pokemonOptions, SOMEBODY_UNTOLD, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -149,6 +149,29 @@ export const everyTold = (view: View, filter: Filter, context: TextContext, why?
   return everyFitting(view, { each: filter }, context, why);
 };
 
+/** The Defending Pokémon is the Active one at which the attack was declared, whomever it damages. */
+const defendingIsActive = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': {
+      open: 'which is the Defending Pokémon of an attack that damages others than the Active one alone',
+      near: 'Gl:Defending Pokémon',
+    },
+    'advanced-2018': 'unknown',
+  },
+  (_view, _args: readonly []) => true,
+  () => true,
+);
+
+/** Does that attack damage none but Pokémon that its text picks out? */
+const strikesOthersAlone = ({ attack }: TextContext): boolean => {
+  if (attack === null || attack.attack.damage !== null || attack.attack.base !== undefined) return false;
+  const does = (attack.attack.does ?? []) as unknown as readonly Verb[];
+  return does.some((verb) => 'damage' in verb && typeof verb.to === 'object');
+};
+
 /** So many of these, picked one after the other; all of them where there are no more. */
 const several = (
   t: T,
@@ -177,6 +200,7 @@ export const resolve = (
   wanted?: (pokemon: Pokemon) => boolean,
 ): readonly Uid[] => {
   if (typeof who === 'string') {
+    if (who === 'defending' && strikesOthersAlone(context) && !defendingIsActive(t.view, [])) return [];
     if (isUnbound(who, context)) throw new NotModelled(context.card, context.place, `whom it calls “${who}”`);
     const hidden = hiddenFrom(t.view, who, context);
     if (hidden !== null) placeUntold(t.view, [hidden.place, hidden.seat]);

@@ -19,7 +19,7 @@ describe('the text of a special Energy card', () => {
         attachesTo: { type: 'F' },
         play: { text, does: [] },
         always: [{ claim: 'no-weakness', on: 'host', while: fighting }],
-        unread: [{ text: ELSEWHERE, touches: ['energy', 'cost', 'damage'], while: { not: fighting } }],
+        discardUnless: { type: 'F' },
       },
       left: '',
     });

@@ -28,6 +28,8 @@ interface Part {
   readonly or?: readonly Gives[];
   readonly claims?: readonly Json[];
   readonly endOfTurn?: true;
+  /** It discards itself from anything other than these. */
+  readonly discardUnless?: Json;
   readonly burden?: number;
   readonly unread?: Script;
 }
@@ -112,9 +114,9 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
   ],
   [
     `\\(?if this card is attached to anything other than ${ON_WHOM}, discard this card\\.?\\)?`,
-    ([whom], text) => {
-      const when = being(whom);
-      return when === null ? null : { unread: { text, touches: ['energy', 'cost', 'damage'], while: { not: when } } };
+    ([whom]) => {
+      const discardUnless = whomOf(whom);
+      return discardUnless === null ? null : { discardUnless };
     },
   ],
   ['this card provides Colorless Energy', () => ({ gives: { units: ['C'] } })],
@@ -212,12 +214,7 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
       ],
     }),
   ],
-  [
-    'when $bearer is no longer an Evolved Pokémon, discard this card',
-    (_found, text) => ({
-      unread: { text, touches: ['energy', 'cost', 'damage'], while: { not: { self: { evolved: true } } } },
-    }),
-  ],
+  ['when $bearer is no longer an Evolved Pokémon, discard this card', () => ({ discardUnless: { evolved: true } })],
   [
     '(?:while in play, )?this card counts as every type of basic Energy but only provides 1 Energy at a time',
     () => ({ gives: { if: {}, units: ['all'] } }),
@@ -369,6 +366,7 @@ export const usualEnergy = (text: string, units: readonly string[] | null = null
   const attachesTo = parts.find((part) => part.attachesTo !== undefined)?.attachesTo;
   const always = parts.flatMap((part) => part.claims ?? []);
   const unread = parts.flatMap((part) => part.unread ?? []);
+  const discardUnless = parts.find((part) => part.discardUnless !== undefined)?.discardUnless;
   const burden = parts.find((part) => part.burden !== undefined)?.burden;
   return {
     facts: {
@@ -378,6 +376,7 @@ export const usualEnergy = (text: string, units: readonly string[] | null = null
       ...(attachesTo === undefined ? {} : { attachesTo }),
       ...(burden === undefined ? {} : { burden }),
       ...(parts.some((part) => part.endOfTurn === true) ? { discardAtEndOfTurn: true } : {}),
+      ...(discardUnless === undefined ? {} : { discardUnless }),
       ...(always.length === 0 ? {} : { play: { text, does: [] }, always }),
       ...(unread.length === 0 ? {} : { unread }),
     },

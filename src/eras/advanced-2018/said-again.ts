@@ -13,7 +13,6 @@ export const saidAgain: SaidAgain<'advanced-2018'> = {
   'I.F#2': { by: ['I.F/chk.2'], quote: 'effects of Trainers are checked in it as well' },
   'I.G/set.5d': { by: ['I.G/set.3', 'I.G/set.5c'], quote: 'do the steps again' },
   'II.A#4': { by: ['I.H#2', 'II.D-04#2', 'II.D-05#1'], quote: 'any number from 1 to n' },
-  'II.A#5': { by: ['II.D-04#2'], quote: 'the number closest to it' },
   'II.B-01#2': { by: ['I.A-01/dmg.1b', 'II.B-01#1'], quote: 'counts as damage calculation' },
   'II.B-02#2': { by: ['I.A-01/dmg.1b', 'II.B-02#1'], quote: 'counts as a calculation of damage' },
   'II.B-02#3': { by: ['I.A-01/dmg.1b', 'II.B-02#1'], quote: 'the damage calculation ends there' },

@@ -26,7 +26,8 @@ export const unsaid: EraAnswers<'xy-2016'>['unsaid'] = [
   {
     rule: powerLimits.offWhileAffected,
     near: 'Gl:Poké-Power',
-    silent: 'a Special Condition turns off those Poké-Powers whose text says so',
+    silent: 'which Poké-Powers a Special Condition turns off',
+    open: true,
   },
   {
     rule: trainers.noneOnFirstTurn,

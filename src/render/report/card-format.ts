@@ -93,6 +93,7 @@ const cardObject = (card: Card): Json => ({
   ...key('evolves-despite', card.evolvesDespite, same),
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
   ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),
+  ...key('discard-unless', card.discardUnless, same),
   ...key('burden', card.burden, same),
   ...key('always', card.always, same),
   ...key('as-tool', card.asTool, same),

@@ -274,6 +274,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'newest-counts': (f) => ({ label: 'effect', text: `of ${listed(f.list('of'))} the newest counts, ${f('by')}` }),
   'reaches-other-kind': (f) => ({ label: 'text', text: `a ${POWER_KINDS[f('kind')] ?? f('kind')} is reached too` }),
+  'stages-go-along': (f) => ({ text: `the stages beneath ${f('pokemon')} go where it goes` }),
   'effects-stay-behind': (f) => ({
     label: 'effect',
     text: `${f('pokemon')} leaves play, and with it ends ${listed(f.list('effects').map(capital))}`,

@@ -108,3 +108,8 @@ export const mayStay = (view: View, card: Card, pokemon: Pokemon, owner: Seat | 
   const { place: _putDown, ...whom } = card.attachesTo as Filter;
   return mayCarry(view, { ...card, attachesTo: whom as never }, pokemon, owner);
 };
+
+/** Does it say of itself that it is discarded from that Pokémon? */
+export const discardsItself = (view: View, card: Card, pokemon: Pokemon, owner = view.state.toMove): boolean =>
+  card.discardUnless !== undefined &&
+  !fits(view, pokemon, card.discardUnless as never, { seat: owner, uid: pokemon.uid });

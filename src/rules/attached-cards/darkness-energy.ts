@@ -4,7 +4,6 @@ import { type CardId, type Pokemon, sameName, type Uid } from '../../state/index
 import { placeCounters } from '../damage/damage-counters.ts';
 import { effectiveTypes } from '../pokemon/effective-values.ts';
 import type { T } from '../questions.ts';
-import { isBasicEnergy } from './energy.ts';
 
 /** Darkness Energy of the Neo sets, which hurts between turns whoever it does not suit. */
 
@@ -31,7 +30,7 @@ const burdening = (view: View, uid: Uid, why?: Why): readonly CardId[] => {
   const pokemon = pokemonOf(view.state, uid);
   const cards = (pokemon === null ? [] : energyIds(view, pokemon)).filter((id) => {
     const card = view.cardAt(id);
-    return card !== null && !isBasicEnergy(card) && sameName(card.name, DARKNESS_ENERGY);
+    return card !== null && sameName(card.name, DARKNESS_ENERGY);
   });
   if (pokemon === null || cards.length === 0) return [];
   if (topCard(view, pokemon) === null) view.readings.undescribed(view, pokemon);

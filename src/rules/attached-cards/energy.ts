@@ -17,9 +17,11 @@ import {
   BASIC_LETTERS,
   type Card,
   type CardId,
+  ENERGY_NAMES,
   type EnergyLetter,
   energyLabel,
   type Pokemon,
+  sameName,
   type Uid,
 } from '../../state/index.ts';
 import { costAsTextsSay, costInTotal, IGNORED, ignoredCost } from '../attack/more-and-less.ts';
@@ -38,6 +40,50 @@ export interface Alternative {
 
 export const isBasicEnergy = (card: Card): boolean =>
   card.kind === 'energy' && (card.tags ?? []).includes('basic energy');
+
+const OF_SIX: readonly string[] = ['G', 'R', 'W', 'L', 'F', 'P'].map(
+  (letter) => `${ENERGY_NAMES[letter as 'G']} Energy`,
+);
+
+/** Six basic Energy cards, and every other is special. */
+const oneOfSix = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': ['Types: Energy', 'There are six basic Energy cards'],
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view, [card]: readonly [Card], why): boolean => {
+    const is = OF_SIX.some((name) => sameName(name, card.name));
+    if (!is) why('special-is-not-basic', { card: energyLabel(card) });
+    return is;
+  },
+  () => true,
+);
+
+const DARKNESS_AND_METAL: readonly string[] = [`${ENERGY_NAMES.D} Energy`, `${ENERGY_NAMES.M} Energy`];
+
+/** Energy of the types that were new then is not basic. */
+const ofOlderTypes = reading(
+  {
+    'neo-2001': ['Energy Types', 'not basic Energy cards'],
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view, [card]: readonly [Card], why): boolean => {
+    const is = !DARKNESS_AND_METAL.some((name) => sameName(name, card.name));
+    if (!is) why('special-is-not-basic', { card: energyLabel(card) });
+    return is;
+  },
+  () => true,
+);
+
+/** Is this a basic Energy card to a text? A later print of one may be basic by its own looks and special to an older document. */
+export const basicToTexts = (view: View, card: Card, why?: Why): boolean =>
+  isBasicEnergy(card) && oneOfSix(view, [card], why) && ofOlderTypes(view, [card], why);
 
 /** A basic Energy card gives one unit of its type; a special one what its text says. */
 export const provides = reading(
@@ -70,7 +116,7 @@ const inNumber = (view: View, units: readonly Unit[], id: CardId, uid: Uid): rea
   if (!view.says('energy-units')) return units;
   const pokemon = pokemonOf(view.state, uid);
   const card = view.cardAt(id);
-  if (pokemon === null || card === null || !isBasicEnergy(card)) return units;
+  if (pokemon === null || card === null || !basicToTexts(view, card)) return units;
   const all = claimsOn(view, pokemon, 'energy-units').filter(({ claim: { type } }) =>
     units.some((unit) => unit.includes(type)),
   );
@@ -100,7 +146,7 @@ export const asTold = (view: View, units: readonly Unit[], id: CardId, uid: Uid)
   const card = view.cardAt(id);
   const all = (pokemon === null ? [] : claimsOn(view, pokemon, 'energy-type')).filter(
     ({ claim: { basic, cards } }) =>
-      (basic !== true || (card !== null && isBasicEnergy(card))) && (cards === undefined || cards.includes(id)),
+      (basic !== true || (card !== null && basicToTexts(view, card))) && (cards === undefined || cards.includes(id)),
   );
   // Which of them counts is asked only where they part.
   const last = new Set(all.map(({ claim }) => claim.type)).size > 1 ? newest(view, all) : all[0];

@@ -122,7 +122,7 @@ const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) 
   const pair = both(view, blow);
   if (pair === null || setAside(view, [blow, 'weakness'], asked)) return damage;
   const [attacker, target] = pair;
-  if (lacks(view, 'no-weakness', target, attacker)) {
+  if (lacks(view, 'no-weakness', target, attacker, blow)) {
     why('no-weakness', { pokemon: nameOf(view, target) });
     return damage;
   }
@@ -140,7 +140,7 @@ const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, why, ask
   const pair = both(view, blow);
   if (pair === null || setAside(view, [blow, 'resistance'], asked)) return damage;
   const [attacker, target] = pair;
-  if (lacks(view, 'no-resistance', target, attacker)) return damage;
+  if (lacks(view, 'no-resistance', target, attacker, blow)) return damage;
   const [met] = matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked);
   if (met === undefined) return damage;
   if (!isActive(view, target) && benchIsSpared(view, [target], asked)) return damage;

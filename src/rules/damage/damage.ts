@@ -255,16 +255,48 @@ export const matching = <W extends { readonly type: EnergyLetter }>(
   return met;
 };
 
+const STAYS_GONE =
+  'whether a Weakness or Resistance that an effect took away is gone for damage that no effect changes';
+
+/** Damage that no effect changes is reckoned with Weakness and Resistance as effects have left them. */
+const staysGone = reading(
+  {
+    'neo-2001': { open: STAYS_GONE, near: 'Math.C' },
+    'ex-2003': { open: STAYS_GONE, near: 'Options#2' },
+    'comprehensive-2009': { open: STAYS_GONE, near: '603.5c' },
+    'xy-2016': { open: STAYS_GONE, near: 'Damage.3' },
+    'advanced-2018': ['II.B-07#1', 'both are calculated as they stand'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** Would it count against this attacker? */
+const wouldCount = (
+  view: View,
+  claim: 'no-weakness' | 'no-resistance',
+  target: Pokemon,
+  attacker: Pokemon,
+): boolean => {
+  const printed = claim === 'no-weakness' ? effectiveWeakness(view, target) : features(view, [target]).resistance;
+  const types = effectiveTypes(view, attacker);
+  return printed?.some(({ type }) => types.some((one) => one === type)) !== false;
+};
+
 /** Does a text take Weakness or Resistance away, as far as this attacker goes? */
 export const lacks = (
   view: View,
   claim: 'no-weakness' | 'no-resistance',
   target: Pokemon,
   attacker: Pokemon,
-): boolean =>
-  claimsOn(view, target, claim).some(
+  { ignores = [] }: Blow,
+): boolean => {
+  const taken = claimsOn(view, target, claim).some(
     ({ claim: { against }, from }) => against === undefined || fits(view, attacker, against, from),
   );
+  if (!taken || !ignores.includes('effects') || !wouldCount(view, claim, target, attacker)) return taken;
+  return staysGone(view, []);
+};
 
 /** Weakness of the Defending Pokémon, each that matches. */
 export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, asked) => {
@@ -272,7 +304,7 @@ export const weakness = stage(WEAKNESS, (view, damage: number, blow: Blow, why, 
   if (pair === null) return damage;
   const [attacker, target] = pair;
   if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'weakness'], asked)) return damage;
-  if (lacks(view, 'no-weakness', target, attacker)) {
+  if (lacks(view, 'no-weakness', target, attacker, blow)) {
     why('no-weakness', { pokemon: nameOf(view, target) });
     return damage;
   }
@@ -291,7 +323,7 @@ export const resistance = stage(RESISTANCE, (view, damage: number, blow: Blow, w
   if (pair === null) return damage;
   const [attacker, target] = pair;
   if (benchIsSpared(view, [target], asked) || setAside(view, [blow, 'resistance'], asked)) return damage;
-  if (lacks(view, 'no-resistance', target, attacker)) return damage;
+  if (lacks(view, 'no-resistance', target, attacker, blow)) return damage;
   let now = damage;
   for (const entry of matching(view, RESISTANCE, attacker, target, features(view, [target]).resistance, asked)) {
     const minus = resistanceAmount(view, entry, asked);

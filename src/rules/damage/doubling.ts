@@ -25,7 +25,7 @@ const met = (
   what: 'weakness' | 'resistance',
   why: Why | undefined,
 ): readonly EnergyLetter[] => {
-  if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker)) return [];
+  if (setAside(view, [blow, what]) || lacks(view, `no-${what}`, target, attacker, blow)) return [];
   const list = what === 'weakness' ? effectiveWeakness(view, target) : features(view, [target])[what];
   if (list === null) return notTold(view, law, 'weakness-not-told', { pokemon: nameOf(view, target) });
   const types = effectiveTypes(view, attacker, list.length > 0 ? why : undefined);

@@ -69,6 +69,22 @@ const staysOnPlayer = reading(
   (view, [mark]) => sourceAsItWas(view, mark),
 );
 
+/** What a power has made lasts on without it, except where a power is said to change the game only while its Pokémon is in play. */
+const outlivesPower = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': { open: 'whether what a Pokémon Power did outlasts its Pokémon', near: 'Types: Pokémon.2' },
+    'comprehensive-2009': 'unknown',
+    'xy-2016': 'unknown',
+    'advanced-2018': 'unknown',
+  },
+  (_view, _args: readonly []) => true,
+  () => true,
+);
+
+const hasLeft = (view: View, { maker, origin }: Mark): boolean =>
+  origin === 'power' && maker !== undefined && pokemonOf(view.state, maker.uid)?.inc !== maker.inc;
+
 const PLACE: Law<'advanced-2018'> = { 'advanced-2018': ['II.E-13#3', 'need the Pokémon in the Active Spot'] };
 
 /** An Ability that needs its Pokémon in one place works there. */
@@ -87,6 +103,7 @@ const worksThere = (view: View, force: Force, why: Why | undefined): boolean =>
 /** Is what speaks here in force, as far as its source goes? */
 export const inForce = (view: View, force: Force, why?: Why): boolean => {
   if (force.mark === null) return bodyIsActive(view, [force], why) && worksThere(view, force, why);
+  if (hasLeft(view, force.mark) && !outlivesPower(view, [])) return false;
   const onPlayer = force.bearer !== null && 'seat' in force.bearer;
   return onPlayer ? staysOnPlayer(view, [force.mark], why) : standsByItself(view, [force.mark], why);
 };

@@ -209,12 +209,26 @@ const endsOnPlayer = step(
   },
 );
 
+/** What acts between turns is over with its turn, unless the step between turns still belongs to that turn. */
+const isOverBetweenTurns = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': { open: 'whether the step between turns is part of the turn before it', near: 'Gl:Between-Turns Step' },
+    'advanced-2018': 'unknown',
+  },
+  (_view, _args: readonly []) => true,
+  () => true,
+);
+
 const isOver = (t: T, { until }: Mark, checkup: boolean): boolean =>
   until !== null && until.turn <= t.state.turn && until.checkup === checkup;
 
 const lapseOn = (t: T, pokemon: Pokemon, checkup: boolean): void => {
   for (const mark of pokemon.marks) {
     if (!isOver(t, mark, checkup)) continue;
+    if (!checkup && mark.says.claim === 'checkup' && !isOverBetweenTurns(t.view, [])) continue;
     t.note('effect-ends', { pokemon: nameOf(t.view, pokemon), effect: mark.name });
     removeMark(t, pokemon.uid, mark);
   }

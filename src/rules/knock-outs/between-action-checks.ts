@@ -1,7 +1,7 @@
 import { nameOf } from '../../claims/index.ts';
 import { GameOver, NotModelled, reading, step } from '../../engine/index.ts';
 import type { CardId, Pokemon } from '../../state/index.ts';
-import { mayStay } from '../attached-cards/carriers.ts';
+import { discardsItself, mayStay } from '../attached-cards/carriers.ts';
 import { decide } from '../end-of-game/winning.ts';
 import { inOrder } from '../in-order.ts';
 import { makeRoom } from '../pokemon/bench-size.ts';
@@ -16,30 +16,52 @@ import { prizes } from './prizes-taken.ts';
 
 /** The checks between actions, in their order, repeated until nothing new happens (CR 303). */
 
-const attachmentIsValid = reading(
+const STAYS = 'what becomes of an attachment that its own text no longer allows';
+
+/** What may not lie where it lies is discarded. */
+const fallsOff = reading(
   {
     'comprehensive-2009': ['301.1', 'valid'],
-    'ex-2003': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Tools' },
-    'advanced-2018': { silent: 'an attachment that its own text no longer allows is discarded', near: 'II.A#1' },
-    'neo-2001': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Pokémon Tools' },
-    'xy-2016': { silent: 'an attachment that its own text no longer allows is discarded', near: 'Zones: Discard Pile' },
+    'ex-2003': { open: STAYS, near: 'Tools' },
+    'advanced-2018': { open: STAYS, near: 'II.A#1' },
+    'neo-2001': { open: STAYS, near: 'Pokémon Tools' },
+    'xy-2016': { open: STAYS, near: 'Zones: Discard Pile' },
   },
-  (view, [pokemon, card]: readonly [Pokemon, number]) => {
-    const printed = view.cardAt(card);
-    return printed === null || mayStay(view, printed, pokemon, view.state.cards[card]?.owner);
-  },
-  () => true,
+  (_view, _args: readonly []) => true,
+  () => false,
 );
 
-const saysNothingOfCarriers = (t: T, card: CardId): boolean => t.view.cardAt(card)?.attachesTo === undefined;
+/** Its own text may say so, whatever the document says. */
+const fallsOffByItsText = reading(
+  {
+    'comprehensive-2009': ['301.1', 'valid'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+const saysNothingOfCarriers = (t: T, card: CardId): boolean => {
+  const printed = t.view.cardAt(card);
+  return printed?.attachesTo === undefined && printed?.discardUnless === undefined;
+};
 
 /** Discards what may not lie on this Pokémon any more. */
 const discardInvalid = (t: T, pokemon: Pokemon): void => {
   for (const { card, as } of pokemon.attached) {
     if (as !== undefined || (saysNothingOfCarriers(t, card) && t.rules.recorder === null)) continue;
-    if (attachmentIsValid(t.view, [pokemon, card])) continue;
-    t.why(attachmentIsValid.rule(t.rules), 'attachment-invalid', {
-      card: t.view.cardAt(card)?.name ?? 'a card',
+    const printed = t.view.cardAt(card);
+    if (printed === null) continue;
+    const owner = t.state.cards[card]?.owner;
+    const goes = discardsItself(t.view, printed, pokemon, owner);
+    if (!goes && mayStay(t.view, printed, pokemon, owner)) continue;
+    const law = goes ? fallsOffByItsText : fallsOff;
+    if (!law(t.view, [])) continue;
+    t.why(law.rule(t.rules), 'attachment-invalid', {
+      card: printed.name,
       pokemon: nameOf(t.view, pokemon),
     });
     detachToDiscard(t, card, pokemon.uid);

@@ -1,6 +1,7 @@
 import { type Facts, nameOf, pokemonOf, topCard, type View, type Why } from '../../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../../engine/index.ts';
-import { type Pokemon, type Seat, STRUCK_OUT, type Uid } from '../../state/index.ts';
+import { type CardId, type Pokemon, type Seat, STRUCK_OUT, type Uid } from '../../state/index.ts';
+import { isHyperGear } from '../attached-cards/hyper-gear.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-lies-on-it.ts';
 import type { T } from '../questions.ts';
@@ -114,6 +115,27 @@ const doom = (t: T, pokemon: Pokemon, seat: Seat, doomed: Fallen[]): void => {
   doomed.push({ uid: pokemon.uid, seat, prizes, name });
 };
 
+/** What lies on a Pokémon that is Knocked Out goes to its own owner, unless the document names the pile of the Pokémon's owner. */
+const toItsOwner = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': 'unknown',
+    'xy-2016': {
+      open: 'whose discard pile a card of the other player goes to with a Pokémon that is Knocked Out',
+      near: 'Zones: Discard Pile',
+    },
+    'advanced-2018': 'unknown',
+  },
+  (_view, _args: readonly []) => true,
+  () => true,
+);
+
+const isGear = (t: T, card: CardId): boolean => {
+  const printed = t.view.cardAt(card);
+  return printed !== null && isHyperGear(printed);
+};
+
 export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
   const doomed: Fallen[] = [];
   const asPrinted = areHpAsPrinted(t);
@@ -136,6 +158,8 @@ export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
     if (pokemon === null) continue;
     effectsStayBehind(t, pokemon);
     const apart = [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)].flatMap((card) => {
+      const owner = t.state.cards[card]?.owner ?? one.seat;
+      if (owner !== one.seat && !isGear(t, card) && !toItsOwner(t.view, [])) return [];
       const to = pileFor(t, card, one.seat, 'discard');
       return to.zone === 'discard' ? [] : [{ card, to }];
     });

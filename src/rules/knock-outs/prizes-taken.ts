@@ -69,7 +69,7 @@ export const onePrizeEach = reading(
 
 /** Prizes are named for the Active Pokémon alone. */
 const forBenchedToo = reading(
-  { 'neo-2001': { silent: 'a Prize is taken for a Benched Pokémon too', near: 'Play.6' } },
+  { 'neo-2001': { open: 'whether a Prize is taken for a Benched Pokémon too', near: 'Play.6' } },
   (view, [pokemon]: readonly [Pokemon], why): number => {
     why('prize-for-a-benched', { pokemon: nameOf(view, pokemon) });
     return 1;

@@ -1,10 +1,29 @@
 import { conditionOf, inPlay, nameOf, playerOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type ActionOf, reading } from '../../engine/index.ts';
-import { ALL_CONDITIONS, type Power, sameName } from '../../state/index.ts';
+import { ALL_CONDITIONS, type Pokemon, type Power, sameName } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import { findPower, isKnown } from './powers.ts';
 
 /** How often a power may be used: in a turn, by this card, by cards of its name (CR 408.2). */
+
+const AGAIN = 'whether a power may be used again whose card was used, left play and came back';
+
+/** A card that has left play and come back is another card, which has used nothing. */
+const freshAgain = reading(
+  {
+    'neo-2001': { open: AGAIN, near: 'Play.9B6' },
+    'ex-2003': { open: AGAIN, near: 'Options.6' },
+    'comprehensive-2009': ['316.10a', 'no longer the same card'],
+    'xy-2016': { open: AGAIN, near: 'Turn.2F#1' },
+    'advanced-2018': ['II.E-12#4', 'It counts as a different Pokémon then'],
+  },
+  (_view, _args: readonly []) => true,
+  () => false,
+);
+
+/** Was that power used with this very card before it left play this turn? */
+const usedBefore = (view: View, { stack }: Pokemon, name: string): boolean =>
+  (view.state.cardsUsed ?? []).some((one) => one.lain && one.card === stack[0] && sameName(one.name, name));
 
 export const onceByThisCard = forbids({
   acts: ['use-power'],
@@ -23,7 +42,8 @@ export const onceByThisCard = forbids({
     const pokemon = pokemonOf(view.state, action.pokemon);
     if (found === null || pokemon === null || found.power.oncePerTurn !== true) return null;
     const name = found.power.name;
-    return pokemon.thisTurn.some((used) => sameName(used, name))
+    const used = pokemon.thisTurn.some((one) => sameName(one, name));
+    return used || (usedBefore(view, pokemon, name) && !freshAgain(view, []))
       ? { pokemon: nameOf(view, pokemon), power: name }
       : null;
   },
