@@ -367,10 +367,15 @@ const stageFacts = (card: SourceCard): { readonly stage?: Stage; readonly unread
   };
 };
 
-/** The rule of the Baby cards asks for a coin of whoever attacks it. */
+/** The rule of the Baby cards asks for a coin of whoever attacks it; when its own player attacks it has nothing to say. */
 const boxText = (rule: string, name: string): Script => {
   return /\bbaby pokémon\b/iu.test(rule) && /\bflips a coin\b/iu.test(rule)
-    ? { text: rule, touches: ['attack'], while: { self: { place: 'active' } }, repeats: 'baby-rule' }
+    ? {
+        text: rule,
+        touches: ['attack'],
+        while: { self: { place: 'active' }, not: { 'own-turn': true } },
+        repeats: 'baby-rule',
+      }
     : unreadText(rule, name);
 };
 

@@ -136,6 +136,8 @@ export type Claim =
       readonly left: number;
       readonly against?: Filter;
       readonly spent?: true;
+      /** Only on heads of a coin that is flipped then. */
+      readonly flip?: true;
     })
   /** The base damage of that attack of it is so much, whatever stands beside the attack. */
   | (Common & { readonly claim: 'base-damage'; readonly set: number; readonly attack: string })
@@ -202,9 +204,19 @@ export type Claim =
   | (Common & { readonly claim: 'tool-limit'; readonly most: number })
   /**
    * So many Pokémon sit on the Bench of that player, and whoever has more discards of them; of several the fewest. `first`: where both do, the owner
-   * of the card is first.
+   * of the card is first, or whoever plays against them. `rest: hand`: they go back to the hand with all their cards.
    */
-  | (Common & { readonly claim: 'bench-size'; readonly most: number; readonly first?: 'owner' })
+  | (Common & {
+      readonly claim: 'bench-size';
+      readonly most: number;
+      readonly first?: 'owner' | 'opponent';
+      readonly rest?: 'hand';
+    })
+  /**
+   * What goes to its owner's hand instead of the discard pile: the very card that says `this`, off a Pokémon in whatever way; else every Energy card
+   * that gives more than Colorless Energy, where a text of another player than its owner discards it.
+   */
+  | (Common & { readonly claim: 'back-to-hand'; readonly this?: true })
   /** Burn puts so many counters in place of the usual number; of several the largest (APR II.E-28). */
   | (Common & { readonly claim: 'burn-counters'; readonly put: number })
   /** `any-time`: it depends on no check between turns, so its owner chooses when (CR 605.2). */

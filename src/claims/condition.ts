@@ -113,7 +113,11 @@ export interface Condition {
   readonly 'in-lost'?: Piled & { readonly of?: 'theirs' };
   /** There is room on the owner's Bench. */
   readonly 'bench-room'?: boolean;
+  /** There is room on the opponent's Bench. */
+  readonly 'opponents-bench-room'?: boolean;
   readonly 'hand-at-most'?: number;
+  /** The owner's hand has only cards of that name. */
+  readonly 'hand-only'?: string;
   /** It is the owner's first turn. */
   readonly 'first-turn'?: true;
   /** It is a turn of the owner. */
@@ -438,8 +442,16 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   const room = condition['bench-room'];
   if (room !== undefined && view.readings.roomToSearch(view, from.seat) > 0 !== room) return false;
+  const across = condition['opponents-bench-room'];
+  if (
+    across !== undefined &&
+    opponentsOf(view, from.seat).some((seat) => view.readings.roomToSearch(view, seat) > 0) !== across
+  )
+    return false;
   const most = condition['hand-at-most'];
   if (most !== undefined && view.readings.handSize(view, from.seat) > most) return false;
+  const only = condition['hand-only'];
+  if (only !== undefined && !view.readings.handOnlyOf(view, from.seat, only)) return false;
   if (
     condition['first-turn'] === true &&
     (view.state.turn > view.state.players.length || view.state.toMove !== from.seat)

@@ -104,6 +104,8 @@ export interface Readings {
   supporterPlayed(view: View, seat: Seat, self: Pokemon | null, why?: Why): boolean;
   /** How many cards a hand has; breaks off when nobody told. */
   handSize(view: View, seat: Seat): number;
+  /** Does a hand have nothing but cards of that name? Breaks off when nobody told. */
+  handOnlyOf(view: View, seat: Seat, name: string): boolean;
   /** How many cards a deck has; breaks off when nobody told. */
   deckSize(view: View, seat: Seat): number;
   /** The cards of a discard pile; breaks off when nobody told them. */

@@ -122,6 +122,7 @@ export { forbids } from './prohibition.ts';
 export {
   deckSize,
   discardPile,
+  handOnlyOf,
   handSize,
   lostZone,
   placeUntold,
@@ -171,4 +172,4 @@ export { endsTurn } from './turn/end-of-turn.ts';
 export * as phases from './turn/phases.ts';
 export * as turn from './turn/turn.ts';
 export { unheardOf } from './unheard-of.ts';
-export { detachToDiscard, drawOne, effectsStayBehind, pileFor } from './zones.ts';
+export { detachToDiscard, drawOne, effectsStayBehind, partedFromPile, pileFor } from './zones.ts';

@@ -1,6 +1,6 @@
 import { nameOf, ownerOf, placeOf, playerOf, topCard } from '../claims/index.ts';
 import { lawOf, notTold, type OptionFor, reading } from '../engine/index.ts';
-import type { CardId, Pokemon, Seat } from '../state/index.ts';
+import { type CardId, type Pokemon, type Seat, sameName } from '../state/index.ts';
 
 /** What every player may know (CR 316). Where nobody told it, whoever asks is sent to the table, which can answer. */
 
@@ -57,6 +57,20 @@ export const handSize = reading(
     return hand.told ? hand.cards.length : notTold(view, HAND, 'hand-not-told', { player: seat });
   },
   (view, [seat]) => playerOf(view.state, seat).hand.cards.length,
+);
+
+/** Does a hand have nothing but cards of that name? Breaks off where a card decides it that nobody told. */
+export const handOnlyOf = reading(
+  HAND,
+  (view, [seat, name]: readonly [Seat, string]): boolean => {
+    const { hand } = playerOf(view.state, seat);
+    const names = hand.cards.map((id) => view.cardAt(id)?.name ?? null);
+    if (names.some((one) => one !== null && !sameName(one, name))) return false;
+    return hand.told && names.every((one) => one !== null)
+      ? true
+      : notTold(view, HAND, 'hand-not-told', { player: seat });
+  },
+  () => true,
 );
 
 const DECK = lawOf({

@@ -1,6 +1,7 @@
 import { nameOf, playerOf, seatOf } from '../claims/index.ts';
 import { type Law, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { type Card, type CardId, type Pokemon, type Seat, sameName, type Uid, type ZoneName } from '../state/index.ts';
+import { zoneOffPokemon } from './attached-cards/back-to-hand.ts';
 import { gearReturns, isHyperGear } from './attached-cards/hyper-gear.ts';
 import { asPrinted } from './cards/later-cards.ts';
 import { hasAttached } from './pokemon/what-lies-on-it.ts';
@@ -59,11 +60,25 @@ export const pileFor = (t: T, card: CardId, holder: Seat, zone: ZoneName): { sea
   };
 };
 
+/** The pile that a card attached to this Pokémon goes to when it is discarded. `by`: whose text discards it, where one does. */
+export const pileOff = (t: T, card: CardId, uid: Uid, by: Seat | null = null): { seat: Seat; zone: ZoneName } =>
+  pileFor(t, card, seatOf(t.state, uid) ?? t.state.toMove, zoneOffPokemon(t, card, uid, by));
+
 /** Takes an attached card off and lays it in its owner's discard pile. */
-export const detachToDiscard = (t: T, card: CardId, from: Uid): void => {
-  const holder = seatOf(t.state, from) ?? t.state.toMove;
-  t.put({ kind: 'detached', card, from, to: pileFor(t, card, holder, 'discard') });
+export const detachToDiscard = (t: T, card: CardId, from: Uid, by: Seat | null = null): void => {
+  t.put({ kind: 'detached', card, from, to: pileOff(t, card, from, by) });
 };
+
+/** Cards of a Pokémon that leaves play which do not go to the discard pile with the others. */
+export const partedFromPile = (
+  t: T,
+  { stack, attached, uid }: Pokemon,
+  holder: Seat,
+): readonly { readonly card: CardId; readonly to: { seat: Seat; zone: ZoneName } }[] =>
+  [
+    ...stack.map((card) => ({ card, to: pileFor(t, card, holder, 'discard') })),
+    ...attached.map(({ card }) => ({ card, to: pileOff(t, card, uid) })),
+  ].filter(({ to }) => to.zone !== 'discard');
 
 /** A draw comes from the top of the deck. Said where the order of the deck was told. */
 const fromTheTop = reading(

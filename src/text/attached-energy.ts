@@ -1,7 +1,7 @@
 import { energyIds, isUndescribed, nameOf, pokemonOf, seatOf, type View, type Why } from '../claims/index.ts';
 import { type Law, type OptionFor, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { basicToTexts, countsAs, detachToDiscard, provides, type T, type TextContext } from '../rules/index.ts';
-import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Uid } from '../state/index.ts';
+import { type CardId, type EnergyLetter, energyLabel, type Pokemon, type Seat, type Uid } from '../state/index.ts';
 import { mayStopAt, noneWillDo } from './how-many-cards.ts';
 import { NONE } from './none.ts';
 import { MAKES_THE_CHOICE } from './who-chooses.ts';
@@ -188,13 +188,13 @@ export const pickEnergy = step(
   ): readonly CardId[] => (typeof wanted === 'string' ? fitting : fitting.slice(0, wanted)),
 );
 
-export const discardEnergy = (t: T, uid: Uid, cards: readonly CardId[]): void => {
+export const discardEnergy = (t: T, uid: Uid, cards: readonly CardId[], { seat }: TextContext): void => {
   for (const card of cards) {
     t.note('energy-discarded', {
       card: energyLabel(t.view.cardAt(card)),
       pokemon: nameOf(t.view, pokemonOf(t.state, uid) ?? none()),
     });
-    discardAttached(t, card, uid);
+    discardAttached(t, card, uid, seat);
   }
 };
 
@@ -207,8 +207,8 @@ export const discardAttached = step(
     'neo-2001': { silent: 'an Energy card that is discarded goes to the discard pile', near: 'Order.4' },
     'xy-2016': ['Zones: Discard Pile', 'discard pile'],
   },
-  (t: T, card: CardId, from: Uid): void => {
-    detachToDiscard(t, card, from);
+  (t: T, card: CardId, from: Uid, by: Seat): void => {
+    detachToDiscard(t, card, from, by);
   },
 );
 

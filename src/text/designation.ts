@@ -40,12 +40,13 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'in-discard',
     'bench-room',
     'hand-at-most',
+    'hand-only',
     'first-turn',
     'hands-equal',
     'take-prizes',
     'win',
   ],
-  them: ['in-lost', 'opponent-has', 'opponents-deck-at-least', 'more-prizes', 'hands-equal'],
+  them: ['in-lost', 'opponent-has', 'opponents-bench-room', 'opponents-deck-at-least', 'more-prizes', 'hands-equal'],
 };
 
 /** "Each Active Pokémon" of a side leaves nobody out, so nobody has to be named. */

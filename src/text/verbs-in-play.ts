@@ -113,7 +113,7 @@ export const verbsInPlay: Player = {
       if (host === null) {
         if (stadiumShielded(t.view, context, t.why)) continue;
         t.put({ kind: 'stadium-discarded', card, to: pileFor(t, card, context.seat, 'discard') });
-      } else if (!keptOff(t.view, host, context, t.why)) discardAttached(t, card, host);
+      } else if (!keptOff(t.view, host, context, t.why)) discardAttached(t, card, host, context.seat);
     }
   },
   'energy-to-hand'(t: T, verb: VerbOf<'energy-to-hand'>, context: TextContext): void {

@@ -23,7 +23,7 @@ export const verbsOnAttachments: Player = {
     const from = reached(t, verb.from, context, has);
     if (from.length === 0 && verb['discard-energy'] !== 'any') cannotDiscard(t, context);
     if (verb['in-all'] === true) {
-      for (const { uid, card } of pickInAll(t, from, verb, context)) discardEnergy(t, uid, [card]);
+      for (const { uid, card } of pickInAll(t, from, verb, context)) discardEnergy(t, uid, [card], context);
       return;
     }
     for (const uid of from) {
@@ -31,7 +31,7 @@ export const verbsOnAttachments: Player = {
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
       const enough = context.required !== true || canDiscard(t, fitting, verb['discard-energy']);
       if (!enough && cannotDiscard(t, context)) return;
-      discardEnergy(t, uid, pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb }));
+      discardEnergy(t, uid, pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb }), context);
     }
   },
   'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): void {
@@ -58,7 +58,7 @@ export const verbsOnAttachments: Player = {
       for (const attachment of pokemonOf(t.state, uid)?.attached ?? []) {
         if (!isAttachedTool(t.view, attachment, t.why)) continue;
         found = true;
-        discardAttached(t, attachment.card, uid);
+        discardAttached(t, attachment.card, uid, context.seat);
       }
     }
     if (!found) cannotDiscard(t, context);

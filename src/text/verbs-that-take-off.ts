@@ -4,6 +4,7 @@ import {
   effectsStayBehind,
   isBasicPokemonCard,
   isDamaged,
+  partedFromPile,
   pileFor,
   type T,
   type TextContext,
@@ -112,6 +113,10 @@ export const leavesPlay = step(
     effectsStayBehind(t, pokemon);
     const bare = verb.kept === undefined && verb.attached === 'discard' && pokemon.stack.length > 1;
     if (bare && !takesStagesAlong(t.view, [pokemon], t.why)) return;
+    const apart =
+      verb.attached === 'discard'
+        ? partedFromPile(t, { ...pokemon, stack: [] }, seatOf(t.state, uid) ?? t.state.toMove)
+        : [];
     t.put({
       kind: 'returned',
       uid,
@@ -119,6 +124,7 @@ export const leavesPlay = step(
       attached: verb.attached,
       ...(verb.kept === undefined ? {} : { kept: verb.kept }),
     });
+    for (const { card, to } of apart) t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to });
   },
 );
 

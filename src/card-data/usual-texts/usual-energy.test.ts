@@ -25,6 +25,14 @@ describe('the text of a special Energy card', () => {
     });
   });
 
+  it('gives itself back when it comes off a Pokémon', () => {
+    expect(
+      usualEnergy(
+        'This card provides Colorless Energy. If this card is put into your discard pile from play, return it to your hand.',
+      )?.facts.always,
+    ).toEqual([{ claim: 'back-to-hand', this: true, on: 'host' }]);
+  });
+
   it('gives most where its condition holds', () => {
     const every = `every type of Energy ${ONE}`;
     expect(

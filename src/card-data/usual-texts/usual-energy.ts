@@ -308,6 +308,10 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
       },
     }),
   ],
+  [
+    'if this card is put into your discard pile from play, return it to your hand',
+    () => ({ claims: [{ claim: 'back-to-hand', this: true, on: 'host' }] }),
+  ],
   ['when you attach this card from your hand to a Pokémon, draw a card', () => onAttaching([{ draw: 1 }])],
   [
     'when you attach this card from your hand to your Active Pokémon, switch that Pokémon with 1 of your Benched Pokémon',

@@ -357,6 +357,8 @@ const UNPLAYABLE = "you can't play this card\\.";
 const NEVER_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json])[] = [
   [new RegExp(` If you have no cards in your deck, ${UNPLAYABLE}$`, 'iu'), () => ({ 'deck-at-least': 1 })],
   [/ If you can't draw any cards in this way, you can't play this card\.$/iu, () => ({ 'deck-at-least': 1 })],
+  [/ \(You can't play [^.]{4,25} if your Bench is full\.\)$/iu, () => ({ 'bench-room': true })],
+  [/ \(You can't play [^.]{4,25} if your opponent's Bench is full\.\)$/iu, () => ({ 'opponents-bench-room': true })],
   [/ \(If this is the only card in your hand, you can't play this card\.\)$/iu, () => ({ 'hand-at-least': 2 })],
   [
     / If you have (\d) or more cards \(including this one\) in your hand, you can't play this card\.$/iu,
@@ -367,8 +369,8 @@ const NEVER_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json])
     ([n]) => ({ 'hand-at-most': Number(n) }),
   ],
   [
-    /^You can't play this card if you have any cards in your hand other than [^.]{4,30}\. /iu,
-    () => ({ 'hand-at-most': 1 }),
+    /^You can't play this card if you have any cards in your hand other than ([^.]{4,30})\. /iu,
+    ([named = '']) => ({ 'hand-only': named }),
   ],
 ];
 

@@ -116,6 +116,14 @@ const HOST = 'the Pokémon this card is attached to';
 const FALLEN = 'even if that Pokémon is Knocked Out';
 
 describe('a Tool', () => {
+  it('that saves its Pokémon on heads says so', () => {
+    expect(
+      usualTool(
+        "If the Pokémon this card is attached to would be Knocked Out by your opponent's attack, flip a coin. If heads, that Pokémon is not Knocked Out and its remaining HP become 10 instead. Then, discard this card.",
+      )?.always,
+    ).toEqual([{ claim: 'survives', left: 10, flip: true, against: THEIRS, spent: true, on: 'host' }]);
+  });
+
   it('that saves its Pokémon is spent', () => {
     expect(
       usualTool(

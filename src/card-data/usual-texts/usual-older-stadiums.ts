@@ -30,6 +30,14 @@ const TEAM = '(Team (?:Aqua|Magma))';
 const WITHOUT_EX = ' \\(excluding Pokémon-ex\\)';
 
 export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => readonly Json[] | null])[] = [
+  [
+    "whenever an attack, Pokémon Power, or Trainer card discards another player's non-Colorless Energy card from a Pokémon, return that Energy card to its owner's hand\\. \\(Energy cards that are discarded when that Pokémon is Knocked Out don't count\\.\\)",
+    () => [{ claim: 'back-to-hand', on: { side: 'any' } }],
+  ],
+  [
+    'no player may have more than $n Pokémon on $their Bench\\. When this card is played, if a player has \\d Pokémon on $their Bench, that player chooses 1 of them and returns it and $along to $their hand\\. \\(If both players have to return a Pokémon, your opponent returns a Pokémon first\\.\\)',
+    ([n]) => [{ claim: 'bench-size', most: Number(n), rest: 'hand', first: 'opponent', on: { side: 'any' } }],
+  ],
   [`the Retreat Cost for each ${TYPES} is 0`, (types) => [{ claim: 'retreat', set: 0, on: ofTypes(types) }]],
   [
     `each player pays ((?:Colorless)+) less to retreat $their ${TYPES}`,

@@ -46,7 +46,7 @@ describe('a Trainer card of the first years', () => {
     ],
     [
       "You can't play this card if you have any cards in your hand other than Dustbin. Show your hand to your opponent, then draw 5 cards.",
-      { does: [{ draw: 5 }], playsOnlyIf: { 'hand-at-most': 1 } },
+      { does: [{ draw: 5 }], playsOnlyIf: { 'hand-only': 'Dustbin' } },
     ],
     [
       'Flip a coin until you get tails. For each heads, draw 2 cards.',

@@ -97,7 +97,7 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
-    "choose 1 Basic Pokémon card from $foes discard pile and put it onto $their Bench\\. \\(You can't play [^.]{4,20} if $foes Bench is full\\.\\)",
+    'choose 1 Basic Pokémon card from $foes discard pile and put it onto $their Bench',
     () => [{ 'from-discard': { ...POKEMON, basic: true }, count: 1, to: 'bench', of: 'theirs' }],
   ],
   [

@@ -25,6 +25,21 @@ describe('the text of a Stadium', () => {
     });
   });
 
+  it('gives Energy back that the other player discards, and nothing of what else is discarded', () => {
+    const whenever =
+      "Whenever an attack, Pokémon Power, or Trainer card discards another player's non-Colorless Energy card from a Pokémon, return that Energy card to its owner's hand.";
+    const but = "(Energy cards that are discarded when that Pokémon is Knocked Out don't count.)";
+    expect(usualStadium(`${whenever} ${but}`)).toEqual({ always: [{ claim: 'back-to-hand', on: { side: 'any' } }] });
+    expect(usualStadium(whenever)).toBeNull();
+  });
+
+  it('makes both Benches smaller, and the surplus goes to the hand', () => {
+    const text = `No player may have more than 4 Pokémon on ${HIS} Bench. When this card is played, if a player has 5 Pokémon on ${HIS} Bench, that player chooses 1 of them and returns it and all cards attached to it to ${HAND}. (If both players have to return a Pokémon, your opponent returns a Pokémon first.)`;
+    expect(usualStadium(text)).toEqual({
+      always: [{ claim: 'bench-size', most: 4, rest: 'hand', first: 'opponent', on: { side: 'any' } }],
+    });
+  });
+
   it('makes both Benches larger, and says who is first to discard when it goes', () => {
     const text = `Each player can have 8 Pokémon on ${HIS} Bench. (When this card leaves play, each player discards Benched Pokémon until he or she has 5 Pokémon on the Bench. The owner of this card discards first.)`;
     expect(usualStadium(text)).toEqual({

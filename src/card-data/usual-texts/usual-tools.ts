@@ -144,6 +144,12 @@ const TOOLS: InForce = [
     },
   ],
   [
+    'if $bearer would be Knocked Out by $foes attack, flip a coin\\. If heads, that Pokémon is not Knocked Out and its remaining HP become $n instead\\. Then, discard this card',
+    ([hp]) => [
+      { claim: 'survives', left: Number(hp), flip: true, against: { side: 'theirs' }, spent: true, on: 'host' },
+    ],
+  ],
+  [
     'the ([A-Z][\\p{L}-]{2,24}) this card is attached to is an? $type Pokémon',
     ([named = '', type]) => [{ claim: 'types', are: [letterOf(type)], on: 'host', while: { self: { named } } }],
   ],

@@ -219,6 +219,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   'own-name-only': (f) => ({ label: 'damage', text: `${f('by')} is about another ${f('pokemon')} alone` }),
   'any-copy-meant': (f) => ({ label: 'text', text: `any ${f('card')} there is meant` }),
   'trainers-not-limited': (f) => ({ text: `${f('player')} may play any number of Trainers` }),
+  'back-to-hand': (f) => ({ label: 'text', text: `${f('card')} goes back to the hand of its owner by ${f('by')}` }),
   'prism-star-is-lost': (f) => ({ label: 'text', text: `${f('card')} goes to the Lost Zone, as it says itself` }),
   'gx-not-copied': (f) => ({
     label: 'attack',

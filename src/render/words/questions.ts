@@ -102,6 +102,11 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `off the Bench, by ${f('by')}`,
     aloud: () => 'Which Benched Pokémon is discarded?',
   },
+  'take-back-benched': {
+    label: 'choice',
+    asks: (f) => `off the Bench, by ${f('by')}`,
+    aloud: () => 'Which Benched Pokémon goes back to the hand?',
+  },
   'devolve-to': {
     label: 'choice',
     asks: () => 'that stays uppermost',
@@ -254,6 +259,12 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     asks: (f) => `because of ${f('by')}`,
     aloud: (f) => `${f('by')}: is the damage on ${f('pokemon')} prevented? Heads or tails?`,
     sides: { heads: () => 'the damage is prevented', tails: () => 'the damage is done' },
+  },
+  'knock-out-may-be-averted': {
+    label: 'coin',
+    asks: (f) => `because of ${f('by')}`,
+    aloud: (f) => `${f('by')}: is ${f('pokemon')} spared? Heads or tails?`,
+    sides: { heads: (f) => `${f('pokemon')} is not Knocked Out`, tails: () => 'the damage is done' },
   },
   'attack-may-fail': {
     label: 'coin',

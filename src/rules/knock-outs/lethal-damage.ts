@@ -5,7 +5,7 @@ import { isHyperGear } from '../attached-cards/hyper-gear.ts';
 import { maximumHp } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-lies-on-it.ts';
 import type { T } from '../questions.ts';
-import { effectsStayBehind, pileFor } from '../zones.ts';
+import { effectsStayBehind, partedFromPile } from '../zones.ts';
 import type { CheckRun, Fallen } from './check-run.ts';
 import { effectsOfFalling, fellToDamage, rememberFall } from './falling.ts';
 import { prizesOf } from './more-prizes.ts';
@@ -157,12 +157,12 @@ export const lethal = step(KNOCK_OUT, (t: T, { fallen }: CheckRun) => {
     const pokemon = pokemonOf(t.state, one.uid);
     if (pokemon === null) continue;
     effectsStayBehind(t, pokemon);
-    const apart = [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)].flatMap((card) => {
+    const lying = [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)];
+    for (const card of lying) {
       const owner = t.state.cards[card]?.owner ?? one.seat;
-      if (owner !== one.seat && !isGear(t, card) && !toItsOwner(t.view, [])) return [];
-      const to = pileFor(t, card, one.seat, 'discard');
-      return to.zone === 'discard' ? [] : [{ card, to }];
-    });
+      if (owner !== one.seat && !isGear(t, card)) toItsOwner(t.view, []);
+    }
+    const apart = partedFromPile(t, pokemon, one.seat);
     const toDamage = fellToDamage(t, pokemon);
     t.put({ kind: 'knocked-out', uid: one.uid, seat: one.seat, name: one.name, prizes: one.prizes });
     for (const { card, to } of apart) t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to });

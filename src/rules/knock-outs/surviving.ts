@@ -23,6 +23,13 @@ const survives = reading(
   (_view, [amount]) => amount,
 );
 
+const flipToSurvive = (t: T, uid: Uid, by: string): boolean => {
+  const pokemon = pokemonOf(t.state, uid);
+  const facts = { by, pokemon: pokemon === null ? 'nobody' : nameOf(t.view, pokemon) };
+  const seat = pokemon === null ? t.state.toMove : ownerOf(t.view, pokemon);
+  return t.ask({ kind: 'coin', by: seat, code: 'knock-out-may-be-averted', facts }) === 'heads';
+};
+
 /** So much of this damage is done to the Pokémon. Whether a text counts against damage that effects do not change, nobody says. */
 export const withSurvival = (
   t: T,
@@ -49,6 +56,7 @@ export const withSurvival = (
       `damage that effects do not change, and a text by which ${nameOf(t.view, pokemon)} is not Knocked Out`,
     );
   cite(t.view, force, t.why);
+  if (force.claim.flip === true && !flipToSurvive(t, uid, force.name)) return amount;
   const done = survives(t.view, [amount, most, force.name], t.why);
   if (force.claim.spent === true && force.card !== null && done < amount) detachToDiscard(t, force.card, uid);
   return done;

@@ -1,8 +1,8 @@
-import { claimsOnPlayer, type Force, nameOf, playerOf } from '../../claims/index.ts';
+import { claimsOnPlayer, type Force, nameOf, opponentsOf, playerOf, type View } from '../../claims/index.ts';
 import { lawOf, notTold, reading, step } from '../../engine/index.ts';
 import type { Card, Json, Player, Seat } from '../../state/index.ts';
 import type { T } from '../questions.ts';
-import { effectsStayBehind, pileFor } from '../zones.ts';
+import { effectsStayBehind, partedFromPile } from '../zones.ts';
 
 /** A Bench that a text makes larger or smaller, and what becomes of those for whom there is no room any more. */
 
@@ -33,48 +33,69 @@ export const saidSize = reading(
 /** A text about the size of the Bench: one in force, or of a Stadium that has just left play. */
 interface Speaker {
   readonly name: string;
-  /** Whose card it is, where it says that its owner is the first to discard. */
+  /** Who is the first to make room, where it says so. */
   readonly first: Seat | null;
+  /** Where the surplus goes. */
+  readonly rest: 'hand' | 'discard';
 }
 
 const isTable = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Who is first, of a card of that player. Of several opponents nobody says which. */
+const firstOf = (view: View, said: Json | undefined, owner: Seat): Seat | null => {
+  if (said === 'owner') return owner;
+  const [only, ...more] = said === 'opponent' ? opponentsOf(view, owner) : [];
+  return more.length === 0 ? (only ?? null) : null;
+};
+
+const speaking = (
+  view: View,
+  claim: { readonly [key: string]: Json | undefined },
+  name: string,
+  owner: Seat,
+): Speaker => ({
+  name,
+  first: firstOf(view, claim.first, owner),
+  rest: claim.rest === 'hand' ? 'hand' : 'discard',
+});
+
 /** What the card of a Stadium that is gone said of it. */
-const saidOnceByStadium = (card: Card | null, owner: Seat): readonly Speaker[] =>
+const saidOnceByStadium = (view: View, card: Card | null, owner: Seat): readonly Speaker[] =>
   (card?.always ?? []).flatMap((claim) =>
-    isTable(claim) && claim.claim === 'bench-size'
-      ? [{ name: card?.name ?? 'a Stadium', first: claim.first === 'owner' ? owner : null }]
-      : [],
+    isTable(claim) && claim.claim === 'bench-size' ? [speaking(view, claim, card?.name ?? 'a Stadium', owner)] : [],
   );
 
-const inForceNow = ({ claim, name, from }: Force): readonly Speaker[] =>
-  claim.claim === 'bench-size' ? [{ name, first: claim.first === 'owner' ? from.seat : null }] : [];
+const inForceNow = (view: View, { claim, name, from }: Force): readonly Speaker[] =>
+  claim.claim === 'bench-size' ? [speaking(view, { first: claim.first, rest: claim.rest }, name, from.seat)] : [];
 
 /** Whoever speaks of it on this table, or did so until a moment ago. */
 const speakers = (t: T): readonly Speaker[] => [
   ...t.events.flatMap((event) =>
-    event.kind === 'stadium-discarded' ? saidOnceByStadium(t.view.cardAt(event.card), event.to.seat) : [],
+    event.kind === 'stadium-discarded' ? saidOnceByStadium(t.view, t.view.cardAt(event.card), event.to.seat) : [],
   ),
-  ...(t.view.says('bench-size') ? t.view.forces('bench-size').flatMap(inForceNow) : []),
+  ...(t.view.says('bench-size') ? t.view.forces('bench-size').flatMap((force) => inForceNow(t.view, force)) : []),
 ];
 
 const tooMany = (t: T, { seat, bench, benchTold }: Player): number =>
   benchTold ? Math.max(0, bench.length - t.rules.answers.form.benchLimit(t.view, [seat])) : 0;
 
-/** All its cards are discarded; that is no Knock Out. */
-const discardOne = (t: T, seat: Seat, by: string): void => {
+/** All its cards are discarded, or go to the hand; that is no Knock Out. */
+const putAway = (t: T, seat: Seat, { name: by, rest }: Speaker): void => {
   const options = playerOf(t.state, seat).bench.map((pokemon, at) => ({
     key: `bench ${at + 1}`,
     aliases: [`bench${at + 1}`, nameOf(t.view, pokemon)],
     value: pokemon,
   }));
-  const { value: pokemon } = t.choose({ by: seat, code: 'discard-benched', facts: { by }, options });
-  effectsStayBehind(t, pokemon);
-  const apart = [...pokemon.stack, ...pokemon.attached.map(({ card }) => card)].flatMap((card) => {
-    const to = pileFor(t, card, seat, 'discard');
-    return to.zone === 'discard' ? [] : [{ card, to }];
+  const { value: pokemon } = t.choose({
+    by: seat,
+    code: rest === 'hand' ? 'take-back-benched' : 'discard-benched',
+    facts: { by },
+    options,
   });
+  effectsStayBehind(t, pokemon);
+  if (rest === 'hand') return void t.put({ kind: 'returned', uid: pokemon.uid, to: 'hand', attached: 'along' });
+  const apart = partedFromPile(t, pokemon, seat);
   t.put({ kind: 'returned', uid: pokemon.uid, to: 'discard', attached: 'discard' });
   for (const { card, to } of apart) t.put({ kind: 'moved', card, from: { seat: to.seat, zone: 'discard' }, to });
 };
@@ -85,9 +106,10 @@ const discards = step(CARD_WINS, (t: T, overfull: readonly Player[], said: reado
   if (overfull.length > 1 && first === null)
     notTold(t.view, CARD_WINS, 'who-discards-first', { by: said.map(({ name }) => name).join(', ') });
   const [by] = said;
+  if (by === undefined) return;
   const due = overfull.map((player) => ({ seat: player.seat, many: tooMany(t, player) }));
   for (const { seat, many } of due.toSorted((a, b) => Number(b.seat === first) - Number(a.seat === first)))
-    for (let left = many; left > 0; left -= 1) discardOne(t, seat, by?.name ?? 'a text');
+    for (let left = many; left > 0; left -= 1) putAway(t, seat, by);
 });
 
 /** Makes a Bench as small as texts say. One that was told as too full, and of which no text speaks, is left as it is. */

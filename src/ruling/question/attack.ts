@@ -1,7 +1,7 @@
 import { isActive, pokemonOf, type View } from '../../claims/index.ts';
 import type { Action } from '../../engine/index.ts';
 import { attacksOf, isToldWhole, mayUseUntold } from '../../rules/index.ts';
-import { type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
+import { type Attack, type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
 import { picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
 import { attackBeneath } from './earlier-stage.ts';
@@ -74,6 +74,12 @@ const readUnaimed = (view: View, rest: string, target: Uid | undefined): ReadQue
   return readFor(view, attackers, unquote(how ?? (withWhom === null ? rest : before)), place.length > 0, target);
 };
 
+/** A text that nobody executes, and that has its player pick among Pokémon. */
+const PICKS = /\bchoose\b|\b1 of your opponent's\b/iu;
+
+const maySayPick = ({ text = '', choose, activate, does }: Attack): boolean =>
+  choose === undefined && activate === undefined && does === undefined && PICKS.test(text);
+
 /** Is this aimed at a Benched Pokémon that the text of the attack may have its player pick? */
 const picksOnBench = (view: View, action: Action, target: Uid): boolean => {
   const pokemon = pokemonOf(view.state, target);
@@ -81,8 +87,9 @@ const picksOnBench = (view: View, action: Action, target: Uid): boolean => {
   const attacker = pokemonOf(view.state, action.attacker);
   const found = attacker === null ? [] : attacksOf(view, attacker);
   return found.some(
-    ({ attack: { name, choose, activate, does } }) =>
-      sameName(name, action.attack) && [choose, activate, does].some((part) => picks(part ?? []) > 0),
+    ({ attack }) =>
+      sameName(attack.name, action.attack) &&
+      (maySayPick(attack) || [attack.choose, attack.activate, attack.does].some((part) => picks(part ?? []) > 0)),
   );
 };
 
