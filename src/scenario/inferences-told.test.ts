@@ -20,6 +20,7 @@ const MEANS_NOTHING_ELSE = [
   'Energy is not spent by attacking',
   'Energy comes off card by card until the cost is met',
   'cards are drawn from the top of a deck',
+  'the number of cards in a hand is known to both players',
   'an attack that does no damage is an attack too',
   'a Special Condition lies on its Pokémon',
   'a Special Condition is an effect on its Pokémon',

@@ -72,9 +72,9 @@ export const cardOptions = (
   return options;
 };
 
-export const cardFitsWhole = (t: T, id: CardId, filter: CardFilter): boolean => {
+export const cardFitsWhole = (t: T, id: CardId, filter: CardFilter, why?: Why): boolean => {
   const card = t.view.cardAt(id);
-  return card !== null && cardFits(t.view, card, filter);
+  return card !== null && cardFits(t.view, card, filter, why);
 };
 
 /** Options to pick one of these cards; cards of one name are not told apart. */

@@ -71,7 +71,7 @@ const pick = (
   mayStop: (why?: Why) => boolean,
 ): readonly CardId[] => {
   const found: CardId[] = [];
-  if (all) return pile.filter((id) => cardFitsWhole(t, id, filter));
+  if (all) return pile.filter((id) => cardFitsWhole(t, id, filter, t.why));
   if (filter.named !== undefined && !anyCopyElsewhere(t.view, [filter.named, by], t.why)) return found;
   const there = pile.filter((id) => cardFitsWhole(t, id, filter)).length;
   const wanted =

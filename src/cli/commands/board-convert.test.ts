@@ -21,6 +21,7 @@ import {
   type Setup,
   type Side,
   type Stage,
+  tagMeant,
   UPON,
   type Weakness,
 } from '../../state/index.ts';
@@ -105,7 +106,8 @@ const power = some<Power>(
   ['name', 'kind'],
 );
 
-const tag = text.filter((one) => !one.includes(',') && one.trim() === one);
+/** Tags that stand for themselves; others are read as the one they mean. */
+const tag = text.filter((one) => !one.includes(',') && one.trim() === one && tagMeant(one) === one);
 const facts: { [K in keyof Card]?: fc.Arbitrary<Card[K]> } = {
   print: text,
   released: fc.constantFrom('2007/05/01', '1999/12/31'),
