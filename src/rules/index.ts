@@ -40,7 +40,7 @@ export * as fromHandBy from './cards-from-hand/from-hand-by.ts';
 export * as nothingChanges from './cards-from-hand/nothing-changes.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';
 export * as stadiums from './cards-from-hand/stadiums.ts';
-export { THROWN_IN_VAIN } from './cards-from-hand/thrown-in-vain.ts';
+export { HAND_IN_VAIN, THROWN_IN_VAIN } from './cards-from-hand/thrown-in-vain.ts';
 export * as trainers from './cards-from-hand/trainers.ts';
 export { isTrainerCard } from './cards-from-hand/trainers.ts';
 export * as cardMath from './damage/card-math.ts';

@@ -158,8 +158,11 @@ const trades = (view: View, verb: VerbOf<'trade'>, context: Looking): Change => 
   return both(given, there ? true : discard.told && !cards.includes(null) ? false : null);
 };
 
-/** A first part that throws away more cards than there are cannot be followed, nor can what hangs on it. */
-export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): boolean => {
+/**
+ * A first part that throws away more cards than there are cannot be followed, nor can what hangs on it; null: so says another document, and this one does
+ * not.
+ */
+export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looking): Change => {
   const lacks = first.some((verb) => 'discard-hand' in verb && throwable(view, verb, context) === false);
   if (lacks) return true;
   const thrown = first.flatMap((verb) =>
@@ -169,7 +172,8 @@ export const tooFewToThrow = (view: View, first: readonly Verb[], context: Looki
   );
   const most = Math.max(0, ...thrown);
   const { hand } = playerOf(view.state, context.seat);
-  return speaksOfLaw(WHOLE, view.doc) && hand.told && leftInHand(view, context.seat, context) < most;
+  const isShort = hand.told && leftInHand(view, context.seat, context) < most;
+  return isShort && !speaksOfLaw(WHOLE, view.doc) ? null : isShort;
 };
 
 /** Does a first part throw cards of the hand away, which are there to be thrown? */
@@ -223,7 +227,7 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   // Cards for the Lost Zone are no price.
   if ('discard-hand' in verb && verb.into !== undefined) return throwable(view, verb, context);
   if ('discard-hand' in verb && verb['discard-hand'] === 'all')
-    return throwable(view, verb, context) === true ? context.inVain : throwable(view, verb, context);
+    return throwable(view, verb, context) === true ? context.handInVain : throwable(view, verb, context);
   if ('discard-hand' in verb) return false;
   if ('hand-picked' in verb) return holdsSome(playerOf(view.state, opponent).hand);
   if ('trade' in verb) return trades(view, verb, context);

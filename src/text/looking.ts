@@ -16,8 +16,9 @@ export interface Looking extends TextContext {
   readonly thrown: number;
   /** Cards of it that went into the deck as a price. */
   readonly putBack: number;
-  /** What it is to throw cards away for something that changes nothing. */
+  /** What it is to throw cards away for something that changes nothing: some of them, and a whole hand. */
   readonly inVain: Change;
+  readonly handInVain: Change;
 }
 
 export const NOBODY: readonly Pokemon[] = [];

@@ -14,6 +14,7 @@ import {
   candyEvolves,
   conditionsCured,
   goesOnto,
+  HAND_IN_VAIN,
   isAttachedTool,
   isDamaged,
   keptFromHand,
@@ -182,7 +183,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('if-you-do' in verb && verb.price === true)
     return both(paid(view, verb.first, context), look(view, verb['if-you-do'], afterPaying(verb.first, context)));
   if ('times' in verb) return look(view, verb.does, context);
-  if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context)) return false;
+  if ('if-you-do' in verb && tooFewToThrow(view, verb.first, context) === true) return false;
   if ('if-you-do' in verb) return firstOrSecond(view, verb, context);
   if ('put-this' in verb) return verb['put-this'] !== 'bench' || hasRoom(view, context.seat) === true ? true : null;
   if ('become-tool' in verb)
@@ -229,6 +230,7 @@ const paid = (view: View, price: readonly Verb[], context: Looking): Change =>
 const firstOrSecond = (view: View, verb: VerbOf<'if-you-do'>, context: Looking): Change => {
   const first = look(view, verb.first, context);
   const thrown = throwsAway(view, verb.first, context);
+  if (tooFewToThrow(view, verb.first, context) === null) return context.inVain;
   if (first === true || thrown !== true) return any([first, thrown]);
   return look(view, verb['if-you-do'], afterPaying(verb.first, context)) === false ? context.inVain : true;
 };
@@ -251,12 +253,10 @@ const look = (view: View, does: readonly (Json | Verb)[], context: Looking): Cha
 
 /** Whoever a text may be said to mean: one change for one of them is a change. */
 export const wouldChange = (view: View, does: readonly (Json | Verb)[], context: TextContext): Change =>
-  changesWith(
-    view,
-    does,
-    context,
-    isTrainers(view, context) && leftOpenBy(THROWN_IN_VAIN, view) !== null ? null : true,
-  );
+  changesWith(view, does, context, {
+    inVain: isTrainers(view, context) && leftOpenBy(THROWN_IN_VAIN, view) !== null ? null : true,
+    handInVain: isTrainers(view, context) && leftOpenBy(HAND_IN_VAIN, view) !== null ? null : true,
+  });
 
 /** What a player is told to do by an Ability is done as far as it goes. */
 const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
@@ -264,11 +264,15 @@ const isTrainers = (view: View, { card, uid }: TextContext): boolean =>
 
 /** Does it hang on that alone whether cards thrown away for something that changes nothing are a change? */
 export const throwsInVain = (view: View, does: readonly (Json | Verb)[], context: TextContext): boolean =>
-  isTrainers(view, context) &&
-  changesWith(view, does, context, null) === null &&
-  changesWith(view, does, context, false) === false;
+  wouldChange(view, does, context) === null &&
+  changesWith(view, does, context, { inVain: true, handInVain: true }) === true;
 
-const changesWith = (view: View, does: readonly (Json | Verb)[], context: TextContext, inVain: Change): Change => {
+const changesWith = (
+  view: View,
+  does: readonly (Json | Verb)[],
+  context: TextContext,
+  inVain: Pick<Looking, 'inVain' | 'handInVain'>,
+): Change => {
   const against = opponentsOf(view, context.seat);
   const thrown = context.card === null ? 0 : (view.cardAt(context.card)?.discardsToPlay ?? 0);
   const found: Change[] = [];
@@ -285,7 +289,7 @@ const looking = (
   seat: Seat,
   them: Seat,
   thrown: number,
-  inVain: Change,
+  { inVain, handInVain }: Pick<Looking, 'inVain' | 'handInVain'>,
 ): Looking => ({
   seat,
   them,
@@ -304,4 +308,5 @@ const looking = (
   thrown,
   putBack: 0,
   inVain,
+  handInVain,
 });

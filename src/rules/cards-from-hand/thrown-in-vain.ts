@@ -3,16 +3,24 @@ import { lawOf, paragraphOf } from '../../engine/index.ts';
 import type { Json } from '../../state/index.ts';
 import type { TextContext, Texts } from '../questions.ts';
 
+const IN_VAIN =
+  'whether a Trainer card is played to throw away cards that are too few, or for something that changes nothing';
+
 /**
- * A Trainer card by which cards of the hand are thrown away for something that changes nothing. The first part of such a text may be done alone (APR
- * II.E-19, the question on Max Potion); a text of that form that cannot be followed is not followed in any part (APR II.A#3); and a card is not played
- * where nothing would change, which a mere price does not. Rulings refuse such a card (21 March 2019), and let an Ability do so much (3 May 2018).
+ * A Trainer card by which cards of the hand are thrown away for something that changes nothing. Is that its price, which is no effect (CR 602.3)? The
+ * first part of such a text may be done alone (APR II.E-19, the question on Max Potion); a text of that form that cannot be followed is not followed in
+ * any part (APR II.A#3). Rulings refuse such a card (21 March 2019), and let an Ability do so much (3 May 2018).
  */
 export const THROWN_IN_VAIN = lawOf({
-  'advanced-2018': {
-    open: 'whether a Trainer card is played to throw cards away for something that changes nothing',
-    near: 'II.E-19#2',
-  },
+  'comprehensive-2009': { open: IN_VAIN, near: '602.3' },
+  'xy-2016': { open: IN_VAIN, near: 'Turn.2D' },
+  'advanced-2018': { open: IN_VAIN, near: 'II.E-19#2' },
+});
+
+/** The same of a whole hand, which by CR goes by the effect of the text. */
+export const HAND_IN_VAIN = lawOf({
+  'xy-2016': { open: IN_VAIN, near: 'Turn.2D' },
+  'advanced-2018': { open: IN_VAIN, near: 'II.E-19#2' },
 });
 
 /** Breaks off where a text hangs on that. */

@@ -240,6 +240,8 @@ const toDiscard = step(
   },
   (t: T, id: CardId): void => {
     const seat = t.state.toMove;
+    // Its text may have taken it elsewhere.
+    if (!playerOf(t.state, seat).beside.cards.includes(id)) return;
     t.put({ kind: 'moved', card: id, from: { seat, zone: 'beside' }, to: pileFor(t, id, seat, 'discard') });
   },
 );
