@@ -120,8 +120,8 @@ export type Claim =
   /** `against`: which attackers it does not count for; absent: nobody's damage. */
   | (Common & { readonly claim: 'no-weakness'; readonly against?: Filter })
   | (Common & { readonly claim: 'no-resistance'; readonly against?: Filter })
-  /** Its Weakness is of that type, the amount as before; whoever has none has none. */
-  | (Common & { readonly claim: 'weakness'; readonly type: EnergyLetter })
+  /** Its Weakness is of that type, the amount as before, or multiplies by so much, the type as before; whoever has none has none. */
+  | (Common & { readonly claim: 'weakness'; readonly type?: EnergyLetter; readonly times?: number })
   /** It can use attacks beside its own: of the stages beneath it, or of the Basic Pokémon in its owner's discard pile. */
   /** `in-play`: of every other Pokémon in play, or of those `among` them that fit. */
   | (Common & {

@@ -22,6 +22,19 @@ export interface CardPool {
 export const withinPeriod = (until: string | undefined, { released }: Card): boolean =>
   until === undefined || released === undefined || released <= until;
 
+/** Cards whose printed name nobody says in full: what Team Galactic invented is called by its last words. */
+const SAID_FOR: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      ['101', 'energygain'],
+      ['103', 'powerspray'],
+      ['105', 'poketurn'],
+      ['107', 'technicalmachineg'],
+      ['109', 'spradar'],
+    ] as const
+  ).map(([number, said]) => [said, `teamgalacticsinventiong${number}${said}`]),
+);
+
 /** Spelling without case, accents, apostrophes, hyphens, full stops, brackets and spaces; real signs (δ ★ ex) stay. */
 export const plainName = (name: string): string => {
   const known = plain.get(name);
@@ -32,9 +45,10 @@ export const plainName = (name: string): string => {
     .toLowerCase()
     .replace(/[\s'’.\-–[\]:]/gu, '')
     .replace(/☆/gu, '★');
+  const meant = SAID_FOR.get(spelt) ?? spelt;
   if (plain.size >= MOST_REMEMBERED) plain.clear();
-  plain.set(name, spelt);
-  return spelt;
+  plain.set(name, meant);
+  return meant;
 };
 
 /** The same few names are compared at every step of a game. */

@@ -199,11 +199,15 @@ const layAnew = (
     const stack = [instance(top, spec.card?.owner ?? seat, spec.card?.print)];
     if (spec.under === undefined) stack.push(...normalLine(top, seat));
     else for (const under of spec.under) stack.push(cardOf(under, seat));
-    const attached = spec.attached.map((one) => ({
-      card: cardOf(one.card, seat),
-      at: one.card.since ?? UNTOLD_ARRIVAL,
-      ...(one.as === undefined ? {} : { as: one.as }),
-    }));
+    const attached = spec.attached.map((one) => {
+      // A Pokémon card with words for it lies on another only so.
+      const as = one.as ?? (find(one.card)?.asTool === undefined ? undefined : 'tool');
+      return {
+        card: cardOf(one.card, seat),
+        at: one.card.since ?? UNTOLD_ARRIVAL,
+        ...(as === undefined ? {} : { as }),
+      };
+    });
     // It is as new as the newest of its cards: whoever tells of a card beneath that it came this turn, tells it of the Pokémon.
     const arrivals = [spec, spec.card, ...(spec.under ?? [])].flatMap((one) => one?.since ?? []);
     const arrival = arrivals.length === 0 ? undefined : Math.max(...arrivals);

@@ -24,7 +24,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
   return {
     'no-weakness': claim({ against: filter }),
     'no-resistance': claim({ against: filter }),
-    weakness: claim({ type: letter }, 'type'),
+    weakness: either(claim({ type: letter }, 'type'), claim({ times: number }, 'times')),
     'uses-attacks': either(
       claim({ of: word('in-play'), among: filter }, 'of'),
       claim({ of: word('stages-beneath', 'discarded-basics') }, 'of'),

@@ -97,7 +97,14 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'discard-in-play',
   ),
   'energy-to-hand': table(
-    { 'energy-to-hand': either(amount, word('any')), from: who, type: letter, basic: flag, special: flag },
+    {
+      'energy-to-hand': either(amount, word('any')),
+      from: who,
+      type: letter,
+      basic: flag,
+      special: flag,
+      into: word('lost'),
+    },
     'energy-to-hand',
     'from',
   ),
@@ -198,6 +205,8 @@ const verbShapes: { readonly [verb: string]: Check } = {
     {
       'look-at-top': number,
       of: word('opponent'),
+      end: word('bottom'),
+      chooser: word('opponent'),
       take: cardFilter,
       count: number,
       'up-to': flag,
@@ -254,6 +263,10 @@ const verbShapes: { readonly [verb: string]: Check } = {
   'as-often-as-liked': table({ 'as-often-as-liked': verbs }, 'as-often-as-liked'),
   'knock-out': table({ 'knock-out': who }, 'knock-out'),
   win: table({ win: yes }, 'win'),
+  'rock-paper-scissors': table(
+    { 'rock-paper-scissors': table({ won: verbs, lost: verbs }, 'won', 'lost') },
+    'rock-paper-scissors',
+  ),
   'take-prizes': table({ 'take-prizes': number }, 'take-prizes'),
   'put-this': table({ 'put-this': word('bench', 'hand', 'lost', 'discard') }, 'put-this'),
   'become-tool': table({ 'become-tool': who }, 'become-tool'),

@@ -51,6 +51,11 @@ const verbsOfOrder: Player = {
     const met = holds(t.view, verb.if as Condition, asker(t.view, context), t.why);
     sayAll(t, (met ? verb.then : verb.else) ?? [], context);
   },
+  'rock-paper-scissors'(t: T, verb: VerbOf<'rock-paper-scissors'>, context: TextContext): void {
+    const options = [context.seat, opponentOf(t, context)].map((key) => ({ key, aliases: [] }));
+    const won = t.ask({ kind: 'choose', by: context.seat, code: 'rock-paper-scissors', facts: {}, options });
+    sayAll(t, verb['rock-paper-scissors'][won === context.seat ? 'won' : 'lost'], context);
+  },
   'pick-one'(t: T, verb: VerbOf<'pick-one'>, context: TextContext): void {
     const words = Object.keys(verb['pick-one']);
     const options = words.map((key) => ({ key, aliases: [] }));

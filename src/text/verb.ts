@@ -155,6 +155,8 @@ export type Verb =
       readonly type?: EnergyLetter;
       readonly basic?: boolean;
       readonly special?: boolean;
+      /** Into the Lost Zone instead. */
+      readonly into?: 'lost';
     }
   /**
    * Energy cards out of a pile go onto a Pokémon, all at once; that is no turn's attachment. `any`: as many as the player likes, none too.
@@ -216,6 +218,8 @@ export type Verb =
       readonly from: 'deck' | 'discard';
       readonly 'up-to'?: boolean;
     }
+  /** Both players play for it: one list where its player has won, the other where the opponent has. */
+  | { readonly 'rock-paper-scissors': { readonly won: readonly Verb[]; readonly lost: readonly Verb[] } }
   /** One of these lists, whichever the player picks, each under a word. */
   | { readonly 'pick-one': { readonly [word: string]: readonly Verb[] } }
   /** `of`: only such cards; `who`: of that player's hand, who picks them unless `chooser` says otherwise. */
@@ -275,6 +279,10 @@ export type Verb =
   | {
       readonly 'look-at-top': number;
       readonly of?: 'opponent';
+      /** The cards beneath all others instead. */
+      readonly end?: 'bottom';
+      /** The opponent picks those that are taken. */
+      readonly chooser?: 'opponent';
       readonly take?: CardFilter;
       readonly count?: number;
       readonly 'up-to'?: boolean;

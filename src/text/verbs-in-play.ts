@@ -122,7 +122,7 @@ export const verbsInPlay: Player = {
       describedUnless(t.view, uid, hasAttached);
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
       for (const card of pickEnergy(t, fitting, verb['energy-to-hand'], context, { uid, ...verb }))
-        t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, context.seat, 'hand') });
+        t.put({ kind: 'detached', card, from: uid, to: pileFor(t, card, context.seat, verb.into ?? 'hand') });
     }
   },
   'keep-on-bench'(t: T, verb: VerbOf<'keep-on-bench'>, context: TextContext): void {

@@ -12,8 +12,8 @@ import { speaker } from './verbs-on-piles.ts';
 
 /** Cards that go onto a deck or under it, cards on top that are looked at, Prizes that are turned up (CR 316.4d, 316.7b). */
 
-/** The cards on top of a deck, uppermost first. Breaks off where nobody told them, or a shuffle hides their order. */
-const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] => {
+/** The cards on top of a deck, or beneath all others, uppermost first. Breaks off where nobody told them, or a shuffle hides their order. */
+const cardsAtEnd = (t: T, seat: Seat, number: number, end: 'top' | 'bottom'): readonly CardId[] => {
   const { deck } = playerOf(t.state, seat);
   const law = lawOf({
     'comprehensive-2009': ['316.4a', 'from the top of a deck'],
@@ -22,7 +22,7 @@ const cardsOnTop = (t: T, seat: Seat, number: number): readonly CardId[] => {
     'neo-2001': { silent: 'cards are drawn from the top of a deck', near: 'Play.9A' },
     'xy-2016': { silent: 'cards are drawn from the top of a deck', near: 'Zones: Deck' },
   });
-  const top = deck.cards.slice(0, number);
+  const top = end === 'top' ? deck.cards.slice(0, number) : deck.cards.slice(Math.max(0, deck.cards.length - number));
   if (!deck.told || top.some((id) => t.view.cardAt(id) === null))
     notTold(t.view, law, 'pile-not-told', { player: seat, zone: 'deck' });
   if (deck.shuffled === true && deck.cards.length > number)
@@ -101,8 +101,8 @@ export const verbsOfOrderInDecks: Player = {
   },
   'look-at-top'(t: T, verb: LookAtTop, context: TextContext): void {
     const owner = verb.of === 'opponent' ? opponentOf(t, context) : context.seat;
-    const top = cardsOnTop(t, owner, verb['look-at-top']);
-    const by = speaker(t, context);
+    const top = cardsAtEnd(t, owner, verb['look-at-top'], verb.end ?? 'top');
+    const by = verb.chooser === 'opponent' ? opponentOf(t, context) : speaker(t, context);
     const any = verb['or-none'] === true;
     const wanted = { filter: verb.take ?? {}, cards: verb.count ?? 0, upTo: verb['up-to'] === true, any, by };
     const taken = takeOutOf(t, context.seat, top, wanted);

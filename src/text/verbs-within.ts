@@ -10,6 +10,7 @@ const within = (verb: Verb): readonly Verb[] => {
   if ('times' in verb && 'does' in verb) return verb.does;
   if ('as-often-as-liked' in verb) return verb['as-often-as-liked'];
   if ('extra-energy' in verb) return [...verb.then, ...(verb.else ?? [])];
+  if ('rock-paper-scissors' in verb) return Object.values(verb['rock-paper-scissors']).flat();
   if ('pick-one' in verb) return Object.values(verb['pick-one']).flat();
   if ('if-you-do' in verb) return [...verb.first, ...verb['if-you-do']];
   if ('if' in verb) return [...verb.then, ...(verb.else ?? [])];

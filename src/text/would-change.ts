@@ -175,6 +175,10 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
   if ('nothing' in verb) return false;
   // Whatever it does, that it is not executed is said when it is played.
   if ('not-modelled' in verb) return true;
+  if ('rock-paper-scissors' in verb) {
+    const { won, lost } = verb['rock-paper-scissors'];
+    return any([look(view, won, context), look(view, lost, context)]);
+  }
   if ('may' in verb) return look(view, verb.may, context);
   if ('as-often-as-liked' in verb) return look(view, verb['as-often-as-liked'], context);
   if ('extra-energy' in verb) return any([look(view, verb.then, context), look(view, verb.else ?? [], context)]);

@@ -105,10 +105,12 @@ export type Reader = (sentence: string) => Verbs | null;
 export type Understood = (...found: (string | undefined)[]) => Verbs | null;
 
 /** What leaves it to the player anyhow. */
-const isOffer = (verb: Json | undefined): boolean =>
-  typeof verb === 'object' &&
-  verb !== null &&
-  ('may' in verb || ('discard-hand' in verb && verb['discard-hand'] === 'any'));
+const isOffer = (verb: Json | undefined): boolean => {
+  if (typeof verb !== 'object' || verb === null || Array.isArray(verb)) return false;
+  const table = verb as { readonly [key: string]: Json };
+  if ('may' in table || table['discard-hand'] === 'any') return true;
+  return Array.isArray(table.else) && isOffer(table.else[0]);
+};
 
 /** Reads by patterns of whole sentences; one may find that it does not understand after all. */
 export const reader = (table: readonly (readonly [string, Understood])[]): Reader => {

@@ -359,6 +359,18 @@ const NEVER_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json])
   [/ If you can't draw any cards in this way, you can't play this card\.$/iu, () => ({ 'deck-at-least': 1 })],
   [/ \(You can't play [^.]{4,25} if your Bench is full\.\)$/iu, () => ({ 'bench-room': true })],
   [/ \(You can't play [^.]{4,25} if your opponent's Bench is full\.\)$/iu, () => ({ 'opponents-bench-room': true })],
+  [
+    new RegExp(` If any (\\p{Lu}[^.]{2,30}) is in your discard pile, ${UNPLAYABLE}$`, 'u'),
+    ([named = '']) => ({ not: { 'in-discard': { named, 'at-least': 1 } } }),
+  ],
+  [
+    // The card itself is in hand when this is asked, and one card more may be thrown away first.
+    new RegExp(
+      `(?<=until you have (\\d) cards in your hand\\.) \\(If you can't draw any cards, ${UNPLAYABLE}\\)$`,
+      'iu',
+    ),
+    ([n]) => ({ 'deck-at-least': 1, 'hand-at-most': Number(n) + 1 }),
+  ],
   [/ \(If this is the only card in your hand, you can't play this card\.\)$/iu, () => ({ 'hand-at-least': 2 })],
   [
     / If you have (\d) or more cards \(including this one\) in your hand, you can't play this card\.$/iu,

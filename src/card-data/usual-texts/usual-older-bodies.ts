@@ -92,6 +92,7 @@ const TEXTS: InForce = [
     '$self can retreat even when it is Asleep or Paralyzed',
     () => [{ claim: 'may', act: 'retreat', despite: ['asleep', 'paralyzed'], on: 'self' }],
   ],
+  [`apply Weakness for each Pokémon${BOTH} as ×2 instead`, () => [{ claim: 'weakness', times: 2, on: ANY }]],
   ['$self has no Weakness', () => [{ claim: 'no-weakness', on: 'self' }]],
   [`${WHOM}${BOTH} can't use (?:any )?Poké-Powers`, ([whom]) => about('any', whom, { claim: 'mute', what: 'powers' })],
   ["your opponent's Pokémon can't use any Poké-Powers", () => [{ claim: 'mute', what: 'powers', on: THEIRS }]],

@@ -79,6 +79,16 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
     last: true,
   },
   {
+    pattern: "if $them isn't an Evolved Pokémon, that Pokémon is Knocked Out instead of damaged by this attack",
+    part: (_found, printed) =>
+      printed === undefined
+        ? null
+        : {
+            base: { times: { when: { defending: { evolved: true } } } },
+            does: [where({ defending: { evolved: false } }, [{ 'knock-out': 'defending' }])],
+          },
+  },
+  {
     pattern: 'flip a coin until you get tails\\. This attack does $n damage plus $n more damage for each heads',
     part: ([from, n], printed) => plus(printed, from, n, { 'heads-until-tails': true }),
   },

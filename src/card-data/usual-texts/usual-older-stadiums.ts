@@ -38,6 +38,7 @@ export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => reado
     'no player may have more than $n Pokémon on $their Bench\\. When this card is played, if a player has \\d Pokémon on $their Bench, that player chooses 1 of them and returns it and $along to $their hand\\. \\(If both players have to return a Pokémon, your opponent returns a Pokémon first\\.\\)',
     ([n]) => [{ claim: 'bench-size', most: Number(n), rest: 'hand', first: 'opponent', on: { side: 'any' } }],
   ],
+  ['apply Weakness for each Pokémon as ×2 instead', () => [{ claim: 'weakness', times: 2, on: { side: 'any' } }]],
   [`the Retreat Cost for each ${TYPES} is 0`, (types) => [{ claim: 'retreat', set: 0, on: ofTypes(types) }]],
   [
     `each player pays ((?:Colorless)+) less to retreat $their ${TYPES}`,

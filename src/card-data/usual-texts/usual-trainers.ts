@@ -16,6 +16,7 @@ import { LATEST_TRAINERS } from './usual-latest-trainers.ts';
 import { asOnAttacks, OLDER_TRAINERS } from './usual-older-trainers.ts';
 import { OLDEST_TRAINERS } from './usual-oldest-trainers.ts';
 import { TRAINERS } from './usual-plain-trainers.ts';
+import { TRAINERS_UNTIL_2011 } from './usual-trainers-until-2011.ts';
 import { whomOf } from './whom.ts';
 
 /** Sentences that only Trainer cards say, or a Stadium of what a player may use of it. */
@@ -208,6 +209,7 @@ const readSentence = reader([
   ...ANYWHERE,
   ...OLDER_TRAINERS,
   ...OLDEST_TRAINERS,
+  ...TRAINERS_UNTIL_2011,
 ]);
 
 /** A coin and all that hangs on it; what follows might belong to the coin, so nothing may. */

@@ -16,6 +16,7 @@ import {
   mayAttack,
   mulligan,
   nobodyActive,
+  nothingChanges,
   ownTerms,
   phases,
   powerLimits,
@@ -35,6 +36,7 @@ import { texts } from '../../text/index.ts';
 
 // Bound here, once, so that their laws are known before a form of play is put in.
 const someEffect = trainers.someEffect(texts);
+const nothingToChoose = nothingChanges.nothingToChoose(texts);
 const candyOnBaby = candyInVain.candyOnBaby(texts);
 const candyOnEvolved = candyInVain.candyOnEvolved(texts);
 const candyWithoutLink = candyInVain.candyWithoutLink(texts);
@@ -117,6 +119,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   powers.reachedByWording,
   powers.conditionsMet,
   powers.noConditionMeant,
+  nothingToChoose,
   powerLimits.onceByThisCard,
   powerLimits.oneOfItsName,
   veryNext.veryNextAction,

@@ -160,6 +160,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     because: () => 'no room on the Bench',
     aloud: (f) => `the Bench is full, so ${f('card')} cannot be used`,
   },
+  'nothing-to-choose': {
+    says: (f) => `${f('power')} has one at least chosen, and there is none.`,
+    because: (f) => `${f('power')} asks for one at least, and there is none`,
+    aloud: (f) => `${f('power')} has at least one chosen, and there is none`,
+  },
   'ability-changes-nothing': {
     says: (f) => `${f('power')} would change nothing here.`,
     because: (f) => `the text of ${f('power')} finds nothing to do`,

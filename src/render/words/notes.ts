@@ -114,6 +114,7 @@ export const NOTES: { readonly [code: string]: Note } = {
     text: `${f('by')}: ${counted(Math.abs(f.number('add')), 'Prize')} ${f.number('add') < 0 ? 'fewer' : 'more'} for ${f('pokemon')}`,
   }),
   'card-serves-for-several': (f) => ({ text: `${f('card')} serves for ${f('units')} Energy` }),
+  'weakness-multiplied': (f) => ({ text: `Weakness ×${f('times')}, by ${f('by')}` }),
   'weakness-changed': (f) => ({ text: `Weakness ${f('type')}, by ${f('by')}` }),
   'attack-not-used': () => ({ text: 'the attack does not count as used' }),
   'leaves-play': (f) => ({ text: `${f('pokemon')} leaves play` }),

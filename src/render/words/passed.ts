@@ -77,6 +77,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'used-outside-play': (f) => `${f('power')} is used in play`,
   'nothing-to-heal': () => 'there is damage to heal',
   'no-room-for-its-effect': () => 'there is room on the Bench',
+  'nothing-to-choose': (f) => `${f('power')} has something to choose`,
   'ability-changes-nothing': (f) => `${f('power')} would change something`,
   'no-game-effect': card('would change something'),
   'printed-across-kinds': (f) => `a Stage 1 Dark Pokémon evolves from an ordinary one: ${f('card')}`,

@@ -36,6 +36,33 @@ export const abilityForNothing = (texts: Texts) =>
     },
   });
 
+/** What a text asks its player to choose first of all, where it says up to how many. */
+const upToFirst = (does: readonly Json[]): Json | null => {
+  const [verb] = does;
+  if (typeof verb !== 'object' || verb === null || Array.isArray(verb)) return null;
+  const table = verb as { readonly [key: string]: Json };
+  if (Array.isArray(table.first)) return upToFirst(table.first);
+  return table['up-to'] === true ? verb : null;
+};
+
+/** A Poké-Power that begins with "choose up to so many" where not one is there: between 1 and that number nothing can be chosen. */
+export const nothingToChoose = (texts: Texts) =>
+  forbids({
+    acts: ['use-power'],
+    bar: 'no-effect',
+    code: 'nothing-to-choose',
+    law: { 'comprehensive-2009': ['103.2', 'between 1 and'] },
+    concerns: (view, action: ActionOf<'use-power'>) => upToFirst(findPower(view, action)?.power.does ?? []) !== null,
+    when: (view, action: ActionOf<'use-power'>) => {
+      const power = findPower(view, action);
+      const first = upToFirst(power?.power.does ?? []);
+      if (power === null || first === null) return null;
+      return texts.wouldChange(view, [first], powerContext(view, action, power)) === false
+        ? { power: power.power.name }
+        : null;
+    },
+  });
+
 /** Nobody has damage that a card or an Ability for healing, and for nothing else, could take off. */
 export const nothingToHeal = (texts: Texts) =>
   forbids({

@@ -85,15 +85,42 @@ const printedTypes = (view: View, pokemon: Pokemon, why: Why | undefined): reado
   return types === null || types.length < 2 ? (types ?? []) : bothTypes(view, [types], why);
 };
 
-/** Its Weaknesses now: a text may change their type, and leaves their amount. Null when not told. */
+/** Its Weaknesses now: a text may change their type and leave their amount, or the other way round. Null when not told. */
 export const effectiveWeakness = (view: View, pokemon: Pokemon, why?: Why): readonly Weakness[] | null => {
   const { weakness } = features(view, [pokemon]);
-  const last =
-    weakness === null || weakness.length === 0 ? undefined : newest(view, claimsOn(view, pokemon, 'weakness'));
-  return last === undefined || weakness === null
-    ? weakness
-    : otherWeakness(view, [weakness, last.claim.type, last.name], why);
+  if (weakness === null || weakness.length === 0) return weakness;
+  const claims = claimsOn(view, pokemon, 'weakness');
+  if (claims.length === 0) return weakness;
+  const other = newest(
+    view,
+    claims.filter(({ claim }) => claim.type !== undefined),
+  );
+  const amount = newest(
+    view,
+    claims.filter(({ claim }) => claim.times !== undefined),
+  );
+  const typed =
+    other?.claim.type === undefined ? weakness : otherWeakness(view, [weakness, other.claim.type, other.name], why);
+  return amount?.claim.times === undefined
+    ? typed
+    : multipliedWeakness(view, [typed, amount.claim.times, amount.name], why);
 };
+
+/** The amount is another; the type is the one it had. */
+const multipliedWeakness = reading(
+  {
+    'comprehensive-2009': ['102.1', 'precedence'],
+    'ex-2003': { silent: 'what a card says goes before a rule', near: 'Options#2' },
+    'neo-2001': { silent: 'what a card says goes before a rule', near: 'Evolution#3' },
+    'xy-2016': { silent: 'what a card says goes before a rule', near: 'Turn.2D' },
+    'advanced-2018': ['II.A#1', 'the card is followed and not the rules'],
+  },
+  (_view, [printed, times, by]: readonly [readonly Weakness[], number, string], why): readonly Weakness[] => {
+    why('weakness-multiplied', { times, by });
+    return printed.map(({ type }) => ({ type, times }));
+  },
+  (_view, [printed]) => printed,
+);
 
 /** The type is another; the amount is the printed one. */
 const otherWeakness = reading(

@@ -104,6 +104,13 @@ export class Cursor {
       text += `${text !== '' && token.start > end ? ' ' : ''}${token.text}`;
       end = token.end;
     }
+    // A plus that nothing follows which could be attached is the last sign of a name, as of Poké Drawer +.
+    const [plus, behind] = [this.peek(), this.peek(1)];
+    if (plus.kind === 'sign' && plus.text === '+' && behind.kind === 'sign' && ',)('.includes(behind.text)) {
+      this.next();
+      text += ' +';
+      end = plus.end;
+    }
     return this.#bound({ text, quoted: false, start: first.start, end });
   }
 
