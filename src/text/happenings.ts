@@ -26,7 +26,9 @@ const oneEvent = reading(
   {
     'comprehensive-2009': ['406.3', 'just one attachment event'],
     'advanced-2018': 'unknown',
-    'xy-2016': { silent: 'cards attached by one effect are one event', near: 'Gl:Attach' },
+    'neo-2001': { open: 'whether cards that one effect attaches are one attachment', near: 'Play.9B3' },
+    'ex-2003': { open: 'whether cards that one effect attaches are one attachment', near: 'Options.1' },
+    'xy-2016': { open: 'whether cards that one effect attaches are one attachment', near: 'Gl:Attach' },
   },
   (_view, [all]: readonly [readonly Attached[]], why): readonly (readonly Attached[])[] => {
     const groups: Attached[][] = [];
@@ -54,8 +56,10 @@ const attachments = (t: T, fresh: readonly GameEvent[]): readonly Happening[] =>
   const all: Attached[] = [];
   for (const event of fresh) if (event.kind === 'attached' && event.energy) all.push(event);
   if (all.length < 2) return all.map((one) => attachedAs(one, [one.card]));
-  // Whether they are one is asked only of cards that one effect attached.
-  const together = all.some((one, at) => all.slice(at + 1).some((other) => ofOneEffect(one, other)));
+  // Whether they are one is asked only of cards that one effect attached, and only where a text waits for attaching.
+  const together =
+    all.some((one, at) => all.slice(at + 1).some((other) => ofOneEffect(one, other))) &&
+    t.view.forces('trigger').some(({ claim }) => claim.claim === 'trigger' && claim.event === 'energy-attached');
   const groups = together ? oneEvent(t.view, [all], t.why) : all.map((one) => [one]);
   return groups.flatMap((group): readonly Happening[] => {
     const [first] = group;

@@ -2,7 +2,7 @@ import { claimsOn, nameOf, pokemonOf, type View } from '../../claims/index.ts';
 import { type Law, lawOf, leftOpenBy, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import { HEALED, type Pokemon, type Uid } from '../../state/index.ts';
 import { remember } from '../effects/remembered.ts';
-import { effectiveTypes, effectiveWeakness } from '../pokemon/effective-values.ts';
+import { meetsTypes } from '../pokemon/effective-values.ts';
 import { isDamaged } from '../pokemon/what-lies-on-it.ts';
 import type { T } from '../questions.ts';
 
@@ -63,10 +63,7 @@ const OF_AN_ATTACK = lawOf({
 export const countersMeet = (view: View, attacker: Uid, target: Uid): void => {
   const [from, to] = [pokemonOf(view.state, attacker), pokemonOf(view.state, target)];
   if (from === null || to === null || from.uid === to.uid || leftOpenBy(OF_AN_ATTACK, view) === null) return;
-  const types = effectiveTypes(view, from);
-  const { resistance } = view.readings.features(view, to);
-  const met = [...(effectiveWeakness(view, to) ?? []), ...(resistance ?? [])].some(({ type }) => types.includes(type));
-  if (met) paragraphOf(OF_AN_ATTACK, view);
+  if (meetsTypes(view, from, to)) paragraphOf(OF_AN_ATTACK, view);
 };
 
 /** Places counters; nothing that changes damage changes their number. */

@@ -1,6 +1,7 @@
 import { nameOf, pokemonOf, type View, type Why } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { reading } from '../../engine/index.ts';
+import { lawOf, leftOpenBy, paragraphOf, reading } from '../../engine/index.ts';
+import { meetsTypes } from '../pokemon/effective-values.ts';
 import type { Answers } from '../questions.ts';
 import { type Blow, reckon } from './damage.ts';
 
@@ -38,9 +39,26 @@ const reachedByEffects = reading(
   () => false,
 );
 
+/** Two documents let Weakness and Resistance count for damage by attacks and do not say whom an attack has to be on. */
+const ON_ITSELF = lawOf({
+  'comprehensive-2009': ['603.5c', 'of the Defending Pokémon'],
+  'ex-2003': {
+    open: 'whether Weakness and Resistance count for what an attack does to its own Pokémon',
+    near: 'Types: Pokémon.5',
+  },
+  'neo-2001': {
+    open: 'whether Weakness and Resistance count for what an attack does to its own Pokémon',
+    near: 'Math.C',
+  },
+  'xy-2016': ['Damage.3', "the opponent's Active Pokémon"],
+});
+
 /** In damage points. Effects are asked about only where one changes the number. */
 export const damageToItself = (view: View, answers: Answers<Doc>, amount: number, blow: Blow, why?: Why): number => {
   if (reckonedLikeOthers(view, [])) return reckon(view, answers, amount, blow, why);
+  const pokemon = pokemonOf(view.state, blow.attacker);
+  if (leftOpenBy(ON_ITSELF, view) !== null && pokemon !== null && meetsTypes(view, pokemon, pokemon, blow.ignores))
+    paragraphOf(ON_ITSELF, view);
   const changed = reckon(view, answers, amount, blow, undefined, EFFECTS);
   if (changed === amount || !reachedByEffects(view, [blow], why)) return amount;
   return reckon(view, answers, amount, blow, why, EFFECTS);

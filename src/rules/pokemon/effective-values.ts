@@ -9,7 +9,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import { type Law, reading, speaksOfLaw } from '../../engine/index.ts';
-import type { EnergyLetter, Pokemon, Seat, Weakness } from '../../state/index.ts';
+import type { EnergyLetter, Pokemon, Seat, SetAside, Weakness } from '../../state/index.ts';
 import { cite, newest } from '../effects/continuous-effects.ts';
 import { prizesLeft, typesUntold } from '../public-information.ts';
 import { features } from './pokemon.ts';
@@ -121,6 +121,13 @@ const multipliedWeakness = reading(
   },
   (_view, [printed]) => printed,
 );
+/** Is one of a type to which the other is weak, or resistant, as far as a text does not set that aside? */
+export const meetsTypes = (view: View, from: Pokemon, to: Pokemon, ignores: readonly SetAside[] = []): boolean => {
+  const types = effectiveTypes(view, from);
+  const weak = ignores.includes('weakness') ? [] : (effectiveWeakness(view, to) ?? []);
+  const resistant = ignores.includes('resistance') ? [] : (features(view, [to]).resistance ?? []);
+  return [...weak, ...resistant].some(({ type }) => types.includes(type));
+};
 
 /** The type is another; the amount is the printed one. */
 const otherWeakness = reading(
