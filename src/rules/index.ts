@@ -8,6 +8,7 @@ export {
   basicToTexts,
   countsAs,
   isBasicEnergy,
+  ofThatTypeForOthers,
   provides,
   unitsOf,
   unitsOn,

@@ -1,6 +1,6 @@
-import { pokemonOf } from '../claims/index.ts';
-import { hasAttached, isAttachedTool, type T, type TextContext } from '../rules/index.ts';
-import type { Pokemon } from '../state/index.ts';
+import { pokemonOf, seatOf } from '../claims/index.ts';
+import { hasAttached, isAttachedTool, ofThatTypeForOthers, type T, type TextContext } from '../rules/index.ts';
+import type { CardId, EnergyLetter, Pokemon, Uid } from '../state/index.ts';
 import {
   canDiscard,
   discardAttached,
@@ -15,6 +15,17 @@ import type { Player, VerbOf } from './play-verb.ts';
 import { arrives, isShielded, lostOnTheWay, reached } from './prevention.ts';
 import { cannotDiscard, cannotDo } from './required.ts';
 import { describedUnless, resolve } from './who.ts';
+
+/** Energy of several types on a Pokémon of another player, meant by a text as of one of them. */
+const askOfTheirType = (
+  t: T,
+  picked: readonly CardId[],
+  uid: Uid,
+  type: EnergyLetter | undefined,
+  { seat }: TextContext,
+): void => {
+  if (type !== undefined && seatOf(t.state, uid) !== seat) ofThatTypeForOthers(t.view, picked, uid, type);
+};
 
 /** Discarding and moving what is attached. */
 export const verbsOnAttachments: Player = {
@@ -31,7 +42,9 @@ export const verbsOnAttachments: Player = {
       const fitting = fittingEnergy(t.view, uid, verb, t.why);
       const enough = context.required !== true || canDiscard(t, fitting, verb['discard-energy']);
       if (!enough && cannotDiscard(t, context)) return;
-      discardEnergy(t, uid, pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb }), context);
+      const picked = pickEnergy(t, fitting, verb['discard-energy'], context, { uid, ...verb });
+      askOfTheirType(t, picked, uid, verb.type, context);
+      discardEnergy(t, uid, picked, context);
     }
   },
   'move-energy'(t: T, verb: VerbOf<'move-energy'>, context: TextContext): void {
@@ -46,6 +59,7 @@ export const verbsOnAttachments: Player = {
     const [to] = resolve(t, verb.to, context, (pokemon) => pokemon.uid !== from);
     if (to === undefined || to === from) return void cannotDo(t, context);
     const picked = pickEnergy(t, fitting, wanted, context, { uid: from, ...verb });
+    askOfTheirType(t, picked, from, verb.type, context);
     if (isShielded(t.view, to, context, t.why)) return;
     if (lostOnTheWay(t, picked, from, to, context)) return;
     arrives(t, picked, to, context);

@@ -11,7 +11,7 @@ import {
   type View,
   type Why,
 } from '../../claims/index.ts';
-import { type Lift, lawOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
+import { type Lift, lawOf, paragraphOf, reading, speaksOfLaw, step } from '../../engine/index.ts';
 import {
   type Attack,
   BASIC_LETTERS,
@@ -189,6 +189,24 @@ export const countsAs = (view: View, id: CardId, uid: Uid, type: EnergyLetter, w
   if (unit !== undefined && unit.length > 1)
     why?.(simultaneous.rule(view), 'several-types-at-once', { card: energyLabel(view.cardAt(id)), type });
   return unit !== undefined;
+};
+
+/** Does its owner say of which type such Energy is? Asked where a text of another player means Energy of one type. */
+const OWNER_PICKS_NOT = lawOf({
+  'comprehensive-2009': ['305.4', 'all of them at the same time'],
+  'ex-2003': {
+    open: 'whether Energy of several types is of each of them for the other player too',
+    near: 'Special Energy',
+  },
+  'advanced-2018': ['II.D-08', 'Energy that is of ten types'],
+  'neo-2001': { open: 'whether Energy of several types is of each of them for the other player too', near: 'Order.2' },
+  'xy-2016': { open: 'whether Energy of several types is of each of them for the other player too', near: 'Turn.3A#1' },
+});
+
+/** Breaks off where that decides and nobody says it: none of these is Energy of the type and of no other. */
+export const ofThatTypeForOthers = (view: View, cards: readonly CardId[], uid: Uid, type: EnergyLetter): void => {
+  const several = cards.some((id) => !provides(view, [id, uid]).some((unit) => unit.length === 1 && unit[0] === type));
+  if (several) paragraphOf(OWNER_PICKS_NOT, view);
 };
 
 /** Is Energy attached to it that counts as of this type now, or any at all? */
