@@ -153,7 +153,7 @@ const flag =
       card[key] = found;
     });
 const json =
-  (key: 'provides' | 'attachesTo' | 'discardUnless' | 'playsOnlyIf'): CardReader =>
+  (key: 'provides' | 'attachesTo' | 'discardUnless' | 'playsOnlyIf' | 'ruledOnlyIf'): CardReader =>
   (value, { card }) => {
     card[key] = toJson(value);
   };
@@ -236,6 +236,7 @@ const CARD_READERS: KeyReaders<CardReading> = {
   attaches: flag('attaches'),
   'discards-to-play': int('discardsToPlay', 'so many cards of the hand'),
   'plays-only-if': json('playsOnlyIf'),
+  'ruled-only-if': json('ruledOnlyIf'),
   'evolves-despite': (value, { source, card }) => {
     card.evolvesDespite = asTexts(source, value, 'what does not keep it from evolving').map((one) => one.text.trim());
   },

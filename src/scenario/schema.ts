@@ -192,6 +192,7 @@ const definitions: Schema = {
     attaches: flag,
     'discards-to-play': number(0),
     'plays-only-if': true,
+    'ruled-only-if': true,
     'evolves-despite': words,
     'discard-at-end-of-turn': flag,
     'discard-at-end-of-opponents-turn': flag,

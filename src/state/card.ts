@@ -227,6 +227,8 @@ export interface Card {
   readonly discardsToPlay?: number;
   /** A condition without which its own text does not let it be played. */
   readonly playsOnlyIf?: Json;
+  /** A condition without which an official ruling does not let it be played (CR 102.3). */
+  readonly ruledOnlyIf?: Json;
   /** What by its own text does not keep it from being played to evolve: `new`, `first-turn`. */
   readonly evolvesDespite?: readonly string[];
   /** True for a Trainer that stays attached when played (Tools, Technical Machines, PlusPower). */

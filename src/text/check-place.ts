@@ -135,6 +135,7 @@ const faultsOfPlay = (card: Card): readonly string[] => {
   const tables = tablesIn(does);
   return [
     ...faultsOfCondition(card.playsOnlyIf),
+    ...faultsOfCondition(card.ruledOnlyIf),
     ...faultsOfParts(tables, ['defending'], ['if', 'when']),
     ...faultsOfRoles(tables, ['self', 'host', 'defending', 'attacker']),
     ...tables.flatMap((table) => faultsOfCondition(table.if)),

@@ -57,6 +57,7 @@ export const scriptFaults = (card: Card): readonly ScriptFault[] => {
   if (card.play !== undefined) lookAtScript(card.play, 'play');
   look(provisions, card.provides, 'provides');
   look(condition, card.playsOnlyIf, 'plays-only-if');
+  look(condition, card.ruledOnlyIf, 'ruled-only-if');
   look(list(word('new', 'first-turn')), card.evolvesDespite, 'evolves-despite');
   look(filter, card.attachesTo, 'attaches-to');
   look(filter, card.discardUnless, 'discard-unless');

@@ -105,6 +105,7 @@ export const prohibitions: EraAnswers<'comprehensive-2009'>['prohibitions'] = (f
   stadiums.notTheSameStadium,
   trainers.costPayable,
   ownTerms.cardOnlyIf,
+  ownTerms.cardRuledOut,
   someEffect,
   candyOnBaby,
   candyOnEvolved,

@@ -90,6 +90,7 @@ const cardObject = (card: Card): Json => ({
   ...key('attaches', card.attaches, same),
   ...key('discards-to-play', card.discardsToPlay, same),
   ...key('plays-only-if', card.playsOnlyIf, same),
+  ...key('ruled-only-if', card.ruledOnlyIf, same),
   ...key('evolves-despite', card.evolvesDespite, same),
   ...key('discard-at-end-of-turn', card.discardAtEndOfTurn, same),
   ...key('discard-at-end-of-opponents-turn', card.discardAtEndOfOpponentsTurn, same),

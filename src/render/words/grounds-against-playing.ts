@@ -117,6 +117,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     because: (f) => `no Stage 1 on file evolves from ${f('pokemon')} and into ${f('card')}`,
     aloud: (f) => `no Stage 1 links ${f('pokemon')} with ${f('card')}`,
   },
+  'card-ruled-out': {
+    says: (f) => `By an official ruling ${f('card')} may be played only if something is so, and it is not.`,
+    because: (f) => `an official ruling keeps ${f('card')} from being played here`,
+    aloud: (f) => `an official ruling keeps ${f('card')} from being played here`,
+  },
   'card-asks-for-more': {
     says: (f) => `${f('card')} may be played only if what its text asks for is so, and it is not.`,
     because: (f) => `what ${f('card')} asks for is not so`,

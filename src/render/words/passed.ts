@@ -69,6 +69,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'candy-on-evolved': () => 'a Basic Pokémon to go on',
   'candy-without-link': () => 'a Stage 1 that links the two',
   'candy-on-baby': () => 'no Baby Pokémon in the way',
+  'card-ruled-out': (f) => `what a ruling asks for ${f('card')} is so`,
   'card-asks-for-more': (f) => `what ${f('card')} asks for is so`,
   'cost-of-playing': (f) => `the cards that ${f('card')} costs are in hand`,
   'card-conditions': (f) => `what ${f('power')} asks for is the case`,

@@ -64,6 +64,21 @@ export const onlyIf = forbids({
   },
 });
 
+/** An official ruling on that very card goes before what it says, and before the rules. */
+export const cardRuledOut = forbids({
+  acts: ['play-trainer', 'play-supporter', 'play-stadium'],
+  bar: 'effect',
+  code: 'card-ruled-out',
+  law: { 'comprehensive-2009': ['102.3', 'takes precedence over every other rule'] },
+  concerns: (view: View, action: { readonly card: CardId }) => view.cardAt(action.card)?.ruledOnlyIf !== undefined,
+  when: (view, action: { readonly card: CardId }) => {
+    const card = view.cardAt(action.card);
+    if (card?.ruledOnlyIf === undefined) return null;
+    const met = holds(view, card.ruledOnlyIf as Condition, { seat: view.state.toMove, uid: null });
+    return met ? null : { card: card.name };
+  },
+});
+
 const BARS: readonly Json[] = ['new', 'first-turn'] satisfies readonly Bar[];
 const isBar = (word: Json): word is Bar => BARS.includes(word);
 
