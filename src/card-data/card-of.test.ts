@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readChecked, replay } from '../scenario/index.ts';
+import { type Card, cardPool } from '../state/index.ts';
 import { checkScripts } from '../text/index.ts';
 import { cardOf } from './card-of.ts';
 import { textsOf } from './card-texts.ts';
@@ -230,6 +232,23 @@ describe('a card of the data, as the engine takes it', () => {
     expect(card.provides).toEqual(provides);
     if (touched === undefined) expect(card.unread).toBeUndefined();
     else expect(card.unread?.every(({ touches }) => touches === undefined || touches.includes(touched))).toBe(true);
+  });
+
+  it('says what coming into play leads to only where nobody executes a text about that moment', () => {
+    const stadium = (rule: string) => made(rawTrainer({ subtypes: ['Stadium'], rules: [rule] }));
+    const sudden = stadium('When this card comes into play, each player hops twice.');
+    expect(sudden.unread).toMatchObject([{ arrives: true }]);
+    expect(stadium('Each player hops twice.').unread?.[0]).not.toHaveProperty('arrives');
+    expect(stadium('If another Stadium card comes into play, each player hops.').unread?.[0]).not.toHaveProperty(
+      'arrives',
+    );
+    const played = (card: Card) => {
+      const pool = cardPool([card, made(rawPokemon())]);
+      const text = `board: CR t5 p1 | Mistmoth / - [hand (${card.name})] vs Mistmoth / -\nsteps: [play ${card.name}]\n`;
+      return replay(readChecked(text, 't.yaml', pool), { pool, doc: 'comprehensive-2009' }).steps[0]?.verdict;
+    };
+    expect(played(sudden)).toBe('not-modelled');
+    expect(played(stadium('Each player hops twice.'))).toBe('legal');
   });
 
   it('takes basic Energy by its name', () => {

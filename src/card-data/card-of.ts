@@ -18,6 +18,7 @@ import {
   isUsedText,
   leavesEffects,
   limitsCarriers,
+  speaksOfArriving,
   speaksOfPlaying,
   touchesOf,
   touchesOfAttack,
@@ -25,6 +26,7 @@ import {
 } from './touches.ts';
 import { escaped, ofItself } from './usual-texts/own-name.ts';
 import { reachesBeyondPlay, usualBody } from './usual-texts/usual-bodies.ts';
+import { carriersIn } from './usual-texts/usual-carriers.ts';
 import { usualEnergy } from './usual-texts/usual-energy.ts';
 import { usualFossil } from './usual-texts/usual-fossils.ts';
 import { usualLatestBody } from './usual-texts/usual-latest-bodies.ts';
@@ -301,6 +303,9 @@ const ownRules = (card: SourceCard): readonly string[] => (card.rules ?? []).fil
 const starFacts = (card: SourceCard): Partial<Card> =>
   card.rules?.some((rule) => PRISM_STAR.test(rule)) === true ? { perDeck: { most: 1 } } : {};
 
+/** Behind the sentence that says whom such a card is attached to: is there more of it? */
+const SAYS_MORE_OF_ATTACHING = /\bcan(?:'t|not| only)\b[^.]*\battach|\bwhen you (?:play|attach)\b|\bin order to\b/iu;
+
 const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
   const text = (card.rules ?? []).join(' ');
   const tags = tagsOf(card);
@@ -316,7 +321,9 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     return { play: { text, does: [] }, ...stadium, ...(beyond.length === 0 ? {} : { unread: beyond }) };
   }
   const inPlayOnly = speaksOfPlaying(unread) ? {} : ({ onceInPlay: true } as const);
-  if (kind === 'stadium') return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly }], ...lends };
+  const arrival = speaksOfArriving(unread) ? ({ arrives: true } as const) : {};
+  if (kind === 'stadium')
+    return { unread: [{ ...unreadText(unread, card.name), ...inPlayOnly, ...arrival }], ...lends };
   if (tags.includes('fossil')) {
     const known = usualFossil(asThisCard(said, card.name));
     return { ...pokemonFacts(card), ...(known ?? { unread: [{ text }] }) };
@@ -329,8 +336,22 @@ const trainerFacts = (card: SourceCard, kind: CardKind): Partial<Card> => {
     const lent = card.attacks?.map((attack) => ({ ...attackOf(card.name)(attack), ...lending }));
     return { attaches: true, play: { text, does: [] }, ...(lent === undefined ? {} : { lends: lent }) };
   }
-  if (tags.includes('tool') || tags.includes('technical machine'))
-    return { attaches: true, play: { text, does: [] }, unread: [unreadText(text, card.name)], ...lends };
+  if (tags.includes('tool') || tags.includes('technical machine')) {
+    const carried = carriersIn(text, card.name);
+    return {
+      attaches: true,
+      play: { text, does: [] },
+      ...(carried?.attachesTo === undefined ? {} : { attachesTo: carried.attachesTo }),
+      unread: [
+        {
+          ...unreadText(carried?.rest ?? text, card.name),
+          text,
+          ...(carried === null || SAYS_MORE_OF_ATTACHING.test(carried.rest) ? {} : { onceInPlay: true as const }),
+        },
+      ],
+      ...lends,
+    };
+  }
   const attaches = new RegExp(`^attach (?:this card|${escaped(card.name)}) to`, 'iu').test(text);
   const does = attaches || card.attacks !== undefined ? null : usualTrainer(said);
   return {

@@ -173,6 +173,10 @@ export const speaksOfPlaying = (text: string): boolean =>
     /\bplay(?!ers?\b)|\battach|\bthis card\b|\bcan't\b|\bonly\b|\binto\b/u.test(sentence.replace(/\bin play\b/gu, ' ')),
   );
 
+/** Does a text do something at the moment at which its own card comes into play? */
+export const speaksOfArriving = (text: string): boolean =>
+  says(text).some((sentence) => /\bwhen (?!another|an? |any )[^,]{2,40} comes into play\b/u.test(sentence));
+
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');
 

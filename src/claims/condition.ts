@@ -1,5 +1,6 @@
 import {
   ALL_CONDITIONS,
+  type Card,
   type CardId,
   type CardKind,
   type ConditionName,
@@ -59,8 +60,8 @@ export interface Filter {
   readonly condition?: string | readonly string[];
   /** It has a Special Condition, whichever. */
   readonly affected?: boolean;
-  /** A special Energy card is attached to it. */
-  readonly 'with-special-energy'?: true;
+  /** A special Energy card is attached to it, or so many of them. */
+  readonly 'with-special-energy'?: true | number;
   /** It fits one of these at least. */
   readonly 'any-of'?: readonly Filter[];
   /** It fits none of these. */
@@ -209,9 +210,10 @@ const isAffected = (view: View, pokemon: Pokemon): boolean => {
   return has;
 };
 
-/** Is a special Energy card attached to it? Breaks off where nobody told what is. */
-const hasSpecialEnergy = (view: View, pokemon: Pokemon): boolean => {
-  const has = energyCards(view, pokemon).some((card) => card !== null && card.tags?.includes('basic energy') !== true);
+/** Are so many special Energy cards attached to it? Breaks off where nobody told what is. */
+const hasSpecialEnergy = (view: View, pokemon: Pokemon, least: number): boolean => {
+  const special = (card: Card | null): boolean => card !== null && card.tags?.includes('basic energy') !== true;
+  const has = energyCards(view, pokemon).filter(special).length >= least;
   if (!has && pokemon.attached.length === 0 && isUndescribed(view, pokemon)) view.readings.undescribed(view, pokemon);
   return has;
 };
@@ -280,7 +282,8 @@ export const fits = (view: View, pokemon: Pokemon, filter: Filter, from: Standpo
   const energy = filter['with-energy'];
   if (energy !== undefined && !view.readings.hasEnergy(view, pokemon, energy)) return false;
   if (filter['with-tool'] === true && !view.readings.hasTool(view, pokemon, why)) return false;
-  if (filter['with-special-energy'] === true && !hasSpecialEnergy(view, pokemon)) return false;
+  const special = filter['with-special-energy'];
+  if (special !== undefined && !hasSpecialEnergy(view, pokemon, special === true ? 1 : special)) return false;
   const oneOf = filter['any-of'];
   if (oneOf !== undefined && !oneOf.some((one) => fits(view, pokemon, one, from, why))) return false;
   if (filter['none-of']?.some((one) => fits(view, pokemon, one, from, why)) === true) return false;

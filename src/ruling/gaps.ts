@@ -79,17 +79,17 @@ const maySpeak = (view: View, { script, from }: Gap): boolean => {
 const saysTheRule = (view: View, { script: { repeats } }: Gap): boolean =>
   repeats === 'darkness-energy' ? knowsDarknessEnergy(view) : repeats !== undefined && baby.saysItself(view, [repeats]);
 
-/** The text of the very card that is played, benched or attached, as far as nobody executes it: it may say when and onto whom that may be done. */
-const textsOfCard = (view: View, action: Action): readonly Gap[] => {
+/** The text of the very card that is played, benched or attached, as far as nobody executes it: it may say when and onto whom that may be done, or do something as it comes into play. */
+const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): readonly Gap[] => {
   if (!('card' in action)) return [];
   const seat = view.state.toMove;
   return (view.cardAt(action.card)?.unread ?? [])
     .filter(
-      ({ does, touches, while: place, onceInPlay }) =>
+      ({ does, touches, while: place, onceInPlay, arrives }) =>
         does === undefined &&
         place === undefined &&
-        onceInPlay !== true &&
-        (touches ?? [action.kind]).includes(action.kind),
+        ((onceInPlay !== true && (touches ?? [action.kind]).includes(action.kind)) ||
+          (on === 'outcome' && arrives === true)),
     )
     .map((script) => ({
       card: action.card,
@@ -106,7 +106,7 @@ export const gapsBearingOn = (view: View, action: Action, on: 'legality' | 'outc
   const outcome = OUTCOME[action.kind];
   if (view.state.phase === 'setup' && outcome.length === 0) return [];
   const concerns = on === 'outcome' ? outcome : [action.kind, ...(COSTS[action.kind] ?? [])];
-  return [...gapsInPlay(view), ...textsOfCard(view, action)]
+  return [...gapsInPlay(view), ...textsOfCard(view, action, on)]
     .filter((gap) => maySpeak(view, gap) && !saysTheRule(view, gap))
     .filter(({ answers }) => on === 'outcome' || !answers)
     .filter(

@@ -67,6 +67,8 @@ export interface Script {
   readonly upon?: Upon;
   /** Whatever it says once its card lies in play, of playing that card it says nothing. */
   readonly onceInPlay?: true;
+  /** It does something when its card comes into play, so what playing that card leads to hangs on it. */
+  readonly arrives?: true;
   /** A rule that this text only repeats: where the document has that rule, the text is no text of its own. */
   readonly repeats?: Repeated;
 }

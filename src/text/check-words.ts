@@ -39,7 +39,7 @@ const filterTable: Check = table({
   'counters-at-least': number,
   condition: either(list(conditionName), conditionName),
   affected: flag,
-  'with-special-energy': yes,
+  'with-special-energy': either(yes, number),
   'any-of': list(filter),
   'none-of': list(filter),
   'full-hp': flag,

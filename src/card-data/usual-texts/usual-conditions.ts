@@ -1,4 +1,4 @@
-import type { Json } from '../../state/index.ts';
+import { ENERGY_NAMES, type Json } from '../../state/index.ts';
 import { letterOf, phrase } from './phrases.ts';
 import type { Filter } from './whom.ts';
 
@@ -25,6 +25,22 @@ const TABLE: readonly (readonly [string, (found: Found) => Json])[] = [
     ([type, other]) => self({ 'with-energy': letterOf(type ?? other) }),
   ],
   ['$self has any React Energy cards attached to it', () => ({ attached: 'React Energy' })],
+  // Both of them: there is none that is not there.
+  [
+    '$self has any basic $type Energy cards and any basic $type Energy cards attached to it',
+    (types) => ({
+      not: {
+        'any-of': types.map((type = '') => ({ not: { attached: `${ENERGY_NAMES[letterOf(type)]} Energy` } })),
+      },
+    }),
+  ],
+  [
+    `${NAME} is in play`,
+    ([named = '']) =>
+      /^this |\bStadium$/iu.test(named)
+        ? null
+        : { 'any-of': [{ 'you-have': { named } }, { 'opponent-has': { named } }] },
+  ],
   ["$self's remaining HP is $n or less", ([hp]) => self({ 'hp-left-at-most': Number(hp) })],
   ['$self has any damage counters on it', () => self({ damaged: true })],
   ['$self has $n or more damage counters on it', ([n]) => self({ 'counters-at-least': Number(n) })],

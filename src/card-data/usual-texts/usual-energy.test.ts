@@ -33,6 +33,17 @@ describe('the text of a special Energy card', () => {
     ).toEqual([{ claim: 'back-to-hand', this: true, on: 'host' }]);
   });
 
+  it('gives another thing beside other special Energy, whichever sentence comes first', () => {
+    const anything = `While in play, this card provides every type of Energy ${ONE}.`;
+    const beside =
+      'This card provides Colorless Energy when attached to a Pokémon that already has Special Energy cards attached to it.';
+    const crowded = { if: { self: { 'with-special-energy': 2 } }, units: ['C'] };
+    expect(usualEnergy(`${anything} ${beside}`)?.facts.provides).toEqual([crowded, { if: {}, units: ['all'] }]);
+    expect(usualEnergy(beside, ['all'])?.facts.provides).toEqual([crowded, { units: ['all'] }]);
+    // Two sentences that say what it gives anyhow are one too many.
+    expect(usualEnergy(anything, ['all'])).toBeNull();
+  });
+
   it('gives most where its condition holds', () => {
     const every = `every type of Energy ${ONE}`;
     expect(

@@ -237,6 +237,10 @@ const SENTENCES: readonly (readonly [string, Says])[] = [
   ],
   // Of the years until 2011; the name of the card is read as "this card" before.
   [
+    '(?:this card|multi energy) provides Colorless Energy when attached to a Pokémon that already has Special Energy cards attached to it',
+    () => ({ gives: { if: { self: { 'with-special-energy': 2 } }, units: ['C'] } }),
+  ],
+  [
     'while in play, this card provides $type Energy and $type Energy, but provides only 1 Energy at a time',
     ([one, other]) => ({ gives: { if: {}, units: [[letterOf(one), letterOf(other)]] } }),
   ],
@@ -374,9 +378,11 @@ export const usualEnergy = (text: string, units: readonly string[] | null = null
   const burden = parts.find((part) => part.burden !== undefined)?.burden;
   return {
     facts: {
-      provides: [...gives.filter((one) => one.if !== undefined), ...gives.filter((one) => one.if === undefined)].map(
-        ({ if: when, units }) => ({ ...(when === undefined ? {} : { if: when }), units: [...units] }),
-      ),
+      provides: [
+        ...gives.filter(aboutSome),
+        ...gives.filter((one) => one.if !== undefined && !aboutSome(one)),
+        ...gives.filter((one) => one.if === undefined),
+      ].map(({ if: when, units }) => ({ ...(when === undefined ? {} : { if: when }), units: [...units] })),
       ...(attachesTo === undefined ? {} : { attachesTo }),
       ...(burden === undefined ? {} : { burden }),
       ...(parts.some((part) => part.endOfTurn === true) ? { discardAtEndOfTurn: true } : {}),

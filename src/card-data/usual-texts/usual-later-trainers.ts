@@ -407,7 +407,7 @@ export const askedToPlay = (text: string): Asking | null => {
     )
   )
     return { condition: { not: { 'first-turn': true } }, text };
-  const [all = '', asked = ''] = /^You can play this card only if ([^.]{10,90})\. /iu.exec(text) ?? [];
+  const [all = '', asked = ''] = /^You (?:can play|may use) this card only if ([^.]{10,90})\. /iu.exec(text) ?? [];
   for (const [pattern, condition] of ONLY_IF) {
     const found = pattern.exec(asked);
     const met = found === null ? null : condition(found.slice(1));

@@ -2,6 +2,7 @@ import type { Json } from '../../state/index.ts';
 import { letterOf, phrase, where } from './phrases.ts';
 import { usualBody } from './usual-bodies.ts';
 import { beginning, SPECIAL_CONDITIONS, THREE } from './usual-conditions.ts';
+import { EX_STANDING } from './usual-ex-standing.ts';
 import { OLDER_STANDING } from './usual-older-standing.ts';
 import { type InForce, inForceReader, symbols } from './usual-powers.ts';
 import { type Filter, WHOM, whomOf } from './whom.ts';
@@ -252,7 +253,7 @@ const strikesBack = (text: string): readonly Json[] | null => {
   ];
 };
 
-const read = inForceReader([...TEXTS, ...OLDER_STANDING]);
+const read = inForceReader([...TEXTS, ...OLDER_STANDING, ...EX_STANDING]);
 
 /** When a power in force stops, in the words of its last sentence. */
 const STOPS =

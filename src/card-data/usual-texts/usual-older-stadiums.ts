@@ -26,6 +26,7 @@ const called = (words: Found, more: Filter = {}): Filter => {
   return { side: 'any', ...(names.length === 1 && only !== undefined ? only : { 'any-of': names }), ...more };
 };
 
+const ANYBODY = { side: 'any' };
 const TEAM = '(Team (?:Aqua|Magma))';
 const WITHOUT_EX = ' \\(excluding Pokémon-ex\\)';
 
@@ -39,6 +40,11 @@ export const OLDER_STADIUMS: readonly (readonly [string, (found: Found) => reado
     ([n]) => [{ claim: 'bench-size', most: Number(n), rest: 'hand', first: 'opponent', on: { side: 'any' } }],
   ],
   ['apply Weakness for each Pokémon as ×2 instead', () => [{ claim: 'weakness', times: 2, on: { side: 'any' } }]],
+  [
+    "each player can't have more than $n Benched Pokémon\\. When (?:this card|this Pokémon|Giant Stump) comes into play, each player discards Benched Pokémon and any cards attached to them until he or she has $n Benched Pokémon\\. \\(You discard your Pokémon first(?:\\.?\\))?",
+    ([most, until]) =>
+      most === until ? [{ claim: 'bench-size', most: Number(most), first: 'owner', on: ANYBODY }] : null,
+  ],
   [`the Retreat Cost for each ${TYPES} is 0`, (types) => [{ claim: 'retreat', set: 0, on: ofTypes(types) }]],
   [
     `each player pays ((?:Colorless)+) less to retreat $their ${TYPES}`,

@@ -42,6 +42,24 @@ describe('a Trainer card in the words of the older sets', () => {
     expect(usualTrainer(text)).toEqual({ does });
   });
 
+  it('may move Energy across or bring up a Benched Pokémon, for a player who is behind', () => {
+    expect(
+      usualTrainer(
+        "You may use this card only if you have more Prize cards left than your opponent. Move 1 Energy card attached to the Defending Pokémon to another of your opponent's Pokémon. Or, switch 1 of your opponent's Benched Pokémon with 1 of the Defending Pokémon. Your opponent chooses the Defending Pokémon to switch.",
+      ),
+    ).toEqual({
+      does: [
+        {
+          'pick-one': {
+            move: [{ 'move-energy': 1, from: 'opponents-active', to: { one: { side: 'theirs' } } }],
+            switch: [{ switch: 'theirs', chooser: 'you' }],
+          },
+        },
+      ],
+      playsOnlyIf: { 'more-prizes': true },
+    });
+  });
+
   it.each([
     ['a Pokémon of its own, which it has not', 'Remove 2 damage counters from this Pokémon.'],
     [

@@ -29,6 +29,17 @@ const NAMED = "([A-Z][\\p{L}']+(?: [A-Z][\\p{L}']+)?)";
 
 export const OLDER_TRAINERS: readonly (readonly [string, Understood])[] = [
   [
+    'move $n Energy card attached to the Defending Pokémon to another of $foes Pokémon\\. Or, switch 1 of $foes Benched Pokémon with 1 of the Defending Pokémon\\. Your opponent chooses the Defending Pokémon to switch',
+    (n) => [
+      {
+        'pick-one': {
+          move: [{ 'move-energy': Number(n), from: 'opponents-active', to: { one: { side: 'theirs' } } }],
+          switch: [{ switch: 'theirs', chooser: 'you' }],
+        },
+      },
+    ],
+  ],
+  [
     'your opponent switches (?:1 of $their Defending Pokémon|the Defending Pokémon) with $benched, if any[.;] (?:then )?you switch (?:1 of )?your Active Pokémon with 1 of your Benched Pokémon, if any',
     () => [{ switch: 'theirs', chooser: 'opponent' }, { switch: 'yours' }],
   ],

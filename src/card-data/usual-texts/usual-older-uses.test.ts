@@ -13,6 +13,10 @@ const SHUFFLED = 'Shuffle your deck afterward.';
 describe('what a Poké-Power of the years until 2011 does', () => {
   it.each([
     [
+      `${TURN}, you may move an Energy card attached to your Pokémon with Team Magma in its name to another of your Pokémon.`,
+      [{ 'move-energy': 1, from: { one: { side: 'yours', 'name-has': 'Team Magma' } }, to: OWN }],
+    ],
+    [
       `${TURN}, you may discard 1 Energy card from your hand. Then draw up to 3 cards from your deck.`,
       [
         {

@@ -16,6 +16,10 @@ const ONTO: Readonly<Record<string, Json>> = { '1 of your pokémon': { one: OWN 
 
 export const OLDER_USES: readonly (readonly [string, Understood])[] = [
   [
+    'move an Energy card attached to (?:1 of )?your Pokémon (?:with|that has) (Team \\w+) in its name to another of your Pokémon',
+    (name) => [{ 'move-energy': 1, from: { one: { ...OWN, 'name-has': name ?? '' } }, to: { one: OWN } }],
+  ],
+  [
     `search your deck for ${HOW_MANY} ${CARDS} and attach it to ($self|1 of your Pokémon)\\. Put $n damage counters? on that Pokémon\\. Shuffle your deck afterward`,
     (count, words, whom = '', n) => {
       const cards = cardsNamed(words);

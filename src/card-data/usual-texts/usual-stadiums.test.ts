@@ -11,6 +11,15 @@ const HAND = `${HIS} hand`;
 const EACH_TURN = "Once during each player's turn, that player may";
 
 describe('the text of a Stadium', () => {
+  it('may make every Bench smaller, its owner discarding first; two numbers that differ are no usual text', () => {
+    const stump = (until: number) =>
+      usualStadium(
+        `Each player can't have more than 3 Benched Pokémon. When this card comes into play, each player discards Benched Pokémon and any cards attached to them until he or she has ${until} Benched Pokémon. (You discard your Pokémon first.)`,
+      );
+    expect(stump(3)).toEqual({ always: [{ claim: 'bench-size', most: 3, first: 'owner', on: { side: 'any' } }] });
+    expect(stump(4)).toBeNull();
+  });
+
   it('is in force for the Pokémon it names, of both players', () => {
     expect(usualStadium(`Each Colorless Pokémon in play ${BOTH} gets +20 HP.`)).toEqual({
       always: [{ claim: 'hp', add: 20, on: { side: 'any', type: 'C' } }],

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { olderBody } from './usual-older-bodies.ts';
+
+const OWN = 'this Pokémon';
+const ACTIVE = { self: { place: 'active' } };
+const WHILE_ACTIVE = `As long as ${OWN} is your Active Pokémon,`;
+const FOES = "your opponent's";
+const BEFORE = '(before applying Weakness and Resistance)';
+const AFTER = '(after applying Weakness and Resistance)';
+const CONDITIONS = ['asleep', 'burned', 'confused', 'paralyzed', 'poisoned'];
+const THEIRS = { side: 'theirs' };
+const has = (attached: string) => ({ not: { attached } });
+
+describe('a Poké-Body of the years 2003 to 2007', () => {
+  it.each([
+    [
+      `Prevent all effects of attacks, except damage, done to ${OWN} by the Attacking Pokémon.`,
+      [{ claim: 'prevent', what: 'effects', on: 'self' }],
+    ],
+    [
+      `Prevent all effects of ${FOES} attacks done to ${OWN}.`,
+      [{ claim: 'prevent', what: 'effects', on: 'self', from: THEIRS }],
+    ],
+    [
+      `As long as ${OWN} has any basic Fire Energy cards and any basic Lightning Energy cards attached to it, prevent all effects, except damage, by an opponent's attack done to ${OWN}.`,
+      [
+        {
+          claim: 'prevent',
+          what: 'effects',
+          on: 'self',
+          from: THEIRS,
+          while: { not: { 'any-of': [has('Fire Energy'), has('Lightning Energy')] } },
+        },
+      ],
+    ],
+    [
+      `As long as ${OWN} has any Darkness Energy attached to it, ${OWN} can't be affected by any Special Conditions.`,
+      [{ claim: 'immune-to-condition', names: CONDITIONS, on: 'self', while: { self: { 'with-energy': 'D' } } }],
+    ],
+    [
+      `As long as ${OWN} is in play, each of your Active Pokémon that has Grass Energy attached to it can't be affected by any Special Conditions.`,
+      [
+        {
+          claim: 'immune-to-condition',
+          names: CONDITIONS,
+          on: { side: 'yours', place: 'active', 'with-energy': 'G' },
+          while: {},
+        },
+      ],
+    ],
+    [
+      `${WHILE_ACTIVE} ${FOES} Pokémon can't retreat.`,
+      [{ claim: 'cannot', act: 'retreat', on: THEIRS, while: ACTIVE }],
+    ],
+    [
+      `${WHILE_ACTIVE} each player can't play any Supporter Cards.`,
+      [
+        { claim: 'cannot', act: 'play-supporter', on: { side: 'yours' }, while: ACTIVE },
+        { claim: 'cannot', act: 'play-supporter', on: THEIRS, while: ACTIVE },
+      ],
+    ],
+    [
+      `${WHILE_ACTIVE} your opponent can't play any Trainer cards (except for Supporter cards) from his or her hand.`,
+      [
+        { claim: 'cannot', act: 'play-trainer', on: THEIRS, while: ACTIVE },
+        { claim: 'cannot', act: 'play-stadium', on: THEIRS, while: ACTIVE },
+      ],
+    ],
+    [
+      `${WHILE_ACTIVE} each player's Kyogre ex and Rayquaza ex can't attack.`,
+      [
+        {
+          claim: 'cannot',
+          act: 'attack',
+          on: { side: 'any', 'any-of': [{ named: 'Kyogre ex' }, { named: 'Rayquaza ex' }] },
+          while: ACTIVE,
+        },
+      ],
+    ],
+    [
+      `${WHILE_ACTIVE} ${FOES} Basic Pokémon can't attack or use any Poké-Powers or Poké-Bodies.`,
+      [
+        { claim: 'cannot', act: 'attack', on: { side: 'theirs', basic: true }, while: ACTIVE },
+        { claim: 'mute', what: 'both', on: { side: 'theirs', basic: true }, while: ACTIVE },
+      ],
+    ],
+    [
+      'The Retreat Cost for each Solrock you have in play is 0.',
+      [{ claim: 'retreat', set: 0, on: { side: 'yours', named: 'Solrock' } }],
+    ],
+    [
+      `As long as Illumise is in play, ${OWN}'s Retreat Cost is 0.`,
+      [
+        {
+          claim: 'retreat',
+          set: 0,
+          on: 'self',
+          while: { 'any-of': [{ 'you-have': { named: 'Illumise' } }, { 'opponent-has': { named: 'Illumise' } }] },
+        },
+      ],
+    ],
+    [
+      `If your opponent has any Pokémon-ex in play, each of ${OWN}'s attacks does 30 more damage to the Defending Pokémon.`,
+      [
+        {
+          claim: 'damage',
+          when: 'before',
+          add: 30,
+          on: 'self',
+          against: { side: 'theirs', place: 'active' },
+          while: { 'opponent-has': { tag: 'ex' } },
+        },
+      ],
+    ],
+    [
+      `Any damage done to ${OWN} by attacks from Stage 2 Evolved Pokémon (both yours and ${FOES}) is reduced by 30 ${AFTER}.`,
+      [{ claim: 'damage', when: 'after', add: -30, on: 'self', against: { side: 'any', stage: 'stage 2' } }],
+    ],
+    [
+      `${WHILE_ACTIVE} any damage done by an opponent's attack is reduced by 20 ${BEFORE}. You can't use more than 1 Moth Dust Poké-Body each turn.`,
+      [{ claim: 'damage', when: 'before', add: -20, on: THEIRS, once: true, while: ACTIVE }],
+    ],
+    [
+      `${WHILE_ACTIVE} attacks by each player's Active Pokémon (both if there are 2) do 10 more damage to any Active Pokémon ${BEFORE}.`,
+      [
+        {
+          claim: 'damage',
+          when: 'before',
+          add: 10,
+          on: { side: 'any', place: 'active' },
+          against: { side: 'any', place: 'active' },
+          while: ACTIVE,
+        },
+      ],
+    ],
+    [
+      `${WHILE_ACTIVE} ${FOES} Active Pokémon have no Resistance.`,
+      [{ claim: 'no-resistance', on: { side: 'theirs', place: 'active' }, while: ACTIVE }],
+    ],
+    [
+      `Prevent all damage done to ${OWN} by attacks from your Pokémon.`,
+      [{ claim: 'prevent', what: 'damage', on: 'self', from: { side: 'yours' } }],
+    ],
+    // A Stadium that is in play is no Pokémon, and a power by half is none.
+    [`As long as Moth Stadium is in play, ${OWN}'s Retreat Cost is 0.`, null],
+    [`As long as ${OWN} has any basic Fire Energy cards attached to it, ${OWN}'s Retreat Cost is 0.`, null],
+  ])('%s', (text, claims) => {
+    expect(olderBody(text, 'Moth Dust')).toEqual(claims);
+  });
+});
