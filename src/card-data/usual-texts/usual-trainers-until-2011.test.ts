@@ -13,6 +13,7 @@ describe('a usual Trainer card of the years from 2007 to 2011', () => {
       does: [
         {
           if: { 'hand-at-least': 6 },
+          // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
           then: [{ 'discard-hand': 1 }, { 'draw-until': 6 }],
           else: [{ may: [{ 'discard-hand': 1 }] }, { 'draw-until': 6 }],
         },

@@ -22,6 +22,7 @@ export const TRAINERS_UNTIL_2011: readonly (readonly [string, Understood])[] = [
     (n) => [
       {
         if: { 'hand-at-least': Number(n) },
+        // biome-ignore lint/suspicious/noThenProperty: the keyword of the verb, never awaited
         then: [{ 'discard-hand': 1 }, { 'draw-until': Number(n) }],
         else: [{ may: [{ 'discard-hand': 1 }] }, { 'draw-until': Number(n) }],
       },
