@@ -342,6 +342,14 @@ const ONLY_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json | 
     ([n]) => ({ 'hand-at-most': Number(n) + 1 }),
   ],
   [
+    /^your opponent has exactly (\d) or (\d) Prize cards (?:remaining|left)$/iu,
+    (numbers) => ({ 'any-of': numbers.map((n) => ({ 'prizes-left': { theirs: Number(n) } })) }),
+  ],
+  [
+    /^your opponent's Active Pokémon is a (Stage [12]) Pokémon$/iu,
+    ([stage = '']) => ({ 'opponent-has': { place: 'active', stage: stage.toLowerCase() } }),
+  ],
+  [
     /^your Active Pokémon is an? (\w+)(?: or (\w+))? Pokémon$/iu,
     (types) => {
       const any = types.filter((type) => type !== undefined).map((type) => whomOf(`${type} Pokémon`));

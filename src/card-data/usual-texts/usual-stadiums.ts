@@ -60,6 +60,14 @@ const except = (team: string | undefined): Filter => (team === undefined ? {} : 
 
 /** Texts in force, without the reminder that both players are meant. */
 const IN_FORCE: readonly (readonly [string, Says])[] = [
+  ['$toolcards in play have no effect', () => [{ claim: 'mute', what: 'tools', on: { side: 'any' } }]],
+  [`${WHOM} in play have no Retreat Cost`, ([whom]) => about(whom, { claim: 'retreat', set: 0 })],
+  [
+    'the attacks of non-$type Pokémon cost ((?:Colorless)+) more',
+    ([type, much]) => [
+      { claim: 'cost', add: symbols(much), on: { side: 'any', 'none-of': [{ type: letterOf(type) }] } },
+    ],
+  ],
   [
     `the Retreat Cost of each ${WHOM} (?:in|is) play${EXCEPT} is ((?:Colorless)+) (more|less)`,
     ([whom, team, much, way]) =>

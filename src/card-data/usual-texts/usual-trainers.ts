@@ -17,6 +17,7 @@ import { asOnAttacks, OLDER_TRAINERS } from './usual-older-trainers.ts';
 import { OLDEST_TRAINERS } from './usual-oldest-trainers.ts';
 import { TRAINERS } from './usual-plain-trainers.ts';
 import { TRAINERS_UNTIL_2011 } from './usual-trainers-until-2011.ts';
+import { SUN_MOON_TRAINERS } from './usual-sun-moon-trainers.ts';
 import { whomOf } from './whom.ts';
 
 /** Sentences that only Trainer cards say, or a Stadium of what a player may use of it. */
@@ -206,6 +207,7 @@ const readSentence = reader([
   ...TRAINERS,
   ...LATER_TRAINERS,
   ...LATEST_TRAINERS,
+  ...SUN_MOON_TRAINERS,
   ...ANYWHERE,
   ...OLDER_TRAINERS,
   ...OLDEST_TRAINERS,
