@@ -27,6 +27,7 @@ import {
 import { escaped, ofItself } from './usual-texts/own-name.ts';
 import { reachesBeyondPlay, usualBody } from './usual-texts/usual-bodies.ts';
 import { carriersIn } from './usual-texts/usual-carriers.ts';
+import { usualBwBody } from './usual-texts/usual-bw-bodies.ts';
 import { usualEnergy } from './usual-texts/usual-energy.ts';
 import { usualFossil } from './usual-texts/usual-fossils.ts';
 import { usualLatestBody } from './usual-texts/usual-latest-bodies.ts';
@@ -198,7 +199,12 @@ const powerOf =
     const always =
       kind === 'power'
         ? null
-        : (usualBody(own.trim()) ?? usualStanding(own.trim()) ?? usualLatestBody(own.trim()) ?? olderBody(own, name));
+        : (usualBody(own.trim()) ??
+          usualStanding(own.trim()) ??
+          usualLatestBody(own.trim()) ??
+          usualBwBody(own.trim()) ??
+          usualBwBody(text.trim()) ??
+          olderBody(own, name));
     if (always !== null) return { name, kind, text, always };
     const answer = kind === 'power' ? answeringText(text, card.name) : null;
     if (answer !== null) return { name, kind, ...answer };
@@ -214,9 +220,15 @@ const powerOf =
           ? {}
           : { touches: touchesOf(text)?.filter((what) => what !== 'evolve') ?? ['effects'] }),
       };
-    if (kind !== 'body' && isUsedText(text)) return { name, kind, text, touches: [], ...leaves };
+    if (kind !== 'body' && isUsedText(text)) return { name, kind, text, touches: [], ...leaves, ...zoneIn(own) };
     return { name, kind, ...unreadText(text, card.name), ...(worksByItself(text) ? { byItself: true } : {}) };
   };
+
+/** From where a text that nobody executes is used, where that is not in play. */
+const zoneIn = (own: string): Pick<Power, 'zone'> => {
+  const [, zone] = /\bif this Pokémon is in your (hand|discard pile)\b/u.exec(own) ?? [];
+  return zone === undefined ? {} : { zone: zone === 'hand' ? 'hand' : 'discard' };
+};
 
 /** Nothing in it is a player's act. */
 const worksByItself = (text: string): boolean => !/\byou (?:may|can(?!'t))\b|\bonce during\b|\buse\b/iu.test(text);

@@ -112,6 +112,8 @@ export interface Condition {
   readonly 'in-discard'?: Piled;
   /** So many such cards in the owner's Lost Zone, or the opponent's, or more. */
   readonly 'in-lost'?: Piled & { readonly of?: 'theirs' };
+  /** So many Pokémon in play that fit, or more; a FILTER without a side means both. */
+  readonly 'in-play'?: { readonly of: Filter; readonly 'at-least': number };
   /** There is room on the owner's Bench. */
   readonly 'bench-room'?: boolean;
   /** There is room on the opponent's Bench. */
@@ -441,6 +443,8 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
     const of = lost.of === 'theirs' ? opponentsOf(view, from.seat) : [from.seat];
     if (!of.some((seat) => piled(view, view.readings.lostZone(view, seat), lost))) return false;
   }
+  const there = condition['in-play'];
+  if (there !== undefined && howManyFit(view, there.of, own) < there['at-least']) return false;
   const least = condition['hand-at-least'];
   if (least !== undefined && view.readings.handSize(view, from.seat) < least) return false;
   const room = condition['bench-room'];

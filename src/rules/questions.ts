@@ -235,6 +235,10 @@ export interface TextContext {
   chosen: Uid | null;
   /** How many of the coins flipped last came up heads. */
   heads?: number | undefined;
+  /** Cards of hands that it, or the price of playing it, has thrown away. */
+  thrownAway?: readonly CardId[] | undefined;
+  /** How many cards it has shuffled out of hands into decks. */
+  shuffled?: number | undefined;
 }
 
 /** The door to card texts: plays a list of verbs, finds a base damage. `text/` supplies it, so that law and text may call each other. */

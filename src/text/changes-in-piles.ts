@@ -192,9 +192,12 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     return !isEmpty(deck);
   }
   if ('draw-until' in verb) {
-    const { hand, deck } = playerOf(view.state, context.seat);
-    const left = leftInHand(view, context.seat, context);
+    const seat = verb.who === 'opponent' ? opponent : context.seat;
+    const { hand, deck } = playerOf(view.state, seat);
+    const left = leftInHand(view, seat, context);
     const goal = handGoal(view, verb['draw-until'], opponent);
+    if (verb['or-discard'] === true && (!hand.told || goal === null)) return null;
+    if (verb['or-discard'] === true && goal !== null && left > goal) return true;
     if (goal === null) return isEmpty(deck) ? false : null;
     if (hand.told && left >= goal) return false;
     return isEmpty(deck) ? false : hand.told ? true : null;
@@ -229,7 +232,10 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
   if ('discard-hand' in verb && verb['discard-hand'] === 'all')
     return throwable(view, verb, context) === true ? context.handInVain : throwable(view, verb, context);
   if ('discard-hand' in verb) return false;
-  if ('hand-picked' in verb) return holdsSome(playerOf(view.state, opponent).hand);
+  if ('hand-picked' in verb) {
+    const room = verb.to === 'bench' ? hasRoom(view, opponent) : true;
+    return room === true ? holdsSome(playerOf(view.state, opponent).hand) : room;
+  }
   if ('trade' in verb) return trades(view, verb, context);
   if ('hand-at-random' in verb) {
     const { hand } = playerOf(view.state, opponent);
@@ -246,7 +252,9 @@ export const changesInPiles = (view: View, verb: Verb, context: Looking): Change
     // What was thrown away as the price lies there by now.
     const { hand } = playerOf(view.state, context.seat);
     const paid =
-      context.thrown === 0 ? [] : hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
+      context.thrown === 0 || verb['not-thrown'] === true
+        ? []
+        : hand.cards.filter((id) => id !== context.card).map((id) => view.cardAt(id));
     if (paid.some((card) => card !== null && cardFits(view, card, verb['from-discard']))) return true;
     return cards.includes(null) || paid.includes(null) || (context.thrown > 0 && !hand.told) ? null : false;
   }

@@ -43,7 +43,10 @@ const verbShapes: { readonly [verb: string]: Check } = {
   heal: table({ heal: either(count, word('all')), from: who }, 'heal', 'from'),
   cure: table({ cure: either(word('all'), list(conditionName)), on: who }, 'cure', 'on'),
   draw: table({ draw: either(count, number), who: word('you', 'opponent'), 'up-to': flag }, 'draw'),
-  'draw-until': table({ 'draw-until': either(number, word('opponents-hand')) }, 'draw-until'),
+  'draw-until': table(
+    { 'draw-until': either(number, word('opponents-hand')), who: word('opponent'), 'or-discard': yes },
+    'draw-until',
+  ),
   switch: table(
     { switch: word('yours', 'theirs'), chooser: word('you', 'opponent'), with: word('self'), of: filter },
     'switch',
@@ -126,7 +129,12 @@ const verbShapes: { readonly [verb: string]: Check } = {
     'to',
   ),
   'hand-picked': table(
-    { 'hand-picked': number, of: word('theirs'), which: cardFilter, to: word('deck', 'discard') },
+    {
+      'hand-picked': either(number, word('any')),
+      of: word('theirs'),
+      which: cardFilter,
+      to: word('deck', 'discard', 'bench'),
+    },
     'hand-picked',
     'of',
     'to',
@@ -178,6 +186,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
   ),
   'reveal-hand': table({ 'reveal-hand': word('theirs', 'both') }, 'reveal-hand'),
   'end-turn': table({ 'end-turn': yes }, 'end-turn'),
+  'end-effects': table({ 'end-effects': word('of attacks') }, 'end-effects'),
   'from-discard': table(
     {
       'from-discard': cardFilter,
@@ -186,6 +195,7 @@ const verbShapes: { readonly [verb: string]: Check } = {
       of: word('theirs'),
       'up-to': flag,
       at: word('top'),
+      'not-thrown': yes,
     },
     'from-discard',
     'count',

@@ -66,6 +66,7 @@ export const condition: Check = (value, at) =>
       { kind: word(...CARD_KINDS), tag, named: text, of: word('theirs'), 'at-least': number },
       'at-least',
     ),
+    'in-play': table({ of: filter, 'at-least': number }, 'of', 'at-least'),
     'bench-room': flag,
     'opponents-bench-room': flag,
     'hand-at-most': number,
@@ -122,6 +123,7 @@ export const count: Check = (value, at) =>
     table({ 'extra-energy': extra }, 'extra-energy'),
     table({ may: yes }, 'may'),
     table({ discarded: yes }, 'discarded'),
+    table({ shuffled: yes }, 'shuffled'),
   )(value, at);
 
 export const base: Check = table({ times: count, plus: number, minus: number }, 'times');
@@ -139,6 +141,8 @@ const cardTable: Check = table({
   'not-named': text,
   'name-has': text,
   'hp-at-most': number,
+  'retreat-at-least': number,
+  'as-in-play': word('yours'),
   'any-of': list(cardFilter),
   'none-of': list(cardFilter),
   'evolves-from': text,

@@ -147,6 +147,7 @@ export const count = (t: T, what: Count, context: TextContext): number => {
     return what.half === true ? Math.ceil(counters / 2) : counters;
   }
   if ('shown' in what) return cardsShown(t, context.seat, what.shown);
+  if ('shuffled' in what) return context.shuffled ?? 0;
   if ('discarded' in what) return discardedSinceDeclared(t);
   if ('each' in what) return everyTold(t.view, what.each, context).length;
   const left = 'prizes-left' in what;

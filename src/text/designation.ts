@@ -107,6 +107,8 @@ export const designated = (t: T, text: Json, context: TextContext): TextContext 
     named: context.named,
     chosen: context.chosen,
     heads: context.heads,
+    shuffled: context.shuffled,
+    thrownAway: context.thrownAway,
   };
   return meant;
 };

@@ -1,4 +1,4 @@
-import { hasWord, type View, type Why } from '../claims/index.ts';
+import { hasWord, inPlay, nameOf, playerOf, type View, type Why } from '../claims/index.ts';
 import type { OptionFor } from '../engine/index.ts';
 import {
   anyPokemonCard,
@@ -36,6 +36,9 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   if (filter['not-named'] !== undefined && isCalled(view, card.name, filter['not-named'])) return false;
   const most = filter['hp-at-most'];
   if (most !== undefined && (card.hp === undefined || card.hp > most)) return false;
+  const cost = filter['retreat-at-least'];
+  if (cost !== undefined && (card.retreat ?? 0) < cost) return false;
+  if (filter['as-in-play'] !== undefined && !namesake(view, card)) return false;
   const oneOf = filter['any-of'];
   if (oneOf !== undefined && !oneOf.some((one) => cardFits(view, card, one, why))) return false;
   if (filter['none-of']?.some((one) => cardFits(view, card, one, why)) === true) return false;
@@ -46,6 +49,10 @@ export const cardFits = (view: View, card: Card, filter: CardFilter, why?: Why):
   if (filter.type !== undefined && !isOfType(card, filter.type)) return false;
   return true;
 };
+
+/** Has the player to move a Pokémon of that very name in play? A Kyogre-EX is not one of a Kyogre. */
+const namesake = (view: View, card: Card): boolean =>
+  inPlay(playerOf(view.state, view.state.toMove)).some((pokemon) => isCalled(view, card.name, nameOf(view, pokemon)));
 
 /** A special Energy card of that very name, as those of Darkness and Metal, is Energy of that type outside play too. */
 const isOfType = ({ types = [], short, name }: Card, type: EnergyLetter): boolean =>

@@ -151,6 +151,7 @@ export const speak = (t: T, does: readonly Json[], context: TextContext): void =
   sayAll(t, does, settled);
   context.chosen = settled.chosen;
   if (settled.heads !== undefined) context.heads = settled.heads;
+  if (settled.thrownAway !== undefined) context.thrownAway = settled.thrownAway;
 };
 
 export const sayAll = (t: T, does: readonly (Verb | Json)[], context: TextContext): void => {

@@ -39,11 +39,16 @@ export interface Wanted {
   readonly any?: boolean;
   /** Every one that fits; nobody picks. */
   readonly all?: boolean;
+  /** None of these. */
+  readonly but?: readonly CardId[];
   /** The name of the card whose text asks for them. */
   readonly by: string;
   /** Where they are taken to, where that matters to which can be taken. */
   readonly onto?: 'hand' | 'bench' | 'discard';
 }
+
+const without = (pile: readonly CardId[], but: readonly CardId[] = []): readonly CardId[] =>
+  but.length === 0 ? pile : pile.filter((id) => !but.includes(id));
 
 const CLOSEST: Law<'advanced-2018'> = { 'advanced-2018': ['II.D-04#2', 'chooses the number closest to it'] };
 
@@ -159,7 +164,7 @@ export const takeFromDiscard = step(
     'xy-2016': ['Gl:Discard Pile', 'lie face up'],
   },
   (t: T, seat: Seat, wanted: Wanted, by: Seat = seat): readonly CardId[] =>
-    pick(t, by, 'discard', discardPile(t.view, [seat]), wanted, () => false),
+    pick(t, by, 'discard', without(discardPile(t.view, [seat]), wanted.but), wanted, () => false),
   (_t, _seat, _wanted, _by?: Seat): readonly CardId[] => [],
 );
 

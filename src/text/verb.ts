@@ -55,6 +55,8 @@ export type Count =
   | { readonly shown: CardFilter }
   /** Cards that this attack has discarded up to here. */
   | { readonly discarded: true }
+  /** Cards that this text has shuffled out of hands into decks up to here. */
+  | { readonly shuffled: true }
   /** A count multiplied, and bounded where `at-most` stands there. */
   | { readonly counted: Count; readonly times?: number; readonly 'at-most'?: number }
   /** 1 where that comes to anything, 0 where it comes to nothing. */
@@ -87,6 +89,10 @@ export interface CardFilter {
   readonly 'not-named'?: string;
   /** The HP it prints. */
   readonly 'hp-at-most'?: number;
+  /** The Retreat Cost it prints. */
+  readonly 'retreat-at-least'?: number;
+  /** A Pokémon of that player in play has the same name. */
+  readonly 'as-in-play'?: 'yours';
   /** It fits one of these at least. */
   readonly 'any-of'?: readonly CardFilter[];
   /** It fits none of these. */
@@ -120,7 +126,8 @@ export type Verb =
   | { readonly heal: Count | 'all'; readonly from: Who }
   | { readonly cure: 'all' | readonly ConditionName[]; readonly on: Who }
   | { readonly draw: Count; readonly who?: 'you' | 'opponent'; readonly 'up-to'?: boolean }
-  | { readonly 'draw-until': number | 'opponents-hand' }
+  /** `or-discard`: whoever has more cards discards down to that many. */
+  | { readonly 'draw-until': number | 'opponents-hand'; readonly who?: 'opponent'; readonly 'or-discard'?: true }
   /** `with: self`: the Benched Pokémon that has the text is the one that comes up. */
   /** `of`: only such a Benched Pokémon may come up. */
   | {
@@ -202,12 +209,12 @@ export type Verb =
   | { readonly 'level-up': Who; readonly from: 'deck' }
   /** A card of the opponent's hand is picked at random, shown, and shuffled into the deck; which one came up is told like a coin. */
   | { readonly 'hand-at-random': number; readonly of: 'theirs'; readonly to: 'deck' | 'discard' }
-  /** The opponent's hand is looked at and the player picks so many cards of it, of a kind; where there are none, none. */
+  /** The opponent's hand is looked at and the player picks so many cards of it, of a kind, or `any` number; where there are none, none. The Bench is the opponent's. */
   | {
-      readonly 'hand-picked': number;
+      readonly 'hand-picked': number | 'any';
       readonly of: 'theirs';
       readonly which?: CardFilter;
-      readonly to: 'deck' | 'discard';
+      readonly to: 'deck' | 'discard' | 'bench';
     }
   /** So many cards of the hand, of a kind, change places with cards out of the deck, which is then shuffled, or the discard pile. */
   | {
@@ -255,12 +262,16 @@ export type Verb =
   | { readonly 'reveal-hand': 'theirs' | 'both' }
   /** The turn of its player ends. */
   | { readonly 'end-turn': true }
+  /** Every effect of an attack on a player or a Pokémon is over; a Special Condition is none. */
+  | { readonly 'end-effects': 'of attacks' }
   | {
       readonly 'from-discard': CardFilter;
       readonly count: number | 'all';
       readonly to: 'hand' | 'deck' | 'bench';
       /** To the deck: on top of it, which is not shuffled. */
       readonly at?: 'top';
+      /** But none that this text, or the price of playing it, has thrown away. */
+      readonly 'not-thrown'?: true;
       /** Out of the opponent's pile; with `bench` alone, onto the opponent's Bench. */
       readonly of?: 'theirs';
       readonly 'up-to'?: boolean;

@@ -2,6 +2,7 @@ import { type Claim, energyIds, inPlay, playerOf, pokemonOf } from '../claims/in
 import { type Law, reading } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import type { Json, Mark, Seat, Uid } from '../state/index.ts';
+import { endEffectsOfAttacks } from './effects-of-attacks.ts';
 import { opponentOf, type Player, type VerbOf } from './play-verb.ts';
 import { reached } from './prevention.ts';
 import type { Duration } from './verb.ts';
@@ -57,6 +58,9 @@ const makerOf = (t: T, { uid, origin }: TextContext): Pick<Mark, 'maker'> => {
 
 /** Effects that stay behind on a Pokémon or player (CR 402). */
 export const verbsOfLastingEffects: Player = {
+  'end-effects'(t: T, _verb: VerbOf<'end-effects'>, context: TextContext): void {
+    endEffectsOfAttacks(t, context);
+  },
   'lock-attack'(t: T, verb: VerbOf<'lock-attack'>, context: TextContext): void {
     for (const uid of reached(t, verb['lock-attack'], context)) {
       const pokemon = pokemonOf(t.state, uid);

@@ -70,6 +70,11 @@ const fromHand = (
   return picked;
 };
 
+const throwAway = (t: T, seat: Seat, cards: readonly CardId[]): void => {
+  for (const card of cards)
+    t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, 'discard') });
+};
+
 const DISCARDS = lawOf({
   'comprehensive-2009': ['316.10b', 'discard'],
   'ex-2003': { silent: 'a text that discards from a deck takes the cards on top', near: 'Draw' },
@@ -136,7 +141,11 @@ export const verbsOnPiles: Player = {
   'draw-until'(t: T, verb: VerbOf<'draw-until'>, context: TextContext): void {
     const until = verb['draw-until'];
     const goal = typeof until === 'number' ? until : handSize(t.view, [opponentOf(t, context)]);
-    drawUntil(t, context.seat, goal);
+    const seat = verb.who === 'opponent' ? opponentOf(t, context) : context.seat;
+    drawUntil(t, seat, goal);
+    if (verb['or-discard'] !== true) return;
+    const over = handSize(t.view, [seat]) - goal;
+    if (over > 0) throwAway(t, seat, fromHand(t, seat, over, 'discard-from-hand'));
   },
   'discard-top'(t: T, verb: VerbOf<'discard-top'>, context: TextContext): void {
     const seat = verb.of === 'yours' ? context.seat : opponentOf(t, context);
@@ -170,6 +179,7 @@ export const verbsOnPiles: Player = {
         : fromHand(t, seat, count, verb.into === 'lost' ? 'lose-from-hand' : 'discard-from-hand', verb.of, by);
     for (const card of cards)
       t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.into ?? 'discard') });
+    if (verb.into === undefined) context.thrownAway = [...(context.thrownAway ?? []), ...cards];
   },
   'hand-at-random'(t: T, verb: VerbOf<'hand-at-random'>, context: TextContext): void {
     const seat = opponentOf(t, context);
@@ -179,12 +189,25 @@ export const verbsOnPiles: Player = {
   },
   'hand-picked'(t: T, verb: VerbOf<'hand-picked'>, context: TextContext): void {
     const seat = opponentOf(t, context);
+    const { to, 'hand-picked': picked } = verb;
+    const most = t.rules.answers.form.benchLimit(t.view, [seat]);
+    const room = to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : Number.POSITIVE_INFINITY;
+    if (room === 0) return void t.note('no-room-no-search');
     revealHand(t, seat);
-    const wanted = { filter: verb.which ?? {}, cards: verb['hand-picked'], upTo: false, by: speaker(t, context) };
+    const all = playerOf(t.state, seat).hand.cards.length;
+    const wanted = {
+      filter: verb.which ?? {},
+      cards: Math.min(picked === 'any' ? all : picked, room),
+      upTo: false,
+      any: picked === 'any',
+      by: speaker(t, context),
+    };
     const cards = takeFromShownHand(t, seat, wanted, context.seat);
-    for (const card of cards)
-      t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, verb.to) });
-    if (verb.to === 'deck' && cards.length > 0) shuffle(t, seat);
+    for (const card of cards) {
+      if (to === 'bench') t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid });
+      else t.put({ kind: 'moved', card, from: { seat, zone: 'hand' }, to: pileFor(t, card, seat, to) });
+    }
+    if (to === 'deck' && cards.length > 0) shuffle(t, seat);
   },
   trade(t: T, verb: VerbOf<'trade'>, context: TextContext): void {
     const { seat } = context;
@@ -208,6 +231,8 @@ export const verbsOnPiles: Player = {
       ...(who === 'you' ? [] : [opponentOf(t, context)]),
     ]) {
       if (only !== undefined) handDescribed(t, seat);
+      const { cards } = playerOf(t.state, seat).hand;
+      context.shuffled = (context.shuffled ?? 0) + (only === undefined ? cards : cards.filter(only)).length;
       shuffleHandIn(t, seat, only);
     }
   },
@@ -248,6 +273,7 @@ export const verbsOnPiles: Player = {
     const room = verb.to === 'bench' ? bench.roomToSearch(t.view, [seat, most], t.why) : Number.POSITIVE_INFINITY;
     if (room === 0) return void t.note('no-room-no-search');
     const wanted = {
+      ...(verb['not-thrown'] === true ? { but: context.thrownAway ?? [] } : {}),
       filter: verb['from-discard'],
       cards: Math.min(verb.count === 'all' ? playerOf(t.state, seat).discard.cards.length : verb.count, room),
       all: verb.count === 'all',

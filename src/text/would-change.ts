@@ -38,6 +38,7 @@ import {
   withoutThese,
 } from './changes-in-piles.ts';
 import { livesWith, mostMoved } from './counters-moved.ts';
+import { effectsOfAttacks } from './effects-of-attacks.ts';
 import { cardFits } from './fitting-cards.ts';
 import { any, type Change, isMet, type Looking, NOBODY, picked, reachesUntold, somebody } from './looking.ts';
 import type { VerbOf } from './play-verb.ts';
@@ -203,6 +204,7 @@ const changes = (view: View, verb: Verb, context: Looking): Change => {
     return any([...moves, reachesUntold(view, verb.from, context) ? null : false]);
   }
   if ('end-turn' in verb) return false;
+  if ('end-effects' in verb) return effectsOfAttacks(view);
   if ('if' in verb) {
     // Up to here nothing has changed, or the answer is yes already; so the condition is asked of the table as it is.
     const met = asksForCoins(verb.if) ? null : isMet(view, withoutThese(view, verb.if, context), context);

@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   fallen: 'any of your Pokémon were Knocked Out',
   benched: '1 of (?:their|his or her) Benched Pokémon',
   combined: 'in any combination of',
-  whoattaches: 'whenever your opponent attaches an Energy card',
+  whoattaches: 'whenever your opponent attaches an Energy(?: card)?',
   mine: 'your Active Pokémon',
   bearer: 'the Pokémon this card is attached to',
   attached: 'when you attach this card from your hand',

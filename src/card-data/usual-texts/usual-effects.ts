@@ -190,7 +190,7 @@ export const ATTACKS: readonly (readonly [string, Understood])[] = [
       lasting({ claim: 'damage', when: 'after', add: -Number(one ?? other) }, 'self', 'opponents-next-turn'),
   ],
   [
-    "$next, (?:any damage done by attacks from $them is reduced by $n|$them's attacks do $n less damage) $before",
+    "$next, (?:any damage done by attacks? from $them is reduced by $n|$them's attacks do $n less damage) $before",
     (them, n, they, less) =>
       lasting(
         { claim: 'damage', when: 'before', add: -Number(n ?? less) },

@@ -106,6 +106,42 @@ export const LATEST: Effects = [
     () => [{ 'pick-one': { yours: [BROUGHT_BACK], theirs: [{ ...BROUGHT_BACK, of: 'theirs' }] } }],
   ],
   [
+    "devolve $them (?:and put|by putting) $highest into your opponent's hand",
+    (them) => [{ devolve: themOf(them), to: 'hand' }],
+  ],
+  [
+    '(?:choose 1 of your Pokémon\\. Search your deck for a card that evolves from that|search your deck for a card that evolves from 1 of your) Pokémon and put it onto that Pokémon(?: to evolve it|\\. \\($counts evolving that Pokémon\\.\\))(?:$shuffled| Shuffle your deck afterward)',
+    () => [{ evolve: { one: YOURS }, from: 'deck' }],
+  ],
+  [
+    'search your deck for $n basic Energy cards and attach them to your (Benched )?Pokémon $freely$shuffled',
+    (n, bench) => [
+      {
+        attach: { kind: 'energy', tag: 'basic energy' },
+        count: Number(n),
+        from: 'deck',
+        to: { one: { ...YOURS, ...(bench === undefined ? {} : { place: 'bench' }) } },
+        spread: true,
+        'up-to': true,
+      },
+    ],
+  ],
+  [
+    '$next, if $self is Knocked Out by damage from an attack, discard an Energy attached to the Attacking Pokémon',
+    () =>
+      lasting(
+        {
+          claim: 'trigger',
+          event: 'knocked-out',
+          'by-damage': true,
+          on: 'self',
+          does: [{ 'discard-energy': 1, from: 'attacker' }],
+        },
+        'self',
+        'opponents-next-turn',
+      ),
+  ],
+  [
     "if $them is an evolved Pokémon, devolve it by putting $highest into your opponent's hand",
     (them) => [{ devolve: themOf(them), to: 'hand' }],
   ],

@@ -184,9 +184,12 @@ export const LATEST_TRAINERS: Effects = [
   ],
   [
     'put an? $type Pokémon from your discard pile onto your Bench\\. Then, draw $n cards',
+    // Without such a Pokémon there, or room for it, nobody draws: so the rules team read "then" here (26 February 2015).
     (type, n) => [
-      { 'from-discard': { kind: 'pokemon', type: letterOf(type) }, count: 1, to: 'bench' },
-      { draw: Number(n) },
+      {
+        first: [{ 'from-discard': { kind: 'pokemon', type: letterOf(type) }, count: 1, to: 'bench' }],
+        'if-you-do': [{ draw: Number(n) }],
+      },
     ],
   ],
   [

@@ -19,6 +19,11 @@ const TABLE: readonly (readonly [string, (found: Found) => Provided])[] = [
     'if $self has any $type Energy attached to it, (.+)',
     ([type]) => ({ when: [{ self: { 'with-energy': letterOf(type) } }] }),
   ],
+  [
+    'if $self is (Asleep|Burned|Confused|Paralyzed|Poisoned), (.+)',
+    ([condition = '']) => ({ when: [{ self: { condition: condition.toLowerCase() } }] }),
+  ],
+  ['if $self was on (?:the|your) Bench and became $mine this turn, (.+)', () => ({ when: [{ 'came-up': true }] })],
   ['if you have ([A-Z][a-z]+) in play, (.+)', ([name = '']) => ({ when: [{ 'you-have': { named: name } }] })],
   [
     "if any of your Pokémon were Knocked Out during your opponent's last turn, (.+)",

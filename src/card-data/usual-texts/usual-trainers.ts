@@ -10,6 +10,7 @@ import {
   type Understood,
   type Verbs,
 } from './phrases.ts';
+import { BW_TRAINERS } from './usual-bw-trainers.ts';
 import { ANYWHERE } from './usual-effects.ts';
 import { LATER_TRAINERS, readChoice, readThrowing } from './usual-later-trainers.ts';
 import { LATEST_TRAINERS } from './usual-latest-trainers.ts';
@@ -208,6 +209,7 @@ const readSentence = reader([
   ...LATER_TRAINERS,
   ...LATEST_TRAINERS,
   ...SUN_MOON_TRAINERS,
+  ...BW_TRAINERS,
   ...ANYWHERE,
   ...OLDER_TRAINERS,
   ...OLDEST_TRAINERS,

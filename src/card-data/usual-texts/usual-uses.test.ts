@@ -94,7 +94,8 @@ describe('an Ability that is used', () => {
         'if-you-do': [{ heal: 100, from: 'self' }],
       },
     ]);
-    expect(ability(`${ONCE} you may discard a card from your hand. Then, draw 2 cards.`)).toBeNull();
+    // Of one card and draws alone it was ruled that the draws hang on it (rules team, 4 October 2012).
+    expect(ability(`${ONCE} you may discard 2 cards from your hand. Then, draw 2 cards.`)).toBeNull();
   });
 
   it('may move counters one at a time, between the Pokémon it names', () => {

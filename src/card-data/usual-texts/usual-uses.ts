@@ -1,5 +1,6 @@
 import type { Json } from '../../state/index.ts';
 import { letterOf, many, phrase, type Reader, reader, type Understood, type Verbs } from './phrases.ts';
+import { BW_USES } from './usual-bw-uses.ts';
 import { LOOKING, MOVING } from './usual-latest-effects.ts';
 import { cardsLike } from './usual-piles.ts';
 import { readPowerSentence } from './usual-power-sentences.ts';
@@ -279,7 +280,7 @@ const THROWN = phrase(
 );
 const POKEMON_THROWN = phrase('discard an? ((?:[A-Z][a-z]+ )?Pokémon) from your hand\\. If you do, (.+)');
 
-const readOwn: Reader = reader([...ON_BOARD, ...OF_CARDS, ...OF_LATER_CARDS]);
+const readOwn: Reader = reader([...ON_BOARD, ...OF_CARDS, ...OF_LATER_CARDS, ...BW_USES]);
 
 const readOne: Reader = (sentence) => readOwn(sentence) ?? readPowerSentence(sentence) ?? readTrainerSentence(sentence);
 
