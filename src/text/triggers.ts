@@ -2,6 +2,7 @@ import { claimsOn, type ForceOf, lookAtAll, matches, nameOf, pokemonOf, seatOf }
 import { type Law, NotModelled, reading, speaksOfLaw, step } from '../engine/index.ts';
 import { answersEvolving, countsAs, type Falling, type T, type TextContext } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
+import { behindItsAttack } from './behind-the-attack.ts';
 import { type Happening, happeningsIn, mattersIn, sinceDeclared } from './happenings.ts';
 import { nextOf } from './owners-order.ts';
 import { speak } from './say.ts';
@@ -157,6 +158,7 @@ export const triggered = (t: T): void => {
       left.delete(next);
       const { force, by } = next;
       if (force.claim['as-declared'] === true) askedAsDeclared(t, uid, force);
+      if (force.claim.event === 'damaged-by-attack') behindItsAttack(t, by);
       if (force.claim.event === 'evolved' && force.from.seat !== t.state.toMove)
         answersEvolving(t.view, [force.name], t.why);
       reacting(t, force, () => everyTime(t, () => speak(t, force.claim.does, contextOf(uid, force, by))));

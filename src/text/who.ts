@@ -154,7 +154,7 @@ const defendingIsActive = reading(
   {
     'neo-2001': 'unknown',
     'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
+    'comprehensive-2009': ['G:Defending Pokémon', 'the Active Pokémon of the opponent'],
     'xy-2016': {
       open: 'which is the Defending Pokémon of an attack that damages others than the Active one alone',
       near: 'Gl:Defending Pokémon',

@@ -127,6 +127,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   powers.conditionsMet,
   powerLimits.onceByThisCard,
   powerLimits.pokePowerOnce,
+  powerLimits.offWhileAffected,
   powerLimits.oneOfItsName,
   veryNext.eventIsOver,
   trainers.fromHand,

@@ -4,7 +4,6 @@ import {
   type EraAnswers,
   levelUp,
   nothingChanges,
-  powerLimits,
   settingOut,
   stadiums,
   trainers,
@@ -21,12 +20,6 @@ export const unsaid: EraAnswers<'xy-2016'>['unsaid'] = [
     rule: settingOut.benchBeforePrizes,
     near: 'Start.6',
     silent: 'whether Basic Pokémon may still go to the Bench when the Prize Cards lie out',
-    open: true,
-  },
-  {
-    rule: powerLimits.offWhileAffected,
-    near: 'Gl:Poké-Power',
-    silent: 'which Poké-Powers a Special Condition turns off',
     open: true,
   },
   {

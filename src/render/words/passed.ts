@@ -83,7 +83,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'no-game-effect': card('would change something'),
   'printed-across-kinds': (f) => `a Stage 1 Dark Pokémon evolves from an ordinary one: ${f('card')}`,
   'bench-behind-the-prizes': () => 'the Prizes are not laid yet',
-  'poke-power-while-affected': (f) => `no Special Condition on ${f('pokemon')}`,
+  'poke-power-while-affected': () => 'no Special Condition turns it off',
   'ban-on-player-stays': () => 'no effect is on the player whose maker is gone',
   'protection-undoes-nothing': () => 'no effect is older than a protection',
   'lasting-effect-forbids': () => 'no lasting effect forbids it',

@@ -74,7 +74,7 @@ const outlivesPower = reading(
   {
     'neo-2001': 'unknown',
     'ex-2003': { open: 'whether what a Pokémon Power did outlasts its Pokémon', near: 'Types: Pokémon.2' },
-    'comprehensive-2009': 'unknown',
+    'comprehensive-2009': ['402.1a', 'does not depend on its source'],
     'xy-2016': 'unknown',
     'advanced-2018': 'unknown',
   },

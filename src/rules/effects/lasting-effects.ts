@@ -214,9 +214,9 @@ const isOverBetweenTurns = reading(
   {
     'neo-2001': 'unknown',
     'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
+    'comprehensive-2009': ['604.1b', 'ceases to exist'],
     'xy-2016': { open: 'whether the step between turns is part of the turn before it', near: 'Gl:Between-Turns Step' },
-    'advanced-2018': 'unknown',
+    'advanced-2018': ['II.E-01', 'Pokémon Checkup is not included'],
   },
   (_view, _args: readonly []) => true,
   () => true,

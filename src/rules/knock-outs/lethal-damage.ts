@@ -120,12 +120,12 @@ const toItsOwner = reading(
   {
     'neo-2001': 'unknown',
     'ex-2003': 'unknown',
-    'comprehensive-2009': 'unknown',
+    'comprehensive-2009': ['316.2', "belongs to the card's owner"],
     'xy-2016': {
       open: 'whose discard pile a card of the other player goes to with a Pokémon that is Knocked Out',
       near: 'Zones: Discard Pile',
     },
-    'advanced-2018': 'unknown',
+    'advanced-2018': ['II.C-01#1', 'the discard pile of its owner'],
   },
   (_view, _args: readonly []) => true,
   () => true,

@@ -122,17 +122,33 @@ const userInPlay = (view: View, action: ActionOf<'use-power'>): boolean => {
   return there || !used;
 };
 
+/** Does the text of a power alone say whether a Special Condition turns it off? */
+const itsTextDecides = reading(
+  {
+    'neo-2001': 'unknown',
+    'ex-2003': 'unknown',
+    'comprehensive-2009': ['408.1', 'any conditions for activating it are met'],
+    'xy-2016': { open: 'which Poké-Powers a Special Condition turns off', near: 'Gl:Poké-Power' },
+    'advanced-2018': 'unknown',
+  },
+  (_view, _args: readonly []) => true,
+  () => true,
+);
+
 /** Most Poké-Powers are off under a Special Condition. Which they are no rule tells: what the power itself asks is among its conditions. */
 export const offWhileAffected = forbids({
   acts: ['use-power'],
   bar: 'effect',
   code: 'poke-power-while-affected',
   law: { 'xy-2016': ['Gl:Poké-Power', 'turns most Poké-Powers off'] },
-  when: (view, action) => {
-    const power = findPower(view, action)?.power;
+  concerns: (view, action) => {
     const pokemon = pokemonOf(view.state, action.pokemon);
-    if (power?.kind !== 'power' || pokemon === null) return null;
-    const affected = ALL_CONDITIONS.some((name) => conditionOf(pokemon, name) !== null);
-    return affected ? { pokemon: nameOf(view, pokemon), power: power.name } : null;
+    const isPower = findPower(view, action)?.power.kind === 'power';
+    return isPower && pokemon !== null && ALL_CONDITIONS.some((name) => conditionOf(pokemon, name) !== null);
+  },
+  when: (view, action) => {
+    const pokemon = pokemonOf(view.state, action.pokemon);
+    if (pokemon === null || itsTextDecides(view, [])) return null;
+    return { pokemon: nameOf(view, pokemon), power: action.power };
   },
 });
