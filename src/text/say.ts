@@ -107,7 +107,7 @@ const verbsOfOrder: Player = {
     const happened = t.events.slice(before);
     const discarded = happened.filter(({ kind }) => kind === 'detached').length;
     const some = all || happened.some(({ kind }) => kind !== 'searched' && kind !== 'shuffled');
-    const done = some && (!wasDoneInPart(verb.first, discarded) || partCounts(t.view, []));
+    const done = some && (!wasDoneInPart(verb.first, discarded) || partCounts(t.view, [], t.why));
     secondOf(t, { verb, done }, () => sayAll(t, verb['if-you-do'], context));
   },
   nothing(t: T, _verb: VerbOf<'nothing'>, context: TextContext): void {

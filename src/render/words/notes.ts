@@ -276,6 +276,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   }),
   'newest-counts': (f) => ({ label: 'effect', text: `of ${listed(f.list('of'))} the newest counts, ${f('by')}` }),
   'reaches-other-kind': (f) => ({ label: 'text', text: `a ${POWER_KINDS[f('kind')] ?? f('kind')} is reached too` }),
+  'part-counts-as-done': () => ({ text: 'a part of it was done, and that counts as done' }),
   'stages-go-along': (f) => ({ text: `the stages beneath ${f('pokemon')} go where it goes` }),
   'effects-stay-behind': (f) => ({
     label: 'effect',
