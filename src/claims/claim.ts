@@ -171,6 +171,8 @@ export type Claim =
     })
   /** That it becomes the Mega Evolution or Primal Reversion of that name does not end the turn. */
   | (Common & { readonly claim: 'turn-goes-on'; readonly named: string })
+  /** Whenever that player plays a Trainer card of any kind, the owner may flip a coin; heads: it does nothing and goes onto the deck. */
+  | (Common & { readonly claim: 'flip-to-stop' })
   | (Common & { readonly claim: 'flip-to-attack' })
   /** Whoever attacks this Pokémon flips a coin first; tails ends the attack. */
   | (Common & { readonly claim: 'flip-to-be-attacked' })

@@ -75,6 +75,7 @@ const shapesWith = (verbs: Check): { readonly [claim: string]: Check } => {
     condition: claim({ name: conditionName, counters: number }, 'name'),
     'immune-to-condition': claim({ names: list(conditionName), removes: yes }),
     'turn-goes-on': claim({ named: text }, 'named'),
+    'flip-to-stop': claim({}),
     'flip-to-attack': claim({}),
     'flip-to-be-attacked': claim({}),
     trigger: claim(

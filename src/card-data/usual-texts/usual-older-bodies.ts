@@ -62,6 +62,10 @@ const TRAINERS = ['play-trainer', 'play-supporter', 'play-stadium'];
 
 const TEXTS: InForce = [
   [
+    'whenever your opponent plays a Trainer card, you may flip a coin\\. If heads, that card does nothing\\. Put it on top of $foes deck',
+    () => [{ claim: 'flip-to-stop', on: THEIRS }],
+  ],
+  [
     'all (basic )?Energy(?: cards)? attached to $self (?:are|is|provide) $type Energy instead of (?:their|its) usual types?',
     ([basic, type]) => [
       { claim: 'energy-type', type: letterOf(type), ...(basic === undefined ? {} : { basic: true }), on: 'self' },

@@ -16,6 +16,12 @@ const on = (condition: string, whom = 'defending') => ({ condition, on: whom });
 describe('damage in the words of the older sets', () => {
   it.each([
     [
+      "You can't use this attack unless the Defending Pokémon is Asleep.",
+      50,
+      undefined,
+      { onlyIf: { defending: { condition: 'asleep' } }, does: [] },
+    ],
+    [
       "Flip a coin. If tails, this attack's base damage is 20 instead of 60.",
       60,
       undefined,

@@ -149,6 +149,11 @@ export const OLDER_DAMAGE_PARTS: readonly Sentence[] = [
     last: true,
   },
   {
+    pattern: "(?:you can't use this attack|this attack can't be used) unless the Defending Pokémon is $conditions",
+    part: ([condition = '']) =>
+      / /u.test(condition) ? null : { onlyIf: { defending: { condition: condition.toLowerCase() } }, does: [] },
+  },
+  {
     pattern:
       'if your opponent has any Benched Pokémon, flip a coin\\. If heads, choose 1 of them and this attack does $n damage to it$unspared',
     part: ([n]) => ({

@@ -84,6 +84,10 @@ describe('a power that is used, in the words of the older sets', () => {
 describe('a power in force, in the words of the older sets', () => {
   it.each([
     [
+      `Whenever your opponent plays a Trainer card, you may flip a coin. If heads, that card does nothing. Put it on top of your opponent's deck. ${STOPS}`,
+      [{ claim: 'flip-to-stop', on: { side: 'theirs' }, while: AWAKE }],
+    ],
+    [
       `Whenever an attack (including your own) does 30 or more damage to Mistmoth (after applying Weakness and Resistance), prevent that damage. (Any other effects of attacks still happen.) ${STOPS}`,
       [{ claim: 'prevent', what: 'damage', 'at-least': 30, on: 'self', while: AWAKE }],
     ],

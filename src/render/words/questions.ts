@@ -260,6 +260,12 @@ export const QUESTIONS: { readonly [code: string]: QuestionWords } = {
     aloud: (f) => `${f('by')}: is the damage on ${f('pokemon')} prevented? Heads or tails?`,
     sides: { heads: () => 'the damage is prevented', tails: () => 'the damage is done' },
   },
+  'trainer-may-be-stopped': {
+    label: 'coin',
+    asks: (f) => `because of ${f('by')}`,
+    aloud: (f) => `${f('by')}: does ${f('card')} do nothing? Heads or tails?`,
+    sides: { heads: (f) => `${f('card')} does nothing and goes onto the deck`, tails: (f) => `${f('card')} is played` },
+  },
   'knock-out-may-be-averted': {
     label: 'coin',
     asks: (f) => `because of ${f('by')}`,

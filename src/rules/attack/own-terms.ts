@@ -1,10 +1,12 @@
 import {
+  activesOf,
   type Bar,
   type Condition,
   holds,
   isUndescribed,
   nameOf,
   type OwnAttack,
+  opponentsOf,
   playerOf,
   pokemonOf,
   seatOf,
@@ -44,7 +46,12 @@ const attackOf = (view: View, action: ActionOf<'attack'>): Attack | null => find
 const termsMet = (view: View, action: ActionOf<'attack'>, why?: Why): boolean => {
   const terms = attackOf(view, action)?.onlyIf;
   const seat = seatOf(view.state, action.attacker) ?? view.state.toMove;
-  return terms === undefined || holds(view, terms as Condition, { seat, uid: action.attacker }, why);
+  if (terms === undefined) return true;
+  // Of several that may be attacked one will do; where nobody is told, that is asked for.
+  const across = opponentsOf(view, seat).flatMap((other) => activesOf(playerOf(view.state, other)));
+  const meant = action.target === undefined ? across.map(({ uid }) => uid) : [action.target];
+  const against: readonly (Uid | null)[] = meant.length === 0 ? [null] : meant;
+  return against.some((defending) => holds(view, terms as Condition, { seat, uid: action.attacker, defending }, why));
 };
 
 export const onlyIf = forbids({

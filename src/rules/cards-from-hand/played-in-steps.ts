@@ -4,6 +4,7 @@ import type { Card, CardId, Uid } from '../../state/index.ts';
 import { attachTo } from '../attached-cards/tools.ts';
 import type { T, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
+import { isStopped } from './stopped-trainers.ts';
 import { layDown, sayText } from './trainers.ts';
 
 /** An Item or Supporter in steps that each have a paragraph: shown, carried out, discarded at once (APR I.B-01, I.B-02). */
@@ -43,8 +44,9 @@ export const playItemInSteps = (texts: Texts) => {
   return step(
     { 'advanced-2018': ['I.B-01#1', 'any number can be played'] },
     (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
-      if (card.attaches === true) attachTo(t, id, card, to);
-      else play(t, id, on);
+      if (card.attaches === true) {
+        if (!isStopped(t, id)) attachTo(t, id, card, to);
+      } else play(t, id, on);
     },
   );
 };

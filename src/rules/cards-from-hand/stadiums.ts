@@ -3,6 +3,7 @@ import { sameName } from '../../state/index.ts';
 import { forbids } from '../prohibition.ts';
 import type { T } from '../questions.ts';
 import { pileFor } from '../zones.ts';
+import { isStopped } from './stopped-trainers.ts';
 
 /** Stadiums: one in play, one a turn (CR 312). */
 
@@ -72,6 +73,7 @@ export const playStadium = step(
   },
   (t: T, action: ActionOf<'play-stadium'>): void => {
     t.put({ kind: 'spent', limit: 'stadium' });
+    if (isStopped(t, action.card)) return;
     oldStadiumGoes(t);
     t.put({ kind: 'stadium-played', card: action.card, from: { seat: t.state.toMove, zone: 'hand' } });
   },

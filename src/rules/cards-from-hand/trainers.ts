@@ -10,6 +10,7 @@ import { forbids } from '../prohibition.ts';
 import { handSize } from '../public-information.ts';
 import type { Answers, T, TextContext, Texts } from '../questions.ts';
 import { pileFor } from '../zones.ts';
+import { isStopped } from './stopped-trainers.ts';
 import { openInVain } from './thrown-in-vain.ts';
 
 /** Trainers and Supporters, and what every card that is played from hand has in common (CR 205, 313, 315, 602.1a, 602.3). */
@@ -223,6 +224,7 @@ export const sayText = (t: T, texts: Texts, card: CardId, named: Uid | undefined
   }
   const context = contextOfPlay(t.view, card, named);
   if (printed.discardsToPlay !== undefined) texts.say(t, [{ 'discard-hand': printed.discardsToPlay }], context);
+  if (isStopped(t, card)) return;
   texts.say(t, printed.play.does, context);
 };
 
@@ -258,12 +260,12 @@ export const playItem = (texts: Texts) =>
     },
     (t: T, { card: id, to, on }: ActionOf<'play-trainer'>, card: Card): void => {
       if (card.attaches === true) {
-        attachTo(t, id, card, to);
+        if (!isStopped(t, id)) attachTo(t, id, card, to);
         return;
       }
       layDown(t, id);
       sayText(t, texts, id, on);
-      toDiscard(t, id);
+      if (playerOf(t.state, t.state.toMove).beside.cards.includes(id)) toDiscard(t, id);
     },
   );
 
@@ -285,9 +287,10 @@ export const playTrainer = (t: T, action: ActionOf<'play-trainer'>): void => {
   const card = t.view.cardAt(action.card);
   if (card === null) return;
   anyNumber(t);
-  if (isTool(card)) attachTool(t, action.card, card, action.to);
-  else if (isTechnicalMachine(card)) attachMachine(t, action.card, card, action.to);
-  else t.rules.answers.playItem(t, action, card);
+  if (isTool(card) || isTechnicalMachine(card)) {
+    if (isStopped(t, action.card)) return;
+    (isTool(card) ? attachTool : attachMachine)(t, action.card, card, action.to);
+  } else t.rules.answers.playItem(t, action, card);
 };
 
 /** A Supporter is discarded as soon as its text is done, like any other Trainer card. */

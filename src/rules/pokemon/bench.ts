@@ -4,6 +4,7 @@ import { type ForbidParts, type Law, lawOf, notTold, reading, step } from '../..
 import type { CardId, Seat } from '../../state/index.ts';
 import { isFossil } from '../cards/card-types.ts';
 import { isBasicPokemonCard } from '../cards/stage-of-card.ts';
+import { isStopped } from '../cards-from-hand/stopped-trainers.ts';
 import { forbids } from '../prohibition.ts';
 import type { Answers, Rules, T } from '../questions.ts';
 import { saidSize } from './bench-size.ts';
@@ -110,6 +111,7 @@ export const putDown = step(
   (t: T, card: CardId) => {
     const seat = t.state.toMove;
     const printed = t.view.cardAt(card);
+    if (printed !== null && isFossil(printed) && isStopped(t, card)) return;
     const half = printed?.stage === 'legend' ? otherHalf(t.view, printed, playerOf(t.state, seat).hand.cards) : null;
     t.put({ kind: 'benched', card, seat, from: 'hand', uid: t.nextUid, ...(half === null ? {} : { half }) });
   },
