@@ -40,6 +40,7 @@ export { basicTextMeansRestored, isBasicPokemonCard, isEvolutionCard, isLaidOnBe
 export * as fromHandBy from './cards-from-hand/from-hand-by.ts';
 export * as nothingChanges from './cards-from-hand/nothing-changes.ts';
 export * as playedInSteps from './cards-from-hand/played-in-steps.ts';
+export * as priceInPlay from './cards-from-hand/price-in-play.ts';
 export * as stadiums from './cards-from-hand/stadiums.ts';
 export { HAND_IN_VAIN, THROWN_IN_VAIN } from './cards-from-hand/thrown-in-vain.ts';
 export * as trainers from './cards-from-hand/trainers.ts';

@@ -24,6 +24,7 @@ import {
   phases,
   powerLimits,
   powers,
+  priceInPlay,
   retreat,
   retreatPayment,
   settingOut,
@@ -41,6 +42,8 @@ const candyOnBaby = candyInVain.candyOnBaby(texts);
 const candyOnEvolved = candyInVain.candyOnEvolved(texts);
 const candyTooYoung = candyInVain.candyTooYoung(texts);
 const candyFirstTurn = candyInVain.candyFirstTurn(texts);
+
+const payableInPlay = priceInPlay.priceInPlay(texts);
 
 /** Everything the EX article forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
@@ -97,6 +100,7 @@ export const prohibitions: EraAnswers<'ex-2003'>['prohibitions'] = (form) => [
   hyperGear.toolOnOwn,
   tools.oneTool,
   trainers.costPayable,
+  payableInPlay,
   ownTerms.cardOnlyIf,
   candyOnBaby,
   candyOnEvolved,

@@ -22,6 +22,7 @@ import {
   plainSetUp,
   powerLimits,
   powers,
+  priceInPlay,
   retreat,
   retreatPayment,
   settingOut,
@@ -31,7 +32,10 @@ import {
   veryNext,
   whoBegins,
 } from '../../rules/index.ts';
+import { texts } from '../../text/index.ts';
 import * as unheardOf from './unheard-of.ts';
+
+const payableInPlay = priceInPlay.priceInPlay(texts);
 
 /** Everything the Neo rules forbid, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
@@ -80,6 +84,7 @@ export const prohibitions: EraAnswers<'neo-2001'>['prohibitions'] = (form) => [
   hyperGear.toolOnOwn,
   tools.oneTool,
   trainers.costPayable,
+  payableInPlay,
   ownTerms.cardOnlyIf,
   announced.stadiumConditions,
   announced.stadiumOnce,

@@ -26,6 +26,7 @@ import {
   phases,
   powerLimits,
   powers,
+  priceInPlay,
   restored,
   retreat,
   retreatPayment,
@@ -44,6 +45,8 @@ import { texts } from '../../text/index.ts';
 const candyOnBaby = candyInVain.candyOnBaby(texts);
 const candyTooYoung = candyInVain.candyTooYoung(texts);
 const candyFirstTurn = candyInVain.candyFirstTurn(texts);
+
+const payableInPlay = priceInPlay.priceInPlay(texts);
 
 /** Everything the XY rulebook forbids, in the order in which a judge looks: the Pokémon, the cost, the turn. The form of play puts its own paragraph where it has one. */
 export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
@@ -109,6 +112,7 @@ export const prohibitions: EraAnswers<'xy-2016'>['prohibitions'] = (form) => [
   hyperGear.gearOnOpponentsEx,
   tools.oneTool,
   trainers.costPayable,
+  payableInPlay,
   ownTerms.cardOnlyIf,
   candyOnBaby,
   candyTooYoung,

@@ -134,6 +134,11 @@ export const AGAINST_PLAYING: { readonly [code: string]: GroundWords } = {
     aloud: (f) =>
       `${f('card')} costs ${counted(f.number('cost'), 'other card')} of your hand, and you have ${f.number('others') === 0 ? 'none' : f('others')}`,
   },
+  'price-of-playing': {
+    says: (f) => `What ${f('card')} costs in play is not there.`,
+    because: (f) => `nothing there pays for ${f('card')}`,
+    aloud: (f) => `what ${f('card')} costs in play is not there`,
+  },
   'card-conditions': {
     says: (f) => `What ${f('power')} asks for is not the case.`,
     because: (f) => `the conditions of ${f('power')} are not met`,

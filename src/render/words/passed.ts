@@ -72,6 +72,7 @@ export const PASSED: { readonly [code: string]: Words } = {
   'card-ruled-out': (f) => `what a ruling asks for ${f('card')} is so`,
   'card-asks-for-more': (f) => `what ${f('card')} asks for is so`,
   'cost-of-playing': (f) => `the cards that ${f('card')} costs are in hand`,
+  'price-of-playing': (f) => `what ${f('card')} costs in play is there`,
   'card-conditions': (f) => `what ${f('power')} asks for is the case`,
   'card-changes-nothing': (f) => `${f('power')} would change something`,
   'card-already-used': (f) => `${f('power')} not used yet this turn`,
