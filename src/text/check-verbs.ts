@@ -160,7 +160,10 @@ const verbShapes: { readonly [verb: string]: Check } = {
     },
     'discard-hand',
   ),
-  'shuffle-hand': table({ 'shuffle-hand': word('you', 'opponent', 'both'), of: cardFilter }, 'shuffle-hand'),
+  'shuffle-hand': table(
+    { 'shuffle-hand': word('you', 'opponent', 'both'), of: cardFilter, 'drawn-anew': yes },
+    'shuffle-hand',
+  ),
   search: table(
     {
       search: cardFilter,

@@ -239,8 +239,8 @@ export type Verb =
       readonly who?: 'opponent';
       readonly chooser?: 'you';
     }
-  /** `of`: only such cards of the hands. */
-  | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both'; readonly of?: CardFilter }
+  /** `of`: only such cards of the hands; `drawn-anew`: each draws as many as went in. */
+  | { readonly 'shuffle-hand': 'you' | 'opponent' | 'both'; readonly of?: CardFilter; readonly 'drawn-anew'?: true }
   /** `also`: of each of these kinds one card more, in the same search. */
   | {
       readonly search: CardFilter;

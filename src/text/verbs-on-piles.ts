@@ -233,7 +233,9 @@ export const verbsOnPiles: Player = {
       if (only !== undefined) handDescribed(t, seat);
       const { cards } = playerOf(t.state, seat).hand;
       context.shuffled = (context.shuffled ?? 0) + (only === undefined ? cards : cards.filter(only)).length;
+      const anew = verb['drawn-anew'] === true ? handSize(t.view, [seat]) : 0;
       shuffleHandIn(t, seat, only);
+      if (anew > 0) draw(t, seat, anew);
     }
   },
   search(t: T, verb: VerbOf<'search'>, context: TextContext): void {

@@ -45,6 +45,10 @@ describe('a Trainer card of the first years', () => {
       },
     ],
     [
+      'Each player shuffles his or her hand into his or her deck and draws a new hand of the same number of cards.',
+      { does: [{ 'shuffle-hand': 'both', 'drawn-anew': true }] },
+    ],
+    [
       "You can't play this card if you have any cards in your hand other than Dustbin. Show your hand to your opponent, then draw 5 cards.",
       { does: [{ draw: 5 }], playsOnlyIf: { 'hand-only': 'Dustbin' } },
     ],

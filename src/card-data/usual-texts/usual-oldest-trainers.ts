@@ -320,6 +320,10 @@ export const OLDEST_TRAINERS: readonly (readonly [string, Understood])[] = [
     ],
   ],
   [
+    'each player shuffles $their hand into $their deck and draws a new hand of the same number of cards',
+    () => [{ 'shuffle-hand': 'both', 'drawn-anew': true }],
+  ],
+  [
     'each player shuffles $their hand into $their deck\\. Then, each player counts $their Prize cards left and draws up to that many cards\\. \\(You draw your cards first\\.\\)',
     () => [
       { 'shuffle-hand': 'both' },
