@@ -15,9 +15,9 @@ const BULLET = /^(?:[*•·–-]+\s+|\*(?=\d))/u;
 const COUNT_FIRST = /^(\d+)\s*(?:[x×](?=\s)\s*|\s\s*)(?=\S)/u;
 const COUNT_LAST = /\s+[(]?(?:[x×]\s*(\d+)|(\d+)\s*[x×])[)]?\s*$/u;
 
-/** A print behind the name: in brackets, as set and number, or as an id. */
+/** A print behind the name: in brackets, as set and number, or as an id. A board line has the brackets without a space before them. */
 const PRINT =
-  /\s+(?:\(([^()]{1,24})\)|\[([^[\]]{2,24}\d)\]|([A-Z][A-Z0-9&]{1,5}[\s#-]+[A-Z]{0,3}\d{1,3}[a-z]?)|([a-z]{2,5}\d{0,2}-[A-Z]{0,3}\d{1,3}))(?:\s+PH)?\s*$/u;
+  /(?:(?<=\S)\(([A-Za-z][A-Za-z0-9&]{0,9}[\s#-][A-Za-z]{0,3}\d{1,3}[a-z]?)\)|\s+(?:\(([^()]{1,24})\)|\[([^[\]]{2,24}\d)\]|([A-Z][A-Z0-9&]{1,5}[\s#-]+[A-Z]{0,3}\d{1,3}[a-z]?)|([a-z]{2,5}\d{0,2}-[A-Z]{0,3}\d{1,3})))(?:\s+PH)?\s*$/u;
 const NO_PRINT = /^\(?(?:lv\.?\s*(?:x|\d+)|delta species|(?:gold )?star)\)?$/iu;
 
 /** Basic Energy as two programs export it: `Lightning Energy  4` and `Basic {L} Energy Energy 4`, with a number and no set. */
@@ -31,7 +31,10 @@ export const printIn = (written: string): { readonly name: string; readonly prin
   const energy = NUMBERED_ENERGY.exec(written)?.[1];
   if (energy !== undefined) return { name: energy };
   const found = PRINT.exec(written);
-  const print = (found?.[1] ?? found?.[2] ?? found?.[3] ?? found?.[4])?.trim();
+  const print = found
+    ?.slice(1)
+    .find((one) => one !== undefined)
+    ?.trim();
   if (found === null || print === undefined || NO_PRINT.test(print) || found.index === 0) return { name: written };
   return { name: written.slice(0, found.index).trim(), print };
 };

@@ -10,6 +10,19 @@ const NO_RECKONING = ['weakness', 'resistance'];
 
 export const OLDER_EFFECTS: Effects = [
   [
+    "discard a $type Energy card attached to $self\\. If you do, this attack does $n damage to each of $foes Benched Pokémon\\. \\(Don't apply Weakness and Resistance for Benched Pokémon\\.\\)",
+    (type, n) => [
+      {
+        first: [{ 'discard-energy': 1, from: 'self', type: letterOf(type) }],
+        'if-you-do': [{ damage: Number(n), to: { each: THEIR_BENCH } }],
+      },
+    ],
+  ],
+  [
+    'remove $n damage counters \\(1 if there is only 1\\) from each of your Pokémon\\. Remove no damage counters from $self',
+    (n) => [{ heal: Number(n) * 10, from: { each: { side: 'yours', other: true } } }],
+  ],
+  [
     "$them is now $conditions and ($them )?can't retreat $next",
     (them, conditions = '', other) =>
       other !== undefined && themOf(other.trim()) !== themOf(them)

@@ -13,6 +13,26 @@ const BEHIND = { side: 'theirs', place: 'bench' };
 const where = (condition: object, ...verbs: object[]) => ({ if: condition, [THEN]: verbs });
 const on = (condition: string, whom = 'defending') => ({ condition, on: whom });
 
+describe('what an attack of the sets of 2003 to 2007 does beside its damage', () => {
+  it.each([
+    [
+      `Discard a Fire Energy card attached to Mistmoth. If you do, this attack does 10 damage to each of your opponent's Benched Pokémon. ${BENCH}`,
+      [
+        {
+          first: [{ 'discard-energy': 1, from: 'self', type: 'R' }],
+          'if-you-do': [{ damage: 10, to: { each: BEHIND } }],
+        },
+      ],
+    ],
+    [
+      'Remove 2 damage counters (1 if there is only 1) from each of your Pokémon. Remove no damage counters from Mistmoth.',
+      [{ heal: 20, from: { each: { side: 'yours', other: true } } }],
+    ],
+  ])('is executed: %s', (text, does) => {
+    expect(attack(text)).toEqual({ does });
+  });
+});
+
 describe('damage in the words of the older sets', () => {
   it.each([
     [

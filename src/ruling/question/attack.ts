@@ -4,7 +4,7 @@ import { attacksOf, isToldWhole, mayUseUntold } from '../../rules/index.ts';
 import { type Attack, type Pokemon, plainName, sameName, type Uid } from '../../state/index.ts';
 import { picks } from '../../text/index.ts';
 import { fault, here, ok, type Reader, type ReadQuestion } from './answer.ts';
-import { attackBeneath } from './earlier-stage.ts';
+import { attackBeneath, attackBeside } from './earlier-stage.ts';
 import {
   findOpposing,
   findPokemon,
@@ -120,7 +120,7 @@ const readFor = (
     const begun = known.filter((one) => plainName(one).startsWith(plainName(name)));
     const only = exact ?? (begun.length === 1 ? begun[0] : undefined);
     if (only !== undefined) return [act(pokemon, only)];
-    const earlier = attackBeneath(view, pokemon, name);
+    const earlier = attackBeneath(view, pokemon, name) ?? attackBeside(view, pokemon, name);
     if (earlier !== null) return [act(pokemon, earlier)];
     return nowhere || !all ? [act(pokemon, name)] : [];
   });
