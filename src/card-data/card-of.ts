@@ -26,8 +26,8 @@ import {
 } from './touches.ts';
 import { escaped, ofItself } from './usual-texts/own-name.ts';
 import { reachesBeyondPlay, usualBody } from './usual-texts/usual-bodies.ts';
-import { carriersIn } from './usual-texts/usual-carriers.ts';
 import { usualBwBody } from './usual-texts/usual-bw-bodies.ts';
+import { carriersIn } from './usual-texts/usual-carriers.ts';
 import { usualEnergy } from './usual-texts/usual-energy.ts';
 import { usualFossil } from './usual-texts/usual-fossils.ts';
 import { usualLatestBody } from './usual-texts/usual-latest-bodies.ts';

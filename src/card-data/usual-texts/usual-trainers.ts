@@ -17,8 +17,8 @@ import { LATEST_TRAINERS } from './usual-latest-trainers.ts';
 import { asOnAttacks, OLDER_TRAINERS } from './usual-older-trainers.ts';
 import { OLDEST_TRAINERS } from './usual-oldest-trainers.ts';
 import { TRAINERS } from './usual-plain-trainers.ts';
-import { TRAINERS_UNTIL_2011 } from './usual-trainers-until-2011.ts';
 import { SUN_MOON_TRAINERS } from './usual-sun-moon-trainers.ts';
+import { TRAINERS_UNTIL_2011 } from './usual-trainers-until-2011.ts';
 import { whomOf } from './whom.ts';
 
 /** Sentences that only Trainer cards say, or a Stadium of what a player may use of it. */
