@@ -5,15 +5,15 @@ import type { CardId, Seat } from '../state/index.ts';
 
 /** Texts that draw and shuffle (CR 316.4c, 316.5d, 316.10c). */
 
-const PAST_THE_END = 'what a text does that draws more cards than the deck has';
+const PAST_THE_END = 'a text that draws more than there is draws what is there';
 
 /** An effect that draws from an empty deck draws nothing, and nobody loses by it. */
 const emptyDeck = step(
   {
-    'comprehensive-2009': { silent: 'a text that draws more than there is draws what is there', near: '316.10c' },
-    'ex-2003': { open: PAST_THE_END, near: 'Draw' },
+    'comprehensive-2009': { silent: PAST_THE_END, near: '316.10c' },
+    'ex-2003': { silent: PAST_THE_END, near: 'Draw' },
     'advanced-2018': ['II.A#5', 'the number closest to it'],
-    'neo-2001': { open: PAST_THE_END, near: 'Play.9A' },
+    'neo-2001': { silent: PAST_THE_END, near: 'Play.9A' },
     'xy-2016': ['Draw more#1', 'draws or looks at those that are there'],
   },
   (t: T, seat: Seat): void => {

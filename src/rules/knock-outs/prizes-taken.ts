@@ -70,7 +70,7 @@ export const onePrizeEach = reading(
 /** Prizes are named for the Active Pokémon alone. */
 const forBenchedToo = reading(
   {
-    'neo-2001': { open: 'whether a Prize is taken for a Benched Pokémon too', near: 'Play.6' },
+    'neo-2001': { silent: 'a Prize is taken for a Benched Pokémon too', near: 'Play.6' },
     'ex-2003': ['Arena', 'when a Pokémon of your opponent is Knocked Out'],
     'comprehensive-2009': ['303.1e', 'For every Pokémon that was Knocked Out'],
     'xy-2016': ['Turn.3C#3', "takes 1 of the opponent's own Prize cards"],
