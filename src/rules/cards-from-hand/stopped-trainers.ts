@@ -42,8 +42,9 @@ const flipAgainst = step(
   () => false,
 );
 
+/** Does it say that one thing has to be done for another? */
 const isPaidInPlay = (does: readonly Json[]): boolean =>
-  does.some((verb) => typeof verb === 'object' && verb !== null && 'price' in verb);
+  does.some((verb) => typeof verb === 'object' && verb !== null && 'if-you-do' in verb);
 
 /** Is this Trainer card stopped? Its price in cards of the hand is paid by now; whether another is, nobody says. */
 export const isStopped = (t: T, card: CardId): boolean => {
