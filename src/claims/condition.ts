@@ -96,6 +96,8 @@ export interface Condition {
   readonly 'opponent-has'?: Filter;
   /** The owner has another Pokémon in play that fits. */
   readonly 'you-have'?: Filter;
+  /** So many of the opponent's Pokémon fit, or more. */
+  readonly 'opponent-has-so-many'?: { readonly of: Filter; readonly 'at-least': number };
   /** The owner has so many Pokémon in play that fit, or more; the Pokémon itself is counted. */
   readonly 'you-have-so-many'?: { readonly of: Filter; readonly 'at-least': number };
   /** A card of that name is attached to the Pokémon. */
@@ -423,6 +425,9 @@ export const holds = (view: View, condition: Condition, from: Standpoint, why?: 
   if (condition['you-have'] !== undefined && !others({ ...condition['you-have'], side: 'yours' })) return false;
   const many = condition['you-have-so-many'];
   if (many !== undefined && howManyFit(view, { ...many.of, side: 'yours' }, from) < many['at-least']) return false;
+  const theirMany = condition['opponent-has-so-many'];
+  if (theirMany !== undefined && howManyFit(view, { ...theirMany.of, side: 'theirs' }, from) < theirMany['at-least'])
+    return false;
   if (condition.attached !== undefined) {
     const name = condition.attached;
     if (self === null) return false;

@@ -56,6 +56,7 @@ export const condition: Check = (value, at) =>
     'opponent-has': filter,
     'you-have': filter,
     'you-have-so-many': table({ of: filter, 'at-least': number }, 'of', 'at-least'),
+    'opponent-has-so-many': table({ of: filter, 'at-least': number }, 'of', 'at-least'),
     attached: text,
     'more-prizes': flag,
     'hand-at-least': number,

@@ -46,7 +46,15 @@ const KEYS: Readonly<Record<Whom, readonly string[]>> = {
     'take-prizes',
     'win',
   ],
-  them: ['in-lost', 'opponent-has', 'opponents-bench-room', 'opponents-deck-at-least', 'more-prizes', 'hands-equal'],
+  them: [
+    'opponent-has-so-many',
+    'in-lost',
+    'opponent-has',
+    'opponents-bench-room',
+    'opponents-deck-at-least',
+    'more-prizes',
+    'hands-equal',
+  ],
 };
 
 /** "Each Active Pokémon" of a side leaves nobody out, so nobody has to be named. */
