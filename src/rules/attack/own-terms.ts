@@ -14,7 +14,7 @@ import {
   type Why,
 } from '../../claims/index.ts';
 import type { Doc } from '../../corpus/index.ts';
-import { type ActionOf, type ForbidParts, type Law, lawOf, reading, step } from '../../engine/index.ts';
+import { type ActionOf, type ForbidParts, type Law, lawOf, NotTold, reading, step } from '../../engine/index.ts';
 import type { Attack, Card, CardId, Json, Seat, Uid } from '../../state/index.ts';
 import { ripe } from '../pokemon/evolution.ts';
 import { meant } from '../pokemon/rare-candy.ts';
@@ -81,10 +81,19 @@ export const cardRuledOut = forbids({
   when: (view, action: { readonly card: CardId }) => {
     const card = view.cardAt(action.card);
     if (card?.ruledOnlyIf === undefined) return null;
-    const met = holds(view, card.ruledOnlyIf as Condition, { seat: view.state.toMove, uid: null });
-    return met ? null : { card: card.name };
+    return isKnownNot(view, card.ruledOnlyIf as Condition) ? { card: card.name } : null;
   },
 });
+
+/** Is it told that this is not so? A ruling is about a rare case, so a table that does not say is the usual one, as for a card without any effect. */
+const isKnownNot = (view: View, condition: Condition): boolean => {
+  try {
+    return !holds(view, condition, { seat: view.state.toMove, uid: null });
+  } catch (stop) {
+    if (stop instanceof NotTold) return false;
+    throw stop;
+  }
+};
 
 const BARS: readonly Json[] = ['new', 'first-turn'] satisfies readonly Bar[];
 const isBar = (word: Json): word is Bar => BARS.includes(word);
