@@ -113,6 +113,29 @@ const servesFor = reading(
   () => 1,
 );
 
+const PIECES = 'whether a card that gives several Energy is one of those that a text asks for, or several';
+
+/** Elsewhere each card is one of the Energy that a text asks for. */
+const eachIsOne = reading(
+  {
+    'neo-2001': { open: PIECES, near: 'Order.4' },
+    'ex-2003': { open: PIECES, near: 'Special Energy' },
+    'comprehensive-2009': 'unknown',
+    'xy-2016': { open: PIECES, near: 'Attack.D' },
+    'advanced-2018': 'unknown',
+  },
+  (_view, _args: readonly []) => true,
+  () => true,
+);
+
+/** Asked where it decides: several are to go, and one of more cards than one gives several. */
+const piecesMatter = (t: T, uid: Uid, fitting: readonly CardId[], wanted: number, type?: EnergyLetter): boolean =>
+  wanted > 1 &&
+  fitting.length > 1 &&
+  fitting.some(
+    (id) => provides(t.view, [id, uid]).filter((unit) => type === undefined || unit.includes(type)).length > 1,
+  );
+
 /** For how many of the Energy that a text asks for these cards serve. */
 export const servesAs = (t: T, uid: Uid, cards: readonly CardId[], { type }: EnergyWanted, why?: Why): number =>
   cards.reduce((sum, id) => {
@@ -160,6 +183,7 @@ export const pickEnergy = step(
         const options = [...optionsAmong(t, fitting, picked), NONE];
         return t.choose({ by: context.seat, code: 'pick-energy', options }).value;
       });
+    if (wanted !== 'all' && piecesMatter(t, uid, fitting, wanted, asked.type) && !eachIsOne(t.view, [])) return [];
     const upTo = asked['up-to'] === true;
     if (wanted === 'all' || (!upTo && servesAs(t, uid, fitting, asked) <= wanted)) return fitting;
     const picked: CardId[] = [];
