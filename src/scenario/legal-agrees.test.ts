@@ -169,6 +169,8 @@ const missing = (told: Told, rows: readonly Row[]): readonly string[] => {
     if (rows.some(({ subject }) => subject.attack === name || subject.power === name)) return [];
     const ruling = rulingOn(told, question);
     if (typeof ruling === 'string' || ruling.action === null) return [];
+    // On a table that cannot be, whatever is asked waits for the table.
+    if (ruling.faults.length > 0) return [];
     // Where nobody is Active the question is answered, and there is nobody for a row.
     if (ruling.subject.place === 'nowhere') return [];
     // A Pokémon of which no attack is known is asked about as if it might have that one, an evolved one about what it could do before.

@@ -278,7 +278,7 @@ describe('boards with imported cards', () => {
   it('do not rule where the text of a card in play may bear on it, and do where it cannot', async () => {
     const body = (text: string) => rawPokemon({ abilities: [{ name: 'Haze', type: 'Poké-Body', text }] });
     const board = 'CR t9 p1 | Pikachu(MD 70) +L / Shinx vs Mistmoth';
-    await imported([body("Your opponent's Pokémon can't retreat.")]);
+    await imported([body("Your opponent's Pokémon can't retreat on rainy days.")]);
     expect((await can('retreat', board)).report).toMatchObject({
       verdict: 'not-modelled',
       gaps: [{ card: 'Mistmoth (TM 1)' }],
