@@ -251,6 +251,18 @@ describe('a card of the data, as the engine takes it', () => {
     expect(played(stadium('Each player hops twice.'))).toBe('legal');
   });
 
+  it('leaves open what a Pokémon leads to whose text clears the table as soon as it is there', () => {
+    const mothWith = (text: string) =>
+      made(rawPokemon({ id: 'tst1-2', name: 'Duskmoth', abilities: [{ name: 'Gale', type: 'Poké-Body', text }] }));
+    const benched = (text: string) => {
+      const pool = cardPool([mothWith(text), made(rawPokemon())]);
+      const board = 'board: CR t5 p1 | Mistmoth / - [hand (Duskmoth)] vs Mistmoth / -\nsteps: [bench Duskmoth]\n';
+      return replay(readChecked(board, 't.yaml', pool), { pool, doc: 'comprehensive-2009' }).steps[0]?.verdict;
+    };
+    expect(benched("Remove any Pokémon Tool cards attached to your opponent's Pokémon.")).toBe('not-modelled');
+    expect(benched('Your opponent dreams of Pokémon Tool cards.')).toBe('legal');
+  });
+
   it('takes basic Energy by its name', () => {
     expect(made(rawEnergy({ name: 'Basic Fire Energy', subtypes: ['Basic'], rules: undefined }))).toMatchObject({
       short: 'R',

@@ -15,6 +15,7 @@ import type { SourceAttack, SourceCard, SourcePower, SourceSet } from './reading
 import {
   answeringText,
   bareText,
+  clearsAway,
   isUsedText,
   leavesEffects,
   limitsCarriers,
@@ -221,7 +222,13 @@ const powerOf =
           : { touches: touchesOf(text)?.filter((what) => what !== 'evolve') ?? ['effects'] }),
       };
     if (kind !== 'body' && isUsedText(text)) return { name, kind, text, touches: [], ...leaves, ...zoneIn(own) };
-    return { name, kind, ...unreadText(text, card.name), ...(worksByItself(text) ? { byItself: true } : {}) };
+    return {
+      name,
+      kind,
+      ...unreadText(text, card.name),
+      ...(worksByItself(text) ? { byItself: true } : {}),
+      ...(clearsAway(text) ? { arrives: true } : {}),
+    };
   };
 
 /** From where a text that nobody executes is used, where that is not in play. */

@@ -177,6 +177,10 @@ export const speaksOfPlaying = (text: string): boolean =>
 export const speaksOfArriving = (text: string): boolean =>
   says(text).some((sentence) => /\bwhen (?!another|an? |any )[^,]{2,40} comes into play\b/u.test(sentence));
 
+/** Does a text in force throw away what lies in play, as soon as it is in force itself? */
+export const clearsAway = (text: string): boolean =>
+  says(text).some((sentence) => /^(?:remove|discard) (?:any|all) [^,]{4,60} (?:attached to|in play)\b/u.test(sentence));
+
 /** What a text says beyond reminders of rules, for comparing prints. */
 export const bareText = (text: string): string => says(text).join('. ');
 

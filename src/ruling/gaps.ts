@@ -1,4 +1,13 @@
-import { type Condition, type Gap, gapsInPlay, holds, nameOf, pokemonOf, type View } from '../claims/index.ts';
+import {
+  type Condition,
+  type Gap,
+  gapsInPlay,
+  holds,
+  nameOf,
+  placeOfPower,
+  pokemonOf,
+  type View,
+} from '../claims/index.ts';
 import {
   type Action,
   type ActionKind,
@@ -83,17 +92,24 @@ const saysTheRule = (view: View, { script: { repeats } }: Gap): boolean =>
 const textsOfCard = (view: View, action: Action, on: 'legality' | 'outcome'): readonly Gap[] => {
   if (!('card' in action)) return [];
   const seat = view.state.toMove;
-  return (view.cardAt(action.card)?.unread ?? [])
+  const card = view.cardAt(action.card);
+  const own = (card?.unread ?? []).map((script) => ({ script, place: 'card text' }));
+  // A power that clears the table does so as soon as its Pokémon is there.
+  const powers =
+    on === 'outcome' && (action.kind === 'bench' || action.kind === 'evolve' || action.kind === 'level-up')
+      ? (card?.powers ?? []).map((script) => ({ script, place: placeOfPower(script) }))
+      : [];
+  return [...own, ...powers.filter(({ script }) => script.always === undefined && script.arrives === true)]
     .filter(
-      ({ does, touches, while: place, onceInPlay, arrives }) =>
+      ({ script: { does, touches, while: when, onceInPlay, arrives } }) =>
         does === undefined &&
-        place === undefined &&
+        when === undefined &&
         ((onceInPlay !== true && (touches ?? [action.kind]).includes(action.kind)) ||
           (on === 'outcome' && arrives === true)),
     )
-    .map((script) => ({
+    .map(({ script, place }) => ({
       card: action.card,
-      place: 'card text',
+      place,
       script,
       uid: null,
       from: { seat, uid: null },
