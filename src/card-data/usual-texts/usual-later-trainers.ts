@@ -361,6 +361,13 @@ const ONLY_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json | 
 
 const UNPLAYABLE = "you can't play this card\\.";
 
+const TOO_EARLY = 'during your first turn';
+const NEW = 'that was put into play this turn';
+const NOT_ON_NEW = new RegExp(
+  `\\(?You can't use this card ${TOO_EARLY} or on a (?:Basic )?Pokémon ${NEW}\\.?\\)?`,
+  'iu',
+);
+
 /** The same, said of when it may not be played. */
 const NEVER_IF: readonly (readonly [RegExp, (found: readonly string[]) => Json])[] = [
   [new RegExp(` If you have no cards in your deck, ${UNPLAYABLE}$`, 'iu'), () => ({ 'deck-at-least': 1 })],
@@ -409,12 +416,7 @@ export const askedToPlay = (text: string): Asking | null => {
     /^Shuffle (\d) cards from your hand into your deck\. \(If you can't shuffle \1 cards/iu.exec(text) ?? [];
   if (must !== undefined) return { condition: { 'hand-at-least': Number(n) + 1 }, text };
   // The words stay: whom it may be used on they say as well.
-  if (
-    /\(?You can't use this card during your first turn or on a (?:Basic )?Pokémon that was put into play this turn\.?\)?/iu.test(
-      text,
-    )
-  )
-    return { condition: { not: { 'first-turn': true } }, text };
+  if (NOT_ON_NEW.test(text)) return { condition: { not: { 'first-turn': true } }, text };
   const [all = '', asked = ''] = /^You (?:can play|may use) this card only if ([^.]{10,90})\. /iu.exec(text) ?? [];
   for (const [pattern, condition] of ONLY_IF) {
     const found = pattern.exec(asked);

@@ -4,6 +4,7 @@ import { usualTrainer } from './usual-texts.ts';
 const PRIZES = 'Look at your face-down Prize cards';
 const PLAYED = 'When you play this card, you may discard 2 other cards from your hand. If you do';
 const UNLESS = "you can't play this card";
+const COUNTS = 'This counts as evolving that Pokémon';
 const FIRST = 'during your first turn or on a Pokémon that was put into play this turn';
 
 describe('Items and Supporters of Sun & Moon', () => {
@@ -65,7 +66,7 @@ describe('Items and Supporters of Sun & Moon', () => {
     });
     expect(
       usualTrainer(
-        `Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon. (This counts as evolving that Pokémon.) Shuffle your deck afterward. You can't use this card ${FIRST}.`,
+        `Search your deck for a card that evolves from 1 of your Pokémon and put it onto that Pokémon. (${COUNTS}.) Shuffle your deck afterward. You can't use this card ${FIRST}.`,
       ),
     ).toEqual({
       does: [{ evolve: { one: { side: 'yours' } }, from: 'deck', bound: ['new', 'first-turn'] }],

@@ -4,6 +4,8 @@ import { readTrainerSentence } from './usual-trainers.ts';
 
 const SHUFFLED = '. Then, shuffle your deck';
 
+const BOTH = "both yours and your opponent's";
+
 describe('the text of a Trainer card of Sun & Moon', () => {
   it.each([
     [
@@ -40,12 +42,10 @@ describe('the text of a Trainer card of Sun & Moon', () => {
   });
 
   it('takes the effect of Tools, gives no Retreat Cost, and makes the attacks of all but one type dearer', () => {
-    expect(usualStadium("Pokémon Tool cards in play (both yours and your opponent's) have no effect.")).toEqual({
+    expect(usualStadium(`Pokémon Tool cards in play (${BOTH}) have no effect.`)).toEqual({
       always: [{ claim: 'mute', what: 'tools', on: { side: 'any' } }],
     });
-    expect(
-      usualStadium("Basic Darkness Pokémon in play (both yours and your opponent's) have no Retreat Cost."),
-    ).toEqual({
+    expect(usualStadium(`Basic Darkness Pokémon in play (${BOTH}) have no Retreat Cost.`)).toEqual({
       always: [{ claim: 'retreat', set: 0, on: { side: 'any', type: 'D', basic: true } }],
     });
     expect(
