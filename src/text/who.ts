@@ -15,7 +15,7 @@ import {
   type View,
   type Why,
 } from '../claims/index.ts';
-import { NotModelled, reading, step } from '../engine/index.ts';
+import { isUnknown, lawOf, NotModelled, paragraphOf, step } from '../engine/index.ts';
 import type { T, TextContext } from '../rules/index.ts';
 import { placeUntold, pokemonOptions, SOMEBODY_UNTOLD, undescribed } from '../rules/index.ts';
 import type { Pokemon, Seat, Uid } from '../state/index.ts';
@@ -150,20 +150,21 @@ export const everyTold = (view: View, filter: Filter, context: TextContext, why?
 };
 
 /** The Defending Pokémon is the Active one at which the attack was declared, whomever it damages. */
-const defendingIsActive = reading(
-  {
-    'neo-2001': 'unknown',
-    'ex-2003': 'unknown',
-    'comprehensive-2009': ['G:Defending Pokémon', 'the Active Pokémon of the opponent'],
-    'xy-2016': {
-      open: 'which is the Defending Pokémon of an attack that damages others than the Active one alone',
-      near: 'Gl:Defending Pokémon',
-    },
-    'advanced-2018': 'unknown',
+const DEFENDING = lawOf({
+  'neo-2001': 'unknown',
+  'ex-2003': 'unknown',
+  'comprehensive-2009': ['G:Defending Pokémon', 'the Active Pokémon of the opponent'],
+  'xy-2016': {
+    open: 'which is the Defending Pokémon of an attack that damages others than the Active one alone',
+    near: 'Gl:Defending Pokémon',
   },
-  (_view, _args: readonly []) => true,
-  () => true,
-);
+  'advanced-2018': 'unknown',
+});
+
+/** Tells that; breaks off where the document leaves it open. */
+const tellDefending = ({ view, why }: T): void => {
+  if (!isUnknown(DEFENDING, view)) why(paragraphOf(DEFENDING, view), 'defending-is-active');
+};
 
 /** Does that attack damage none but Pokémon that its text picks out? */
 const strikesOthersAlone = ({ attack }: TextContext): boolean => {
@@ -200,7 +201,7 @@ export const resolve = (
   wanted?: (pokemon: Pokemon) => boolean,
 ): readonly Uid[] => {
   if (typeof who === 'string') {
-    if (who === 'defending' && strikesOthersAlone(context) && !defendingIsActive(t.view, [])) return [];
+    if (who === 'defending' && strikesOthersAlone(context)) tellDefending(t);
     if (isUnbound(who, context)) throw new NotModelled(context.card, context.place, `whom it calls “${who}”`);
     const hidden = hiddenFrom(t.view, who, context);
     if (hidden !== null) placeUntold(t.view, [hidden.place, hidden.seat]);

@@ -63,6 +63,7 @@ export const NOTES: { readonly [code: string]: Note } = {
   'weakness-past-counters': (f) => ({ text: `Weakness of ${f('pokemon')} does not touch counters that are placed` }),
   'energy-counts-as': (f) => ({ text: `by ${f('by')} Energy counts as ${f('type')}` }),
   'energy-counts-for': (f) => ({ text: `by ${f('by')} ${f('type')} Energy counts for ${f('units')}` }),
+  'defending-is-active': () => ({ text: 'the Defending Pokémon is the Active one, whomever the attack damages' }),
   'no-order-needed': () => ({ text: 'one player at most has a choice: who is first makes no difference' }),
   'of-both-types': (f) => ({ text: `${listed(f.list('types'))} at once` }),
   'any-of-that-name': (f) => ({ text: `any ${f('name')} is meant` }),
