@@ -197,6 +197,42 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'card-serves-for-several',
       [{ card: 'Two Clear', units: 2 }],
     ],
+    ['xy-2016/appendix-i-dual-types/AppI#2-weakness-to-both-types', 'of-both-types', [{ types: ['R', 'W'] }]],
+    [
+      'xy-2016/appendix-i-dual-types/AppI#2-weakness-then-resistance',
+      'of-both-types',
+      [{ types: ['R', 'W'] }, { types: ['R', 'W'] }],
+    ],
+    ['ex-2003/types-of-cards/Types.Pokémon.5-one-of-two-types', 'of-both-types', [{ types: ['R', 'W'] }]],
+    [
+      'ex-2003/types-of-cards/Types.Pokémon.6-which-comes-first',
+      'of-both-types',
+      [{ types: ['R', 'W'] }, { types: ['R', 'W'] }],
+    ],
+    [
+      'comprehensive-2009/305-energy/305.2-multi-energy-alone-is-of-any-type',
+      'several-types-at-once',
+      [{ card: 'Multi Energy', type: 'R' }],
+    ],
+    [
+      'comprehensive-2009/305-energy/305.4-two-types-from-one-aqua-energy',
+      'several-types-at-once',
+      [{ card: 'Aqua Energy', type: 'W' }],
+    ],
+    [
+      'comprehensive-2009/305-energy/305.4-of-two-types-to-a-text',
+      'several-types-at-once',
+      [
+        { card: 'Twin Energy', type: 'D' },
+        { card: 'Twin Energy', type: 'D' },
+      ],
+    ],
+    [
+      'where-documents-part/energy-of-every-type/comprehensive-2009',
+      'several-types-at-once',
+      [{ card: 'Prism', type: 'W' }],
+    ],
+    ['xy-2016/turn-3-attack/Turn.3A#1-chespin-with-grass-and-water', 'several-types-at-once', []],
     ['comprehensive-2009/316-zones/316.4d-a-single-card-has-no-order', 'cites 316.4d', []],
     [
       'advanced-2018/2e-other-text/II.E-07#1-whenever-energy-is-attached',
