@@ -36,5 +36,5 @@ export const silencesAmong = (rules: ReadonlySet<RuleId>, doc: string): readonly
     if (inferred !== null)
       return [{ kind: 'default', about: id, code: 'taken-from-silence', facts: { document, inferred }, rule }];
     if (document === doc) return [];
-    return [{ kind: 'fallback', about: id, code: 'filled-from', facts: { document: doc, from: document }, rule }];
+    return [{ kind: 'fallback', about: id, code: 'filled-from', facts: { document: doc, from: document, id }, rule }];
   });
