@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { View } from '../claims/index.ts';
 import type { RuleId } from '../corpus/index.ts';
 import type { GameState } from '../state/index.ts';
-import { isOff, NotTold, paragraphOf, reading, stage, step, Table, type Where } from './index.ts';
+import { isOff, leftOpenBy, NotTold, paragraphOf, reading, stage, step, Table, type Where } from './index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { idleNode } from './trace.ts';
 
@@ -126,5 +126,18 @@ describe('the trace', () => {
     t.note('within');
     t.closeAll();
     expect(t.trace).toMatchObject([{ rule: OTHER, entries: [{ rule: ID, entries: [{ code: 'within' }] }] }]);
+  });
+});
+
+describe('a point that a document leaves open', () => {
+  const law = { ...LAW, 'ex-2003': { open: 'what comes of it', near: 'Attack' } } as const;
+
+  it('is open at the place where one would look for it', () => {
+    expect(leftOpenBy(law, { doc: 'ex-2003', fallback: null })).toBe('ex-2003/Attack');
+    expect(leftOpenBy(law, { doc: 'ex-2003', fallback: 'neo-2001' })).toBe('ex-2003/Attack');
+  });
+
+  it('is not where the document that fills its silences states it', () => {
+    expect(leftOpenBy(law, { doc: 'ex-2003', fallback: 'comprehensive-2009' })).toBeNull();
   });
 });

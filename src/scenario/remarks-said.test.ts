@@ -251,6 +251,17 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'event prizes-turned-up',
       [{ seat: 'p1', cards: [1, 2] }],
     ],
+    ['advanced-2018/2d-glossary/II.D-16-none-remain-behind-the-damage', 'hp-left', [{ pokemon: 'Big One', hp: 0 }]],
+    [
+      'comprehensive-2009/602-action-phase/602.3-whether-what-is-thrown-away-is-a-price',
+      'need effect-hangs-on-untold',
+      [],
+    ],
+    [
+      'neo-2001/special-trainers/Special-Trainers-the-fifth-on-each-bench-goes-to-the-hand',
+      'asked discard-benched',
+      [],
+    ],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });
