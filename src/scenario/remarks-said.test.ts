@@ -262,6 +262,16 @@ describe('a ruling remarks what is so, and nothing that is not', () => {
       'asked discard-benched',
       [],
     ],
+    ['advanced-2018/2c-effects/II.C-01-it-may-be-the-one', 'card-serves-for-several', []],
+    [
+      'xy-2016/zones/Zones-Deck-a-retreat-cost-of-just-as-much',
+      'asked take-card',
+      [
+        { by: 'p1', options: ['Whale', 'none = nothing'] },
+        { by: 'p1', options: ['Whale', 'none = nothing'] },
+      ],
+    ],
+    ['comprehensive-2009/316-zones/316.4b-a-search-for-a-kind-may-find-nothing', 'search-may-find-nothing', [{}]],
   ])('%s: %s', (scenario, what, expected) => {
     expect(said(scenario, what)).toEqual(expected);
   });
