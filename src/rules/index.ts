@@ -62,6 +62,7 @@ export * as cards from './effects/card-against-rule.ts';
 export { addUp, cite, inForce, muteEachOther } from './effects/continuous-effects.ts';
 export { removeMark } from './effects/lasting-effects.ts';
 export * as lookingBack from './effects/looking-back.ts';
+export { looksBack } from './effects/remembered.ts';
 export * as suddenDeath from './end-of-game/sudden-death.ts';
 export * as winning from './end-of-game/winning.ts';
 export type { FormatAnswers } from './forms-of-play/format-questions.ts';

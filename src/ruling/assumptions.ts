@@ -1,4 +1,4 @@
-import { newestWording, type Rules } from '../rules/index.ts';
+import { looksBack, newestWording, type Rules } from '../rules/index.ts';
 import { type LaidTable, plainName, sameName, textOf } from '../state/index.ts';
 import type { Ruled } from './ruled.ts';
 import type { Assumption } from './ruling.ts';
@@ -125,7 +125,11 @@ export interface HeldCard {
 }
 
 /** What nobody told and the ruling took for granted. */
-export const takenForGranted = (laid: LaidTable, heldCards: readonly HeldCard[]): readonly Assumption[] => {
+export const takenForGranted = (
+  laid: LaidTable,
+  rules: Rules,
+  heldCards: readonly HeldCard[],
+): readonly Assumption[] => {
   const found: Assumption[] = heldCards.map(({ card, player }) => ({
     kind: 'told-by-nobody',
     about: card,
@@ -145,6 +149,9 @@ export const takenForGranted = (laid: LaidTable, heldCards: readonly HeldCard[])
     found.push({ kind: 'told-by-nobody', about: 'other cards', code: 'others-do-not-matter', facts: {}, rule: null });
   const lines = new Set<string>();
   for (const filled of laid.filledIn) {
+    // Knock Outs of the last turn are read where it is known what it means to look back, and asked for there.
+    const ofFalls = filled.code === 'no-fall-told' || filled.facts.what === 'fallen';
+    if (ofFalls && looksBack(rules) !== (filled.code === 'no-fall-told')) continue;
     if (filled.code === 'normal-line') {
       const pokemon = filled.facts.pokemon ?? '';
       if (lines.has(pokemon)) continue;

@@ -287,6 +287,6 @@ export const legalOn = (table: TableToRule): LegalOverview => {
     gaps: [...gaps.values()],
     benchFree: freePlaces(laid, rules),
     faults,
-    assumptions: [...takenForGranted(laid, []), ...wordingsTaken(laid, rules), ...taken, ...silences.values()],
+    assumptions: [...takenForGranted(laid, rules, []), ...wordingsTaken(laid, rules), ...taken, ...silences.values()],
   };
 };

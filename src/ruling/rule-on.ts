@@ -55,7 +55,7 @@ const ruleOnLaid = (
   const readAs = asks === question ? [] : [readAsked(question, asks)];
   if (read.prepared.length === 0) {
     const subject = subjectAsked(view, read);
-    const assumptions = [...readAs, ...assumed.chosen, ...takenForGranted(laid, [])];
+    const assumptions = [...readAs, ...assumed.chosen, ...takenForGranted(laid, rules, [])];
     const needs = neededFor(view, read);
     return { ok: true, ruling: { ...EMPTY, ...frame, subject, verdict: 'undetermined', needs, assumptions } };
   }
@@ -85,6 +85,7 @@ const ruleOnLaid = (
         ...assumed.chosen,
         ...takenForGranted(
           laid,
+          rules,
           best.assumedCards.map((card) => ({ card, player: String(best.subject.player) })),
         ),
         ...wordingsTaken(laid, rules),

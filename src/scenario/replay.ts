@@ -112,7 +112,7 @@ const replayOnce = (
     );
     return [
       ...assumed.chosen,
-      ...takenForGranted(laid, [...held.values()]),
+      ...takenForGranted(laid, rules, [...held.values()]),
       ...wordingsTaken(laid, rules),
       ...takenOnTheWay(steps),
       ...restingOn(steps, options.doc),

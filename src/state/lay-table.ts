@@ -25,7 +25,7 @@ export interface AmbiguousName {
 
 /** Something that was filled in because nobody told it. */
 export interface FilledIn {
-  readonly code: 'normal-line' | 'turn' | 'to-move' | 'not-read' | 'nothing-set-out';
+  readonly code: 'normal-line' | 'turn' | 'to-move' | 'not-read' | 'nothing-set-out' | 'no-fall-told';
   readonly facts: { readonly [name: string]: string };
 }
 
@@ -67,6 +67,18 @@ const beforeSetUp = (side: Side): Side =>
         ...side,
         active: [],
       };
+
+const askingForFalls = new WeakMap<Card, boolean>();
+
+/** Does a text of that card ask for Knock Outs of the opponent's last turn? */
+const asksForFalls = (card: Card): boolean => {
+  let asks = askingForFalls.get(card);
+  if (asks === undefined) {
+    asks = JSON.stringify(card).includes('"fallen-last-turn"');
+    askingForFalls.set(card, asks);
+  }
+  return asks;
+};
 
 const layAnew = (
   setup: Setup,
@@ -283,6 +295,13 @@ const layAnew = (
   }
   if (setup.facing !== undefined && seating.seats.length === 2)
     filledIn.push({ code: 'not-read', facts: { what: 'facing', player: toMove } });
+  // A sketch has no text.
+  const sketched = new Set([...sketches.values()].map(({ key }) => key));
+  const asked = cards.some(
+    ({ card, owner }) => card !== null && owner === toMove && !sketched.has(card) && asksForFalls(pool.card(card)),
+  );
+  if (asked && setup.sides[toMove]?.fallen === undefined)
+    filledIn.push({ code: 'no-fall-told', facts: { player: toMove } });
   if (setup.turn === undefined && !settingUp) filledIn.push({ code: 'turn', facts: {} });
   if (setup.toMove === undefined) filledIn.push({ code: 'to-move', facts: { player: toMove } });
 

@@ -17,6 +17,7 @@ export const ASSUMPTIONS: { readonly [code: string]: Words } = {
       ? `${listed(f.list('pokemon'))} lie on their normal lines`
       : `${f('pokemon')} lies on its normal line`,
   turn: () => 'not a first turn: no turn was written',
+  'no-fall-told': (f) => `no Knock Out of ${f('player')} in the turn before: none was told`,
   'nothing-set-out': (f) => `${f('player')} has set out nothing yet but what was written`,
   'taken-heads-is-the-call-of': (f) => `heads is ${f('player')}'s call`,
   'to-move': (f) => `${f('player')} to move`,
